@@ -66,7 +66,7 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
       placeAt: content.places.at,
       answerQuery: async (path) => page.forOneVisitor(await render(path)),
       answerPersonal: async (path, cookie) => page.forOneVisitor(await render(path, cookie)),
-      isOwnRoute: ownRoutes(distDir),
+      methodsAt: ownRoutes(distDir, join(import.meta.dirname, '../app')),
       next,
       mayAsk(request, path) {
         const { name, ...limit } = rateLimitOf(path)

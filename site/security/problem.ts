@@ -5,9 +5,14 @@ type Said = string | { detail: string; [member: string]: unknown }
 
 /** An error of our own API, as RFC 9457 wants it. */
 export const problem = (status: number, said: Said, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify({ status, title: STATUS_CODES[status], ...membersOf(said) }), {
-    status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
-  })
+  new Response(problemText(status, said), { status, headers: { ...problemHeaders, ...headers } })
 
-const membersOf = (said: Said) => (typeof said === 'string' ? { detail: said } : said)
+export const problemHeaders = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
+
+/** The body of such an error. */
+export const problemText = (status: number, said?: Said) =>
+  JSON.stringify({
+    status,
+    title: STATUS_CODES[status],
+    ...(typeof said === 'string' ? { detail: said } : said),
+  })

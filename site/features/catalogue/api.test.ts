@@ -56,6 +56,11 @@ test('the search for products returns the items of the collection of all product
   expect(items[3]).toHaveProperty('price', null)
 })
 
+test('a product without a page has no path', async () => {
+  const answer = await answerProductSearch(async () => [product('join', { productType: 'membership' })])
+  expect(await answer.json()).toMatchObject([{ title: 'join', path: null }])
+})
+
 describe('while Contentful is out of reach', () => {
   test.each([
     ['timeout', 504],

@@ -59,12 +59,13 @@ function webinarOf(webinar: Product) {
   }
 }
 
-/** A product with what links and prices need. Prices are those of guests. */
+/** A product with what links and prices need. A product without a page has the path `null`. Prices are those of guests. */
 function itemOf({ id, fields }: Product) {
+  const path = productPath(fields)
   const { productType, slug, title, internalName, price, specialMemberPrice, variantId } = fields
   return {
     sys: { id },
-    path: productPath(fields),
+    path: path === '#' ? null : path,
     ...{ productType, slug, title: title || internalName, internalName },
     ...{ price: price ?? null, specialMemberPrice, variantId },
     programName: fields.programName,

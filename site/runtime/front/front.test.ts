@@ -12,6 +12,7 @@ import { errorPages } from './error-page.ts'
 import { front } from './front.ts'
 import { rateLimitOf } from './rate-limits.ts'
 import { request } from './request.testing.ts'
+import { routesIn } from './routes.ts'
 import type { Front } from './site.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
@@ -23,6 +24,16 @@ const policy = "default-src 'none'"
 
 let server: Server | undefined
 afterEach(() => void server?.close())
+
+const apiMethods = ['GET', 'HEAD', 'OPTIONS']
+const methodsAt = routesIn(
+  new Map([
+    ['/api/revalidate', ['POST']],
+    ['/api/[name]', apiMethods],
+    ['/api/[name]/[part]', apiMethods],
+    ['/preview/[name]', ['GET', 'HEAD']],
+  ]),
+)
 
 type Parts = Partial<Pick<Front, 'pages' | 'placeAt' | 'isOutage' | 'mayAsk'>> & {
   next?(response: ServerResponse): void
@@ -67,7 +78,7 @@ async function frontOf({
       asked.push(`personal ${path} ${cookie}`)
       return { ...(await page(`page at ${path}`)), cookies: ['session=next; HttpOnly'] }
     },
-    isOwnRoute: (path) => /^\/(?:api|preview|auth)\//.test(path),
+    methodsAt,
     next(incoming, response) {
       asked.push(`next ${incoming.url}`)
       next(response)
@@ -231,7 +242,8 @@ test('an address as for a proxy leads to the page at its path', async () => {
 
 test.each([
   ['POST', '/', 'GET, HEAD'],
-  ['TRACE', '/api/x', 'GET, HEAD, POST, PUT, DELETE, OPTIONS'],
+  ['TRACE', '/api/x', 'GET, HEAD, OPTIONS'],
+  ['POST', '/api/x', 'GET, HEAD, OPTIONS'],
   ['POST', '/preview/x', 'GET, HEAD'],
   ['POST', '/auth/login', 'GET'],
   ['HEAD', '/auth/logout', 'GET'],
@@ -240,6 +252,48 @@ test.each([
   const site = await frontOf()
   const answer = await site.get(path, {}, method)
   expect([answer.status, answer.headers.allow, site.asked]).toEqual([405, allow, []])
+})
+
+describe('an error of our API is a problem of RFC 9457', () => {
+  const json = 'application/problem+json'
+  type Received = Awaited<ReturnType<Awaited<ReturnType<typeof frontOf>>['get']>>
+  function problemIn({ status, headers: received, body }: Received) {
+    expect([received['content-type'], received['x-default']]).toEqual([json, 'yes'])
+    expect(JSON.parse(String(body))).toMatchObject({ status, title: expect.any(String) })
+    return status
+  }
+
+  test('without a route', async () => {
+    const site = await frontOf()
+    expect(problemIn(await site.get('/api/a/b/nope'))).toBe(404)
+    expect(problemIn(await site.get('/api/a/b/nope?a=1', {}, 'POST'))).toBe(404)
+    expect(site.asked).toEqual([])
+  })
+
+  test.each(['/api/x', '/auth/login'])('for a method that %s does not take', async (path) =>
+    expect(problemIn(await (await frontOf()).get(path, {}, 'DELETE'))).toBe(405),
+  )
+
+  test('for a host that is not ours', async () =>
+    expect(problemIn(await (await frontOf()).get('/api/x', { host: 'other.test' }))).toBe(421))
+
+  test.each([undefined, 'text/plain; charset=utf-8'])(
+    'if Next.js answers in place of a route (%s)',
+    async (type) => {
+      const next = (response: ServerResponse) =>
+        response
+          .writeHead(500, type === undefined ? {} : { 'content-type': type })
+          .end('Internal Server Error')
+      expect(problemIn(await (await frontOf({ next })).get('/api/x'))).toBe(500)
+    },
+  )
+
+  test('and what a route says itself stays', async () => {
+    const next = (response: ServerResponse) =>
+      response.writeHead(400, { 'content-type': 'text/html' }).end('<p>Back to the form</p>')
+    const { headers: received, body } = await (await frontOf({ next })).get('/api/x')
+    expect([received['content-type'], String(body)]).toEqual(['text/html', '<p>Back to the form</p>'])
+  })
 })
 
 describe('what Next.js answers itself', () => {

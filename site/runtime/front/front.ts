@@ -7,8 +7,8 @@ import { send } from './answer.ts'
 import { allowedQuery, type PageOfCode, pageOfCode } from './pages-of-code.ts'
 import { passOn } from './pass-on.ts'
 import { canonical, spellingsOf, targetOf } from './paths.ts'
-import { redirect, redirectTo, refuse, refuseMethod, refuseMore } from './refusals.ts'
-import { isDocument, isSignIn, signInMethods } from './routes.ts'
+import { redirect, redirectTo, refuse, refuseApi, refuseMethod, refuseMore } from './refusals.ts'
+import { isApi, isDocument } from './routes.ts'
 import type { Exchange, Front } from './site.ts'
 
 /**
@@ -44,16 +44,17 @@ async function answer(site: Front, request: IncomingMessage, response: ServerRes
   const { path: sent, host } = target
   if (!spellingsOf(host).some((each) => site.hosts.has(each))) return refuse(site, 421, exchange)
   const path = canonical(sent)
-  const isOwn = site.isOwnRoute(path)
-  const allowed = methodsOf(isOwn, path)
-  if (!allowed.includes(request.method ?? '')) return refuseMethod(site, allowed, exchange)
+  const own = site.methodsAt(path)
+  if (!own && isApi(path)) return refuseApi(site, { status: 404 }, exchange)
+  const allowed = own ?? pageMethods
+  if (!allowed.includes(request.method ?? '')) return refuseMethod(site, { allowed, path }, exchange)
   // Files have one name each: other spellings are not worth a redirect.
   if (site.files.isFile(sent)) return sendFile(site, sent, exchange)
   if (path !== sent) return redirect(site, path, exchange)
   const page = pageOfCode(path)
   if (page) return sendPageOfCode(site, { ...page, path }, exchange)
   if (isDocument(path)) return sendDocument(site, path, exchange)
-  if (isOwn) return ask(site, path, exchange)
+  if (own) return ask(site, path, exchange)
   return sendPage(site, path, exchange)
 }
 
@@ -115,12 +116,8 @@ async function sendFile({ files, headers }: Front, path: string, { request, resp
   response.end('There is no such file.')
 }
 
-/** Pages and files are read; only our own API takes more, and each of its routes says what. */
-function methodsOf(isOwnRoute: boolean, path: string): readonly string[] {
-  if (isSignIn(path)) return signInMethods[path] ?? []
-  const isApi = isOwnRoute && path.startsWith('/api/')
-  return isApi ? ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'] : ['GET', 'HEAD']
-}
+/** Pages and files are read. */
+const pageMethods = ['GET', 'HEAD']
 
 function failed(site: Front, error: unknown, exchange: Exchange) {
   const isLate = error instanceof RenderError && error.isLate

@@ -1,12 +1,15 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { privateHeaders } from '../../security/private-headers.ts'
+import { problemHeaders, problemText } from '../../security/problem.ts'
+import { isApi } from './routes.ts'
 import type { Exchange, Front } from './site.ts'
 
 /**
  * Lets Next.js answer for this one request. Headers that the answer lacks are added when its head is written, and no
  * earlier: Next.js drops a header of a route when one of the same name is there.
  */
-export function passOn(site: Pick<Front, 'next' | 'headers' | 'policy'>, { request, response }: Exchange) {
+export function passOn(site: Pick<Front, 'next' | 'headers' | 'policy'>, exchange: Exchange) {
+  const { request, response } = exchange
   const { writeHead } = response
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     response.statusCode = status
@@ -15,9 +18,28 @@ export function passOn(site: Pick<Front, 'next' | 'headers' | 'policy'>, { reque
     if (repeatsQuery(response)) setAll(response, privateHeaders)
     const missing = Object.entries(defaults(site, response)).filter(([name]) => !response.hasHeader(name))
     setAll(response, Object.fromEntries(missing))
+    if (isBareError(exchange)) sayProblem(response)
     return writeHead.call(response, status)
   }) as ServerResponse['writeHead']
   return site.next(request, response)
+}
+
+/** A route of our API failed, and Next.js answers in its place, with a line of text or nothing. */
+function isBareError({ request, response }: Exchange): boolean {
+  const type = response.getHeader('content-type')
+  const isBare = type === undefined || String(type).startsWith('text/plain')
+  return response.statusCode >= 400 && isBare && request.method !== 'OPTIONS' && isApi(request.url ?? '')
+}
+
+function sayProblem(response: ServerResponse) {
+  const { end, write } = response
+  const body = problemText(response.statusCode)
+  setAll(response, { ...problemHeaders, 'content-length': Buffer.byteLength(body) })
+  response.write = () => true
+  response.end = (() => {
+    Object.assign(response, { end, write })
+    return response.end(body)
+  }) as ServerResponse['end']
 }
 
 function setAll(response: ServerResponse, headers: OutgoingHttpHeaders) {

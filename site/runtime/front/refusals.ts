@@ -1,35 +1,54 @@
 import { linkAttributes } from '@association/content/links/link-attributes.ts'
 import { countRequest } from '../../operations/metrics/counters.ts'
 import { privateHeaders } from '../../security/private-headers.ts'
+import { problemHeaders, problemText } from '../../security/problem.ts'
 import { send } from './answer.ts'
 import { retryAfter } from './rate-limits.ts'
+import { isApi } from './routes.ts'
 import type { Exchange, Front } from './site.ts'
 
 type Site = Pick<Front, 'headers' | 'errorPage'>
 
-/** Answers with a page that says why there is no other. */
-export async function refuse({ errorPage }: Site, status: number, { request, response }: Exchange) {
+/** Answers with a page that says why there is no other, or with a problem in our API. */
+export async function refuse(site: Site, status: number, exchange: Exchange) {
+  const { request, response } = exchange
+  if (isApi(request.url ?? '')) return refuseApi(site, { status }, exchange)
   countRequest('refused', status)
-  return send(await errorPage(status), request, response)
+  return send(await site.errorPage(status), request, response)
 }
 
-export function refuseMethod({ headers }: Site, allowed: readonly string[], { response }: Exchange) {
+/** Answers with a problem, as RFC 9457 wants it. */
+export function refuseApi(
+  { headers }: Pick<Site, 'headers'>,
+  { status, more }: { status: number; more?: Readonly<Record<string, string | number>> },
+  { response }: Exchange,
+) {
+  countRequest('refused', status)
+  const body = problemText(status, details[status])
+  const length = Buffer.byteLength(body)
+  response.writeHead(status, { ...headers, ...problemHeaders, ...more, 'content-length': length }).end(body)
+}
+
+const details: Readonly<Record<number, string>> = {
+  404: 'There is nothing at this address.',
+  405: 'This address does not take this method.',
+  429: 'These are more requests than one client may send. Try again in a few seconds.',
+  503: 'The content of the site is out of reach. Try again in a few seconds.',
+}
+
+type Refused = { allowed: readonly string[]; path: string }
+
+/** A page has no words for a program that sends it something. */
+export function refuseMethod({ headers }: Site, { allowed, path }: Refused, exchange: Exchange) {
+  const allow = allowed.join(', ')
+  if (isApi(path) || path.startsWith('/auth/'))
+    return refuseApi({ headers }, { status: 405, more: { allow } }, exchange)
   countRequest('refused', 405)
-  response.writeHead(405, { ...headers, allow: allowed.join(', '), 'content-length': 0 }).end()
+  exchange.response.writeHead(405, { ...headers, allow, 'content-length': 0 }).end()
 }
 
-export function refuseMore({ headers }: Site, path: string, { response }: Exchange) {
-  countRequest('refused', 429)
-  const detail = 'These are more requests than one client may send. Try again in a few seconds.'
-  response
-    .writeHead(429, {
-      ...headers,
-      'content-type': 'application/problem+json',
-      'retry-after': retryAfter(path),
-      'cache-control': 'no-store',
-    })
-    .end(JSON.stringify({ status: 429, title: 'Too Many Requests', detail }))
-}
+export const refuseMore = (site: Site, path: string, exchange: Exchange) =>
+  refuseApi(site, { status: 429, more: { 'retry-after': retryAfter(path) } }, exchange)
 
 /** To another spelling of the same path. A query goes along, and may hold a token: then no cache may keep it. */
 export function redirect({ headers }: Site, path: string, { request, response }: Exchange) {

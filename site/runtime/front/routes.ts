@@ -4,29 +4,50 @@ import { join } from 'node:path'
 /** Routes that render what is stored, and pages of Next.js that no address leads to. */
 const internal = /^\/(?:\[\[\.\.\.path\]\]|_[\w-]+)$/
 
-/** Tells which paths belong to a route of the application that answers by itself: its API, previews, feeds. */
-export function ownRoutes(distDir: string): (path: string) => boolean {
+/** The methods that a path takes; undefined if no route of the application answers it by itself. */
+export type MethodsAt = (path: string) => readonly string[] | undefined
+
+/** The methods of each route of the application that answers by itself: its API, previews, feeds. */
+export function ownRoutes(distDir: string, appDir: string): MethodsAt {
   const manifest: Record<string, string> = JSON.parse(
     readFileSync(join(distDir, 'app-path-routes-manifest.json'), 'utf8'),
   )
-  return routesIn(Object.values(manifest))
+  const methods = Object.entries(manifest).map(([file, route]): [string, readonly string[]] => [
+    route,
+    isApi(route) ? methodsIn(readFileSync(join(appDir, `${file}.ts`), 'utf8')) : readMethods,
+  ])
+  return routesIn(new Map(methods))
+}
+
+const readMethods = ['GET', 'HEAD']
+
+/** The methods that the source of a route exports. Next.js adds HEAD and OPTIONS. */
+export function methodsIn(source: string): string[] {
+  const exported = source.matchAll(
+    /^export (?:const|(?:async )?function) (GET|HEAD|POST|PUT|PATCH|DELETE)\b/gm,
+  )
+  const own = [...exported].flatMap(([, method = '']) => (method === 'GET' ? readMethods : method))
+  return [...own, 'OPTIONS']
 }
 
 /** The same for paths as Next.js writes them: `/preview/gallery/[type]`. */
-export function routesIn(routes: readonly string[]): (path: string) => boolean {
-  const own = routes.filter((route) => !internal.test(route))
-  const fixed = new Set(own.filter((route) => !route.includes('[')))
+export function routesIn(routes: ReadonlyMap<string, readonly string[]>): MethodsAt {
+  const own = [...routes].filter(([route]) => !internal.test(route))
+  const fixed = new Map([...own.filter(([route]) => !route.includes('[')), ...Object.entries(signInMethods)])
   const patterns = own
-    .filter((route) => route.includes('['))
-    .map((route) => new RegExp(`^${escaped(route).replace(/\\\[[^/]*\\\]/g, '[^/]+')}$`))
-  return (path) => fixed.has(path) || isSignIn(path) || patterns.some((pattern) => pattern.test(path))
+    .filter(([route]) => route.includes('['))
+    .map(([route, methods]) => ({
+      pattern: new RegExp(`^${escaped(route).replace(/\\\[[^/]*\\\]/g, '[^/]+')}$`),
+      methods,
+    }))
+  return (path) => fixed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.methods
 }
 
-/** Paths that the proxy of Next.js answers, with the SDK of the identity provider. They have no file in `app/`. */
-export const isSignIn = (path: string) => Object.hasOwn(signInMethods, path)
+/** True for the paths of our API, also where no route is. */
+export const isApi = (path: string) => path.startsWith('/api/')
 
-/** The one method of each. */
-export const signInMethods: Readonly<Record<string, readonly string[]>> = {
+/** Paths that the proxy of Next.js answers, with the SDK of the identity provider. They have no file in `app/`. */
+const signInMethods: Readonly<Record<string, readonly string[]>> = {
   '/auth/login': ['GET'],
   '/auth/callback': ['GET'],
   '/auth/logout': ['GET'],

@@ -4,6 +4,7 @@ import type { storedPages } from '../../stored/stored-pages.ts'
 import type { TaggedMemory } from '../../stored/tagged-memory.ts'
 import type { Answer } from './answer.ts'
 import type { siteFiles } from './files.ts'
+import type { MethodsAt } from './routes.ts'
 
 /** All that answers a request. */
 export type Front = {
@@ -18,8 +19,8 @@ export type Front = {
   /** The page at a path for the visitor with these cookies. It is not stored. */
   answerPersonal(pathAndQuery: string, cookie: string | undefined): Promise<PersonalAnswer>
   files: Pick<ReturnType<typeof siteFiles>, 'isFile' | 'kept' | 'at'>
-  /** Whether Next.js answers a path for each request: APIs, previews, feeds. */
-  isOwnRoute(path: string): boolean
+  /** The methods of a path that Next.js answers for each request: APIs, previews, feeds. */
+  methodsAt: MethodsAt
   next: RequestListener
   /** Whether a client may ask Next.js for a path once more. */
   mayAsk(request: IncomingMessage, path: string): Promise<boolean>

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { stack } from '../environment.ts'
@@ -126,3 +128,32 @@ function noteShifts() {
     for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
   }).observe({ type: 'layout-shift', buffered: true })
 }
+
+const apiPaths = globSync('api/**/route.ts', { cwd: join(import.meta.dirname, '../../../site/app') }).map(
+  (file) => `/${file.replace(/\/route\.ts$/, '').replaceAll(/\[\w+\]/g, 'x')}`,
+)
+const signInPaths = ['/auth/login', '/auth/callback', '/auth/logout', '/auth/backchannel-logout']
+
+test('each address of our API names the methods that it takes, and says errors as problems', async ({
+  request,
+}) => {
+  const isProblem = async (answer: Awaited<ReturnType<typeof request.get>>) => {
+    expect(answer.headers()['content-type'], answer.url()).toBe('application/problem+json')
+    expect(await answer.json()).toMatchObject({ status: answer.status(), title: expect.any(String) })
+  }
+  const unknown = await request.get(`${stack.site}/api/nope`)
+  expect(unknown.status()).toBe(404)
+  await isProblem(unknown)
+  expect(apiPaths.length).toBeGreaterThan(30)
+  for (const path of [...apiPaths, ...signInPaths]) {
+    const refused = await request.patch(stack.site + path)
+    expect([path, refused.status()]).toEqual([path, 405])
+    await isProblem(refused)
+    const allowed = refused.headers().allow?.split(', ') ?? []
+    expect(allowed, path).not.toEqual([])
+    if (!path.startsWith('/api/') || !allowed.includes('GET')) continue
+    const answer = await request.get(stack.site + path, { maxRedirects: 0 })
+    expect([path, answer.status()]).not.toEqual([path, 405])
+    if (answer.status() >= 400) await isProblem(answer)
+  }
+})
