@@ -32,11 +32,12 @@ function withdraw() {
   removeCookies()
 }
 
-const userData = ({ userId, pricing: { isMember, levelPercent } }: ViewerData): AnalyticsEvent => ({
+/** While nobody can tell whether the person is a member, the event says neither. */
+const userData = ({ userId, pricing }: ViewerData): AnalyticsEvent => ({
   event: 'set_user_data',
   userId,
-  isMember,
-  priceLevel: levelPercent === undefined ? undefined : `Level ${levelPercent}`,
+  isMember: pricing?.isMember,
+  priceLevel: pricing?.levelPercent === undefined ? undefined : `Level ${pricing.levelPercent}`,
 })
 
 /** Events go to the frame of the tag manager. Those of the first moments wait until it listens. */

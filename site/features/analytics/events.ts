@@ -11,4 +11,4 @@ export type AnalyticsEvent =
   | { event: 'page_view'; location: string; title: string; referrer?: string }
   | { event: 'share'; method: string; contentType: string; itemId: string }
   | { event: 'ad_click'; internalName: string }
-  | { event: 'set_user_data'; userId: string; isMember: boolean; priceLevel: string | undefined }
+  | { event: 'set_user_data'; userId: string; isMember: boolean | undefined; priceLevel: string | undefined }

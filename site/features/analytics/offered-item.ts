@@ -3,16 +3,13 @@ import {
   analyticsItem,
   type OfferedItem,
 } from '@association/content/shared/products/analytics-item.ts'
-import { guestPricing, priceFor } from '@association/content/shared/products/pricing/pricing.ts'
+import { priceFor } from '@association/content/shared/products/pricing/pricing.ts'
+import { pricingOfViewer } from '../viewer/pricing-of-viewer.ts'
 import { currentViewer } from '../viewer/store.ts'
 
 /** What a page offers, with the price that its viewer pays. */
 export function offeredItem(offered: OfferedItem): AnalyticsItem {
-  const viewer = currentViewer()
   const { isListOnly: isProgramSpecific = false } = offered
-  const { cents } = priceFor(
-    { ...offered, isProgramSpecific },
-    viewer?.phase === 'member' ? viewer.pricing : guestPricing,
-  )
+  const { cents } = priceFor({ ...offered, isProgramSpecific }, pricingOfViewer(currentViewer()))
   return analyticsItem(offered, cents)
 }

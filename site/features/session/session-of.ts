@@ -17,7 +17,8 @@ export const siteSignIn = (): SignIn => {
 export const sessionOf: SignIn['sessionOf'] = (visit) => siteSignIn().sessionOf(visit)
 
 /** The token for the member platform. It must not reach a browser, a page or a log. */
-export const accessTokenOf: SignIn['accessTokenOf'] = (visit) => siteSignIn().accessTokenOf(visit)
+export const accessTokenOf: SignIn['accessTokenOf'] = (visit, options) =>
+  siteSignIn().accessTokenOf(visit, options)
 
 /** Whose session is open and for how many seconds. The session is not used by that. */
 export const openFor: SignIn['openFor'] = (visit) => siteSignIn().openFor(visit)

@@ -73,15 +73,15 @@ export function signIn({
       return open && { session: open.session, seconds: endOf(open) - now() / 1000 }
     },
     /**
-     * The token for the member platform, for a visitor who uses the site. Undefined for a guest, and while the provider
-     * gives none. After a sign-out in the meantime, the response sets no cookie.
+     * The token for the member platform. A use of the site renews the session. Undefined for a guest, and while the
+     * provider gives none. After a sign-out in the meantime, the response sets no cookie.
      */
-    async accessTokenOf(visit: Visit): Promise<string | undefined> {
+    async accessTokenOf(visit: Visit, { isUse = true } = {}): Promise<string | undefined> {
       const open = await openSession(visit, parts)
       if (!open) return undefined
       const request = requestOf(visit, config)
       const { token, cookies } = await tokenFor(request, open)
-      const isDue = isRenewalDue(open, now() / 1000)
+      const isDue = isUse && isRenewalDue(open, now() / 1000)
       const changed = isDue ? await renewedAfter(request, cookies) : cookies
       if (await ended.includes({ ...open.session, createdAt: open.createdAt })) return undefined
       if (changed.length > 0) await save(changed)

@@ -1,26 +1,26 @@
-import { guestPricing } from '@association/content/shared/products/pricing/pricing.ts'
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { startBookmarks } from '../bookmarks/buttons.ts'
 import { showCredits } from '../widgets/credits.ts'
 import { fetchSession, fetchViewer } from './fetch-viewer.ts'
 import { personalParts } from './personal-parts.ts'
+import { pricingOfViewer } from './pricing-of-viewer.ts'
 import { showPrices } from './show-prices.ts'
 import { showRenewal } from './show-renewal.ts'
 import { showUser } from './show-user.ts'
 import { forget, noteSignedIn, signInNote } from './sign-in-note.ts'
 import { signOut } from './sign-out.ts'
 import { currentViewer, onViewer, viewerChanged } from './store.ts'
-import { signedInKey, type ViewerAnswer } from './viewer-answer.ts'
+import { signedInKey, type Viewer } from './viewer-answer.ts'
 import { sessionWatch } from './watch-session.ts'
 import { viewerWatch } from './watch-viewer.ts'
 
 /** Fills the parts of a page that depend on who looks at it. The loader starts it after a noted sign-in. */
 export const enhance: Enhance<undefined> = (element) => {
   const shows = [
-    (viewer: ViewerAnswer) => showUser(element, viewer),
-    (viewer: ViewerAnswer) => showPrices(element, 'pricing' in viewer ? viewer.pricing : guestPricing),
-    (viewer: ViewerAnswer) => showRenewal(element, 'expiryNotice' in viewer ? viewer.expiryNotice : null),
-    (viewer: ViewerAnswer) => showCredits(element, 'credits' in viewer ? viewer.credits : null),
+    (viewer: Viewer) => showUser(element, viewer),
+    (viewer: Viewer) => showPrices(element, pricingOfViewer(viewer)),
+    (viewer: Viewer) => showRenewal(element, 'expiryNotice' in viewer ? viewer.expiryNotice : null),
+    (viewer: Viewer) => showCredits(element, 'credits' in viewer ? viewer.credits : null),
   ].map(onViewer)
   const stops = [...shows, startBookmarks(), watchSignIn(element)]
   return () => {
@@ -37,6 +37,7 @@ function watchSignIn(element: HTMLElement) {
     forget,
     noteSignedIn,
     fetchViewer,
+    longestMs: 60_000,
     changed: show,
     // biome-ignore lint/suspicious/noConsole: the specification wants this message in the console
     log: console.info,
@@ -47,6 +48,7 @@ function watchSignIn(element: HTMLElement) {
     isVisible,
     ended: watch.ended,
     replaced: () => watch.look({ isNoteChanged: true }),
+    ask: () => watch.look({ isUse: false }),
   })
 
   const listening = new AbortController()
@@ -77,11 +79,14 @@ function watchSignIn(element: HTMLElement) {
 
 const isVisible = () => document.visibilityState === 'visible'
 
-function show(viewer: ViewerAnswer) {
+function show(viewer: Viewer) {
   const root = document.documentElement
   if (viewer.phase === 'member') root.dataset.viewer = 'member'
   else delete root.dataset.viewer
-  root.toggleAttribute('data-member', viewer.phase === 'member' && viewer.pricing.isMember)
+  root.dataset.viewerKnown = ''
+  // Nobody who may be a member is asked to join.
+  const { isMember, isUnknown } = pricingOfViewer(viewer)
+  root.toggleAttribute('data-member', isMember || isUnknown === true)
   viewerChanged(viewer)
 }
 

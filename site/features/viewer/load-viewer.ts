@@ -4,6 +4,7 @@ import { config } from '../../page/config.ts'
 import { log } from '../../runtime/log.ts'
 import { siteProcess } from '../../runtime/site-process.ts'
 import type { Session } from '../session/session.ts'
+import { lastPricing, withLastPricing } from './last-pricing.ts'
 import { type MemberData, nothingKnown } from './member-data.ts'
 import { type LoaderOptions, memberLoader } from './member-loader.ts'
 import type { ViewerAnswer } from './viewer-answer.ts'
@@ -13,9 +14,13 @@ import { viewerAnswerOf } from './viewer-answer-of.ts'
 export const memberPlatform = (token: string | undefined): Platform =>
   platform({ url: config.platformUrl, multipassOrigins: config.shop.origins, log }, token)
 
-/** What the browser learns of a person, within 4 seconds. Without a token, it is what the session says. */
-export const loadViewer = async (session: Session, token: string | undefined): Promise<ViewerAnswer> =>
-  viewerAnswerOf(session, await loadMember(session, token))
+/**
+ * What the browser learns of a person, within 4 seconds. Without a token, it is what the session says. While nobody can
+ * tell whether the person is a member, the last known prices are shown.
+ */
+export async function loadViewer(session: Session, token: string | undefined): Promise<ViewerAnswer> {
+  return withLastPricing(viewerAnswerOf(session, await loadMember(session, token)), session, last())
+}
 
 /** All that the platform knows of a person: the full lists, for pages of one visitor. */
 export const loadMember = async (session: Session, token: string | undefined): Promise<MemberData> =>
@@ -26,6 +31,9 @@ export const forgetViewer = (subject: string): Promise<void> => loader().forget(
 
 /** One for the routes and the server in front of them. Without that server, a change is noticed after a minute. */
 const loader = () => processWide('member loader', () => memberLoader({ state: shared, log }))
+
+const last = () =>
+  processWide('last known prices', () => lastPricing({ cabinet: () => siteProcess().copies }))
 
 const shared: LoaderOptions['state'] = {
   position: () => siteProcess().position?.() ?? '',

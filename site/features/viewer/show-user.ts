@@ -1,7 +1,7 @@
-import type { ViewerAnswer } from './viewer-answer.ts'
+import type { Viewer } from './viewer-answer.ts'
 
 /** Shows the menu with the name of the user. For guests, `data-viewer` shows the login link instead. */
-export function showUser(container: ParentNode, viewer: ViewerAnswer) {
+export function showUser(container: ParentNode, viewer: Viewer) {
   const account = container.querySelector<HTMLElement>('[data-account]')
   const name = account?.querySelector('[data-name]')
   const orders = account?.querySelector<HTMLAnchorElement>('[data-orders]')

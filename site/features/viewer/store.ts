@@ -1,20 +1,20 @@
-import type { ViewerAnswer } from './viewer-answer.ts'
+import type { Viewer } from './viewer-answer.ts'
 
 /** Who looks at the page, for all islands: the build keeps this module in one file that they share. */
-let viewer: ViewerAnswer | undefined
+let viewer: Viewer | undefined
 /** One object, because React compares what a store holds. */
-const guest: ViewerAnswer = { phase: 'guest' }
-const listeners = new Set<(viewer: ViewerAnswer) => void>()
+const guest: Viewer = { phase: 'guest' }
+const listeners = new Set<(viewer: Viewer) => void>()
 
 /** Undefined while the page waits for the answer. Without a noted sign-in it does not wait: the visitor is a guest. */
-export const currentViewer = (): ViewerAnswer | undefined =>
+export const currentViewer = (): Viewer | undefined =>
   viewer ?? (document.documentElement.dataset.viewer ? undefined : guest)
 
 /**
  * Calls the listener at each change, and at once when the viewer is known. Returns what ends it. A listener that throws
  * keeps no other one from its call.
  */
-export function onViewer(listener: (viewer: ViewerAnswer) => void): () => void {
+export function onViewer(listener: (viewer: Viewer) => void): () => void {
   listeners.add(listener)
   const current = currentViewer()
   if (current) listener(current)
@@ -22,7 +22,7 @@ export function onViewer(listener: (viewer: ViewerAnswer) => void): () => void {
 }
 
 /** Tells all islands who looks at the page. */
-export function viewerChanged(changed: ViewerAnswer) {
+export function viewerChanged(changed: Viewer) {
   viewer = changed
   for (const listener of listeners)
     try {

@@ -9,7 +9,7 @@ export const viewerAnswerOf = (session: Session, data: MemberData): ViewerAnswer
   phase: 'member',
   userId: session.userId,
   name: session.name,
-  pricing: pricingOf(session, data),
+  pricing: pricingOf(session, data) ?? null,
   ordersUrl: data.ordersUrl,
   expiryNotice: data.membership?.expiryNotice ?? null,
   bookmarks: data.bookmarks?.map(viewerBookmark) ?? null,
@@ -20,8 +20,9 @@ export const viewerAnswerOf = (session: Session, data: MemberData): ViewerAnswer
 /** States of a membership that buy at member prices. */
 const currentStates: readonly string[] = ['active', 'expiring']
 
-/** Members are those whose claim and whose membership say so. While the membership is unknown, list prices are shown. */
-export function pricingOf(session: Session, { membership, user }: MemberData): ViewerPricing {
+/** Members are those whose claim and whose membership say so. Undefined while the platform does not say either. */
+export function pricingOf(session: Session, { membership, user }: MemberData): ViewerPricing | undefined {
+  if (session.isMember && membership === null) return undefined
   const levelPercent = levelPercentOf(session.priceLevel)
   const isCurrent = membership !== null && currentStates.includes(membership.status.toLowerCase())
   return {

@@ -6,12 +6,16 @@ import type { Pricing } from '@association/content/shared/products/pricing/prici
  */
 export type ViewerAnswer = { phase: 'guest' } | ({ phase: 'member' } & ViewerData)
 
+/** Who looks at a page. Unknown: this device notes a sign-in, and the site does not say whose. */
+export type Viewer = ViewerAnswer | { phase: 'unknown' }
+
 export type ViewerData = {
   /** The id at the member platform, for analytics. */
   userId: string
   /** The title of the user menu. */
   name: string
-  pricing: ViewerPricing
+  /** `null` while nobody can tell whether the person is a member. */
+  pricing: ViewerPricing | null
   /** Where “My Orders” leads: the account page of the shop, signed in. */
   ordersUrl: string | null
   /** Why the membership should be renewed now; undefined on the wire means no notice. */
@@ -21,6 +25,9 @@ export type ViewerData = {
   credits: number | null
   isVanguard: boolean
 }
+
+/** The header of a request that an open page sends by itself. It is no use of the session. */
+export const byItself = 'by-itself'
 
 /** What `GET /api/viewer/session` answers: who is signed in, and after how many seconds the session ends without use. */
 export type SessionAnswer = { phase: 'guest' } | { phase: 'member'; userId: string; seconds: number }

@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { platform } from '@association/services/platform'
 import { localState } from '@association/services/shared-state'
+import { memoryCabinet } from '@association/services/shared-state/local/memory-cabinet.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type PlatformTwin, startPlatform } from '../../../packages/local/platform/index.ts'
 import type { Session } from '../session/session.ts'
+import { signIn } from '../session/sign-in.ts'
 import { identity, siteWithSignIn, type TestedSite, visitor } from '../session/testing/site-with-sign-in.ts'
 import { answerOrders, answerViewer } from './answer-viewer.ts'
+import { lastPricing, withLastPricing } from './last-pricing.ts'
 import { type LoaderOptions, memberLoader } from './member-loader.ts'
 import type { ViewerAnswer } from './viewer-answer.ts'
 import { viewerAnswerOf } from './viewer-answer-of.ts'
+import type { VisitorSource } from './visitor-of.ts'
 
 const shop = 'http://shop.example'
 const names = ['visitor', 'member', 'level', 'standard', 'lapsed', 'expiring'] as const
@@ -49,7 +53,7 @@ const tokenOf = async (name: Name) => (await site.first.accessTokenOf(visitOf(na
 type Changes = Pick<LoaderOptions, 'limits' | 'now'> & { deadlineMs?: number }
 
 /** Another instance of the site. All share one state. */
-function instance({ deadlineMs = 2000, ...options }: Changes = {}, source = site.first) {
+function instance({ deadlineMs = 2000, ...options }: Changes = {}, source: VisitorSource = site.first) {
   const usual = { patience: 5000 }
   const loader = memberLoader({ state, log, ...options, limits: { ...usual, ...options.limits } })
   const platformFor = (token: string | undefined) =>
@@ -59,8 +63,10 @@ function instance({ deadlineMs = 2000, ...options }: Changes = {}, source = site
   return {
     forget: loader.forget,
     respond: (visit: { headers: Headers }) => answerViewer(visit, source, load),
-    async viewer(name: Name): Promise<ViewerAnswer> {
-      return (await answerViewer(visitOf(name), source, load)).json()
+    async viewer(name: Name, last = lastPricing({ cabinet: () => undefined })): Promise<ViewerAnswer> {
+      const loadLast = async (session: Session, token: string | undefined) =>
+        withLastPricing(await load(session, token), session, last)
+      return (await answerViewer(visitOf(name), source, loadLast)).json()
     },
     orders: (visit: { headers: Headers }) =>
       answerOrders(visit, source, { accountUrl: `${shop}/account`, platformFor }),
@@ -165,14 +171,14 @@ describe('what is known of a viewer', () => {
     expect(await arrived()).toHaveLength(6)
   })
 
-  test('is what arrived in time; the session is enough for a name, and list prices are shown', async () => {
+  test('is what arrived in time; the session is enough for a name, but not for prices', async () => {
     await control('PUT', '/faults/hang')
     const { viewer } = instance({ limits: { budget: 20, patience: 1 }, deadlineMs: 200 })
     expect(await viewer('level')).toEqual({
       phase: 'member',
       userId: '10003',
       name: 'Lev Almeida',
-      pricing: { isMember: false, levelPercent: 15, hasStandardPricing: false },
+      pricing: null,
       ordersUrl: null,
       expiryNotice: null,
       bookmarks: null,
@@ -199,7 +205,7 @@ describe('what is known of a viewer', () => {
     let clock = 0
     await control('PUT', '/faults/html')
     const { viewer } = instance({ now: () => clock, deadlineMs: 2001 })
-    expect(await viewer('member')).toMatchObject({ bookmarks: null, pricing: { isMember: false } })
+    expect(await viewer('member')).toMatchObject({ bookmarks: null, pricing: null })
     await control('PUT', '/faults/none')
     clock = 5001
     expect(await viewer('member')).toMatchObject({ bookmarks: { length: 4 }, pricing: { isMember: true } })
@@ -232,6 +238,62 @@ function shownOf(text: string): string {
   const { name, credits, bookmarks } = JSON.parse(text)
   return [name, credits, ...bookmarks.map(({ entry }: { entry: string }) => entry)].join(' ')
 }
+
+describe('in an outage', () => {
+  const services = {
+    platform: ['slow', 'hang', 'down', 'html', 'cut', 'broken', 'busy', 'unavailable'],
+    identity: ['500', '429', 'reset', 'html', 'half', 'hang'],
+  } as const
+  const kinds = Object.entries(services).flatMap(([service, faults]) =>
+    faults.map((fault) => [service as keyof typeof services, fault] as const),
+  )
+  const limits = { budget: 400, patience: 1 }
+  let deadlineMs = 300
+  /** The cookies of a person whose access token has expired. */
+  const later = 86_400_000 - 15_000
+
+  /** The answer about a member while a service fails, on an instance that knows nothing, or that has known the prices. */
+  async function during(
+    [service, fault]: (typeof kinds)[number],
+    name: Name,
+    last = lastPricing({ cabinet: () => undefined }),
+  ) {
+    deadlineMs += 1
+    const app = signIn({
+      ...site.options,
+      config: { ...site.options.config, deadlineMs: 300 },
+      now: () => Date.now() + later,
+    })
+    const source = service === 'identity' ? { ...app, patienceMs: 500 } : site.first
+    if (service === 'platform') await control('PUT', `/faults/${fault}`)
+    else await site.control(`/faults/${fault}?path=/oauth/token`)
+    const answer = await instance({ limits, deadlineMs }, source).viewer(name, last)
+    await site.control('/faults/none')
+    return answer
+  }
+
+  test.each(kinds)('of the %s that is “%s”, no member is told that they are none', async (...kind) => {
+    const answer = await during(kind, 'member')
+    expect(answer).toMatchObject({ phase: 'member', name: 'Maren Oduya', pricing: null })
+    expect(JSON.stringify(answer)).not.toContain('isMember')
+  })
+
+  test.each(kinds)('of the %s that is “%s”, a member reads the last known prices', async (...kind) => {
+    const cabinet = memoryCabinet(10_000)
+    const last = lastPricing({ cabinet: () => cabinet })
+    await instance().viewer('level', last)
+    const known = { isMember: true, levelPercent: 15, hasStandardPricing: false }
+    expect(await during(kind, 'level', last)).toMatchObject({ pricing: known })
+    const muchLater = lastPricing({ cabinet: () => cabinet, now: () => Date.now() + 3_600_001 })
+    expect(await during(kind, 'level', muchLater)).toMatchObject({ pricing: null })
+  })
+
+  test('of the platform, a person who is known as no member stays one', async () => {
+    expect(await during(['platform', 'broken'], 'visitor')).toMatchObject({
+      pricing: { isMember: false, hasStandardPricing: false },
+    })
+  })
+})
 
 describe('“My Orders”', () => {
   test('leads to the account at the shop with a new sign-in link each time', async () => {

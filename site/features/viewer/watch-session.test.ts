@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SignInNote } from './sign-in-note.ts'
-import type { SessionAnswer, ViewerAnswer } from './viewer-answer.ts'
+import type { SessionAnswer, Viewer } from './viewer-answer.ts'
 import { sessionWatch } from './watch-session.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 const open: SessionAnswer = { phase: 'member', userId: '10042', seconds: 3600 }
-const viewer = { phase: 'member', userId: '10042' } as ViewerAnswer
+const pricing = { isMember: true, hasStandardPricing: false }
+const viewer = { phase: 'member', userId: '10042', pricing } as Viewer
 
 /** A page for one visitor, and what happens to it. */
-function pageWith(answer: () => Promise<SessionAnswer> = async () => open) {
+function pageWith(answer: () => Promise<SessionAnswer> = async () => open, shown: Viewer = viewer) {
   const happened: string[] = []
   const state = { note: 'signed-in' as SignInNote, isVisible: true, isHidden: false, happened }
   const fetchSession = vi.fn(answer)
@@ -18,7 +19,7 @@ function pageWith(answer: () => Promise<SessionAnswer> = async () => open) {
   const watch = sessionWatch({
     note: () => state.note,
     fetchSession,
-    current: () => viewer,
+    current: () => shown,
     personal: {
       hide: hidden(true),
       show: hidden(false),
@@ -28,6 +29,7 @@ function pageWith(answer: () => Promise<SessionAnswer> = async () => open) {
     isVisible: () => state.isVisible,
     ended: () => happened.push('ended'),
     replaced: () => happened.push('replaced'),
+    ask: () => happened.push('asks'),
     patienceMs: 5000,
   })
   return { ...watch, state, happened, fetchSession }
@@ -107,4 +109,14 @@ test('a page leaves a sign-out on this device to the viewer', async () => {
   state.note = 'ending'
   await check()
   expect(fetchSession).not.toHaveBeenCalled()
+})
+
+test.each<[string, Viewer]>([
+  ['nothing is known', { phase: 'unknown' }],
+  ['the membership is unknown', { ...viewer, pricing: null } as Viewer],
+])('a page on which %s of the viewer asks again after a minute', async (_, shown) => {
+  const { later, happened } = pageWith(undefined, shown)
+  later()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(happened).toEqual(['asks'])
 })

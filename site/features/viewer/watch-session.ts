@@ -1,4 +1,4 @@
-import type { SessionAnswer } from './viewer-answer.ts'
+import type { SessionAnswer, Viewer } from './viewer-answer.ts'
 import type { Page } from './watch-viewer.ts'
 
 type Parts = Pick<Page, 'note' | 'fetchSession' | 'current' | 'patienceMs'> & {
@@ -8,6 +8,8 @@ type Parts = Pick<Page, 'note' | 'fetchSession' | 'current' | 'patienceMs'> & {
   ended(): void
   /** Somebody else is signed in. */
   replaced(): void
+  /** The page does not know all of the viewer yet. */
+  ask(): void
   now?: () => number
 }
 
@@ -17,7 +19,7 @@ const shortestMs = 1000
 
 /**
  * Checks whether the session of an open page goes on: while somebody may look at it, when it comes back to view, and
- * when the session should end. The check is no use of the session.
+ * when the session should end. The check is no use of the session. It asks for the viewer whom an outage kept unknown.
  */
 export function sessionWatch({ personal, now = Date.now, ...page }: Parts) {
   let endsAt = Number.POSITIVE_INFINITY
@@ -34,14 +36,18 @@ export function sessionWatch({ personal, now = Date.now, ...page }: Parts) {
   }
 
   function follow(answer: SessionAnswer | undefined) {
-    const viewer = page.current()
     if (answer?.phase === 'guest') return page.ended()
-    if (answer && viewer?.phase === 'member' && viewer.userId !== answer.userId) return page.replaced()
-    if (!answer && personal.isHidden()) return personal.reload()
-    if (answer) {
-      endsAt = now() + answer.seconds * 1000
-      personal.show()
-    }
+    if (answer) return goOn(answer)
+    if (personal.isHidden()) return personal.reload()
+    later()
+  }
+
+  function goOn({ userId, seconds }: SessionAnswer & { phase: 'member' }) {
+    const viewer = page.current()
+    if (viewer?.phase === 'member' && viewer.userId !== userId) return page.replaced()
+    endsAt = now() + seconds * 1000
+    personal.show()
+    if (!isComplete(viewer)) page.ask()
     later()
   }
 
@@ -54,3 +60,5 @@ export function sessionWatch({ personal, now = Date.now, ...page }: Parts) {
 
   return { check, later, stop: () => clearTimeout(timer) }
 }
+
+const isComplete = (viewer: Viewer | undefined) => viewer?.phase === 'member' && viewer.pricing !== null

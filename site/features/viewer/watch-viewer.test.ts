@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { keepKnown } from './keep-known.ts'
 import type { SignInNote } from './sign-in-note.ts'
-import type { SessionAnswer, ViewerAnswer } from './viewer-answer.ts'
+import type { SessionAnswer, Viewer, ViewerAnswer } from './viewer-answer.ts'
 import { type Page, viewerWatch } from './watch-viewer.ts'
 
 const guest: ViewerAnswer = { phase: 'guest' }
+const unknown: Viewer = { phase: 'unknown' }
 const member = {
   phase: 'member',
   userId: '10042',
@@ -22,7 +23,7 @@ const untouched = { note: 'signed-in', messages: [], personal: [] }
 
 /** A page in a browser that notes a sign-in. `seen`: what the page has shown. */
 function pageWith(change: Partial<Page> = {}) {
-  const seen: ViewerAnswer[] = []
+  const seen: Viewer[] = []
   const state = { note: 'signed-in' as SignInNote, messages: [] as string[], personal: [] as string[] }
   const watch = viewerWatch({
     note: () => state.note,
@@ -39,6 +40,7 @@ function pageWith(change: Partial<Page> = {}) {
     },
     log: (message) => state.messages.push(message),
     patienceMs: 60_000,
+    longestMs: 60_000,
     pauseMs: 1,
     ...change,
   })
@@ -69,10 +71,10 @@ describe('a page in a browser that notes a sign-in', () => {
     })
   })
 
-  test('is a guest’s page while the site does not answer, and keeps the note', async () => {
+  test('knows nobody while the site does not answer, and keeps the note', async () => {
     const { look, seen, state } = pageWith({ fetchViewer: failing })
     await look()
-    expect(seen).toEqual([guest])
+    expect(seen).toEqual([unknown])
     expect(state, 'a page that reloads now would reload again').toEqual(untouched)
   })
 
@@ -91,14 +93,32 @@ describe('a page in a browser that notes a sign-in', () => {
     await look()
     fetchViewer.mockImplementation(failing)
     await look({ isNoteChanged: true })
-    expect(seen).toEqual([member, guest, guest])
+    expect(seen).toEqual([member, guest, unknown])
     expect(state).toEqual({ ...untouched, personal: ['hidden', 'loaded again'] })
   })
 
-  test('does not wait longer than its patience', async () => {
-    const { look, seen } = pageWith({ fetchViewer: hanging, patienceMs: 1 })
+  test('does not wait longer than its patience, and shows a late answer', async () => {
+    const answer = Promise.withResolvers<ViewerAnswer>()
+    const { look, seen } = pageWith({ fetchViewer: () => answer.promise, patienceMs: 1 })
+    const looking = look()
+    await vi.waitFor(() => expect(seen).toEqual([unknown]))
+    answer.resolve(member)
+    await looking
+    expect(seen).toEqual([unknown, member])
+  })
+
+  test('asks no longer than a while', async () => {
+    const { look, seen } = pageWith({ fetchViewer: hanging, patienceMs: 1, longestMs: 2 })
     await look()
-    expect(seen).toEqual([guest])
+    expect(seen).toEqual([unknown])
+  })
+
+  test('says when it asks by itself', async () => {
+    const fetchViewer = vi.fn(async (): Promise<ViewerAnswer> => member)
+    const { look } = pageWith({ fetchViewer })
+    await look()
+    await look({ isUse: false })
+    expect(fetchViewer.mock.calls.map((call: unknown[]) => call[1])).toEqual([true, false])
   })
 
   test('shows a guest at once when another tab signs out, whatever was requested before', async () => {
@@ -178,6 +198,7 @@ describe('parts that the member platform did not send in time', () => {
     bookmarks: null,
     credits: null,
     expiryNotice: null,
+    pricing: null,
   }
 
   test('stay as they were', () => expect(keepKnown(late, member)).toEqual({ ...member, expiryNotice: null }))

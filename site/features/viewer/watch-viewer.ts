@@ -1,22 +1,25 @@
 import { keepKnown } from './keep-known.ts'
 import type { SignInNote } from './sign-in-note.ts'
-import type { SessionAnswer, ViewerAnswer } from './viewer-answer.ts'
+import type { SessionAnswer, Viewer, ViewerAnswer } from './viewer-answer.ts'
 
 /** What the watch uses of the page; tests pass their own. */
 export type Page = {
   note(): SignInNote
   forget(): void
   noteSignedIn(): void
-  fetchViewer(signal: AbortSignal): Promise<ViewerAnswer>
+  /** `isUse`: the visitor does something. Otherwise the page asks by itself. */
+  fetchViewer(signal: AbortSignal, isUse: boolean): Promise<ViewerAnswer>
   fetchSession(signal: AbortSignal): Promise<SessionAnswer>
-  current(): ViewerAnswer | undefined
+  current(): Viewer | undefined
   /** Tells the page who looks at it. */
-  changed(viewer: ViewerAnswer): void
+  changed(viewer: Viewer): void
   /** What was rendered for one visitor: `reload` does nothing on a page without it. */
   personal: { hide(): void; show(): void; reload(): void }
   log(message: string): void
   /** After this time without an answer, the page shows what it knows. */
   patienceMs: number
+  /** After this time without an answer, the page waits no more. */
+  longestMs: number
   /** Between two questions whether a sign-out has ended the session. */
   pauseMs: number
 }
@@ -26,7 +29,7 @@ export function viewerWatch(page: Page) {
   let running: AbortController | undefined
 
   /** `isNoteChanged`: another tab has changed the note, at a sign-out or another sign-in. */
-  async function look({ isNoteChanged = false } = {}): Promise<void> {
+  async function look({ isNoteChanged = false, isUse = true } = {}): Promise<void> {
     running?.abort()
     const own = new AbortController()
     running = own
@@ -35,14 +38,20 @@ export function viewerWatch(page: Page) {
     if (isOther) hide()
     if (note === 'ending') return awaitEnd(own.signal)
     if (isOther) page.personal.reload()
-    if (note === 'signed-in') return show(own.signal)
+    if (note === 'signed-in') return show(own.signal, isUse)
   }
 
-  async function show(signal: AbortSignal) {
-    const answer = await within(page.fetchViewer, signal)
+  /** After a while, the page shows what it knows. A later answer is shown too. */
+  async function show(signal: AbortSignal, isUse: boolean) {
+    const asked = within((ending) => page.fetchViewer(ending, isUse), signal, page.longestMs)
+    const early = await Promise.race([asked, pause(page.patienceMs)])
     if (signal.aborted) return
-    if (answer?.phase === 'guest') return ended()
-    page.changed(answer ? keepKnown(answer, page.current()) : (page.current() ?? { phase: 'guest' }))
+    const known = page.current()
+    if (early === undefined) page.changed(known?.phase === 'member' ? known : { phase: 'unknown' })
+    const answer = await asked
+    if (signal.aborted || answer === undefined) return
+    if (answer.phase === 'guest') return ended()
+    page.changed(keepKnown(answer, page.current()))
   }
 
   function hide() {
@@ -78,10 +87,13 @@ export function viewerWatch(page: Page) {
   }
 
   /** Undefined without an answer. The note stays, so that the next page asks again. */
-  const within = <Answer>(request: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal) =>
-    request(AbortSignal.any([signal, AbortSignal.timeout(page.patienceMs)])).catch(() => undefined)
+  const within = <Answer>(
+    request: (signal: AbortSignal) => Promise<Answer>,
+    signal: AbortSignal,
+    longestMs = page.patienceMs,
+  ) => request(AbortSignal.any([signal, AbortSignal.timeout(longestMs)])).catch(() => undefined)
 
   return { look, ended, stop: () => running?.abort() }
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const pause = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))

@@ -104,8 +104,12 @@ for (const width of [375, 1440])
         expect((await skeleton.boundingBox())?.width).toBe(75)
       }
       await expect(login(page)).toBeHidden()
+      const price = page.getByRole('main').locator('[data-price]').first()
+      await expect(price.getByText('$').first(), 'no public price as if it were theirs').toBeHidden()
+      const { width: skeletonWidth, height } = (await price.boundingBox()) ?? {}
       held.resolve()
       await expect(page.getByText(reason).first()).toBeVisible()
+      expect(await price.boundingBox()).toMatchObject({ width: skeletonWidth, height })
       if (width <= 992) await shellOf(page).menu.click()
       await expect(user(page, viewer.name)).toBeVisible()
       expect((await user(page, viewer.name).boundingBox())?.width).toBeGreaterThanOrEqual(160)
@@ -218,12 +222,33 @@ test.describe('while the site does not say who is signed in', () => {
     expect(await noted(page)).toBe('1')
   })
 
-  test('so it does within 5 seconds when nothing is answered', async ({ page }) => {
+  test('so it does within 5 seconds when nothing is answered, claims no price, and shows a late answer', async ({
+    page,
+  }) => {
     await noteSignIn(page)
-    await answer(page, () => new Promise(() => {}))
-    await page.goto(`${stack.site}/conference`)
+    const held = Promise.withResolvers<void>()
+    await answer(page, async (route) => {
+      await held.promise
+      await route.fulfill({ json: standard })
+    })
+    await page.goto(stack.site + course)
     await expect(login(page)).toBeHidden()
     await expect(login(page)).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByText('Your price appears once we can see your membership.').first()).toBeVisible()
+    await expect(page.getByText('Members pay $')).toHaveCount(0)
+    held.resolve()
+    await expect(user(page)).toBeVisible()
+    await expect(page.getByText('Standard pricing, 15 % off').first()).toBeVisible()
+    await expect(page.getByText('Your price appears once')).toHaveCount(0)
+  })
+
+  test('and a member whose membership is unknown reads that, and no claim', async ({ page }) => {
+    await noteSignIn(page)
+    await answer(page, { ...member, pricing: null })
+    await page.goto(stack.site + course)
+    await expect(user(page)).toBeVisible()
+    await expect(page.getByText('Your price appears once we can see your membership.').first()).toBeVisible()
+    await expect(page.getByText('Members pay $')).toHaveCount(0)
   })
 })
 

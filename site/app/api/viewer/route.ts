@@ -1,6 +1,12 @@
+import type { Visit } from '../../../features/session/open-session.ts'
 import { accessTokenOf, sessionOf } from '../../../features/session/session-of.ts'
 import { answerViewer } from '../../../features/viewer/answer-viewer.ts'
 import { loadViewer } from '../../../features/viewer/load-viewer.ts'
+import { byItself } from '../../../features/viewer/viewer-answer.ts'
 
 /** Who looks at the page. */
-export const GET = (request: Request) => answerViewer(request, { sessionOf, accessTokenOf }, loadViewer)
+export const GET = (request: Request) => {
+  const isUse = !request.headers.has(byItself)
+  const source = { sessionOf, accessTokenOf: (visit: Visit) => accessTokenOf(visit, { isUse }) }
+  return answerViewer(request, source, loadViewer)
+}

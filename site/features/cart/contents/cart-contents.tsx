@@ -30,7 +30,7 @@ type Props = {
 export function CartContents({ supportEmail, words, children }: Props) {
   const cart = useCart()
   const products = useProducts(Object.keys(cart))
-  const pricing = usePricing()
+  const { pricing, isWaiting } = usePricing()
   const { lines, totals, canCheckOut } = cartView(cart, products, pricing)
   const changes = useChanges(words)
   const [invalid, setInvalid] = useState<ReadonlySet<string>>(new Set())
@@ -39,7 +39,10 @@ export function CartContents({ supportEmail, words, children }: Props) {
   const isEmpty = lines.length === 0
   const isBroken = lines.some(({ variantId }) => invalid.has(variantId))
   return (
-    <div className={styles.contents}>
+    <div
+      className={`${styles.contents} ${isWaiting ? styles.waiting : ''}`}
+      aria-busy={isWaiting || undefined}
+    >
       <AfterCheckout />
       <NoticeArea {...changes} />
       {dropped ? <p className={styles.warning}>{dropped}</p> : null}

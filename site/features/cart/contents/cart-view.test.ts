@@ -1,4 +1,8 @@
-import { guestPricing, type Pricing } from '@association/content/shared/products/pricing/pricing.ts'
+import {
+  guestPricing,
+  type Pricing,
+  unknownPricing,
+} from '@association/content/shared/products/pricing/pricing.ts'
 import { describe, expect, test } from 'vitest'
 import type { CartProduct } from '../lines/cart-product.ts'
 import { buyerPrices } from './buyer-prices.ts'
@@ -60,6 +64,12 @@ describe('the totals', () => {
 
   test('leave out what cannot be bought', () =>
     expect(view({ a: 1, over: 1, gone: 3, soon: 1 }).totals?.subtotal).toBe(10_000))
+
+  test('claim nothing about a viewer whose membership is unknown, unless the cart has one', () => {
+    const totals = view({ b: 1 }, unknownPricing).totals
+    expect(totals).toMatchObject({ savings: 0, memberTotal: undefined, isUnknown: true })
+    expect(view({ b: 1 }, guestPricing).totals).not.toHaveProperty('isUnknown')
+  })
 
   test('of free products are 0, and of nothing that can be bought unknown', () => {
     expect(view({ free: 3 }).totals?.subtotal).toBe(0)

@@ -29,6 +29,8 @@ export type Totals = {
   savings: number
   /** What members pay for everything; undefined when it is not less. */
   memberTotal: number | undefined
+  /** Nobody can tell at the moment whether the viewer pays less. */
+  isUnknown?: true
 }
 
 /**
@@ -45,7 +47,7 @@ export function cartView(cart: Cart, products: Products, viewer: Pricing): CartV
   const sold = lines.flatMap((line) => (line.state === 'sold' ? [line] : []))
   return {
     lines,
-    totals: sold.length > 0 ? totalsOf(sold) : undefined,
+    totals: sold.length > 0 ? totalsOf(sold, pricing) : undefined,
     canCheckOut: lines.length > 0 && lines.every((line) => notSoldWords(line) === undefined),
   }
 }
@@ -82,7 +84,7 @@ function stateOf({ hasEnded, isOutdated }: CartProduct, total: Cents) {
   return isOutdated ? 'outdated' : total === null ? 'priceless' : 'sold'
 }
 
-function totalsOf(lines: readonly { price: Price; quantity: number }[]): Totals {
+function totalsOf(lines: readonly { price: Price; quantity: number }[], { isUnknown }: Pricing): Totals {
   const sum = (cents: (price: Price) => Cents) =>
     sumOf(lines.map(({ price, quantity }) => lineTotal(cents(price), quantity)))
   const subtotal = sum(({ cents }) => cents)
@@ -91,6 +93,7 @@ function totalsOf(lines: readonly { price: Price; quantity: number }[]): Totals 
   return {
     subtotal,
     savings: list !== null && subtotal !== null ? list - subtotal : 0,
-    memberTotal: member !== null && subtotal !== null && member < subtotal ? member : undefined,
+    memberTotal: !isUnknown && member !== null && subtotal !== null && member < subtotal ? member : undefined,
+    ...(isUnknown && { isUnknown }),
   }
 }

@@ -102,7 +102,7 @@ function UnitPrice({ price }: { price: Price }) {
   const reason = reasonOf(price)
   const isReduced = price.cents !== null && price.cents !== price.listCents
   return (
-    <p className={styles.small}>
+    <p className={`${styles.small} ${styles.unitPrice}`}>
       {isReduced ? (
         <>
           <s>

@@ -17,6 +17,7 @@ export function TotalsView({ totals }: { totals: Totals | undefined }) {
       {totals?.memberTotal === undefined ? null : (
         <p className={styles.small}>{membersPay(money(totals.memberTotal))}</p>
       )}
+      {totals?.isUnknown ? <p className={styles.small}>{messages.pricesUnknown}</p> : null}
       <p className={styles.small}>{messages.later}</p>
     </>
   )

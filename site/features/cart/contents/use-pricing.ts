@@ -1,9 +1,10 @@
-import { guestPricing, type Pricing } from '@association/content/shared/products/pricing/pricing.ts'
+import type { Pricing } from '@association/content/shared/products/pricing/pricing.ts'
 import { useSyncExternalStore } from 'react'
+import { pricingOfViewer } from '../../viewer/pricing-of-viewer.ts'
 import { currentViewer, onViewer } from '../../viewer/store.ts'
 
-/** What decides the prices of the viewer. While the viewer is unknown, prices are those of a guest. */
-export function usePricing(): Pricing {
+/** What decides the prices of the viewer. `isWaiting`: the page has asked who looks at it, and shows no price as theirs. */
+export function usePricing(): { pricing: Pricing; isWaiting: boolean } {
   const viewer = useSyncExternalStore(onViewer, currentViewer, () => undefined)
-  return viewer?.phase === 'member' ? viewer.pricing : guestPricing
+  return { pricing: pricingOfViewer(viewer), isWaiting: viewer === undefined }
 }

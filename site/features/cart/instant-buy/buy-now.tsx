@@ -15,7 +15,7 @@ import type { InstantBuyOptions } from './island.tsx'
 /** The checkout of one variant. */
 export function BuyNow(options: InstantBuyOptions) {
   const { variantId } = options
-  const pricing = usePricing()
+  const { pricing } = usePricing()
   const { lines } = cartView(cartOf(variantId), useProducts([variantId]), pricing)
   return <BuyNowView {...options} lines={lines} prices={buyerPrices(lines, pricing)} />
 }

@@ -114,6 +114,11 @@ async function buyerOf(visitor: Visitor | undefined, now: number): Promise<Buyer
   if (!visitor) return { pricing: guestPricing, isVanguard: false, now }
   const { session } = visitor
   const data = await visitor.load()
-  const isMembershipUnknown = session.isMember && data.membership === null
-  return { pricing: pricingOf(session, data), isVanguard: session.isVanguard, isMembershipUnknown, now }
+  const pricing = pricingOf(session, data)
+  return {
+    pricing: pricing ?? guestPricing,
+    isVanguard: session.isVanguard,
+    isMembershipUnknown: pricing === undefined,
+    now,
+  }
 }

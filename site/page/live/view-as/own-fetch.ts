@@ -10,6 +10,7 @@ const refused = () =>
 
 /** Routes that answer about one visitor, by the beginning of their path, and what they say in a preview. */
 const personal: readonly [string, Made][] = [
+  ['/api/viewer/session', (_, viewer) => Response.json({ ...viewer, seconds: 86_400 })],
   ['/api/viewer', (_, viewer) => Response.json(viewer)],
   ['/api/bookmarks', (method) => (method === 'DELETE' ? empty() : Response.json(bookmark))],
   ['/api/schedule/', () => Response.json({ sessions: [], at: 0 })],

@@ -7,6 +7,8 @@ export const pricingMessages = {
   /** Before an amount. */
   from: 'From ',
   listPrice: 'List price ',
+  /** Beside the list price, for a person who may be a member. */
+  unknown: 'List price. Your price appears once we can see your membership.',
 } as const
 
 /** Why the viewer pays less than the list price; undefined for the list price. */

@@ -3,7 +3,7 @@ import type { ProductPrice } from '../../../define/widgets.ts'
 import { codedPrices, readPrices } from './coded-prices.ts'
 import { lowestPrice } from './lowest-price.ts'
 import { priceWords } from './price-words.ts'
-import { guestPricing, type Pricing } from './pricing.ts'
+import { guestPricing, type Pricing, unknownPricing } from './pricing.ts'
 
 const member: Pricing = { isMember: true, hasStandardPricing: false }
 const level: Pricing = { ...member, levelPercent: 15 }
@@ -21,6 +21,13 @@ describe('the words of a price', () => {
     })
     expect(priceWords([paperback], guestPricing)).toEqual({ isFrom: false, amount: '$42' })
     expect(priceWords([{ ...hardCover, specialMemberPrice: 0 }], guestPricing).note).toBe('Free for members')
+  })
+
+  test('claim nothing about somebody who may be a member', () => {
+    const note = 'List price. Your price appears once we can see your membership.'
+    expect(priceWords([hardCover], unknownPricing)).toEqual({ isFrom: false, amount: '$60', note })
+    expect(priceWords([paperback], unknownPricing)).toEqual({ isFrom: false, amount: '$42', note })
+    expect(priceWords([unknown], unknownPricing)).toEqual({ isFrom: false, amount: 'To be announced' })
   })
 
   test('tell members the list price and the reason', () => {

@@ -13,6 +13,7 @@ export function priceWords(ways: readonly ProductPrice[], pricing: Pricing): Pri
   const { isFrom, cents, listCents, memberCents } = price
   const words = { isFrom, amount: priceText(cents) }
   if (cents === null || memberCents === null) return words
+  if (pricing.isUnknown) return cents === 0 ? words : { ...words, note: pricingMessages.unknown }
   if (cents !== listCents) return { ...words, list: priceText(listCents), note: reasonOf(price) ?? '' }
   return memberCents < cents ? { ...words, note: memberNote(memberCents) } : words
 }

@@ -8,6 +8,8 @@ export type Pricing = {
   /** The percentage of the price level, such as 15; undefined without a number. */
   levelPercent?: number
   hasStandardPricing: boolean
+  /** Nobody can tell at the moment whether the viewer is a member: the list price is shown, and not as the viewer's. */
+  isUnknown?: true
 }
 
 /** Which rule set a price. `program`: the variant is made for one program, so everyone pays the list price. */
@@ -25,6 +27,8 @@ export type Price = {
 
 /** What a viewer pays who is not signed in, or of whom nothing is known yet. */
 export const guestPricing: Pricing = { isMember: false, hasStandardPricing: false }
+
+export const unknownPricing: Pricing = { ...guestPricing, isUnknown: true }
 
 /** The percentage that standard pricing takes off. */
 export const standardPercent = 15
