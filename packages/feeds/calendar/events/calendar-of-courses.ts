@@ -3,6 +3,7 @@ import type { Calendar, CalendarEvent } from '../calendar.ts'
 import type { CalendarSite } from './calendar-site.ts'
 import { eventUid } from './event-uid.ts'
 import { messages } from './messages.ts'
+import { type PlannedDays, plannedActivity, plannedCourse } from './planned-session.ts'
 
 /** The courses and the activity of one registration. */
 export type Booking = {
@@ -22,10 +23,13 @@ type Options = {
   booking: Booking
   site: CalendarSite
   location?: string | undefined
+  /** The schedules of the edition, which have the times of day. */
+  schedules?: readonly PlannedDays[] | undefined
 }
 
 /**
- * The booked courses and the activity of a registration, each as an event of its day. The day gives the event its
+ * The booked courses and the activity of a registration, each at the time of its session. What no
+ * schedule names is an event of its day. The day gives the event its
  * identity, so that another course of the same day replaces the first one.
  */
 export function calendarOfCourses(options: Options): Calendar {
@@ -36,7 +40,10 @@ export function calendarOfCourses(options: Options): Calendar {
     updated: booking.updated,
     events: [
       ...courses.map(({ day, date, title, faculty }) =>
-        bookedEvent(options, { part: `day-${day}`, date, title, faculty }),
+        bookedEvent(options, {
+          ...{ part: `day-${day}`, date, title, faculty },
+          planned: plannedCourse(date, title, options.schedules ?? []),
+        }),
       ),
       ...activityEvent(options),
     ],
@@ -47,25 +54,32 @@ function activityEvent(options: Options): CalendarEvent[] {
   const { startDate, groupActivityDay, extras } = options.edition
   const { activity } = options.booking
   const title = activity && extras[activity]?.name
-  if (title === undefined || groupActivityDay === undefined) return []
+  if (!activity || title === undefined || groupActivityDay === undefined) return []
   const date = new Date(Date.parse(startDate) + (groupActivityDay - 1) * dayMs).toISOString().slice(0, 10)
-  return [bookedEvent(options, { part: 'activity', date, title, faculty: [] })]
+  const planned = plannedActivity(date, activity, options.schedules ?? [])
+  return [bookedEvent(options, { part: 'activity', date, title, faculty: [], planned })]
 }
 
 const dayMs = 86_400_000
 
-type Booked = { part: string; date: string; title: string; faculty: readonly string[] }
+type Booked = {
+  part: string
+  date: string
+  title: string
+  faculty: readonly string[]
+  planned: ReturnType<typeof plannedCourse>
+}
 
 function bookedEvent({ booking, edition, site, location }: Options, booked: Booked): CalendarEvent {
-  const { part, date, title, faculty } = booked
+  const { part, date, title, faculty, planned } = booked
   return {
     uid: eventUid(site.authority, [part, booking.person, 'registration']),
     revision: booking.revision,
     updated: booking.updated,
     title,
-    time: { kind: 'days', first: date, last: date },
+    time: planned?.time ?? { kind: 'days', first: date, last: date },
     description: faculty.length > 0 ? messages.speakers(faculty) : undefined,
-    location,
+    location: [planned?.room, location].filter(Boolean).join(', ') || undefined,
     url: site.url + edition.path,
   }
 }

@@ -9,12 +9,15 @@ import { messages as submitMessages } from '../submit/messages.ts'
 import { unlessAway } from '../submit/unless-away.ts'
 import type { Booked } from './find-bookings.ts'
 
+type Plan = Pick<Parameters<typeof calendarOfCourses>[0], 'location' | 'schedules'>
+
 type Parts = {
   config: Pick<SiteConfig, 'siteUrl' | 'feedAuthority'>
   sessionOf(request: Request): Promise<Session | undefined>
   /** A registration of this person. */
   find(id: string, subject: string): Promise<Booked | undefined>
-  placeOf(edition: string): Promise<string | undefined>
+  /** The venue and the schedules of an edition, by the id of its entry. */
+  planOf(edition: string): Promise<Plan>
   log: { warn(message: string): void }
 }
 
@@ -36,7 +39,7 @@ export async function answerCalendar(request: Request, parts: Parts): Promise<Re
         updated: booking.changedAt,
       },
       site: { url: config.siteUrl, authority: config.feedAuthority },
-      location: await parts.placeOf(edition.id),
+      ...(await parts.planOf(edition.id)),
     })
     return new Response(icsOf(calendar), {
       headers: {

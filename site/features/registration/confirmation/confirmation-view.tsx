@@ -3,13 +3,15 @@ import { money } from '@association/content/shared/products/pricing/money.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { Fragment, type ReactNode } from 'react'
 import { hasSeats } from '../book/book-state.ts'
-import { attendeeName } from '../machine/attendee.ts'
 import { guestNames } from '../machine/choices.ts'
+import { valuesOf } from '../machine/texts.ts'
 import { Help } from '../pages/frame/about-event.tsx'
 import frame from '../pages/frame/frame.module.css'
 import { Summary } from '../pages/frame/summary.tsx'
 import steps from '../pages/steps/steps.module.css'
 import { calendarPath, registrationPath } from '../registration-paths.ts'
+import { isIdKey } from '../registrations-in.ts'
+import { attendeeFacts } from '../visit/attendee-facts.ts'
 import type { Contact } from '../visit/contact.ts'
 import { momentOf } from '../visit/event-dates.ts'
 import { lineWords } from '../visit/summary-of.ts'
@@ -107,28 +109,40 @@ function Facts({
     .filter(({ slug }) => booking.waiting.includes(slug))
     .map(({ title }) => title)
   const facts = [
-    { label: messages.attendee, values: [attendeeName(document.draft)] },
+    ...attendeeFacts(valuesOf(document.draft, 6)).map(({ label, value }) => ({ label, values: [value] })),
+    ...activityFacts(document.lines),
     { label: messages.guests, values: guestNames(document.draft) },
     { label: messages.waitingFor, values: waiting },
     { label: messages.place, values: place ? [place] : [] },
   ].filter(({ values }) => values.length > 0)
   return (
-    <dl className={steps.facts}>
-      {facts.map(({ label, values }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {/* A name in another direction keeps its place among the others. */}
-            {values.map((value, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two guests may have the same name
-              <Fragment key={`${index} ${value}`}>
-                {index > 0 ? ', ' : null}
-                <bdi>{value}</bdi>
-              </Fragment>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-labelledby="answers">
+      <h2 id="answers">{messages.answers}</h2>
+      <dl className={steps.facts}>
+        {facts.map(({ label, values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {/* A name in another direction keeps its place among the others. */}
+              {values.map((value, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two guests may have the same name
+                <Fragment key={`${index} ${value}`}>
+                  {index > 0 ? ', ' : null}
+                  <bdi>{value}</bdi>
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
+
+/** What the visitor said about golf or pickleball, as the order carries it. */
+const activityFacts = (lines: Booked['document']['lines']) =>
+  lines
+    .filter(({ step }) => step === 3)
+    .flatMap(({ customAttributes }) => customAttributes)
+    .filter(({ key }) => !isIdKey(key) && key !== 'Attendee')
+    .map(({ key, value }) => ({ label: key, values: [value] }))

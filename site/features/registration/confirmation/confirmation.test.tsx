@@ -61,7 +61,7 @@ describe('the confirmation', () => {
     const html = await shown()
     expect(html).toContain('<h1>You are registered</h1>')
     for (const words of [
-      ...['Listening under pressure', 'Leading change', 'Golf', '$1,485', 'Ada Okafor, MD'],
+      ...['Listening under pressure', 'Leading change', 'Golf', '$1,485', 'Ada Okafor'],
       ...[
         '<bdi>Bo Lindqvist</bdi>, <bdi>Zoë Ng</bdi>',
         'Camelback Inn',
@@ -72,6 +72,20 @@ describe('the confirmation', () => {
     ])
       expect(html).toContain(words)
     expect(html).not.toContain('href="/cart"')
+  })
+
+  test('has all answers, and the name of the attendee on a badge that was left empty', async () => {
+    const html = await shown()
+    const facts = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(
+      ([, label, value = '']) => `${label}: ${value.replace(/<[^>]*>/g, '')}`,
+    )
+    for (const fact of [
+      ...['Name: Ada Okafor', 'Credentials: MD', 'Name on your badge: Ada Okafor', 'Email: ada@example.org'],
+      ...['Phone: +1 (312) 555-0100', 'Emergency contact: Bo Lindqvist, 312.555.0111'],
+      ...['Dietary restrictions: Vegan', 'Do not share my name with sponsors: Yes'],
+      ...['Handicap: 12.4', 'Guests: Bo Lindqvist, Zoë Ng'],
+    ])
+      expect(facts).toContain(fact)
   })
 
   test('of a held one says until when, leads to the cart, and explains a payment that is not known yet', async () => {
@@ -123,12 +137,33 @@ describe('my registrations', () => {
 })
 
 describe('the calendar of a registration', () => {
+  const sessions = [
+    {
+      id: 'a',
+      type: 'session',
+      title: 'Listening Under Pressure',
+      start: '08:30',
+      end: '16:00',
+      room: 'Heron',
+    },
+    { id: 'b', type: 'session', title: 'Another course', start: '09:30', end: '16:00' },
+  ]
+  const golf = { id: 'c', type: 'optional', title: 'Golf at the links', start: '14:00', end: '17:30' }
+  const schedules = [
+    {
+      timeZone: 'America/Phoenix',
+      days: [
+        { date: '2025-10-23', sessions },
+        { date: '2025-10-24', sessions: [golf] },
+      ],
+    },
+  ]
   const ask = (of: string, session: typeof person | undefined) =>
     answerCalendar(new Request(`https://site.test/api/registration/calendar?id=${of}`), {
       config: { siteUrl: 'https://site.test', feedAuthority: 'site.test,2026' },
       sessionOf: async () => session,
       find: (wanted, owner) => findBooked(wanted, owner, source()),
-      placeOf: async () => 'Camelback Inn',
+      planOf: async () => ({ location: 'Camelback Inn', schedules }),
       log: { warn: () => {} },
     })
 
@@ -139,6 +174,17 @@ describe('the calendar of a registration', () => {
     expect(response.headers.get('content-disposition')).toContain('attachment')
     const titles = (await response.text()).match(/^SUMMARY:.*(?=\r$)/gm)
     expect(titles).toEqual(['SUMMARY:Listening under pressure', 'SUMMARY:Leading change', 'SUMMARY:Golf'])
+  })
+
+  test('has the times of the sessions; what no schedule names is an event of its day', async () => {
+    const text = await (await ask(id, person)).text()
+    const starts = text.match(/^DTSTART;.*(?=\r$)/gm)
+    expect(starts).toEqual([
+      'DTSTART;TZID=America/Phoenix:20251023T083000',
+      'DTSTART;VALUE=DATE:20251025',
+      'DTSTART;TZID=America/Phoenix:20251024T140000',
+    ])
+    expect(text).toContain('LOCATION:Heron\\, Camelback Inn')
   })
 
   test('has the same events after the registration was changed, with a higher sequence', async () => {

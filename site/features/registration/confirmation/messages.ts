@@ -20,7 +20,7 @@ export const messages = {
   toCart: 'Go to the cart',
   again: 'Register again',
   purchase: 'Your purchase',
-  attendee: 'Attendee',
+  answers: 'Your answers',
   guests: 'Guests',
   waitingFor: 'Waiting list',
   calendar: 'Add to your calendar',

@@ -5,6 +5,7 @@ import { submitRoute } from '../registration-paths.ts'
 import type { SubmitRequest } from '../submit-answer.ts'
 import { withRegistration } from './fill-cart.ts'
 import type { SubmitOptions } from './island.tsx'
+import { keepSaid, takeSaid } from './kept-said.ts'
 import { messages } from './messages.ts'
 import { type Said, submitRegistration } from './submitting.ts'
 
@@ -17,6 +18,12 @@ export const enhance: Enhance<SubmitOptions> = (element, options) => {
   let request: SubmitRequest = options
   let isBusy = false
 
+  function say(said: Said) {
+    if (!button || !place) return
+    button.textContent = said.agreesTo ? messages.agree : words
+    place.replaceChildren(...shown(said))
+  }
+
   async function submit() {
     if (isBusy || !button || !place) return
     isBusy = true
@@ -24,12 +31,15 @@ export const enhance: Enhance<SubmitOptions> = (element, options) => {
     place.replaceChildren(messages.submitting)
     const result = await submitRegistration(request, { send, canKeep, fillCart })
     if (result === 'done') return location.assign('/cart')
+    // The page shows the lines of before, so it is loaded again and says then what has changed.
+    if (result.agreesTo && keepSaid(options.id, result)) return location.reload()
     isBusy = false
     button.removeAttribute('aria-disabled')
     if (result.agreesTo) request = { ...request, shown: result.agreesTo }
-    button.textContent = result.agreesTo ? messages.agree : words
-    place.replaceChildren(...shown(result))
+    say(result)
   }
+  const kept = takeSaid(options.id)
+  if (kept) say(kept)
   button?.addEventListener('click', () => void submit(), { signal: listening.signal })
   return () => listening.abort()
 }

@@ -15,9 +15,13 @@ export const GET = (request: Request) =>
     config,
     sessionOf,
     find: (id, subject) => findBooked(id, subject, bookedSource()),
-    async placeOf(edition) {
+    async planOf(edition) {
       const entry = await editionEntry(edition)
-      return entry && placeOf(entry.fields)
+      if (!entry) return {}
+      return {
+        location: placeOf(entry.fields),
+        schedules: entry.fields.schedules.map(({ fields }) => fields),
+      }
     },
     log,
   })
