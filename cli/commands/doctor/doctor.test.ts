@@ -28,6 +28,7 @@ describe('a pair that is set up well', () => {
     expect(writes.toSorted()).toEqual([
       ...[query, query, query],
       ...['POST /api/preview/check', 'POST /api/revalidate', 'POST /api/revalidate'],
+      ...['POST /api/secrets', 'POST /oauth/token'],
       'PUT /spaces/association/environments/master/content_types/page',
       'PUT /spaces/events/environments/master/content_types/page',
     ])
@@ -140,6 +141,16 @@ describe('a wrong variable is found by what it breaks, with what to do', () => {
       'Identity provider: Sign-in',
       { AUTH0_AUDIENCE: 'https://other.example' },
       'wrong: the provider answers ',
+    ],
+    [
+      'Identity provider: Client secret',
+      { AUTH0_CLIENT_SECRET: other },
+      'wrong: the provider refuses AUTH0_CLIENT_SECRET, so nobody can sign in',
+    ],
+    [
+      'Site: Secrets',
+      { AUTH0_SECRET: other, SHOPIFY_STOREFRONT_TOKEN: other },
+      'wrong: the site has other values of AUTH0_SECRET, SHOPIFY_STOREFRONT_TOKEN',
     ],
     ['Member platform: Access', { PLATFORM_URL: 'http://127.0.0.1:9/api/v2' }, 'wrong: 127.0.0.1:9'],
     [

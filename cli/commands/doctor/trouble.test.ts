@@ -26,6 +26,18 @@ describe('a site in trouble', () => {
       { status: 200, headers: { 'content-type': 'text/html' } },
       'answers 200 with text/html',
     ],
+    [
+      'Site: Secrets',
+      '/api/secrets',
+      { status: 404 },
+      'doubtful: the site answers 404, so its secrets are not',
+    ],
+    [
+      'Site: Secrets',
+      '/api/secrets',
+      { status: 429 },
+      'doubtful: the site has compared often enough for now',
+    ],
     ['Site: Home page', '/', { status: 503 }, 'wrong: answers 503'],
     ['Site: Home page', '/', { status: 421 }, 'wrong: the site does not answer to this name'],
     [

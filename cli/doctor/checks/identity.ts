@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { issuerOf } from '@association/services/config'
 import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
@@ -13,6 +13,12 @@ export const identityChecks: Check[] = [
     title: 'Sign-in',
     needs: ['AUTH0_DOMAIN', 'AUTH0_CLIENT_ID', 'AUTH0_AUDIENCE', 'SITE_URL'],
     run: signIn,
+  },
+  {
+    group,
+    title: 'Client secret',
+    needs: ['AUTH0_DOMAIN', 'AUTH0_CLIENT_ID', 'AUTH0_CLIENT_SECRET', 'SITE_URL'],
+    run: clientSecret,
   },
 ]
 
@@ -60,6 +66,45 @@ async function signIn(tools: Tools): Promise<Outcome> {
     'Set AUTH0_AUDIENCE to the identifier of the API, and allow the application to use the API.',
   )
 }
+
+/** Redeems a code that nobody issued: a provider that accepts the secret finds fault with the code alone. */
+async function clientSecret(tools: Tools): Promise<Outcome> {
+  const { json } = await discover(tools)
+  const endpoint = isRecord(json) ? json.token_endpoint : undefined
+  if (typeof endpoint !== 'string') return absent('not tried: the provider first')
+  const { identity, siteUrl } = tools.setup.site
+  const { status, json: answer } = await tools.ask(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: randomBytes(24).toString('base64url'),
+      redirect_uri: `${siteUrl}/auth/callback`,
+      code_verifier: randomBytes(32).toString('base64url'),
+      client_id: identity.clientId,
+      client_secret: identity.clientSecret,
+    }).toString(),
+  })
+  const error = isRecord(answer) ? String(answer.error) : undefined
+  if (error === 'invalid_grant') return works('the provider accepts it')
+  if (status >= 500 || status === 429)
+    return doubtful(
+      `the provider answers ${status}`,
+      'Run the doctor again later, and look at status.auth0.com.',
+    )
+  if (status === 401 || refusedClients.includes(error ?? ''))
+    return wrong(
+      'the provider refuses AUTH0_CLIENT_SECRET, so nobody can sign in',
+      'Copy the client secret of this application again, and restart the site: Auth0 → Applications → the application → Settings.',
+    )
+  return doubtful(
+    `the provider answers ${status}${error ? ` (${error})` : ''} to an invented code`,
+    'Check that the application may use the grant “Authorization Code”.',
+  )
+}
+
+/** RFC 6749 names the first, Auth0 answers the second. */
+const refusedClients = ['invalid_client', 'access_denied']
 
 const signedOut = ['login_required', 'consent_required', 'interaction_required']
 

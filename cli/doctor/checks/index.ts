@@ -7,6 +7,7 @@ import { platformChecks } from './platform.ts'
 import { previewChecks } from './preview.ts'
 import { registrationChecks } from './registrations.ts'
 import { searchChecks } from './search.ts'
+import { secretChecks } from './secrets.ts'
 import { serviceChecks } from './services.ts'
 import { settingsCheck } from './settings.ts'
 import { sharedStateChecks } from './shared-state.ts'
@@ -21,6 +22,7 @@ export const checks: readonly Check[] = [
   settingsCheck,
   ...spaces.flatMap((space) => [...spaceChecks(space), ...contentChecks(space), ...webhookChecks(space)]),
   ...siteChecks,
+  ...secretChecks,
   ...sharedStateChecks,
   ...previewChecks,
   ...appChecks,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { SiteConfig } from '@association/services/config'
 import { isExportToken } from '@association/services/registrations/export-token.ts'
+import { readProofs, sharedSecrets, verdictsOn } from '@association/services/secret-proofs/index.ts'
 import { verify } from '@association/services/signature'
 
 /** What a path answers instead of what it should; `hang` is nothing, ever. */
@@ -64,6 +65,7 @@ const routes: Record<string, (visit: Visit) => void> = {
     isSigned(visit, visit.config.preview.appSigningSecret) ? connection(visit) : refuse(visit),
   '/api/preview/enter': enter,
   '/api/registrations/export': registrations,
+  '/api/secrets': secrets,
   '/preview/page': ({ response, config }) =>
     void response
       .writeHead(200, {
@@ -92,6 +94,11 @@ function enter(visit: Visit) {
   const { searchParams } = new URL(visit.request.url ?? '', 'http://localhost')
   if (searchParams.get('secret') !== visit.config.preview.secret) return refuse(visit)
   visit.response.writeHead(307, { location: '/preview/page' }).end()
+}
+
+function secrets({ response, body, config }: Visit) {
+  const proofs = readProofs(JSON.parse(body))
+  if (proofs) json(response, { secrets: verdictsOn(proofs, sharedSecrets(config)) })
 }
 
 /** A site without editions. */

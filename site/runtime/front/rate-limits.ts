@@ -27,6 +27,8 @@ const registration: Limit = { name: 'registration', count: 300, everyMs: 10_000 
 const submit: Limit = { name: 'registration-submit', count: 30, everyMs: 60_000 }
 /** Holds personal data of many people behind a token: nobody must be able to try many. */
 const registrationExport: Limit = { name: 'registration-export', count: 10, everyMs: 60_000 }
+/** Says whether a secret is right: nobody must be able to try many. The doctor asks once. */
+const secrets: Limit = { name: 'secrets', count: 5, everyMs: 60_000 }
 /** Strangers open shared drafts, each a request to Contentful, and leave remarks that are stored. */
 const shared: Limit = { name: 'shared', count: 60, everyMs: 10_000 }
 const remark: Limit = { name: 'shared-remarks', count: 10, everyMs: 60_000 }
@@ -47,6 +49,7 @@ const limits: Readonly<Record<string, Limit>> = {
   '/api/registration/calendar': { ...submit, name: 'registration-calendar' },
   '/api/registrations/export': registrationExport,
   '/api/editor/registrations': { ...registrationExport, name: 'registration-figures', count: 60 },
+  '/api/secrets': secrets,
   '/api/shared/remarks': remark,
   '/search': search,
   '/api/search': search,

@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto'
+import { isRecord } from '@association/content/safe/is-record.ts'
+import type { SiteConfig } from '../config/index.ts'
+import { isSameSecret } from '../preview-token/index.ts'
+
+/** Secrets by the names of their variables, as far as they are set. */
+export type Secrets = Readonly<Record<string, string>>
+
+/** What the command line sends to the site: for each secret a proof that it knows the value, and never the value. */
+export type SecretProofs = { nonce: string; proofs: Readonly<Record<string, string>> }
+
+/** What the site answers for each secret. It does not know the name of a secret if it is older than the command line. */
+export type SecretVerdicts = Readonly<Record<string, 'equal' | 'different' | 'unknown'>>
+
+/** The secrets that the site and the command line must share. */
+export function sharedSecrets(site: SiteConfig): Secrets {
+  const { association, events } = site.contentful.spaces
+  const all: Record<string, string | undefined> = {
+    CONTENTFUL_ASSOCIATION_DELIVERY_TOKEN: association.deliveryToken,
+    CONTENTFUL_ASSOCIATION_PREVIEW_TOKEN: association.previewToken,
+    CONTENTFUL_EVENTS_DELIVERY_TOKEN: events.deliveryToken,
+    CONTENTFUL_EVENTS_PREVIEW_TOKEN: events.previewToken,
+    CONTENTFUL_APP_SIGNING_SECRET: site.preview.appSigningSecret,
+    CONTENTFUL_WEBHOOK_SECRET: site.webhookSecret,
+    PREVIEW_SECRET: site.preview.secret,
+    SEARCH_TOKEN: site.search.token,
+    SEARCH_SUGGEST_TOKEN: site.search.suggestToken,
+    AUTH0_CLIENT_SECRET: site.identity.clientSecret,
+    AUTH0_SECRET: site.identity.sessionSecret,
+    REGISTRATION_SECRET: site.registration.secret,
+    SHOPIFY_STOREFRONT_TOKEN: site.shop.token,
+  }
+  const isSet = (entry: [string, string | undefined]): entry is [string, string] => Boolean(entry[1])
+  return Object.fromEntries(Object.entries(all).filter(isSet))
+}
+
+export const proofsOf = (secrets: Secrets, nonce: string): SecretProofs => ({
+  nonce,
+  proofs: Object.fromEntries(
+    Object.entries(secrets).map(([name, value]) => [name, proofOf(value, { name, nonce })]),
+  ),
+})
+
+/** Compares proofs with the secrets of this machine, in constant time. */
+export const verdictsOn = ({ nonce, proofs }: SecretProofs, secrets: Secrets): SecretVerdicts =>
+  Object.fromEntries(
+    Object.entries(proofs).map(([name, proof]) => {
+      const own = Object.hasOwn(secrets, name) ? secrets[name] : undefined
+      if (own === undefined) return [name, 'unknown']
+      return [name, isSameSecret(proof, proofOf(own, { name, nonce })) ? 'equal' : 'different']
+    }),
+  )
+
+/** The key is derived, because the secret itself signs and encrypts other things. JSON keeps the fields apart. */
+function proofOf(secret: string, { name, nonce }: { name: string; nonce: string }): string {
+  const key = createHmac('sha256', secret).update('secret-proof').digest()
+  return createHmac('sha256', key)
+    .update(JSON.stringify([name, nonce]))
+    .digest('base64url')
+}
+
+const mostProofs = 40
+
+/** Reads a request for a comparison; undefined for everything else. */
+export function readProofs(given: unknown): SecretProofs | undefined {
+  if (!isRecord(given) || !isRecord(given.proofs)) return undefined
+  const { nonce, proofs } = given
+  const entries = Object.entries(proofs)
+  const isReadable =
+    typeof nonce === 'string' &&
+    /^[0-9a-f]{32,128}$/.test(nonce) &&
+    entries.length <= mostProofs &&
+    entries.every(([name, proof]) => /^[A-Z0-9_]{1,64}$/.test(name) && /^[\w-]{43}$/.test(String(proof)))
+  return isReadable ? { nonce, proofs: proofs as Record<string, string> } : undefined
+}

@@ -1,0 +1,20 @@
+import { parsedJson } from '@association/content/safe/parsed-json.ts'
+import type { SiteConfig } from '@association/services/config'
+import { readProofs, sharedSecrets, verdictsOn } from '@association/services/secret-proofs/index.ts'
+import { privateHeaders } from '../../security/private-headers.ts'
+import { problem } from '../../security/problem.ts'
+import { readCapped } from '../../security/read-capped.ts'
+
+const maxBytes = 8_192
+
+/**
+ * Compares secrets of the command line with those of this process, for `npm run cli -- doctor`. The answer says equal or
+ * different for each, and contains no value. The front limits how often a client may ask.
+ */
+export async function answerSecretCheck(request: Request, config: SiteConfig): Promise<Response> {
+  const body = await readCapped(request, maxBytes)
+  if (body === undefined) return problem(413, `The body is larger than ${maxBytes} bytes.`)
+  const proofs = readProofs(parsedJson(body))
+  if (!proofs) return problem(400, 'The body is not a nonce with a proof for each secret.')
+  return Response.json({ secrets: verdictsOn(proofs, sharedSecrets(config)) }, { headers: privateHeaders })
+}
