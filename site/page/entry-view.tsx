@@ -9,6 +9,7 @@ import { eventPage } from '../features/events/event-page.tsx'
 import { eventRendering } from '../features/events/event-rendering.ts'
 import { siteSeats } from '../features/events/site-seats.ts'
 import { PageNotification } from '../features/notices/site-notices.tsx'
+import { shellContent } from '../features/shell/shell-content.ts'
 import { JsonLd } from '../features/structured-data/json-ld.tsx'
 import { breadcrumbList, siteThings } from '../features/structured-data/site-things.ts'
 import { thingsOf } from '../features/structured-data/things-of.ts'
@@ -16,10 +17,10 @@ import { blocksAfter } from '../lists/blocks-after.ts'
 import { note } from '../stored/rendering.ts'
 import { canonicalUrl } from './canonical-url.ts'
 import { config } from './config.ts'
-import { loadEntry } from './load-page.ts'
+import { loadEntry, loadSettings } from './load-page.ts'
 import { headOf } from './metadata.ts'
 import { nextChangeIn } from './next-change-in.ts'
-import { readAny } from './read-page.ts'
+import { readAny, readAs } from './read-page.ts'
 import { renderNotice } from './render-notice.tsx'
 import { publicRendering, renderingAt } from './render-options.ts'
 
@@ -46,16 +47,27 @@ export async function entryView(item: Item) {
       {entry.type === 'page'
         ? renderPage(entry, rendering)
         : renderDetail(entry as Entry as Detail, rendering, after)}
-      <JsonLd things={[...(event?.things ?? []), ...describe(entry, item.path ?? '/', event?.home)]} />
+      <JsonLd
+        things={[...(event?.things ?? []), ...(await describe(entry, item, { above: event?.home, now }))]}
+      />
       <EditLink entry={entry} config={config} />
     </>
   )
 }
 
 /** What search engines are told of a page: the association on the home page, elsewhere the entry and the way to it. */
-function describe(entry: Entry, path: string, above: Step | undefined): Thing[] {
-  if (path === '/') return siteThings(config)
+async function describe(
+  entry: Entry,
+  { path = '/', updatedAt, releaseAt = 0 }: Item,
+  { above, now }: { above: Step | undefined; now: number },
+): Promise<Thing[]> {
+  if (path === '/')
+    return siteThings(config, shellContent(readAs('siteSettings', await loadSettings()), publicRendering))
   const here = { name: headOf(entry, path).title, path }
   const trail = [...(above ? [above] : []), ...trailToEntry(entry, here)]
-  return [...thingsOf(entry, canonicalUrl(path), config), breadcrumbList(trail, canonicalUrl)]
+  const modified = new Date(Math.max(updatedAt, releaseAt)).toISOString()
+  return [
+    ...thingsOf(entry, { url: canonicalUrl(path), now, modified }, config),
+    breadcrumbList(trail, canonicalUrl),
+  ]
 }

@@ -9,6 +9,10 @@ export type About = {
   url: string
   siteUrl: string
   organisation: { name: string }
+  /** The time of the rendering in milliseconds since 1970, where the page depends on it. */
+  now?: number | undefined
+  /** When the entry was last changed: an instant in ISO 8601. */
+  modified?: string | undefined
   /** The URL of a picture, with its scheme. */
   picture(asset: Asset): string
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lists } from './index.ts'
 import { assessmentFilters, courseFilters } from './product-filters.ts'
 import { product, variant } from './testing/entries.ts'
 
@@ -24,6 +25,15 @@ test('the page of each filter has a title of its own', () =>
     'Team assessments',
     'Organization assessments',
   ]))
+
+test('each list and each filter has a description of its own', () => {
+  const all = lists.flatMap(({ description, filters }) => [
+    description,
+    ...(filters?.options ?? []).map((filter) => filter.description),
+  ])
+  expect(all).not.toContain(undefined)
+  expect(new Set(all).size).toBe(all.length)
+})
 
 test('the filters of assessments are their categories (SN-035)', () =>
   expect(assessmentFilters.map(({ slug }) => slug)).toEqual(['individual', 'team', 'organization']))

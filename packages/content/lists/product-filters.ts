@@ -9,23 +9,27 @@ export type ProductFilter = {
   label: string
   /** The heading of its page, which names the whole list too. */
   title: string
+  /** For its page and for search engines. */
+  description: string
   accepts(product: Product): boolean
 }
 
 const byCategory =
-  (things: string) =>
-  (category: string): ProductFilter => ({
+  <Category extends string>(things: string, descriptions: Readonly<Record<Category, string>>) =>
+  (category: Category): ProductFilter => ({
     slug: slugOf(category),
     label: category,
     title: `${category} ${things}`,
+    description: descriptions[category],
     accepts: ({ fields }) => fields.categories.some((own) => slugOf(own) === slugOf(category)),
   })
 
 /** Formats are compared in lower case: an in-person course has the format “In-Person” or the option “in-person”. */
-const byFormat = (label: string, formats: readonly string[]): ProductFilter => ({
+const byFormat = (label: string, formats: readonly string[], description: string): ProductFilter => ({
   slug: slugOf(label),
   label,
   title: `${label} courses`,
+  description,
   accepts: ({ fields }) =>
     fields.variants.some(({ fields: { deliveryFormat = '', option = '' } }) =>
       [deliveryFormat, option].some((format) => formats.includes(format.toLowerCase())),
@@ -34,11 +38,32 @@ const byFormat = (label: string, formats: readonly string[]): ProductFilter => (
 
 /** The filters of the list of courses, in the order of the filter bar. Courses for self-study are taken online. */
 export const courseFilters: readonly ProductFilter[] = [
-  ...courseCategories.map(byCategory('courses')),
-  byFormat('Online', ['online', 'self-study']),
-  byFormat('Hybrid Online', ['hybrid online']),
-  byFormat('In-Person', ['in-person']),
+  ...courseCategories.map(
+    byCategory('courses', {
+      'CPE Core':
+        'The courses that every Certified Physician Executive takes, from finance to communication.',
+      'CPE Elective': 'Courses that deepen what a Certified Physician Executive needs in one field.',
+      Masters: 'Courses that count toward a master’s degree at our partner universities.',
+    }),
+  ),
+  byFormat(
+    'Online',
+    ['online', 'self-study'],
+    'Courses that physician leaders take online and at their own pace.',
+  ),
+  byFormat('Hybrid Online', ['hybrid online'], 'Online courses with live sessions on fixed days.'),
+  byFormat(
+    'In-Person',
+    ['in-person'],
+    'Courses in one room with colleagues and faculty, on one to three days.',
+  ),
 ]
 
 /** The filters of the list of assessments. */
-export const assessmentFilters: readonly ProductFilter[] = assessmentCategories.map(byCategory('assessments'))
+export const assessmentFilters: readonly ProductFilter[] = assessmentCategories.map(
+  byCategory('assessments', {
+    Individual: 'Assessments that show physician leaders how they decide and how others see them.',
+    Team: 'Assessments that show how a team of physicians works together.',
+    Organization: 'Assessments that show how an organization supports the physicians who lead it.',
+  }),
+)

@@ -1,12 +1,19 @@
 import type { Thing } from '@association/content/define/structured-data.ts'
+import { known } from '@association/content/shared/things.ts'
 import type { SiteConfig } from '@association/services/config'
 import type { Step } from '../breadcrumbs/trail.ts'
+import type { ShellContent } from '../shell/shell-content.ts'
 
+/** How the settings of the site say that the association is reached. */
+type Contact = Pick<ShellContent, 'postalAddress' | 'telephone' | 'social'>
 type Config = Pick<SiteConfig, 'siteUrl' | 'organisation' | 'supportEmail'>
 
 /** The association and its site, as the home page describes them. */
-export const siteThings = ({ siteUrl, organisation, supportEmail }: Config): Thing[] => [
-  {
+export const siteThings = (
+  { siteUrl, organisation, supportEmail }: Config,
+  { postalAddress = [], telephone, social = [] }: Partial<Contact> = {},
+): Thing[] => [
+  known({
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
     name: organisation.name,
@@ -14,7 +21,16 @@ export const siteThings = ({ siteUrl, organisation, supportEmail }: Config): Thi
     url: `${siteUrl}/`,
     email: supportEmail,
     logo: `${siteUrl}/icon.svg`,
-  },
+    address: postalAddress.join(', ') || undefined,
+    telephone,
+    contactPoint: known({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone,
+      email: supportEmail,
+    }),
+    sameAs: social.flatMap(({ link: { href } }) => (href?.startsWith('https:') ? href : [])),
+  }),
   {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,

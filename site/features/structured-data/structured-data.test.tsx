@@ -110,6 +110,23 @@ test('the association, its search and the way to a page have them too', () => {
   ])
 })
 
+test('the association says where it is, how to reach it and what it is elsewhere', () => {
+  const social = [{ link: { href: 'https://social.example/a' } }, { link: {} }] as never
+  const contact = { postalAddress: ['400 Ashley Drive', 'Tampa, FL'], telephone: '+1 813 555 0142', social }
+  expect(siteThings(config, contact)[0]).toMatchObject({
+    address: '400 Ashley Drive, Tampa, FL',
+    telephone: '+1 813 555 0142',
+    contactPoint: { '@type': 'ContactPoint', telephone: '+1 813 555 0142', email: 'help@site.example' },
+    sameAs: ['https://social.example/a'],
+  })
+})
+
+test('articles say when they were changed', () => {
+  const modified = '2026-11-24T12:00:00.000Z'
+  for (const [id, entry] of all.filter(([each]) => ['article', 'paper', 'news'].includes(each)))
+    expect(thingsOf(entry, { url: config.siteUrl, modified }, config)[0]?.dateModified, id).toBe(modified)
+})
+
 test('a thing without a required property is found', () =>
   expect(missingIn([{ '@type': 'Course', name: 'Finance', offers: [] }])).toEqual([
     'Course.description',
@@ -193,7 +210,12 @@ describe('an edition of an event', () => {
       '2026-01-06T05:59:59Z',
       '2026-01-06T06:00:00Z',
     ].map((time) => thingAt(time).offers)
-    const preview = { price: '2275.00', priceCurrency: 'USD', availabilityEnds: '2026-01-06T06:00:00.000Z' }
+    const preview = {
+      name: '2026 Conference',
+      price: '2275.00',
+      priceCurrency: 'USD',
+      availabilityEnds: '2026-01-06T06:00:00.000Z',
+    }
     expect(offers).toEqual([
       undefined,
       [expect.objectContaining(preview)],

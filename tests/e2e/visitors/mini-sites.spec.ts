@@ -106,10 +106,29 @@ test('the fall institute can be registered for from its header to the first step
 test('the ticket of the conference enters the cart at the price of the current tier', async ({ page }) => {
   await page.goto(`${stack.site}/conference/registration`)
   await expect(page.getByRole('table').getByRole('row', { name: /^Preview Now/ })).toContainText('$2,335')
-  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await page.getByRole('button', { name: /^Add to cart: .* Conference$/ }).click()
   const stored = () => page.evaluate(() => localStorage.getItem('storefront-cart') ?? '')
   await expect.poll(stored).toContain('41080101')
   await page.goto(`${stack.site}/cart`)
   await expect(page.getByRole('main')).toContainText('Annual Leadership Conference')
   await expect(page.getByRole('main')).toContainText('$2,335')
+})
+
+test('the “join now” price of the conference is bought as a ticket and a membership', async ({ page }) => {
+  await page.goto(`${stack.site}/conference/registration`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('row', { name: /^Preview Now/ })).toContainText('$2,240')
+  await expect(main.getByRole('link', { name: 'Log in to see your price' })).toHaveAttribute(
+    'href',
+    `/auth/login?returnTo=${encodeURIComponent('/conference/registration')}`,
+  )
+  await main.getByRole('button', { name: /with a year of membership$/ }).click()
+  const stored = () => page.evaluate(() => localStorage.getItem('storefront-cart') ?? '')
+  await expect.poll(stored).toContain('41070901')
+  await page.goto(`${stack.site}/cart`)
+  const subtotal = main.getByRole('region', { name: 'Subtotal' })
+  await expect(subtotal).toContainText('$2,240')
+  await main.getByRole('button', { name: /^Remove Membership/ }).click()
+  await expect(main).toContainText('This price needs one membership for each ticket.')
+  await expect(main.getByRole('button', { name: 'Checkout' })).toBeDisabled()
 })

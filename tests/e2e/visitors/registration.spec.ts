@@ -257,6 +257,29 @@ async function expectExport(id: string, edition: string) {
   expect(row).toContain(',early bird,2360.00,no,')
 }
 
+/** A second tab decides against joining and for it again: the review shows the lines of then, with what has changed. */
+async function expectLinesOfNow(page: Page, { totalCents }: Journey) {
+  const other = await page.context().newPage()
+  const joining = other.getByRole('checkbox', { name: /^Add a year of membership/ })
+  const choose = async (joins: boolean) => {
+    await other.goto(`${stack.site}${stepsPath}/1`)
+    await joining.setChecked(joins)
+    await other.getByRole('button', { name: 'Save and continue' }).click()
+    await expectStep(other, 2)
+  }
+  await choose(false)
+  await submitButton(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Membership, one year for $349 is no longer part of your registration.',
+  )
+  await expectStep(page, 7)
+  expect(await reviewTotal(page)).not.toBe(totalCents)
+  await expect(page.getByRole('region', { name: 'What you register for' })).not.toContainText('Membership')
+  await expect(page.getByRole('button', { name: 'I agree, add to cart' })).toBeVisible()
+  await choose(true)
+  await other.close()
+}
+
 /** The sidebar of the edition counts the seats. */
 async function expectFigures(page: Page) {
   await page.goto(entryAddress('edition-fall-institute', 'events'))
@@ -315,6 +338,7 @@ test('a visitor who joins pays the prices of members, and continues in a browser
 }) => {
   const journey = journeys.joins
   await reachReview(page, journey)
+  await expectLinesOfNow(page, journey)
   const reopened = await openBrowser(browser, page)
   await reopened.goto(`${stack.site}${stepsPath}/7`)
   await expectStep(reopened, 7)

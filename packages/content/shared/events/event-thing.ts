@@ -73,7 +73,7 @@ function offersOf(edition: Edition, about: About, now: number): Thing[] {
   return [
     known({
       '@type': 'Offer',
-      name: tier.name,
+      name: edition.name,
       price: (cents / 100).toFixed(2),
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',

@@ -15,6 +15,7 @@ export function basicArticleStructuredData(article: Entry<'basicArticle'>, about
     headline: headlineOf(title),
     description: summary,
     datePublished: dayOf(publicationDate),
+    dateModified: about.modified,
     author: authors.map(personOf),
     publisher: associationOf(about),
     image: bannerImage && about.picture(bannerImage),

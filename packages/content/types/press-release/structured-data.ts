@@ -10,6 +10,7 @@ export const pressReleaseStructuredData = ({ fields }: Entry<'pressRelease'>, ab
     headline: headlineOf(fields.title),
     description: fields.shortDescription,
     datePublished: dayOf(fields.releaseDate),
+    dateModified: about.modified,
     author: associationOf(about),
     publisher: associationOf(about),
     url: about.url,

@@ -13,7 +13,8 @@ const product = (fields: Record<string, unknown>) =>
   reader({ spaceOf: () => 'association' })(
     wire('product', { internalName: 'Finance', productType: 'Course', ...fields }),
   ) as Entry<'product'>
-const dataOf = (fields: Record<string, unknown>) => productStructuredData(product(fields), about)
+const dataOf = (fields: Record<string, unknown>, at: { now?: number } = {}) =>
+  productStructuredData(product(fields), { ...about, ...at })
 const offer = { '@type': 'Offer', priceCurrency: 'USD', availability: 'https://schema.org/InStock' }
 
 test('a course has an instance for each variant, and an offer for each known price', () =>
@@ -137,4 +138,27 @@ test('of the products only a book has a date of its own, so feeds show when a we
   expect(facts({ productType: 'Book', publicationDate: '2025-09-02' })).toHaveProperty('date', '2025-09-02')
   expect(facts({ productType: 'Webinar', startsAt: '2026-12-03' })).not.toHaveProperty('date')
   expect(facts({ categories: ['Masters'] })).toMatchObject({ title: 'Finance', tags: ['Masters'] })
+})
+
+test('a course of an event takes place once, whatever its price tiers', () => {
+  const tiers = ['early bird', 'regular'].map((priceTier) =>
+    variant(priceTier, { deliveryFormat: 'In-Person', courseStartDate: '2027-10-14', priceTier, price: 895 }),
+  )
+  expect(dataOf({ variants: tiers }).hasCourseInstance).toHaveLength(1)
+})
+
+test('a webinar that is over is no event: what is sold is its recording', () => {
+  const webinar = {
+    productType: 'Webinar',
+    startsAt: '2026-12-03T12:00-05:00',
+    durationMinutes: 90,
+    price: 20,
+  }
+  expect(dataOf(webinar, { now: Date.parse('2026-12-03T18:29Z') })['@type']).toBe('Event')
+  expect(dataOf(webinar, { now: Date.parse('2026-12-03T18:30Z') })).toMatchObject({
+    '@type': 'Product',
+    offers: [{ price: '20.00' }],
+  })
+  const sold = { ...webinar, price: undefined }
+  expect(dataOf(sold, { now: Date.parse('2026-12-04') })).not.toHaveProperty('offers')
 })

@@ -1,6 +1,7 @@
 import type { About, Thing } from '../../define/structured-data.ts'
 import type { Entry } from '../../define/values.ts'
 import { dayOf } from '../../shared/dates.ts'
+import { hasWebinarEnded } from '../../shared/products/has-ended.ts'
 import { type ProductType, waysToBuy } from '../../shared/products/offers.ts'
 import { webinarSpan } from '../../shared/products/webinar-time.ts'
 import { known, personOf } from '../../shared/things.ts'
@@ -25,9 +26,16 @@ const course: Describe = (product, about) => ({
   ...commonOf('Course', product, about),
   provider: organisationOf(about),
   numberOfCredits: product.fields.credits,
-  hasCourseInstance: waysToBuy(product.fields.variants).map((variant) => courseInstance(variant, product)),
+  hasCourseInstance: distinct(
+    waysToBuy(product.fields.variants).map((variant) => courseInstance(variant, product)),
+  ),
   offers: offersOf(product, about),
 })
+
+/** A course of an event has a variant for each price tier, and takes place once. */
+const distinct = (things: readonly Thing[]): Thing[] => [
+  ...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values(),
+]
 
 /** One credit is one hour of learning. */
 const courseInstance = ({ fields }: Entry<'variant'>, product: Product) =>
@@ -78,10 +86,10 @@ const bookFormats: Readonly<Record<string, string>> = {
   Paperback: 'https://schema.org/Paperback',
 }
 
-/** An event has a date; a webinar whose date is not known is only a product. */
+/** An event has a date that has not passed; any other webinar is only a product, such as a recording. */
 const webinar: Describe = (product, about) => {
   const span = webinarSpan(product.fields)
-  if (!span) return genericProduct(product, about)
+  if (!span || hasWebinarEnded(product.fields, about.now)) return genericProduct(product, about)
   const { startsAt = '', durationMinutes } = product.fields
   return {
     ...commonOf('Event', product, about),
