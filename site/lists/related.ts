@@ -15,18 +15,26 @@ export const relatedArticles = (article: Article, contents: At['contents'], now:
 /** The articles whose page shows this one as related, or will show it from its date on. */
 export function articlesRelatedTo(article: Article, contents: At['contents'], now: number): Article[] {
   const at = { contents, now: Math.max(now, article.releaseAt ?? now) }
-  const candidates = new Set(tagsOf(article).flatMap((tag) => byTag(contents).get(tag) ?? []))
-  candidates.delete(article)
+  const candidates = new Set(
+    tagsOf(article)
+      .flatMap((tag) => byTag(contents).get(tag) ?? [])
+      .filter((page) => !isSame(page, article)),
+  )
   // Articles with the same tags have the same nearest ones, and popular tags have thousands of articles.
   const groups = Map.groupBy(candidates, (page) => tagsOf(page).toSorted().join('\n'))
   return [...groups.values()].flatMap((pages) => {
     const near = nearest(tagsOf(pages[0] ?? article), at)
-    return near.includes(article) ? pages.filter((page) => without(page, near).includes(article)) : []
+    return near.some((other) => isSame(other, article))
+      ? pages.filter((page) => without(page, near).some((other) => isSame(other, article)))
+      : []
   })
 }
 
 const without = (article: Article, near: readonly Article[]) =>
-  near.filter((other) => other !== article).slice(0, relatedCount)
+  near.filter((other) => !isSame(other, article)).slice(0, relatedCount)
+
+/** A page has a copy of its item, with the entry that it shows. */
+const isSame = (one: Article, other: Article) => one.id === other.id && one.space === other.space
 
 /** The articles that share most of these tags, one more than a page shows: one of them may be the page's own. */
 function nearest(tags: readonly string[], { contents, now }: At): Article[] {

@@ -16,20 +16,30 @@ function browserWith(storage: Record<string, string>) {
     style: {},
     contentWindow,
     isConnected: false,
+    focus() {},
     remove: () => Object.assign(frame, { isConnected: false }),
   }
   const events = new EventTarget()
   const removeItem = (key: string) => Reflect.deleteProperty(storage, key)
   vi.stubGlobal('localStorage', Object.defineProperty(storage, 'removeItem', { value: removeItem }))
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
-  vi.stubGlobal('document', {
+  const document = {
+    activeElement: undefined as unknown,
     createElement: () => frame,
     documentElement: { style: { setProperty() {} } },
     body: { prepend: () => Object.assign(frame, { isConnected: true }) },
-  })
+  }
+  vi.stubGlobal('document', document)
+  const button = { focus: vi.fn() }
+  const element = Object.assign(new EventTarget(), { querySelector: () => button, textContent: 'Cookies' })
   return {
     frame,
-    start: (hasTags: boolean) => enhance(new EventTarget() as HTMLElement, { hasTags }),
+    /** The visitor is in the dialog. */
+    enter: () => Object.assign(document, { activeElement: frame }),
+    /** The visitor opens the dialog again. */
+    open: () => element.dispatchEvent(new Event('click')),
+    focused: button.focus,
+    start: (hasTags: boolean) => enhance(element as unknown as HTMLElement, { hasTags }),
     /** The visitor answers in the dialog. */
     choose: (made: Choice) =>
       events.dispatchEvent(
@@ -47,6 +57,18 @@ test('identifiers of the tag manager go when a visitor refuses after the choice 
   choose(choice({ preferences: true }))
   await expect.poll(() => Object.keys(storage)).toEqual(['consent'])
   expect(frame.isConnected).toBe(false)
+})
+
+test('a choice returns the focus only to the button that opened the dialog', () => {
+  const { start, enter, choose, open, focused } = browserWith({})
+  start(false)
+  enter()
+  choose(choice({}))
+  expect(focused).not.toHaveBeenCalled()
+  open()
+  enter()
+  choose(choice({}))
+  expect(focused).toHaveBeenCalledOnce()
 })
 
 test('identifiers of a tag manager that the site no longer has go with the next page', async () => {

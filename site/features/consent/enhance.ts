@@ -14,6 +14,8 @@ export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
   let choice: Choice | undefined
   /** What the tag manager has kept. Without an allowed measurement, `applyChoice` removes it. */
   let tagCookies: string | undefined
+  /** Where the focus returns to; undefined if the layer opened by itself. */
+  let opener: HTMLElement | null | undefined
   let dataLayer: typeof import('../analytics/data-layer.ts') | undefined
 
   /** Called for each change, also one of another tab and one that a page in the back/forward cache missed. */
@@ -59,11 +61,14 @@ export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
 
   function close() {
     show()
-    if (document.activeElement === frame) element.querySelector('button')?.focus()
+    const hadFocus = document.activeElement === frame
     frame.remove()
+    if (hadFocus) opener?.focus()
+    opener = undefined
   }
 
   const open = () => {
+    opener = element.querySelector('button')
     ask('#settings')
     frame.focus()
   }
