@@ -1,21 +1,7 @@
 import { type Printable, printable } from '@association/services/command-line/lines.ts'
-import { visible } from '@association/services/text/visible.ts'
+import { type Cell, csvText as csvOf } from '@association/services/text/csv.ts'
 
-export type Cell = string | number | undefined
+export type { Cell }
 
-/** A table for spreadsheets, as RFC 4180 describes it. No cell is a formula, and no terminal obeys the text. */
-export const csvText = (rows: readonly (readonly Cell[])[]): Printable =>
-  printable(rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join(''))
-
-/**
- * A spreadsheet runs a cell that begins with such a character, which can be full-width or follow spaces or quotes. The
- * apostrophe makes it text.
- */
-const formula = /^[\s"'\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/
-
-function cellText(value: Cell): string {
-  if (typeof value !== 'string') return value === undefined ? '' : String(value)
-  const text = value.split(/\r?\n/).map(visible).join('\n')
-  const safe = formula.test(value) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
+/** A table for spreadsheets, which escapes what a terminal would obey by its own rules. */
+export const csvText = (rows: readonly (readonly Cell[])[]): Printable => printable(csvOf(rows))

@@ -117,12 +117,13 @@ describe('the transcript', () => {
   })
 
   test('for a spreadsheet has no cell that becomes a formula', () => {
-    const certifications = ['=1+1', '+1', '-1', '@a', '\ta', 'a,"b"\nc'].map((title, index) =>
+    const certifications = ['=1+1', '+1', '-1', '@a', '\ta', '＝1', ' =1', 'a,"b"\nc'].map((title, index) =>
       certification({ id: String(index), title }),
     )
     const csv = transcriptCsv(transcriptOf({ courses: [], certifications }))
     expect(csv.startsWith('\ufeffKind,Title,')).toBe(true)
     expect(csv).toContain(`"a,""b""\nc"`)
-    for (const cell of ['=1+1', '+1', '-1', '@a', '\ta']) expect(csv).toContain(`Certification,'${cell},`)
+    for (const cell of ['=1+1', '+1', '-1', '@a', '\\ta', '＝1', ' =1'])
+      expect(csv).toContain(`Certification,'${cell},`)
   })
 })

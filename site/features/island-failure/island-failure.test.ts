@@ -4,14 +4,17 @@ import { receiveFailure } from './receive.ts'
 
 const failure = { island: 'carousel', path: '/courses', message: 'TypeError: x is undefined' }
 
-async function report(body: unknown, headers: Record<string, string> = {}) {
+const config = { siteUrl: 'http://localhost:3000', hosts: ['localhost:3000'] }
+const own = { origin: 'http://localhost:3000' }
+
+async function report(body: unknown, headers: Record<string, string> = own) {
   const lines: string[] = []
   const request = new Request('http://localhost:3000/api/island-failure', {
     method: 'POST',
     headers,
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const { status } = await receiveFailure(request, (line) => lines.push(line))
+  const { status } = await receiveFailure(request, { config, write: (line) => lines.push(line) })
   return { status, lines }
 }
 
@@ -59,7 +62,8 @@ describe('a report', () => {
   })
 
   test('of another site is refused', async () => {
-    expect(await report(failure, { 'sec-fetch-site': 'cross-site' })).toEqual({ status: 403, lines: [] })
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}])
+      expect(await report(failure, headers)).toEqual({ status: 403, lines: [] })
     expect((await report(failure, { 'sec-fetch-site': 'same-origin' })).status).toBe(204)
   })
 })

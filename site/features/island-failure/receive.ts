@@ -1,4 +1,6 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
+import type { SiteConfig } from '@association/services/config'
+import { isSameOrigin } from '../../security/own-request.ts'
 import { problem } from '../../security/problem.ts'
 import { readCapped } from '../../security/read-capped.ts'
 
@@ -7,10 +9,11 @@ type Failure = { island: string; path: string; message: string }
 
 const maxBytes = 1024
 
+type Parts = { config: Pick<SiteConfig, 'siteUrl' | 'hosts'>; write(line: string): void }
+
 /** Logs the failure of an island in a visitor's browser, reported by the loader of a page of this site. */
-export async function receiveFailure(request: Request, write: (line: string) => void): Promise<Response> {
-  const from = request.headers.get('sec-fetch-site') ?? 'same-origin'
-  if (from !== 'same-origin') return problem(403, 'Only pages of this site report failures.')
+export async function receiveFailure(request: Request, { config, write }: Parts): Promise<Response> {
+  if (!isSameOrigin(request.headers, config)) return problem(403, 'Only pages of this site report failures.')
   const body = await readCapped(request, maxBytes)
   if (body === undefined) return problem(413, `The body is larger than ${maxBytes} bytes.`)
   const failure = failureIn(body)

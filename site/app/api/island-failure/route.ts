@@ -1,5 +1,6 @@
 import { boundedLog } from '../../../features/island-failure/bounded.ts'
 import { receiveFailure } from '../../../features/island-failure/receive.ts'
+import { config } from '../../../page/config.ts'
 import { log } from '../../../runtime/log.ts'
 
 const write = boundedLog({
@@ -10,4 +11,4 @@ const write = boundedLog({
 })
 
 /** Reports of browsers in which an island failed. */
-export const POST = (request: Request) => receiveFailure(request, write)
+export const POST = (request: Request) => receiveFailure(request, { config, write })

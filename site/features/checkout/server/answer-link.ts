@@ -26,12 +26,14 @@ export async function answerLink(request: Request, parts: LinkParts): Promise<Re
   if (body instanceof Response) return body
   const { success, output } = v.safeParse(asked, body)
   if (!success) return problem(400, messages.noCheckoutUrl)
-  if (!isOfShop(output.checkoutUrl, config)) return refuse(output.checkoutUrl, log)
+  const checkoutUrl = urlOfShop(output.checkoutUrl, config)
+  if (checkoutUrl === undefined) return refuse(output.checkoutUrl, log)
   try {
-    const url = await linkFor(output.checkoutUrl, request, parts)
-    if (url === late) return problem(504, messages.signInLate)
-    if (!isOfShop(url, config)) return refuse(url, log)
-    const link: CheckoutLink = { url, isSignedIn: url !== output.checkoutUrl }
+    const answer = await linkFor(checkoutUrl, request, parts)
+    if (answer === late) return problem(504, messages.signInLate)
+    const url = urlOfShop(answer, config)
+    if (url === undefined) return refuse(answer, log)
+    const link: CheckoutLink = { url, isSignedIn: url !== checkoutUrl }
     return Response.json(link, { headers: { 'cache-control': 'private, no-store' } })
   } catch (error) {
     log.warn(`The checkout did not open: ${error instanceof Error ? error.message : error}`)
@@ -47,8 +49,13 @@ async function linkFor(checkoutUrl: string, request: Request, parts: LinkParts) 
   return token === late ? late : parts.multipass(token, checkoutUrl)
 }
 
-const isOfShop = (url: string, { shop }: LinkParts['config']) =>
-  URL.canParse(url) && shop.origins.includes(new URL(url).origin)
+/** A URL of the shop as browsers write it; undefined for another one. `blob:` URLs have the origin of their path. */
+function urlOfShop(url: string, { shop }: LinkParts['config']): string | undefined {
+  if (!URL.canParse(url)) return undefined
+  const { protocol, origin, username, password, href } = new URL(url)
+  const isWeb = protocol === 'https:' || protocol === 'http:'
+  return isWeb && username === '' && password === '' && shop.origins.includes(origin) ? href : undefined
+}
 
 /** An attacker may try to lead visitors to another site. The log contains only the origin. */
 function refuse(url: string, log: LinkParts['log']) {

@@ -297,6 +297,17 @@ describe('POST /api/checkout/link', () => {
     expect(done).toEqual(['token', `multipass with a-secret-token for ${checkoutUrl}`])
   })
 
+  test.each([
+    [' https://SHOP.test:443/a/../checkouts/1 ', 'https://shop.test/checkouts/1'],
+    ['https:\\\\shop.test\\checkouts\\1', 'https://shop.test/checkouts/1'],
+  ])('passes on %j as browsers read it', async (given, read) => {
+    const multipass = async (_: string | undefined, url: string) => url
+    expect(await (await askLink(linkParts({ multipass }), given)).json()).toEqual({
+      url: read,
+      isSignedIn: false,
+    })
+  })
+
   const noToken = {
     accessTokenOf: async () => undefined,
     multipass: () => Promise.reject(new Error('No Token')),
@@ -320,6 +331,9 @@ describe('POST /api/checkout/link', () => {
   test.each([
     'https://shop.test.evil.example/checkouts/1',
     'https://shop.test@evil.example/',
+    'https://name:word@shop.test/checkouts/1',
+    'https://name@shop.test/checkouts/1',
+    'blob:https://shop.test/checkouts/1',
     '//evil.example/',
     'javascript:alert(1)',
     '/checkouts/1',
