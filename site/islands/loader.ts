@@ -62,7 +62,8 @@ async function start(element: HTMLElement, island?: string) {
     return true
   } catch (error) {
     reportError(error)
-    report(island, error)
+    // A browser cancels what a page that is being left still loads. That page has ended by then.
+    setTimeout(report, 1000, island, error)
   }
 }
 

@@ -43,6 +43,8 @@ beforeEach(() => {
   )
   vi.stubGlobal('addEventListener', () => {})
   recorded.splice(0)
+  // Nobody knows the viewer yet.
+  viewerChanged(undefined as unknown as ViewerAnswer)
   watching = new AbortController()
 })
 afterEach(() => {
@@ -51,7 +53,7 @@ afterEach(() => {
 })
 
 function watch(search: string) {
-  vi.stubGlobal('location', { href: `https://site.test/finance${search}`, search })
+  vi.stubGlobal('location', { href: `https://site.test/finance${search}`, search, pathname: '/finance' })
   watchPage((event) => recorded.push(event), watching.signal)
 }
 const views = () => recorded.flatMap((event) => (event.event === 'view_item' ? event.items : []))
@@ -63,6 +65,23 @@ test('a member views the variant that the address names, at the price of a membe
   viewerChanged(member)
   viewerChanged(member)
   expect(views()).toEqual([{ sku: '42', name: 'Finance', title: 'Finance, Online', price: 1000 }])
+})
+
+test('a share whose click the loader repeats is counted once', () => {
+  viewerChanged({ phase: 'guest' })
+  class Target {
+    closest = (selector: string) => (selector.includes('share') ? { dataset: { shareWay: 'link' } } : null)
+  }
+  vi.stubGlobal('Element', Target)
+  watch('')
+  Object.assign(document, { querySelector: () => null })
+  for (const isEarly of [true, false]) {
+    const event = Object.assign(new Event('click', { cancelable: true }), { button: 0 })
+    Object.defineProperty(event, 'target', { value: new Target() })
+    if (isEarly) event.preventDefault()
+    document.dispatchEvent(event)
+  }
+  expect(recorded.filter(({ event }) => event === 'share')).toHaveLength(1)
 })
 
 test('a guest views the first variant at its own list price', () => {

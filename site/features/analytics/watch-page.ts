@@ -28,18 +28,20 @@ export function watchPage(record: Record, signal: AbortSignal) {
   )
   const clicked = (event: MouseEvent) => {
     // The main and the middle button follow a link; the others do not.
-    if (event.target instanceof Element && event.button < 2) recordClick(event.target, record)
+    if (event.target instanceof Element && event.button < 2) recordClick(event.target, event, record)
   }
   document.addEventListener('click', clicked, { signal })
   document.addEventListener('auxclick', clicked, { signal })
   shown()
 }
 
-function recordClick(target: Element, record: Record) {
+function recordClick(target: Element, { defaultPrevented }: Event, record: Record) {
   const item = target.closest('a') && target.closest<HTMLElement>('[data-item]')?.dataset.item
   if (item) record({ event: 'select_item', list: document.title, items: [offeredItem(JSON.parse(item))] })
   const way = target.closest<HTMLElement>('[data-share-way]')?.dataset.shareWay
-  if (way) record({ event: 'share', method: way, contentType: contentType(), itemId: location.pathname })
+  // The loader prevents a click that comes too early, and repeats it.
+  if (way && !defaultPrevented)
+    record({ event: 'share', method: way, contentType: contentType(), itemId: location.pathname })
 }
 
 /** The kind of the shared page, as its metadata names it. */

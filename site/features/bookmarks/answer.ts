@@ -2,7 +2,7 @@ import { spaces } from '@association/content'
 import type { SiteConfig } from '@association/services/config'
 import type { Platform } from '@association/services/platform'
 import { bookmarkType } from '@association/services/platform/bookmark-type.ts'
-import { isUpstreamError } from '@association/services/upstream'
+import { isUpstreamError, type UpstreamError } from '@association/services/upstream'
 import * as v from 'valibot'
 import type { Contents } from '../../content-index/content-index.ts'
 import { ownRequest } from '../../security/own-request.ts'
@@ -47,7 +47,7 @@ export async function answerAdd(request: Request, needs: Dependencies): Promise<
     const answer: ViewerBookmark = { id: added.id, entry, path: item.path }
     return Response.json(answer, { status: 201, headers: privateHeaders })
   } catch (error) {
-    return failed(error)
+    return failed(error, () => needs.forget(who.session))
   }
 }
 
@@ -73,8 +73,15 @@ export const itemOf = (index: Pick<Contents, 'item'>, entry: string) =>
 const signedOut = () => problem(401, 'Log in to change your bookmarks.')
 const withoutToken = () => problem(503, 'Bookmarks cannot be changed now. Try again in a few minutes.')
 
-function failed(error: unknown): Response {
+async function failed(error: unknown, forget: () => Promise<void>): Promise<Response> {
   if (!isUpstreamError(error)) throw error
+  if (isRefused(error)) return problem(503, 'The member platform did not save the bookmark.')
+  // It may have saved the bookmark, so the next page asks.
+  await forget()
   const isLate = error.failure === 'timeout'
-  return problem(isLate ? 504 : 502, 'The member platform did not save the bookmark.')
+  return problem(isLate ? 504 : 502, 'The member platform did not say whether it saved the bookmark.')
 }
+
+/** Whether the platform was not asked, or said no. */
+const isRefused = ({ failure, status = 0 }: UpstreamError) =>
+  failure === 'resting' || (failure === 'status' && (status < 500 || status === 503))

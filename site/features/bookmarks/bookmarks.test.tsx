@@ -88,6 +88,18 @@ describe('adding a bookmark', () => {
       addBookmark: () => Promise.reject(new UpstreamError('Member platform', failure, { message: 'x' })),
     })
     expect((await answerAdd(sent('POST', { entry: 'a1' }), needs)).status).toBe(status)
+    // What was saved is not known, so it is loaded again.
+    expect(needs.forgotten).toEqual(['auth0|7'])
+  })
+
+  test.each([
+    ['resting', {}],
+    ['status', { status: 429 }],
+    ['status', { status: 503 }],
+  ] as const)('says that the platform saved nothing: %s %j', async (failure, details) => {
+    const error = new UpstreamError('Member platform', failure, { message: 'x', ...details })
+    const needs = signedIn({ addBookmark: () => Promise.reject(error) })
+    expect((await answerAdd(sent('POST', { entry: 'a1' }), needs)).status).toBe(503)
   })
 })
 

@@ -1,20 +1,25 @@
 import { currentViewer, onViewer, viewerChanged } from '../viewer/store.ts'
 import type { ViewerBookmark } from '../viewer/viewer-answer.ts'
-import { messages } from './messages.ts'
+import { buttonMessages as messages } from './messages.ts'
 import { addBookmark, removeBookmark } from './requests.ts'
 
 /** Entries whose change is on its way: a second click waits for the first. */
 const saving = new Set<string>()
+/** Entries whose button was pressed before the bookmarks were known. */
+const waiting = new Set<string>()
 
 /** Shows which articles are bookmarked, and changes that. Returns what ends it. */
 export function startBookmarks(root: Document = document): () => void {
-  const stop = onViewer(() => show(root))
+  const stop = onViewer(() => {
+    show(root)
+    addWaiting(root)
+  })
   const listening = new AbortController()
   root.addEventListener(
     'click',
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('button[data-bookmark]')
-      if (button) void toggle(button, root)
+      if (button) press(button, root)
     },
     { signal: listening.signal },
   )
@@ -34,11 +39,33 @@ function show(root: Document) {
   }
 }
 
+function press(button: HTMLElement, root: Document) {
+  const viewer = currentViewer()
+  if (viewer) {
+    const before = known()
+    if (before) return void toggle(button, root, before)
+    return say(button, viewer.phase === 'member' ? messages.closed : messages.signedOut)
+  }
+  waiting.add(button.dataset.bookmark ?? '')
+  button.ariaBusy = 'true'
+  say(button, messages.waiting)
+}
+
+/** Adds what was pressed meanwhile. The button showed no bookmark then, so none is removed. */
+function addWaiting(root: Document) {
+  for (const button of root.querySelectorAll<HTMLElement>('button[data-bookmark]')) {
+    const { bookmark: entry = '' } = button.dataset
+    if (!waiting.delete(entry)) continue
+    button.ariaBusy = null
+    if (known()?.some((each) => each.entry === entry)) say(button, messages.kept)
+    else press(button, root)
+  }
+}
+
 /** Shows the change at once, and takes it back with a message if it fails. */
-async function toggle(button: HTMLElement, root: Document) {
+async function toggle(button: HTMLElement, root: Document, before: readonly ViewerBookmark[]) {
   const { bookmark: entry = '' } = button.dataset
-  const before = known()
-  if (!before || saving.has(entry)) return
+  if (saving.has(entry)) return
   saving.add(entry)
   say(button, '')
   const existing = before.find((each) => each.entry === entry)
@@ -53,7 +80,7 @@ async function toggle(button: HTMLElement, root: Document) {
   }
   replace(existing ? [...without(now, entry), existing] : without(now, entry))
   show(root)
-  say(button, outcome.kind === 'signed-out' ? messages.signedOut : messages.failed)
+  say(button, messages[outcome.kind])
 }
 
 function known() {

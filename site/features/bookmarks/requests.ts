@@ -1,9 +1,12 @@
 import type { ViewerBookmark } from '../viewer/viewer-answer.ts'
 
 /** How a change of a bookmark ended in the browser. */
-export type Outcome<Value> = { kind: 'done'; value: Value } | { kind: 'signed-out' } | { kind: 'failed' }
+export type Outcome<Value> =
+  | { kind: 'done'; value: Value }
+  /** `failed`: nothing changed. `unknown`: the answer was lost. */
+  | { kind: 'signedOut' | 'failed' | 'unknown' }
 
-/** Milliseconds. After that the button says that nothing was saved. */
+/** Milliseconds. After that the button says that the outcome is not known. */
 const longestMs = 10_000
 
 export const addBookmark = (entry: string): Promise<Outcome<ViewerBookmark>> =>
@@ -17,10 +20,13 @@ const json = { 'content-type': 'application/json' }
 async function send<Value>(path: string, init: RequestInit): Promise<Outcome<Value>> {
   try {
     const response = await fetch(path, { ...init, signal: AbortSignal.timeout(longestMs) })
-    if (response.status === 401) return { kind: 'signed-out' }
-    if (!response.ok) return { kind: 'failed' }
+    if (response.status === 401) return { kind: 'signedOut' }
+    if (!response.ok) return { kind: isRefusal(response.status) ? 'failed' : 'unknown' }
     return { kind: 'done', value: response.status === 204 ? undefined : await response.json() }
   } catch {
-    return { kind: 'failed' }
+    return { kind: 'unknown' }
   }
 }
+
+/** With another error, such as 502 and 504, the member platform may have saved the change. */
+const isRefusal = (status: number) => status < 500 || status === 503

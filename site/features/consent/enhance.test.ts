@@ -12,33 +12,36 @@ const choice = (change: Partial<Choice>) => ({
 /** The parts of a browser that the island uses before anything is measured. */
 function browserWith(storage: Record<string, string>) {
   const contentWindow = {}
-  const frame = {
-    style: {},
-    contentWindow,
-    isConnected: false,
-    focus() {},
-    remove: () => Object.assign(frame, { isConnected: false }),
-  }
-  const events = new EventTarget()
-  const removeItem = (key: string) => Reflect.deleteProperty(storage, key)
-  vi.stubGlobal('localStorage', Object.defineProperty(storage, 'removeItem', { value: removeItem }))
-  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   const document = {
     activeElement: undefined as unknown,
     createElement: () => frame,
     documentElement: { style: { setProperty() {} } },
     body: { prepend: () => Object.assign(frame, { isConnected: true }) },
   }
+  const frame = {
+    style: {},
+    contentWindow,
+    isConnected: false,
+    focus() {},
+    remove() {
+      Object.assign(frame, { isConnected: false })
+      document.activeElement = undefined
+    },
+  }
+  const events = new EventTarget()
+  const removeItem = (key: string) => Reflect.deleteProperty(storage, key)
+  vi.stubGlobal('localStorage', Object.defineProperty(storage, 'removeItem', { value: removeItem }))
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('document', document)
-  const button = { focus: vi.fn() }
-  const element = Object.assign(new EventTarget(), { querySelector: () => button, textContent: 'Cookies' })
+  const focused = vi.fn()
+  const element = Object.assign(new EventTarget(), { focus: focused, textContent: 'Cookies' })
   return {
     frame,
     /** The visitor is in the dialog. */
     enter: () => Object.assign(document, { activeElement: frame }),
     /** The visitor opens the dialog again. */
     open: () => element.dispatchEvent(new Event('click')),
-    focused: button.focus,
+    focused,
     start: (hasTags: boolean) => enhance(element as unknown as HTMLElement, { hasTags }),
     /** The visitor answers in the dialog. */
     choose: (made: Choice) =>

@@ -14,8 +14,8 @@ export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
   let choice: Choice | undefined
   /** What the tag manager has kept. Without an allowed measurement, `applyChoice` removes it. */
   let tagCookies: string | undefined
-  /** Where the focus returns to; undefined if the layer opened by itself. */
-  let opener: HTMLElement | null | undefined
+  /** The button that opened the layer; undefined if it opened by itself. */
+  let opener: HTMLElement | undefined
   let dataLayer: typeof import('../analytics/data-layer.ts') | undefined
 
   /** Called for each change, also one of another tab and one that a page in the back/forward cache missed. */
@@ -61,14 +61,12 @@ export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
 
   function close() {
     show()
-    const hadFocus = document.activeElement === frame
+    if (document.activeElement === frame) opener?.focus()
     frame.remove()
-    if (hadFocus) opener?.focus()
-    opener = undefined
   }
 
-  const open = () => {
-    opener = element.querySelector('button')
+  const open = ({ target }: Event) => {
+    opener = target as HTMLElement
     ask('#settings')
     frame.focus()
   }

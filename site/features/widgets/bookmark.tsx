@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
 import { Icon } from '@association/ui/icon/icon.tsx'
-import { messages as bookmarks } from '../bookmarks/messages.ts'
+import { buttonMessages } from '../bookmarks/messages.ts'
 import { messages } from './messages.ts'
 import styles from './widgets.module.css'
 
@@ -31,7 +31,7 @@ export function Bookmark({ entry, title, state: { phase } }: Props) {
           <span className="visually-hidden">: {title}</span>
         </button>
         <span role="status" className={styles.note}>
-          {phase === 'failed' ? bookmarks.failed : null}
+          {phase === 'failed' ? buttonMessages.failed : null}
         </span>
       </span>
     </span>
