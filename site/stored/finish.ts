@@ -47,11 +47,14 @@ export function finisher({ config, loader, headers, policy }: Options) {
       const answer = await answerOf(body, {
         status,
         kind: 'page-query',
-        headers: { ...shared, ...privateHeaders, ...(isRedirect && { location }) },
+        headers: { ...shared, ...privateHeaders, ...ownReferrer, ...(isRedirect && { location }) },
       })
       return { ...answer, cookies }
     },
   }
 }
+
+/** No other site learns the address. The sign-in returns to it. */
+const ownReferrer = { 'referrer-policy': 'same-origin' }
 
 const nothing = Buffer.alloc(0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { safeReturnTo, withSignedInMark } from './safe-return-to.ts'
+import { returnToWithQuery, safeReturnTo, withSignedInMark } from './safe-return-to.ts'
 import { hostileAddresses } from './testing/hostile-addresses.ts'
 
 const siteUrl = 'https://site.test'
@@ -61,3 +61,27 @@ test.each([
 ])('the mark of a sign-in keeps the query and the hash of %s', (path, marked) => {
   expect(withSignedInMark(path)).toBe(marked)
 })
+
+test.each([
+  ['/search', 'https://site.test/search?q=budget&page=2', '/search?q=budget&page=2'],
+  ['/education/course/one', 'https://site.test/education/course/one?v=7', '/education/course/one?v=7'],
+  ['/search?q=given', 'https://site.test/search?q=budget', '/search?q=given'],
+  ['/search', 'https://site.test/search', '/search'],
+  ['/search', 'https://site.test/other?q=budget', '/search'],
+  ['/search', 'https://evil.test/search?q=budget', '/search'],
+  ['/search', 'https://site.test@evil.test/search?q=budget', '/search'],
+  ['/auth/logout', 'https://site.test/auth/logout?x', '/'],
+  ['/search', null, '/search'],
+  [null, 'https://site.test/?q=budget', '/'],
+])('a sign-in for %s from the page %s returns to %s', (address, referrer, expected) =>
+  expect(returnToWithQuery(address, referrer, siteUrl)).toBe(expected),
+)
+
+test('a page whose address is hostile adds nothing to where a sign-in returns', () =>
+  fc.assert(
+    fc.property(hostileAddresses, hostileAddresses, (address, referrer) => {
+      const path = returnToWithQuery(address, referrer, siteUrl)
+      expect(new URL(path, siteUrl).origin).toBe(siteUrl)
+      expect(path).toBe(safeReturnTo(path, siteUrl))
+    }),
+  ))

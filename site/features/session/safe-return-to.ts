@@ -19,6 +19,17 @@ export function safeReturnTo(address: string | null | undefined, siteUrl: string
   return within(home, path) && path.length <= longest && isPage(url.pathname) ? path : '/'
 }
 
+/**
+ * Where a sign-in returns to: the given address, with the query of the page whose link was followed. A stored page is the
+ * same for every query, so its link cannot name one.
+ */
+export function returnToWithQuery(address: string | null, referrer: string | null, siteUrl: string): string {
+  const path = safeReturnTo(address, siteUrl)
+  const page = safeReturnTo(referrer, siteUrl)
+  const [pagePath, query] = page.split(/[?#]/, 2)
+  return address !== null && pagePath === path && query ? page : path
+}
+
 /** The server finds a page by its canonical path, so `/%61uth/logout` is `/auth/logout`. */
 function isPage(pathname: string): boolean {
   try {

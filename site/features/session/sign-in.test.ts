@@ -48,6 +48,18 @@ describe('a sign-in', () => {
     expect(await site.first.accessTokenOf(person.visit())).toMatch(/^ey[\w-]+\.[\w-]+\.[\w-]+$/)
   })
 
+  test('keeps the query of the page whose link was followed', async () => {
+    const from = async (referer: string) => {
+      const person = visitor(site)
+      const address = locationOf(await person.get('/auth/login?returnTo=%2Fsearch', { referer }))
+      const { url: form } = await person.proceed(address)
+      return locationOf(await person.get((await person.submit(form, passwordOf('member'))).href))
+    }
+    const marked = `${site.siteUrl}/search?q=budget&signed-in`
+    expect(await from(`${site.siteUrl}/search?q=budget`)).toBe(marked)
+    expect(await from('https://evil.test/search?q=budget')).toBe(`${site.siteUrl}/search?signed-in`)
+  })
+
   test('a second factor and a consent are steps on the way', async () => {
     const careful = visitor(site)
     const { url: form } = await careful.proceed(await careful.start())

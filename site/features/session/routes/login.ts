@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server.js'
 import type { AuthParts } from '../answer-auth.ts'
 import { outagePauseSeconds, silentCookie } from '../cookies.ts'
 import { problemPath } from '../problem-code.ts'
-import { safeReturnTo } from '../safe-return-to.ts'
+import { returnToWithQuery } from '../safe-return-to.ts'
 import { leadTo } from './lead-to.ts'
 
 /** What a visitor may choose about a sign-in. The audience and the scope are ours. */
@@ -15,7 +15,8 @@ const allowed = {
 /** Starts a sign-in that returns to `returnTo`. */
 export async function login(request: Request, { client, config }: AuthParts): Promise<Response> {
   const sent = new URL(request.url).searchParams
-  const returnTo = safeReturnTo(sent.get('returnTo'), config.siteUrl)
+  const referrer = request.headers.get('referer')
+  const returnTo = returnToWithQuery(sent.get('returnTo'), referrer, config.siteUrl)
   // Only a page starts a sign-in: a picture or a script that names this address does not.
   const wantedFor = request.headers.get('sec-fetch-dest')
   const isSilent = sent.get('prompt') === 'none'
