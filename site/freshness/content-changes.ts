@@ -87,6 +87,7 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
     copies: state.copies,
     records: state.records,
     lease: state.lease,
+    allow: state.allow,
     index,
     isOutage: outage.isOutage,
     contentfulAnswered: outage.answered,

@@ -17,7 +17,7 @@ import type { Answer } from './front/answer.ts'
 import { errorPages } from './front/error-page.ts'
 import { siteFiles } from './front/files.ts'
 import { front } from './front/front.ts'
-import { rateLimitOf } from './front/rate-limits.ts'
+import { isWithinLimits } from './front/rate-limits.ts'
 import { ownRoutes } from './front/routes.ts'
 import type { Front } from './front/site.ts'
 import { log } from './log.ts'
@@ -68,10 +68,8 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
       answerPersonal: async (path, cookie) => page.forOneVisitor(await render(path, cookie)),
       methodsAt: ownRoutes(distDir, join(import.meta.dirname, '../app')),
       next,
-      mayAsk(request, path) {
-        const { name, ...limit } = rateLimitOf(path)
-        return state.allow(`${name} ${rateGroup(addressOf(request, config.trustedProxies))}`, limit)
-      },
+      mayAsk: (request, path) =>
+        isWithinLimits(path, rateGroup(addressOf(request, config.trustedProxies)), state.allow),
       headers,
       policy,
       errorPage: errorPages({ organisation: config.organisation.name, headers, policy }),

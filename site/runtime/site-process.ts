@@ -21,6 +21,8 @@ export type SiteProcess = {
   records: RecordCabinet
   /** Gives a key to one holder on all instances of the site. */
   lease: SharedState['lease']
+  /** Counts a call against a limit on all instances of the site. */
+  allow: SharedState['allow']
   /** What the site lists, and where its pages are. */
   index: ContentIndex
   isOutage(): boolean

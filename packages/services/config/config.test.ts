@@ -82,16 +82,19 @@ describe('a production site', () => {
       suggestToken: 'b'.repeat(31),
       hosts: ['www.physicianleaders.example'],
       goggles: undefined,
+      dailyRequests: 5000,
     })
     const other = {
       SEARCH_HOSTS: 'www.physicianleaders.example, podcast.example',
       SEARCH_SUGGEST_TOKEN: 'suggestions',
       SEARCH_GOGGLES: 'https://goggles.example/ours.goggle',
+      SEARCH_DAILY_REQUESTS: '300',
     }
     expect(siteConfig({ ...production, ...other }).search).toMatchObject({
       hosts: ['www.physicianleaders.example', 'podcast.example'],
       suggestToken: 'suggestions',
       goggles: 'https://goggles.example/ours.goggle',
+      dailyRequests: 300,
     })
   })
 

@@ -11,13 +11,15 @@ export type SearchConfig = {
   hosts: readonly string[]
   /** The URL of a Goggle that restricts and ranks the results, in place of the `site:` operator. */
   goggles: string | undefined
+  /** Searches that the site sends to the provider in a day. */
+  dailyRequests: number
 }
 
 const where = 'api-dashboard.search.brave.com → API keys'
 
 /** Brave Search, unless `SEARCH_URL` leads elsewhere. `ownHost` is searched unless `SEARCH_HOSTS` names others. */
 export function readSearch(
-  read: Pick<Reader, 'optional' | 'optionalUrl' | 'secret'>,
+  read: Pick<Reader, 'optional' | 'optionalUrl' | 'secret' | 'wholeNumber'>,
   ownHost: string,
 ): SearchConfig {
   const token = read.secret('SEARCH_TOKEN', where)
@@ -28,5 +30,6 @@ export function readSearch(
     suggestToken: read.optional('SEARCH_SUGGEST_TOKEN') ?? token,
     hosts: hosts.length > 0 ? hosts : [ownHost],
     goggles: read.optionalUrl('SEARCH_GOGGLES'),
+    dailyRequests: read.wholeNumber('SEARCH_DAILY_REQUESTS', { usual: 5000, from: 1, to: 10_000_000 }),
   }
 }

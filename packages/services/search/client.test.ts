@@ -123,6 +123,24 @@ describe('a provider in trouble', () => {
   })
 })
 
+describe('a budget of requests', () => {
+  test('is not touched by kept answers, and a kept answer is given when it is spent', async () => {
+    let clock = 0
+    const client = clientOf({ now: () => clock })
+    const mayRequest = vi.fn(async () => true)
+    const first = await client.search({ q: 'cmo', page: 0 }, mayRequest)
+    await client.search({ q: 'cmo', page: 0 }, mayRequest)
+    expect(mayRequest).toHaveBeenCalledTimes(1)
+    mayRequest.mockResolvedValue(false)
+    clock = 300_000
+    expect(await client.search({ q: 'cmo', page: 0 }, mayRequest)).toEqual(first)
+    await expect(client.search({ q: 'duties', page: 0 }, mayRequest)).rejects.toMatchObject({
+      code: 'SEARCH_SPENT',
+    })
+    await expect(client.suggest('pay', mayRequest)).rejects.toMatchObject({ code: 'SEARCH_SPENT' })
+  })
+})
+
 describe('a kept answer', () => {
   test('is given for a minute, and longer if the provider does not answer', async () => {
     let clock = 0

@@ -5,17 +5,23 @@ import type { SuggestAnswer, WebAnswer } from './answers.ts'
 import { keptAnswers } from './kept-answers.ts'
 import { type ResultRules, readSuggestAnswer, readWebAnswer } from './read-answers.ts'
 import { searchLimits } from './search-limits.ts'
+import { SearchSpentError } from './search-spent-error.ts'
 import { searchText, withinHosts } from './search-text.ts'
 
 export type SearchClient = {
-  /** One page of results; `page` starts at 0. Rejects with UpstreamError. */
-  search(query: { q: string; page: number }): Promise<WebAnswer>
-  /** Queries that begin like `q`. Rejects with UpstreamError. */
-  suggest(q: string): Promise<SuggestAnswer>
+  /** One page of results; `page` starts at 0. Rejects with UpstreamError or SearchSpentError. */
+  search(query: { q: string; page: number }, mayRequest?: MayRequest): Promise<WebAnswer>
+  /** Queries that begin like `q`. Rejects with UpstreamError or SearchSpentError. */
+  suggest(q: string, mayRequest?: MayRequest): Promise<SuggestAnswer>
 }
 
+/** Counts a request to the provider. Resolves to false if there may be no more. A kept answer needs no request. */
+export type MayRequest = () => Promise<boolean>
+
+type ProviderConfig = Omit<SearchConfig, 'dailyRequests'>
+
 export type SearchOptions = {
-  config: SearchConfig
+  config: ProviderConfig
   rules: Omit<ResultRules, 'hosts'>
   /** Milliseconds for one call, its repetition included. */
   deadlineMs?: number
@@ -32,29 +38,35 @@ export function searchClient({ config, rules, deadlineMs = 2000, now }: SearchOp
     now,
   })
   return {
-    search({ q, page }) {
+    search({ q, page }, mayRequest = always) {
       const text = searchText(q)
-      return keptPages(keyOf(text, page), async () =>
-        readWebAnswer(await ask(web, webAddress(config, text, page), config.token), {
-          ...rules,
-          hosts: config.hosts,
-        }),
-      )
+      return keptPages(keyOf(text, page), async () => {
+        await spend(mayRequest)
+        const answer = await ask(web, webAddress(config, text, page), config.token)
+        return readWebAnswer(answer, { ...rules, hosts: config.hosts })
+      })
     },
-    suggest(q) {
+    suggest(q, mayRequest = always) {
       const text = searchText(q)
       const url = address(config, 'suggest/search', { q: text })
-      return keptSuggestions(keyOf(text), async () =>
-        readSuggestAnswer(await ask(suggestions, url, config.suggestToken)),
-      )
+      return keptSuggestions(keyOf(text), async () => {
+        await spend(mayRequest)
+        return readSuggestAnswer(await ask(suggestions, url, config.suggestToken))
+      })
     },
   }
+}
+
+const always: MayRequest = async () => true
+
+async function spend(mayRequest: MayRequest) {
+  if (!(await mayRequest())) throw new SearchSpentError('The requests of this day are spent.')
 }
 
 /** The provider does not distinguish capitals. */
 const keyOf = (text: string, page = 0) => `${page} ${text.toLowerCase()}`
 
-function webAddress(config: SearchConfig, text: string, page: number) {
+function webAddress(config: ProviderConfig, text: string, page: number) {
   const { goggles, hosts } = config
   return address(config, 'web/search', {
     q: goggles === undefined ? withinHosts(text, hosts) : text,
@@ -66,7 +78,7 @@ function webAddress(config: SearchConfig, text: string, page: number) {
   })
 }
 
-const address = ({ url }: SearchConfig, path: string, query: Record<string, string>) =>
+const address = ({ url }: ProviderConfig, path: string, query: Record<string, string>) =>
   new URL(`${url}/${path}?${new URLSearchParams(query)}`)
 
 /** The JSON of a successful answer. */

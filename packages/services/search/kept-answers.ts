@@ -1,5 +1,6 @@
 import { boundedMap } from '../shared-state/local/bounded-map.ts'
 import { isOutage } from '../upstream/index.ts'
+import { SearchSpentError } from './search-spent-error.ts'
 
 type Options<Answer> = {
   /** Milliseconds for which an answer is given again without a request. */
@@ -13,7 +14,7 @@ type Options<Answer> = {
   now?: () => number
 }
 
-/** Keeps answers for a short time, and longer for an outage. Visitors who ask the same at once share one request. */
+/** Keeps answers for a short time, and longer for an outage or a spent budget. Visitors who ask the same at once share one request. */
 export function keptAnswers<Answer>({
   freshMs = 60_000,
   keptMs = 600_000,
@@ -46,7 +47,7 @@ export function keptAnswers<Answer>({
     try {
       return await loadOnce(key, request)
     } catch (error) {
-      if (known && isOutage(error)) return known.answer
+      if (known && (isOutage(error) || error instanceof SearchSpentError)) return known.answer
       throw error
     }
   }

@@ -3,16 +3,16 @@ import { messages } from '../../features/search/messages.ts'
 import { loadOutcome } from '../../features/search/page/load-outcome.ts'
 import { readQuery } from '../../features/search/page/read-query.ts'
 import { SearchPage } from '../../features/search/page/search-page.tsx'
-import { provider } from '../../features/search/provider.ts'
+import { budget, provider } from '../../features/search/provider.ts'
 import { config } from '../../page/config.ts'
 
-/** Rendered for the words of one visitor: the server in front passes `q` and `page` and stores nothing. */
+/** Rendered for the words of one visitor: the server in front passes `q` and `page`, but no cookies, and stores nothing. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: messages.title, robots: { index: false } }
 
 export default async function Page({ searchParams }: PageProps<'/search'>) {
   const query = readQuery(await searchParams)
-  const outcome = await loadOutcome(query, provider())
+  const outcome = await loadOutcome(query, { ...provider(), mayRequest: budget('search', false) })
   return <SearchPage query={query} outcome={outcome} shortName={config.organisation.shortName} />
 }

@@ -3,6 +3,7 @@ import { pageOf, smallSite } from '@association/local/search/testing/small-site.
 import { searchClient } from '@association/services/search'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answerSearch, answerSuggest } from './answer.ts'
+import { messages } from './messages.ts'
 
 const token = 'local-search-token'
 let site: Awaited<ReturnType<typeof smallSite>>
@@ -37,6 +38,36 @@ const get = (path: string, client = newClient()) => {
   const answer = path.startsWith('/api/search') ? answerSearch : answerSuggest
   return answer(request, client, (line) => notes.push(line))
 }
+
+describe('the requests of a day that are spent', () => {
+  const spent = async () => false
+  const request = (path: string) => new Request(`https://www.example.org${path}`)
+  const note = (line: string) => notes.push(line)
+
+  test('are a problem that says what to do instead', async () => {
+    const answer = await answerSearch(
+      request('/api/search?q=webinar'),
+      { ...newClient(), mayRequest: spent },
+      note,
+    )
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3600'])
+    expect((await answer.json()).detail).toBe(messages.spent)
+    expect(notes).toEqual(['Error Search: The requests of this day are spent.'])
+  })
+
+  test('leave suggestions out', async () => {
+    const client = { ...newClient(), mayRequest: spent }
+    const answer = await answerSuggest(request('/api/autosuggest?q=webinar'), client, note)
+    expect([answer.status, await answer.json()]).toEqual([200, { results: [] }])
+  })
+
+  test('leave kept answers', async () => {
+    const client = newClient()
+    await answerSearch(request('/api/search?q=webinar'), client, note)
+    const again = await answerSearch(request('/api/search?q=webinar'), { ...client, mayRequest: spent }, note)
+    expect(again.status).toBe(200)
+  })
+})
 
 describe('the API', () => {
   test('AP-009 AP-010 /api/search answers with a page of results in the shape of the provider', async () => {

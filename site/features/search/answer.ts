@@ -1,36 +1,46 @@
-import { type SearchClient, searchText } from '@association/services/search'
+import {
+  type MayRequest,
+  type SearchClient,
+  SearchSpentError,
+  searchText,
+} from '@association/services/search'
 import { isUpstreamError, type UpstreamError } from '@association/services/upstream'
 import { problem } from '../../security/problem.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 
 type Note = (line: string) => void
+type Spending = { mayRequest?: MayRequest }
 
 /** `GET /api/search?q=&page=`: one page of results, in the shape of the provider. The first page is 0. */
 export function answerSearch(
   request: Request,
-  { search }: Pick<SearchClient, 'search'>,
+  { search, mayRequest }: Pick<SearchClient, 'search'> & Spending,
   note: Note,
 ): Promise<Response> {
   const { q, page } = wordsOf(request)
   if (q === '') return Promise.resolve(problem(400, messages.noQuery))
   if (page === undefined) return Promise.resolve(problem(400, messages.wrongPage))
   return answered(
-    () => search({ q, page }),
+    () => search({ q, page }, mayRequest),
     (error) => note(`${messages.searchFailed}: ${error.message}`),
   )
 }
 
-/** `GET /api/autosuggest?q=`: suggestions, in the shape of the provider. */
+/** `GET /api/autosuggest?q=`: suggestions, in the shape of the provider; none when the requests of the day are spent. */
 export function answerSuggest(
   request: Request,
-  { suggest }: Pick<SearchClient, 'suggest'>,
+  { suggest, mayRequest }: Pick<SearchClient, 'suggest'> & Spending,
   note: Note,
 ): Promise<Response> {
   const { q } = wordsOf(request)
   if (q === '') return Promise.resolve(problem(400, messages.noQuery))
   return answered(
-    () => suggest(q),
+    () =>
+      suggest(q, mayRequest).catch((error: unknown) => {
+        if (error instanceof SearchSpentError) return { results: [] }
+        throw error
+      }),
     (error) => note(`${messages.suggestFailed}: ${error.message}`),
   )
 }
@@ -42,13 +52,14 @@ function wordsOf(request: Request): { q: string; page: number | undefined } {
   return { q: searchText(searchParams.get('q') ?? ''), page: isPage ? Number(page) : undefined }
 }
 
-async function answered(
-  load: () => Promise<unknown>,
-  note: (error: UpstreamError) => void,
-): Promise<Response> {
+async function answered(load: () => Promise<unknown>, note: (error: Error) => void): Promise<Response> {
   try {
     return Response.json(await load(), { headers: { 'cache-control': 'no-store' } })
   } catch (error) {
+    if (error instanceof SearchSpentError) {
+      note(error)
+      return problem(429, messages.spent, { 'retry-after': '3600' })
+    }
     if (!isUpstreamError(error)) throw error
     note(error)
     return failure(error)

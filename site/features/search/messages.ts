@@ -20,6 +20,10 @@ export const messages = {
   hint: 'Search articles, courses, books, webinars and pages.',
   unavailable:
     'The search is not available at the moment. Try again in a minute, or start with one of these pages:',
+  spent:
+    'The search is used up for today. It works again tomorrow. Until then, the menu leads to all articles, courses and books.',
+  spentStart:
+    'The search is used up for today. It works again tomorrow. Until then, start with one of these pages:',
   start: 'Or start with one of these pages:',
   ways: [
     { label: 'Articles', href: '/articles' },
@@ -33,6 +37,7 @@ export const messages = {
   searchFailed: 'Error Search',
   noQuery: 'The parameter q is missing: what should be searched?',
   wrongPage: 'The parameter page must be a whole number from 0 to 9.',
+  tooManyHere: 'There are too many searches at the moment. Try again in a few minutes, or use the menu.',
   tooMany: 'The search provider takes no more requests at the moment. Try again later.',
   late: 'The search provider did not answer in time.',
   away: 'The search provider did not give a usable answer.',

@@ -1,6 +1,8 @@
 import { searchClient } from '@association/services/search'
 import { processWide } from '@association/services/upstream'
 import { config } from '../../page/config.ts'
+import { siteProcess } from '../../runtime/site-process.ts'
+import { searchBudget } from './budget.ts'
 
 /** The search provider, with what this process keeps of its answers. */
 export const provider = () =>
@@ -13,3 +15,9 @@ export const provider = () =>
       },
     }),
   )
+
+/** What the site may still request of it. Without the server in front, nothing is counted. */
+export const budget = searchBudget({
+  allow: async (key, limit) => siteProcess().allow?.(key, limit) ?? true,
+  dailyRequests: config.search.dailyRequests,
+})

@@ -1,14 +1,25 @@
-import type { RateLimit } from '@association/services/shared-state'
+import type { RateLimit, SharedState } from '@association/services/shared-state'
 
 /** Requests of one client. `name` is the count that they share. */
-type Limit = RateLimit & { name: string }
+type Limit = RateLimit & {
+  name: string
+  /** A second limit for a longer time. */
+  slow?: RateLimit
+}
 
 /** Far more than a preview or an island sends. */
 const api: Limit = { name: 'api', count: 300, everyMs: 10_000 }
 
 /** Each search and each suggestion is a request to a provider that counts them. */
-const search: Limit = { name: 'search', count: 20, everyMs: 2_000 }
-const suggest: Limit = { name: 'suggest', count: 40, everyMs: 2_000 }
+const tenMinutesMs = 600_000
+const search: Limit = {
+  ...{ name: 'search', count: 20, everyMs: 2_000 },
+  slow: { count: 200, everyMs: tenMinutesMs },
+}
+const suggest: Limit = {
+  ...{ name: 'suggest', count: 40, everyMs: 2_000 },
+  slow: { count: 2_000, everyMs: tenMinutesMs },
+}
 /** Each start of a sign-in costs the provider a request and the browser a cookie. A clinic has one address for all its people. */
 const signIn: Limit = { name: 'sign-in', count: 30, everyMs: 60_000 }
 /** Each change is a request to the member platform. */
@@ -62,6 +73,17 @@ export const rateLimitOf = (path: string): Limit =>
 
 const known = (path: string) => (Object.hasOwn(limits, path) ? limits[path] : undefined)
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+/** Whether a client may ask for a path once more. `client` is the key of its limits. */
+export async function isWithinLimits(
+  path: string,
+  client: string,
+  allow: SharedState['allow'],
+): Promise<boolean> {
+  const { name, slow, count, everyMs } = rateLimitOf(path)
+  if (!(await allow(`${name} ${client}`, { count, everyMs }))) return false
+  return slow === undefined || allow(`${name} slow ${client}`, slow)
+}
 
 /** Seconds after which a refused client may try again. */
 export const retryAfter = (path: string) => String(Math.ceil(rateLimitOf(path).everyMs / 1000))

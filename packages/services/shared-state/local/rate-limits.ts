@@ -1,10 +1,15 @@
 import type { RateLimit } from '../shared-state.ts'
 import { boundedMap } from './bounded-map.ts'
 
+/** Windows this long count for the whole site, so there are few. Clients with many addresses must not push them out. */
+const longMs = 3_600_000
+
 /** Counts calls in fixed windows, in one process. Beyond the limit of keys, the oldest windows are forgotten. */
 export function localRateLimits({ now = Date.now, limit = 10_000 } = {}) {
-  const windows = boundedMap<{ count: number }>(limit, { now })
+  const short = boundedMap<{ count: number }>(limit, { now })
+  const long = boundedMap<{ count: number }>(limit, { now })
   return (key: string, { count, everyMs }: RateLimit): boolean => {
+    const windows = everyMs >= longMs ? long : short
     const window = windows.get(key)
     if (window) {
       window.count += 1

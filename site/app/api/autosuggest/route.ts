@@ -1,6 +1,10 @@
 import { answerSuggest } from '../../../features/search/answer.ts'
 import { noteFailure } from '../../../features/search/note-failure.ts'
-import { provider } from '../../../features/search/provider.ts'
+import { budget, provider } from '../../../features/search/provider.ts'
+import { sessionOf } from '../../../features/session/session-of.ts'
 
 /** Suggestions for what a visitor writes into the overlay. */
-export const GET = (request: Request) => answerSuggest(request, provider(), noteFailure)
+export async function GET(request: Request) {
+  const mayRequest = budget('suggest', (await sessionOf(request)) !== undefined)
+  return answerSuggest(request, { ...provider(), mayRequest }, noteFailure)
+}

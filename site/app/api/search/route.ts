@@ -1,6 +1,10 @@
 import { answerSearch } from '../../../features/search/answer.ts'
 import { noteFailure } from '../../../features/search/note-failure.ts'
-import { provider } from '../../../features/search/provider.ts'
+import { budget, provider } from '../../../features/search/provider.ts'
+import { sessionOf } from '../../../features/session/session-of.ts'
 
 /** Results of the search for the overlay. */
-export const GET = (request: Request) => answerSearch(request, provider(), noteFailure)
+export async function GET(request: Request) {
+  const mayRequest = budget('search', (await sessionOf(request)) !== undefined)
+  return answerSearch(request, { ...provider(), mayRequest }, noteFailure)
+}

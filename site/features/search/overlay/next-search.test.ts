@@ -1,6 +1,7 @@
 import { seededRandom } from '@association/local/testing/random.ts'
 import type { WebResult } from '@association/services/search/answers.ts'
 import { describe, expect, test } from 'vitest'
+import { messages } from '../messages.ts'
 import { canSearch, hasNext, hasPrevious, isExpanded, nextSearch } from './next-search.ts'
 import { closed, type Found, type SearchEvent, type SearchState } from './search-state.ts'
 import { statusOf } from './show-search.ts'
@@ -200,6 +201,20 @@ describe('a failure', () => {
     expect(statusOf(state)).toBe('')
     expect(then(state, search)).toMatchObject({ page: 0 })
   })
+
+  test.each([
+    ['spent', messages.spent],
+    ['busy', messages.tooManyHere],
+  ] as const)(
+    'of a search that the site refuses as %s says what to do instead, until the next one',
+    (refusal, words) => {
+      const state = then(loading, { ...failed(loading), refusal } as SearchEvent)
+      expect(statusOf(state)).toBe(words)
+      expect(statusOf(then(state, write('leader')))).toBe('')
+      const again = then(suggested, write('leader'))
+      expect(statusOf(then(again, { ...failed(again), refusal } as SearchEvent))).toBe('')
+    },
+  )
 
   test('of an older request changes nothing', () => {
     expect(then(loading, failed(suggesting))).toBe(loading)

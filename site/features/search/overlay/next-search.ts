@@ -67,7 +67,7 @@ function turned(state: Found, { by }: Event<'turn'>): SearchState {
 
 /** After a failure nothing is shown, and the next search begins with the first page. */
 function answered(state: Open, event: Event<'suggested' | 'found' | 'failed'>): SearchState {
-  if (event.type === 'failed') return idle(state, state.query)
+  if (event.type === 'failed') return refused(idle(state, state.query), state, event)
   if (event.type === 'suggested')
     return state.phase === 'suggesting'
       ? { ...state, suggestions: event.suggestions, active: undefined, isWaiting: false }
@@ -75,6 +75,10 @@ function answered(state: Open, event: Event<'suggested' | 'found' | 'failed'>): 
   if (state.phase !== 'loading') return state
   return { ...state, phase: 'results', results: event.results.slice(0, limits.resultsPerPage) }
 }
+
+/** Missing suggestions are no news for a person who is writing. */
+const refused = (next: SearchState, { phase }: Open, { refusal }: Event<'failed'>): SearchState =>
+  next.phase === 'idle' && phase === 'loading' && refusal ? { ...next, refusal } : next
 
 export const canSearch = (state: SearchState) => state.phase !== 'closed' && state.query.trim() !== ''
 export const hasNext = ({ results, page }: Found) => hasNextPage(results.length, page)

@@ -96,3 +96,15 @@ test('an address that is no web page is no result', async () => {
   )
   expect(state()).toMatchObject({ results: [{ url: 'https://a.example/' }, { url: '/b' }] })
 })
+
+test.each([
+  ['3600', 'spent'],
+  ['2', 'busy'],
+])('a search that is refused for %s s is %s, and nothing is logged', async (seconds, refusal) => {
+  const { dispatch, sent, logged, state } = overlay()
+  dispatch({ type: 'open' })
+  dispatch({ type: 'choose', suggestion: 'one' })
+  await sent[0]?.answer(new Response('', { status: 429, headers: { 'retry-after': seconds } }))
+  expect(state()).toMatchObject({ phase: 'idle', query: 'one', refusal })
+  expect(logged).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 import { readResults, readSuggestions } from './read-answer.ts'
-import type { SearchEvent, SearchState } from './search-state.ts'
+import type { Refusal, SearchEvent, SearchState } from './search-state.ts'
 import { type WantedRequest, wantedRequest } from './wanted-request.ts'
 
 type Tools = {
@@ -18,6 +18,7 @@ export function searchRequests({ dispatch, fetch, after, log }: Tools): (state: 
   async function send({ kind, sequence, address }: WantedRequest, signal: AbortSignal) {
     try {
       const answer = await fetch(address, { signal })
+      if (answer.status === 429) return dispatch({ type: 'failed', sequence, refusal: refusalOf(answer) })
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
       dispatch(eventOf(kind, sequence, await answer.json()))
     } catch (error) {
@@ -37,6 +38,11 @@ export function searchRequests({ dispatch, fetch, after, log }: Tools): (state: 
     else if (wanted) void send(wanted, abort.signal)
   }
 }
+
+/** The site waits for the next day when its searches are spent, and for minutes at the most otherwise. */
+const refusalOf = ({ headers }: Response): Refusal =>
+  Number(headers.get('retry-after')) >= spentSeconds ? 'spent' : 'busy'
+const spentSeconds = 3600
 
 const eventOf = (kind: WantedRequest['kind'], sequence: number, json: unknown): SearchEvent =>
   kind === 'suggest'

@@ -13,9 +13,12 @@ export type Suggesting = Asked & {
 }
 export type Found = Asked & { phase: 'results'; results: readonly WebResult[] }
 
+/** `spent`: the site has searched enough for today. `busy`: this visitor, or the network, has searched enough for now. */
+export type Refusal = 'spent' | 'busy'
+
 export type SearchState =
   | (Numbered & { phase: 'closed' })
-  | (Asked & { phase: 'idle' })
+  | (Asked & { phase: 'idle' /** Why the last search found nothing. */; refusal?: Refusal })
   | Suggesting
   | (Asked & { phase: 'loading' })
   | Found
@@ -32,6 +35,6 @@ export type SearchEvent =
   | { type: 'turn'; by: 1 | -1 }
   | { type: 'suggested'; sequence: number; suggestions: readonly string[] }
   | { type: 'found'; sequence: number; results: readonly WebResult[] }
-  | { type: 'failed'; sequence: number }
+  | { type: 'failed'; sequence: number; refusal?: Refusal }
 
 export const closed: SearchState = { phase: 'closed', sequence: 0 }

@@ -5,7 +5,7 @@ import { element } from './element.ts'
 import { canSearch, hasNext, hasPrevious, isExpanded } from './next-search.ts'
 import type { Parts } from './parts.ts'
 import { resultElement } from './result-element.ts'
-import type { Found, SearchState } from './search-state.ts'
+import type { Found, Refusal, SearchState } from './search-state.ts'
 
 /** Makes the overlay show a state. */
 export function showSearch(parts: Parts, state: SearchState, shortName: string) {
@@ -44,9 +44,12 @@ const suggestionElement = (suggestion: string, index: number, isActive: boolean)
     [suggestion],
   )
 
+const refusals: Readonly<Record<Refusal, string>> = { spent: messages.spent, busy: messages.tooManyHere }
+
 /** What the overlay says about a search. */
 export function statusOf(state: SearchState): string {
   if (state.phase === 'loading') return messages.searching
+  if (state.phase === 'idle') return state.refusal ? refusals[state.refusal] : ''
   if (state.phase !== 'results') return ''
   const { query, page, results } = state
   return results.length === 0

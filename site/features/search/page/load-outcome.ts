@@ -1,4 +1,9 @@
-import type { SearchClient, WebResult } from '@association/services/search'
+import {
+  type MayRequest,
+  type SearchClient,
+  SearchSpentError,
+  type WebResult,
+} from '@association/services/search'
 import { isUpstreamError } from '@association/services/upstream'
 import { messages } from '../messages.ts'
 import { noteFailure } from '../note-failure.ts'
@@ -7,20 +12,21 @@ import type { SearchQuery } from './read-query.ts'
 export type Outcome =
   | { kind: 'nothing-asked' }
   | { kind: 'found'; results: readonly WebResult[] }
-  | { kind: 'away' }
+  | { kind: 'away' | 'spent' }
 
 /** What the search page shows for a query. */
 export async function loadOutcome(
   query: SearchQuery,
-  { search }: Pick<SearchClient, 'search'>,
+  { search, mayRequest }: Pick<SearchClient, 'search'> & { mayRequest?: MayRequest },
 ): Promise<Outcome> {
   if (query.q === '') return { kind: 'nothing-asked' }
   try {
-    const { web } = await search(query)
+    const { web } = await search(query, mayRequest)
     return { kind: 'found', results: web.results }
   } catch (error) {
-    if (!isUpstreamError(error)) throw error
+    const isSpent = error instanceof SearchSpentError
+    if (!isSpent && !isUpstreamError(error)) throw error
     noteFailure(`${messages.searchFailed}: ${error.message}`)
-    return { kind: 'away' }
+    return { kind: isSpent ? 'spent' : 'away' }
   }
 }

@@ -50,6 +50,12 @@ test('a provider that does not answer: it says so and leads to other pages', () 
   expect(html).toContain('href="/education/courses"')
 })
 
+test('a day whose searches are spent: it says what to do instead', () => {
+  const html = shown({ kind: 'spent' })
+  expect(html).toContain('The search is used up for today. It works again tomorrow.')
+  expect(html).toContain('href="/education/courses"')
+})
+
 test('SE-035 SE-036 a result with undefined is shown with the short name and without its picture', () => {
   const [first] = results(1)
   const broken = {

@@ -16,6 +16,7 @@ export function SearchPage({ query, outcome, shortName }: Props) {
       <Form q={query.q} />
       {outcome.kind === 'found' && <Results query={query} results={outcome.results} shortName={shortName} />}
       {outcome.kind === 'away' && <p className={styles.notice}>{messages.unavailable}</p>}
+      {outcome.kind === 'spent' && <p className={styles.notice}>{messages.spentStart}</p>}
       {outcome.kind === 'nothing-asked' && <p className={styles.notice}>{messages.hint}</p>}
       {!hasResults && <Ways hasIntroduction={outcome.kind === 'found'} />}
     </div>
