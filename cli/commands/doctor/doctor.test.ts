@@ -160,6 +160,16 @@ describe('a wrong variable is found by what it breaks, with what to do', () => {
     ],
     ['Around the site: Embed: map', { EMBED_MAP_URL: 'http://127.0.0.1:9' }, 'wrong: 127.0.0.1:9'],
     [
+      'Around the site: Form accounts',
+      { EMBED_FORM_PORTALS: undefined },
+      'doubtful: the site shows forms of every account: anybody may link to a form of theirs on its address → Set EMBED_FORM_PORTALS',
+    ],
+    [
+      'Around the site: Form accounts',
+      { EMBED_FORM_PORTALS: '1' },
+      'works: the site shows forms of one account',
+    ],
+    [
       'Measurement: Tag manager',
       { TAG_MANAGER_URL: 'http://127.0.0.1:9/gtm.js?id=GTM-A' },
       'wrong: 127.0.0.1:9',

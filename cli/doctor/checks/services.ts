@@ -18,6 +18,7 @@ export const serviceChecks: Check[] = [
     needs: [`EMBED_${name.toUpperCase()}_URL`],
     run: (tools: Tools) => embed(name, tools),
   })),
+  { group, title: 'Form accounts', needs: [], run: formAccounts },
   { group, title: 'Contentful web app', needs: ['CONTENTFUL_WEB_APP_URL'], run: webApp },
   { group, title: 'Clock', needs: [], run: clock },
 ]
@@ -59,6 +60,16 @@ async function embed(
         `${address} answers ${status}`,
         `Look at the provider's status page, or set EMBED_${name.toUpperCase()}_URL.`,
       )
+}
+
+async function formAccounts({ setup: { site } }: Tools): Promise<Outcome> {
+  const { length } = site.formPortals
+  if (length > 0)
+    return works(`the site shows forms of ${length === 1 ? 'one account' : `${length} accounts`}`)
+  return doubtful(
+    'the site shows forms of every account: anybody may link to a form of theirs on its address',
+    'Set EMBED_FORM_PORTALS to the account numbers of your forms, separated by commas.',
+  )
 }
 
 async function webApp({ ask, setup: { site } }: Tools): Promise<Outcome> {

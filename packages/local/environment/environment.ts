@@ -50,6 +50,8 @@ export function localEnvironment({
     EMBED_BOOKING_URL: `http://${at('embeds')}/booking`,
     EMBED_MAP_URL: `http://${at('embeds')}`,
     EMBED_FORM_URL: `http://${at('embeds')}`,
+    // The accounts of the seed and of the examples.
+    EMBED_FORM_PORTALS: '4870123,4820193',
     SEARCH_URL: `http://${at('search')}/res/v1`,
     SEARCH_TOKEN: 'local-search-token',
     MEMBER_APP_URL: `http://${at('memberApp')}`,

@@ -282,6 +282,14 @@ describe('a logout token', () => {
       expect((await send(body)).status).toBe(400)
   })
 
+  test('that is refused writes to the log, but no more than ten lines a minute', async () => {
+    const lines: string[] = []
+    const spy = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+    onTestFinished(() => spy.mockRestore())
+    for (let sent = 0; sent < 100; sent += 1) await sendToken('a.b.c')
+    expect(lines.length).toBeLessThanOrEqual(10)
+  })
+
   test.each([
     ['out of reach', 'http://localhost:1'],
     ['not there', 'a page'],

@@ -3,6 +3,7 @@ import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } f
 import { log } from '../../../runtime/log.ts'
 import { problem } from '../../../security/problem.ts'
 import { readCapped } from '../../../security/read-capped.ts'
+import { boundedLog } from '../../island-failure/bounded.ts'
 import type { AuthParts } from '../answer-auth.ts'
 import { type AuthConfig, clockLeewaySeconds } from '../auth-client.ts'
 import { fetchFrom, identityProvider } from '../provider.ts'
@@ -28,12 +29,20 @@ export async function backchannelLogout(
     return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } })
   } catch (error) {
     const isInvalid = error instanceof InvalidLogoutTokenError || isRefused(error)
-    log.warn(`A logout token was refused: ${error instanceof Error ? error.message : String(error)}`)
+    noteRefusal(`A logout token was refused: ${error instanceof Error ? error.message : String(error)}`)
     return isInvalid
       ? problem(400, 'This is no valid logout token.')
       : problem(503, 'The keys of the identity provider are out of reach.')
   }
 }
+
+/** Anybody can send tokens. The log gets at most ten lines a minute. */
+const noteRefusal = boundedLog({
+  max: 10,
+  windowMs: 60_000,
+  write: log.warn,
+  summary: (leftOut) => `${leftOut} more logout tokens were refused in the last minute.`,
+})
 
 async function verified(token: string, config: AuthConfig, now: () => number): Promise<JWTPayload> {
   const { identity } = config
