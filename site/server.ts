@@ -10,16 +10,9 @@ import { healthOf } from './operations/health.ts'
 import { openState, shareState } from './operations/open-state.ts'
 import { runSite, type Serving } from './operations/run.ts'
 import { builtSite } from './runtime/built-site.ts'
+import { connectionLimits } from './runtime/front/connection-limits.ts'
 import { log } from './runtime/log.ts'
 
-/** Milliseconds and bytes: a slow or swollen request must not hold a place for long. */
-const limits = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 15_000,
-  connectionsCheckingInterval: 2_000,
-  maxHeaderSize: 16 * 1024,
-}
 /** More than a machine serves at a time; whoever opens them all keeps memory within bounds. */
 const mostConnections = 10_000
 
@@ -30,7 +23,7 @@ export type Site = Serving & { url: string }
  * broken. Resolves when it can answer. `dev` is Next.js with hot reload, nothing stored and no policy.
  */
 export async function startSite(config: SiteConfig, { dev = false } = {}): Promise<Site> {
-  const server = createServer(limits)
+  const server = createServer(connectionLimits)
   server.maxConnections = mostConnections
   const drain = drainable(server, { delayMs: config.drainDelayMs })
   // Next.js keeps connections open that ask for a WebSocket. Only hot reload has one.

@@ -1,6 +1,7 @@
 import { type Space, spaces } from '@association/content'
 import { allListedTypes, listedTypes } from '@association/content/lists/listed-types.ts'
 import { type Scan, tagOf, type Wanted } from '@association/services/contentful'
+import { inBudget, withoutBudget } from '@association/services/upstream'
 import { type Change, contents, type Saved } from './contents.ts'
 
 export type ContentIndex = ReturnType<typeof contentIndex>
@@ -109,7 +110,8 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
   }
 
   function run(work: () => Promise<void>): Promise<void> {
-    running ??= work().finally(() => {
+    // One visitor may have less time than all who wait for it.
+    running ??= withoutBudget(work).finally(() => {
       running = undefined
     })
     return running
@@ -122,7 +124,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
         break
       }
       try {
-        await run(update)
+        await inBudget('Contentful', run(update))
       } catch (error) {
         await standIn(error)
         break
@@ -167,6 +169,8 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
 
   return {
     ready,
+    /** True until it was loaded, or restored from its copy. */
+    isEmpty: () => isEmpty,
     look,
     contains: known.contains,
     /** The entry at a path is not there as the index says: it is read again. */

@@ -45,6 +45,7 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
   const note = () => {
     if (state.status().isReachable) noteState(kept).catch(() => {})
   }
+  const load = () => void index.ready().catch(() => {})
   const upToDate = () => catchUp({ ...kept, expire: state.expire })
   const outage = recovery({
     probe: upToDate,
@@ -54,6 +55,8 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
       const tags = [...affected].filter(([tag, since]) => !state.hasExpired([tag], since)).map(([tag]) => tag)
       log.info(`Contentful responds again, so ${tags.length} tags expire.`)
       void state.expire(tags)
+      // An instance without content gets no visitors who would load it.
+      load()
     },
   })
   const index = contentIndex({
@@ -107,9 +110,12 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
   ])
   // Who is silent at the start is away until it answers: no visitor finds out by waiting.
   if (!isKnown) outage.failed([])
+  load()
   return {
     places: places(index, { isAway: outage.isOutage }),
     isOutage: outage.isOutage,
+    /** False while neither Contentful nor a copy has told what the site has. */
+    hasContent: () => !index.isEmpty(),
     isBreakerOpen: () => isDeliveryResting(contentful),
     close() {
       unsubscribe()

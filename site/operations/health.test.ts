@@ -4,9 +4,12 @@ import { healthOf } from './health.ts'
 
 const well: SharedStateStatus = { kind: 'redis', isReachable: true, sinceMs: 1 }
 
-function answer(url: string, { status = well, isOutage = false, isStopping = false } = {}) {
+function answer(
+  url: string,
+  { status = well, isOutage = false, hasContent = true, isStopping = false } = {},
+) {
   const parts = {
-    content: { isOutage: () => isOutage },
+    content: { isOutage: () => isOutage, hasContent: () => hasContent },
     state: { status: () => status },
     drain: { isStopping: () => isStopping },
   }
@@ -22,7 +25,7 @@ test('a living process says so, and other addresses are not answered here', () =
 describe('readiness', () => {
   test('tells what is reachable, and since when the process runs', () => {
     expect(answer('/readyz')).toEqual({
-      ...{ status: 200, ready: true, contentful: 'answering', sharedState: well },
+      ...{ status: 200, ready: true, contentful: 'answering', content: 'there', sharedState: well },
       startedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     })
   })
@@ -30,6 +33,13 @@ describe('readiness', () => {
   test('lasts while Contentful does not respond, and ends with the signal to stop', () => {
     expect(answer('/readyz', { isOutage: true })).toMatchObject({ status: 200, contentful: 'out of reach' })
     expect(answer('/readyz', { isStopping: true })).toMatchObject({ status: 503, ready: false })
+  })
+
+  test('begins with the first content: without Contentful and copies, an instance has no page to send', () => {
+    expect(answer('/readyz', { isOutage: true, hasContent: false })).toMatchObject({
+      ...{ status: 503, ready: false, contentful: 'out of reach', content: 'missing' },
+    })
+    expect(answer('/readyz', { hasContent: false })).toMatchObject({ status: 503, content: 'missing' })
   })
 
   test('names a problem by its code alone: the sentence may contain internal addresses', () => {

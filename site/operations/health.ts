@@ -6,22 +6,24 @@ import type { Drain } from './drain.ts'
 const startedAt = new Date().toISOString()
 
 type Parts = {
-  content: Pick<ContentChanges, 'isOutage'>
+  content: Pick<ContentChanges, 'isOutage' | 'hasContent'>
   state: Pick<SharedState, 'status'>
   drain: Pick<Drain, 'isStopping'>
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can answer, from what it keeps when Contentful cannot be reached; 503 once
- * it stops. Undefined for every other address.
+ * `/healthz`: the process lives. `/readyz`: it can answer, from what it keeps when Contentful cannot be reached; 503 while
+ * it has neither, and once it stops. Undefined for every other address.
  */
 export function healthOf(url: string | undefined, { content, state, drain }: Parts) {
   if (url === '/healthz') return json(200, { alive: true })
   if (url !== '/readyz') return undefined
-  const ready = !drain.isStopping()
+  const hasContent = content.hasContent()
+  const ready = hasContent && !drain.isStopping()
   return json(ready ? 200 : 503, {
     ready,
     contentful: content.isOutage() ? 'out of reach' : 'answering',
+    content: hasContent ? 'there' : 'missing',
     sharedState: published(state.status()),
     startedAt,
   })

@@ -7,7 +7,7 @@ import { copies, published } from './content-source.ts'
 import type { Copy } from './last-good.ts'
 
 /** Milliseconds for all requests of one page together. */
-const budgetMs = 3000
+const budgetMs = 3500
 
 /** One entry with all it contains, or a list of entries. */
 type Content = Pick<Delivered, 'parts'>

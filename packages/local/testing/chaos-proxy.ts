@@ -1,13 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { passOn } from './killing-proxy.ts'
 
-/** How a service in trouble behaves; `none` passes everything on. */
-export type Fault = 'none' | 'refused' | keyof typeof faults
+/** How a service in trouble behaves; `none` passes everything on, and `slow` does so after three seconds. */
+export type Fault = 'none' | 'slow' | 'refused' | keyof typeof faults
 export type ChaosProxy = Awaited<ReturnType<typeof chaosProxy>>
 
 const json = { 'content-type': 'application/vnd.contentful.delivery.v1+json' }
+const slowMs = 3_000
 /** Bytes that no caller should read to their end. */
 const flood = 9 * 1024 * 1024
 
@@ -43,7 +45,8 @@ export async function chaosProxy(host: string) {
   let asked = 0
   const server = createServer(async (request, response) => {
     asked += 1
-    if (fault !== 'none' && fault !== 'refused') return faults[fault](response)
+    if (fault === 'slow') await wait(slowMs)
+    else if (fault !== 'none' && fault !== 'refused') return faults[fault](response)
     const answer = await passOn(host, request)
     const kept = [...answer.headers].filter(([name]) => name === 'content-type' || name.startsWith('x-'))
     response.writeHead(answer.status, Object.fromEntries(kept)).end(await answer.text())

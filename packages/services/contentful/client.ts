@@ -9,8 +9,11 @@ export type Audience = 'published' | 'draft'
 export type Client = ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>
 export type Clients = Readonly<Record<Space, Client>>
 
-/** One API of Contentful for the whole process: both spaces share its breaker and its retry budget. */
-const limits = { deadlineMs: 2500, maxBytes: 8 * 1024 * 1024 }
+/**
+ * One API of Contentful for the whole process: both spaces share its breaker and its retry budget. An answer that takes
+ * three seconds is still in time for a page.
+ */
+const limits = { deadlineMs: 3500, maxBytes: 8 * 1024 * 1024 }
 
 /**
  * One client of the Delivery API (`published`) or the Preview API (`draft`) for each space. Links stay links: what was

@@ -2,7 +2,9 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
+import { withBudget, withoutBudget } from './budget.ts'
 import { isOutage } from './errors.ts'
+import { inBudget, inTime, late } from './in-time.ts'
 import { upstream } from './upstream.ts'
 
 type Answer = (response: ServerResponse, attempt: number) => void
@@ -98,5 +100,47 @@ describe('a service we depend on', () => {
     )
     await expect(ask()).rejects.toMatchObject({ failure: 'status', status: 429, retryAfterMs: 1000 })
     expect(attempts()).toBe(1)
+  })
+})
+
+describe('the budget of a page', () => {
+  const hang = () => {}
+
+  test('ends all its requests, one after the other, and the breaker does not count it', async () => {
+    const { ask, attempts } = await serviceThat(hang, { deadlineMs: 10_000 })
+    await withBudget(200, async () => {
+      for (let call = 0; call < 6; call += 1)
+        await expect(ask()).rejects.toMatchObject({ failure: 'timeout' })
+    })
+    expect(attempts()).toBe(1)
+    for (let page = 0; page < 6; page += 1) await withBudget(20, ask).catch(() => {})
+    // A page with its whole time asks again.
+    await expect(withBudget(100, ask)).rejects.toMatchObject({ failure: 'timeout' })
+  })
+
+  test('gives the sooner end to work inside another, and does not cut what must not be cut', async () => {
+    const answers = await serviceThat((response) => void setTimeout(fine, 150, response))
+    await expect(withBudget(50, () => withBudget(5000, answers.ask))).rejects.toMatchObject({
+      failure: 'timeout',
+    })
+    expect((await withBudget(50, () => withoutBudget(answers.ask))).status).toBe(200)
+    const patient = await serviceThat((response) => void setTimeout(fine, 150, response), {
+      ignoresBudget: true,
+    })
+    expect((await withBudget(50, patient.ask)).status).toBe(200)
+  })
+
+  test('limits how long shared work is waited for, and the work goes on', async () => {
+    let isDone = false
+    const work = new Promise<void>((done) => setTimeout(done, 200)).then(() => {
+      isDone = true
+    })
+    const waited = withBudget(20, () => inTime(work, 10_000))
+    expect(await waited).toBe(late)
+    await expect(withBudget(20, () => inBudget('Service', work))).rejects.toMatchObject({
+      failure: 'timeout',
+    })
+    await inBudget('Service', work)
+    expect(isDone).toBe(true)
   })
 })

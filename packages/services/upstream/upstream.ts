@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { circuitBreaker } from './breaker.ts'
+import { budgetLeft } from './budget.ts'
 import { isOutage, refusedAnswer, UpstreamError } from './errors.ts'
 import { type Answer, type Exchange, exchange } from './exchange.ts'
 import { retryAfterMs } from './retry-after.ts'
@@ -10,6 +11,8 @@ export type UpstreamOptions = {
   /** Milliseconds for one call, its repetition included. */
   deadlineMs: number
   maxBytes: number
+  /** Set where a request must not be cut before its deadline, because it uses up something, such as a token. */
+  ignoresBudget?: boolean
   now?: () => number
   random?: () => number
 }
@@ -19,24 +22,28 @@ export type Ask = Pick<Exchange, 'method' | 'headers' | 'body'> & {
 }
 export type Upstream = ReturnType<typeof upstream>
 
+/** `isCut` is true if a budget leaves less time than the deadline of the service. */
+type Time = { untilMs: number; isCut: boolean }
+
 /** Short: a visitor waits, and what a moment mends it mends in this one. */
 const pause = { shortestMs: 5, longestMs: 30 }
 
 /**
- * A service we depend on: every call has one deadline, a size limit, at most one repetition within a budget, and a
+ * A service we depend on: every call has one deadline, and ends with the budget of its page; it has a size limit, at most one repetition within a budget, and a
  * circuit breaker. `ask` resolves for every status below 500 but 429; all else is an UpstreamError.
  */
 export function upstream({
   name,
   deadlineMs,
   maxBytes,
+  ignoresBudget = false,
   now = Date.now,
   random = Math.random,
 }: UpstreamOptions) {
   const breaker = circuitBreaker({}, now)
   const budget = retryBudget()
 
-  async function attempt(url: URL, ask: Ask, untilMs: number) {
+  async function attempt(url: URL, ask: Ask, { untilMs, isCut }: Time) {
     if (!breaker.mayAsk())
       throw new UpstreamError(name, 'resting', { message: 'failed a moment ago and is not asked yet' })
     try {
@@ -46,24 +53,33 @@ export function upstream({
       breaker.succeeded()
       return answer
     } catch (error) {
-      if (isOutage(error)) breaker.failed()
+      // Too little time says nothing about the service.
+      if (isOutage(error) && !(isCut && error.failure === 'timeout')) breaker.failed()
       throw error
     }
+  }
+
+  /** Throws UpstreamError once the budget of the page is used up. */
+  function timeLeft(): Time {
+    const leftMs = budgetLeft()
+    if (leftMs <= 0) throw new UpstreamError(name, 'timeout', { message: 'the time for this page is over' })
+    return { untilMs: now() + Math.min(deadlineMs, leftMs), isCut: leftMs < deadlineMs }
   }
 
   return {
     name,
     breaker,
     async ask(url: URL, ask: Ask = {}): Promise<Answer> {
-      const untilMs = now() + deadlineMs
+      const time = ignoresBudget ? { untilMs: now() + deadlineMs, isCut: false } : timeLeft()
+      const { untilMs } = time
       budget.earn()
       try {
-        return await attempt(url, ask, untilMs)
+        return await attempt(url, ask, time)
       } catch (error) {
         const pauseMs = worthRepeating(error, ask) ? pauseBefore(error, random) : undefined
         if (pauseMs === undefined || now() + pauseMs >= untilMs || !budget.spend()) throw error
         await wait(pauseMs)
-        return attempt(url, ask, untilMs)
+        return attempt(url, ask, time)
       }
     },
   }

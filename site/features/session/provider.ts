@@ -11,7 +11,8 @@ export const identityProvider = (
   deadlineMs = longestMs,
 ): Upstream =>
   processWide(`identity provider ${issuerOf(identity)}`, () =>
-    upstream({ name: 'Identity provider', deadlineMs, maxBytes }),
+    // A refresh token counts once: who does not wait for the answer loses the session.
+    upstream({ name: 'Identity provider', deadlineMs, maxBytes, ignoresBudget: true }),
   )
 
 /** The client of a provider as `fetch`, for libraries. Next.js replaces the global `fetch` with a caching one. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Platform } from '@association/services/platform'
 import type { SharedState } from '@association/services/shared-state'
 import { boundedMap } from '@association/services/shared-state/local/bounded-map.ts'
-import { inTime } from '@association/services/upstream'
+import { inTime, withoutBudget } from '@association/services/upstream'
 import type { Session } from '../session/session.ts'
 import { loadInOrder } from './load-in-order.ts'
 import { isComplete, type MemberData, nothingKnown } from './member-data.ts'
@@ -54,7 +54,8 @@ export function memberLoader({ state, log, limits, now = Date.now }: LoaderOptio
     }
     const { userId } = person
     kept.put(key, loading, fresh)
-    loading.done = loadInOrder({ platform, userId, patienceMs: patience, log, learned }).then(() => {
+    const load = () => loadInOrder({ platform, userId, patienceMs: patience, log, learned })
+    loading.done = withoutBudget(load).then(() => {
       // A later load took its place.
       if (kept.get(key) !== loading) return
       loading.bytes = smallest + 2 * JSON.stringify(loading.known).length

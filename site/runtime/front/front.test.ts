@@ -1,6 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { UpstreamError } from '@association/services/upstream'
+import { budgetLeft } from '@association/services/upstream/budget.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { places } from '../../lists/places.ts'
 import { article, contentsOf, wireEntry } from '../../lists/testing/contents.ts'
@@ -8,6 +10,7 @@ import { counters } from '../../operations/metrics/counters.ts'
 import { RenderError } from '../../stored/render-error.ts'
 import { taggedMemory } from '../../stored/tagged-memory.ts'
 import { type Answer, answerOf } from './answer.ts'
+import { connectionLimits } from './connection-limits.ts'
 import { errorPages } from './error-page.ts'
 import { front } from './front.ts'
 import { rateLimitOf } from './rate-limits.ts'
@@ -37,11 +40,13 @@ const methodsAt = routesIn(
 
 type Parts = Partial<Pick<Front, 'pages' | 'placeAt' | 'isOutage' | 'mayAsk'>> & {
   next?(response: ServerResponse): void
+  personal?(): void
 }
 
 /** A front with something in place of Next.js and of the stored pages; it notes what these are asked for. */
 async function frontOf({
   next = (response) => response.end(),
+  personal = () => {},
   pages,
   placeAt = async () => ({ kind: 'topics' }),
   isOutage = () => false,
@@ -76,6 +81,7 @@ async function frontOf({
     },
     async answerPersonal(path, cookie) {
       asked.push(`personal ${path} ${cookie}`)
+      personal()
       return { ...(await page(`page at ${path}`)), cookies: ['session=next; HttpOnly'] }
     },
     methodsAt,
@@ -89,7 +95,7 @@ async function frontOf({
     errorPage: errorPages({ organisation: 'Association', headers, policy }),
     isOutage,
   })
-  server = createServer(answer)
+  server = createServer(connectionLimits, answer)
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
@@ -234,6 +240,13 @@ test.each(['Site.TEST', 'site.test.', 'site.test:443'])('%s is the same host', a
   expect((await (await frontOf()).get('/a', { host })).status).toBe(200)
 })
 
+test.each(['/', 'http://site.test/'])('two hosts are a mistake, also for %s', async (path) => {
+  const { port } = await frontOf()
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: site.test\r\nHost: other.test\r\nConnection: close\r\n\r\n`)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
 test('an address as for a proxy leads to the page at its path', async () => {
   const site = await frontOf()
   expect(String((await site.get('http://site.test/a?b', { host: 'other.test' })).body)).toBe('page at /a')
@@ -304,6 +317,13 @@ describe('what Next.js answers itself', () => {
     expect(site.asked).toEqual(['next /api/x?a=1', 'next /api/x?a=1'])
   })
 
+  test('gets an address as for a proxy as the path of our own host, and no other', async () => {
+    const site = await frontOf()
+    expect((await site.get('http://site.test/api/x?a=1', { host: 'other.test' })).status).toBe(200)
+    expect((await site.get('http://other.test/api/x?a=1')).status).toBe(421)
+    expect(site.asked).toEqual(['next /api/x?a=1'])
+  })
+
   test('is not asked for a client that asks too often, except by the webhooks of Contentful', async () => {
     const site = await frontOf({ mayAsk: async () => false })
     const refused = await site.get('/api/x')
@@ -335,6 +355,11 @@ describe('what Next.js answers itself', () => {
     expect(await statuses('/api/x', 50)).toBe(0)
     const page = await site.get('/search?q=a')
     expect([page.status, page.headers['retry-after']]).toEqual([429, '2'])
+    // Pages that are rendered for each request do not use up each other's requests, nor those of the API.
+    expect(await statuses('/publications/books/search?q=a', 61)).toBe(1)
+    expect(await statuses('/preview/gallery', 301)).toBe(1)
+    expect(await statuses('/account', 301)).toBe(1)
+    expect(await statuses('/api/x', 250)).toBe(0)
   })
 
   test('starts thirty sign-ins of one client in a minute, and then shows a page', async () => {
@@ -384,6 +409,34 @@ describe('what Next.js answers itself', () => {
       'referrer-policy': 'no-referrer',
     })
   })
+})
+
+test.each([
+  ['/account', true],
+  ['/membership', true],
+  ['/api/viewer/orders', true],
+  ['/api/bookmarks/7', true],
+  ['/api/checkout/cart', false],
+  ['/auth/callback', false],
+  ['/preview/gallery', false],
+])('%s has one time for all that it waits for: %s', async (path, isLimited) => {
+  const left: number[] = []
+  const note = () => void left.push(budgetLeft())
+  const { get } = await frontOf({
+    personal: note,
+    async placeAt() {
+      note()
+      return { kind: 'topics' }
+    },
+    next(response) {
+      note()
+      response.end()
+    },
+  })
+  await get(path)
+  expect(left).toHaveLength(1)
+  if (isLimited) expect(left[0]).toBeLessThan(4000)
+  else expect(left).toEqual([Number.POSITIVE_INFINITY])
 })
 
 describe('a strange address', () => {

@@ -1,15 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { isUpstreamError } from '@association/services/upstream'
+import { isUpstreamError, withBudget, withoutBudget } from '@association/services/upstream'
 import { counters, countRequest } from '../../operations/metrics/counters.ts'
 import { RenderError } from '../../stored/render-error.ts'
 import { log } from '../log.ts'
 import { send } from './answer.ts'
 import { allowedQuery, type PageOfCode, pageOfCode } from './pages-of-code.ts'
 import { passOn } from './pass-on.ts'
-import { canonical, spellingsOf, targetOf } from './paths.ts'
+import { canonical, spellingsOf, targetOf, toOriginForm } from './paths.ts'
 import { redirect, redirectTo, refuse, refuseApi, refuseMethod, refuseMore } from './refusals.ts'
-import { isApi, isDocument } from './routes.ts'
+import { answersPage, isApi, isDocument } from './routes.ts'
 import type { Exchange, Front } from './site.ts'
+
+/** Milliseconds for all that a page waits for: an answer takes four seconds at most, and the rest renders it. */
+const budgetMs = 3_800
 
 /**
  * Serves stored responses from memory. Every other request is for a file, for a route that responds by itself, or for a
@@ -24,13 +27,16 @@ export function front(site: Front): RequestListener {
   }
 
   function respond(request: IncomingMessage, response: ServerResponse) {
+    if (request.url?.[0] !== '/') toOriginForm(request)
     const { method, url = '', headers } = request
     const isRead = method === 'GET' || method === 'HEAD'
     const end = url.indexOf('?')
     const path = end === -1 ? url : url.slice(0, end)
     const kept = isRead && hosts.has(headers.host ?? '') ? (memory.get(path) ?? files.kept(path)) : undefined
     if (!kept)
-      return void answer(site, request, response).catch((error) => failed(site, error, { request, response }))
+      return void withBudget(budgetMs, () => answer(site, request, response)).catch((error) =>
+        failed(site, error, { request, response }),
+      )
     counters.keptHits += 1
     countRequest(kept.kind, kept.status)
     send(kept, request, response)?.catch((error) => failed(site, error, { request, response }))
@@ -100,12 +106,14 @@ async function sendStored({ pages }: Front, path: string | undefined, { request,
 /** Lets Next.js answer for this one request, as often as one client may ask for it. */
 async function ask(site: Front, path: string, exchange: Exchange) {
   // Contentful signs its webhooks, and sends as many as editors publish.
-  const isLimited = /^\/(?:api\/|auth\/|shared\/|buildrss$)/.test(path) && path !== '/api/revalidate'
+  const isLimited =
+    /^\/(?:api\/|auth\/|shared\/|preview\/|buildrss$)/.test(path) && path !== '/api/revalidate'
   const isTooMuch = isLimited && !(await site.mayAsk(exchange.request, path))
   if (isTooMuch && path === '/auth/login') return refuse(site, 429, exchange)
   if (isTooMuch) return refuseMore(site, path, exchange)
   exchange.response.once('close', () => countRequest('api', exchange.response.statusCode))
-  return passOn(site, exchange)
+  const pass = () => passOn(site, exchange)
+  return answersPage(path) ? pass() : withoutBudget(pass)
 }
 
 async function sendFile({ files, headers }: Front, path: string, { request, response }: Exchange) {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { canonical, targetOf } from './paths.ts'
+import { canonical, targetOf, toOriginForm } from './paths.ts'
 
-const read = (url: string) => targetOf({ url, headers: { host: 'Example.org' } })?.path
+function read(url: string) {
+  const request = { url, headers: { host: 'Example.org' } }
+  toOriginForm(request)
+  return targetOf(request)?.path
+}
 
 describe('the path of a request', () => {
   test.each([

@@ -6,22 +6,34 @@ import type { IncomingMessage } from 'node:http'
  */
 const strange = /\\|%(?:00|2f|5c)|\/(?:\.|%2e){1,2}(?:\/|$)|^\/(?!_next\/).*(?:[[\]]|%5[bd])/i
 
-/** `GET http://example.org/a`, as clients write it for a proxy: then its host counts. */
-const absolute = /^https?:\/\/([^/?#]*)(.*)$/is
+/** `GET http://example.org/a`, as clients write it for a proxy. */
+const absolute = /^https?:\/\/([^/?#]*)([^#]*)/is
+
+/** Gives a request the form in which everything else reads it. The host of an absolute address counts, and no header. */
+export function toOriginForm(request: Pick<IncomingMessage, 'url' | 'headers'>) {
+  const [isAbsolute, host, rest = ''] = absolute.exec(request.url ?? '') ?? []
+  if (!isAbsolute) return
+  request.url = rest.startsWith('/') ? rest : `/${rest}`
+  // Several headers stay a mistake.
+  if (!request.headers.host?.includes(',')) request.headers.host = host
+}
 
 export type Target = { path: string; host: string }
 
-/** What a request is for: its path as it was sent, and its host in lower case. Undefined when the path is strange. */
+/**
+ * What a request is for: its path as it was sent, and its host in lower case. Undefined when the path is strange, or when
+ * there are several `Host` headers, which Node.js joins with commas.
+ */
 export function targetOf({
   url = '',
   headers,
 }: Pick<IncomingMessage, 'url' | 'headers'>): Target | undefined {
-  const [, authority = headers.host ?? '', rest = url] = absolute.exec(url) ?? []
-  const [path = ''] = (rest || '/').split('?')
-  if (!path.startsWith('/') || strange.test(path)) return undefined
+  const { host = '' } = headers
+  const [path = ''] = url.split('?')
+  if (!path.startsWith('/') || strange.test(path) || host.includes(',')) return undefined
   try {
     decodeURIComponent(path)
-    return { path, host: authority.toLowerCase() }
+    return { path, host: host.toLowerCase() }
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import type { RateLimit, SharedState } from '@association/services/shared-state'
+import { pageOfCode } from './pages-of-code.ts'
 
 /** Requests of one client. `name` is the count that they share. */
 type Limit = RateLimit & {
@@ -43,6 +44,13 @@ const secrets: Limit = { name: 'secrets', count: 5, everyMs: 60_000 }
 /** Strangers open shared drafts, each a request to Contentful, and leave remarks that are stored. */
 const shared: Limit = { name: 'shared', count: 60, everyMs: 10_000 }
 const remark: Limit = { name: 'shared-remarks', count: 10, everyMs: 60_000 }
+/** Rendered for each request. A hospital has one address for all its people, who may register at once. */
+const personal: Limit = { name: 'personal-pages', count: 300, everyMs: 10_000 }
+/** Rendered for each request, for anybody. */
+const query: Limit = { name: 'query-pages', count: 60, everyMs: 10_000 }
+/** Rendered for each request, with the framework. The gallery frames many blocks at once. */
+const preview: Limit = { name: 'preview', count: 300, everyMs: 10_000 }
+
 const limits: Readonly<Record<string, Limit>> = {
   '/auth/login': signIn,
   '/api/viewer': viewer,
@@ -69,7 +77,14 @@ const limits: Readonly<Record<string, Limit>> = {
 
 /** How often one client may ask for a path that is answered for each request. The limit of `/a` holds for `/a/b` too. */
 export const rateLimitOf = (path: string): Limit =>
-  known(path) ?? known(parentOf(path)) ?? (path.startsWith('/shared/') ? shared : api)
+  known(path) ?? known(parentOf(path)) ?? ofPages(path) ?? api
+
+function ofPages(path: string): Limit | undefined {
+  if (path.startsWith('/shared/')) return shared
+  if (path.startsWith('/preview/')) return preview
+  const kind = pageOfCode(path)?.kind
+  return kind === 'personal' ? personal : kind === 'query' ? query : undefined
+}
 
 const known = (path: string) => (Object.hasOwn(limits, path) ? limits[path] : undefined)
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))

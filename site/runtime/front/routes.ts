@@ -56,6 +56,12 @@ const signInMethods: Readonly<Record<string, readonly string[]>> = {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/**
+ * Routes of the API whose answer a page waits for in the time of a page. All others have deadlines of their own: a
+ * checkout or a sign-in must not be cut.
+ */
+export const answersPage = (path: string) => /^\/api\/(?:viewer|bookmarks)(?:\/|$)/.test(path)
+
 /** Routes whose responses are the same for everybody, so that they are stored as pages are: sitemaps, pictures of shared links. */
 export const isDocument = (path: string) => documents.test(path)
 const documents = /^\/(?:sitemap\.xml|sitemaps\/[a-z0-9-]+\.xml|og\/.+\.png|\.well-known\/security\.txt)$/

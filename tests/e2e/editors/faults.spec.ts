@@ -52,3 +52,24 @@ test('a site that starts while Contentful is away answers what was seen, and fin
   await expect.poll(() => site.readiness(), { timeout: 10_000 }).toBe('answering')
   expect((await ask(site, membership.path)).status).toBe(200)
 })
+
+test('a page that was never asked for is there although Contentful takes three seconds', async () => {
+  await proxy.become('slow')
+  expect(await ask(site, '/about')).toMatchObject({ status: 200, isPage: true })
+  expect(await site.readiness()).toBe('answering')
+})
+
+test('a new instance without content is not ready until Contentful answers', async () => {
+  await proxy.become('hang')
+  const empty = await secondSite(proxy.host, { name: 'empty', portAbove: 92 })
+  try {
+    const readiness = async () => (await fetch(`${empty.url}/readyz`)).status
+    expect(await readiness()).toBe(503)
+    expect((await ask(empty, '/')).status).toBe(503)
+    await proxy.become('none')
+    await expect.poll(readiness, { timeout: 15_000 }).toBe(200)
+    expect(await ask(empty, '/')).toMatchObject({ status: 200, isPage: true })
+  } finally {
+    await empty.stop()
+  }
+})
