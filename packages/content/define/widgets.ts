@@ -12,7 +12,7 @@ export type WidgetName = keyof WidgetProps
 export type WidgetProps = {
   /** A button that leads to the log-in; a viewer who is logged in sees none. */
   logIn: { text: string; variant: ButtonVariant; fontSize: number }
-  /** “Create account” beside “Log in”; a viewer who is logged in sees neither. */
+  /** “Create account” beside “Log in”; a viewer who is logged in sees the way to the account. */
   createAccount: { createText: string; logInText: string; align: 'start' | 'center' | 'end' }
   /**
    * The viewer's own price of a product or variant; guests see the list price. With `variants`, the lowest of their

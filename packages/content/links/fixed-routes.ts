@@ -14,6 +14,10 @@ const fixed = new Set([
   '/icon.svg',
   '/error-page.css',
   '/search',
+  '/account',
+  '/account/courses',
+  '/account/certifications',
+  '/account/registrations',
   '/publications/books/search',
 ])
 const prefixes = ['/api/', '/embed/', '/preview/', '/_next/']

@@ -38,13 +38,14 @@ export const Header = ({ association, navigation, path }: Props) => (
               {navigationMessages.search}
             </SearchLink>
             <UserArea association={association} path={path} />
-            <a
-              href={memberLinks(association.memberAppUrl).join}
-              className={styles.join}
-              data-unless-member=""
-            >
-              {messages.join}
-            </a>
+            <div className={styles.last}>
+              <a href={memberLinks(association.memberAppUrl).join} className={styles.join}>
+                {messages.join}
+              </a>
+              <a href="/account" rel="nofollow" className={`${styles.join} ${styles.mine}`}>
+                {messages.accountShort}
+              </a>
+            </div>
           </div>
         </div>
       </div>

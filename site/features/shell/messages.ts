@@ -7,6 +7,7 @@ export const messages = {
   dashboard: 'My Dashboard',
   logout: 'Logout',
   account: 'My Account',
+  accountShort: 'Account',
   loadingUser: 'Loading your account',
   join: 'Join',
   contact: 'Contact',

@@ -96,7 +96,7 @@ test('every content type with structured data is tested', () => {
 })
 
 test.each(all)('%s has each property that search engines require', (_, entry) => {
-  const things = thingsOf(entry, 'https://site.example/a', config)
+  const things = thingsOf(entry, { url: 'https://site.example/a' }, config)
   expect(things.map((thing) => required[thing['@type']])).not.toContain(undefined)
   expect(missingIn(things)).toEqual([])
 })

@@ -3,13 +3,14 @@ import { memberAppPages } from '@association/content/links/member-app-pages.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { loginPath } from '../viewer/auth-paths.ts'
 import { ForViewer } from './for-viewer.tsx'
+import { messages } from './messages.ts'
 import type { WidgetSettings } from './settings.ts'
 import type { Viewer } from './viewer.ts'
 import styles from './widgets.module.css'
 
 type Props = WidgetProps['createAccount'] & { viewer: Viewer; settings: WidgetSettings }
 
-/** The sign-up of the member application and the sign-in. A viewer who is signed in sees neither. */
+/** The sign-up of the member application and the sign-in. A viewer who is signed in sees the way to the account. */
 export function CreateAccount({ createText, logInText, align, viewer, settings }: Props) {
   const buttons = (
     <div className={`${styles.buttons} ${styles[align]}`}>
@@ -21,5 +22,12 @@ export function CreateAccount({ createText, logInText, align, viewer, settings }
       </a>
     </div>
   )
-  return <ForViewer viewer={viewer} visitor={buttons} member={null} />
+  const account = (
+    <div className={`${styles.buttons} ${styles[align]}`}>
+      <a href="/account" rel="nofollow" className={buttonClass('dark')}>
+        {messages.toAccount}
+      </a>
+    </div>
+  )
+  return <ForViewer viewer={viewer} visitor={buttons} member={account} />
 }

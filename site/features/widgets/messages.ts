@@ -9,4 +9,5 @@ export const messages = {
   bookmark: 'Bookmark',
   creditsForGuests: 'Log in to see the credits you have earned.',
   logIn: 'Log in',
+  toAccount: 'Go to your account',
 } as const

@@ -86,9 +86,11 @@ describe('for a viewer who is known', () => {
     expect(state('forViewer', 'logged in')).toContain('who are logged in')
   })
 
-  test('those who are logged in see neither log-in nor sign-up', () => {
+  test('those who are logged in see neither log-in nor sign-up, and the way to their account', () => {
     expect(state('logIn', 'logged in')).toBe('')
-    expect(state('createAccount', 'logged in')).toBe('')
+    expect(state('createAccount', 'logged in')).toMatch(
+      /^<div[^>]*><a href="\/account"[^>]*>Go to your account<\/a><\/div>$/,
+    )
   })
 
   test('a member sees the own price with its reason beside the list price', () => {

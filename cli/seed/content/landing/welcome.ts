@@ -2,7 +2,7 @@ import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
 import { band, page, textPage, title, words } from '../../parts.ts'
 
 const shortcuts = [
-  ['user', 'Your profile', 'Tell colleagues who you are and what you lead.', '/contact'],
+  ['user', 'Your profile', 'Tell colleagues who you are and what you lead.', '/account'],
   ['education', 'Courses', 'Choose the first of your credits.', '/education/courses'],
   ['article', 'Journals', 'Read the newest editions.', '/publications/subscriptions'],
   ['check', 'Assessment', 'Find out how you lead. It is free for members.', '/assessment'],

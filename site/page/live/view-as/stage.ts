@@ -38,6 +38,7 @@ export function stage({ view, cartVariant }: Staged): ViewerAnswer {
   }
   const { dataset } = document.documentElement
   if (viewer.phase === 'member') dataset.viewer = 'member'
+  if (viewer.phase === 'member' && viewer.pricing?.isMember) dataset.member = ''
   dataset.viewerKnown = ''
   if (view.hasCart) dataset.cart = ''
   viewerChanged(viewer)

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../kinds/kind-view.tsx'
 
-/** What depends on the viewer, in the measure of the page; nothing where nobody injects it. */
-export const WidgetBand = ({ block: { entry, page }, children }: { block: Block; children: ReactNode }) =>
+type Props = { block: Block; isForGuests?: boolean; children: ReactNode }
+
+/**
+ * What depends on the viewer, in the measure of the page; nothing where nobody injects it. `isForGuests`: those who are
+ * signed in see nothing of it, also not its space.
+ */
+export const WidgetBand = ({ block: { entry, page }, isForGuests = false, children }: Props) =>
   children ? (
-    <div className="band pt-3 pb-3" {...page.mark(entry, 'data')}>
+    <div
+      className="band pt-3 pb-3"
+      data-unless-signed-in={isForGuests ? '' : undefined}
+      {...page.mark(entry, 'data')}
+    >
       <div className="container">{children}</div>
     </div>
   ) : null

@@ -3,5 +3,7 @@ import { kindView } from '../kind-view.tsx'
 import { logIn } from './schema.ts'
 
 export const LogIn = kindView(logIn, ({ data, block }) => (
-  <WidgetBand block={block}>{block.page.widget('logIn', data)}</WidgetBand>
+  <WidgetBand block={block} isForGuests>
+    {block.page.widget('logIn', data)}
+  </WidgetBand>
 ))
