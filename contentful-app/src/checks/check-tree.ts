@@ -55,7 +55,7 @@ export async function loadTree(
     const links = level.flatMap(({ values }) => linksIn(Object.values(values)))
     const wanted = { entries: unknown(links, 'Entry', entries), assets: unknown(links, 'Asset', files) }
     const [found, shown] = await loadAll(wanted, load)
-    const targets = found.map((entry) => targetOf(entry, { space, locale }))
+    const targets = found.map((entry) => knownTarget(entry, { space, locale }))
     for (const target of targets) entries.set(target.id, target)
     for (const asset of shown) files.set(asset.sys.id, fileOf(asset, locale))
     // Only whose links were followed can be judged by them.
@@ -66,6 +66,15 @@ export async function loadTree(
       .filter((target) => target.status !== 'archived' && !isHiddenBlock(target))
   }
   return { content: { entries, files }, below, isCut: entries.size >= limits.entries && level.length > 0 }
+}
+
+/** The same object for the same version of an entry, so that its checks are kept. */
+const known = new WeakMap<EntryProps, Target>()
+
+function knownTarget(entry: EntryProps, place: Parameters<typeof targetOf>[1]): Target {
+  const target = known.get(entry) ?? targetOf(entry, place)
+  known.set(entry, target)
+  return target
 }
 
 const loadAll = (wanted: { entries: readonly string[]; assets: readonly string[] }, load: Load) =>

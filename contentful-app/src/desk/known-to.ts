@@ -11,10 +11,12 @@ type Options = {
   abroad: Pick<KeptAbroad, 'entry'>
   locale: string
   root: EntryRef
+  /** The page links to the entry, and it does not exist. */
+  isMissing(ref: EntryRef): boolean
 }
 
 /** What the desk knows of an entry of the page: opened entries as they are typed, the others as they were read. */
-export function knownTo({ entries, tree, abroad, locale, root }: Options) {
+export function knownTo({ entries, tree, abroad, locale, root, isMissing }: Options) {
   return (ref: EntryRef): KnownEntry | undefined => {
     const read = ref.space === root.space ? tree.stored(ref.entry) : abroad.entry(ref.entry)
     const member = entries.member(ref)
@@ -25,7 +27,7 @@ export function knownTo({ entries, tree, abroad, locale, root }: Options) {
         values: { ...(read && valuesOf(read, locale)), ...member.entry.values() },
         unsaved: member.entry.fields.filter(({ draft }) => draft.state().own !== 'none').map(({ id }) => id),
       }
-    if (!read) return undefined
+    if (!read) return isMissing(ref) ? { version: 0, values: {}, unsaved: [] } : undefined
     const { version, publishedVersion } = read.sys
     return { version, publishedVersion, values: valuesOf(read, locale), unsaved: [] }
   }

@@ -9,6 +9,7 @@ import { openDesk } from './open-desk.ts'
 let desk: Desk | undefined
 beforeEach(() => {
   vi.useFakeTimers()
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {})
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))
 })
 afterEach(() => {
@@ -40,6 +41,7 @@ function start({ type = 'quoteBlock' } = {}) {
   })
   const entry = {
     getSys: () => sys,
+    onSysChanged: () => () => {},
     fields: { internalName: apiOf('internalName'), attribution: apiOf('attribution') },
     async save() {
       saves.push({ ...held })

@@ -7,6 +7,8 @@ import { inTime } from '../entry/in-time.ts'
 import { openEntry } from '../entry/open-entry.ts'
 import { ConflictError } from '../entry/stored-entry.ts'
 import { quietFields } from '../issues/quiet-fields.ts'
+import { rootSys } from '../page/root-sys.ts'
+import { shareDesk } from '../page/share-desk.ts'
 import { spaceNames } from '../sdk/installation.ts'
 import { loader } from '../sdk/load-content.ts'
 import { tabMemory } from '../sdk/memory.ts'
@@ -76,9 +78,13 @@ export function openDesk(sdk: EditorAppSDK, session: Session): Desk | undefined 
     receive: (entry) => source.receive(entry, root),
     settle: (decision) => source.settle(decision, root),
   })
+  const sys = rootSys(sdk.entry)
   const tree: KeptTree = keepTree({
     ...{ root, locale, spaceName: spaceNames[space], load: loader(session, space) },
-    rootStatus: () => statusOf(sdk.entry.getSys()),
+    rootStatus: () => statusOf(sys.state()),
+    onReadAgain(read) {
+      for (const entry of read) entries.member({ space, entry: entry.sys.id })?.receive(entry)
+    },
     opened: (entry) => entries.member({ space, entry })?.entry,
   })
   entries.onPatch((patch) => {
@@ -96,19 +102,32 @@ export function openDesk(sdk: EditorAppSDK, session: Session): Desk | undefined 
     return state.phase === 'known' ? state.content : undefined
   }
   function receive(of: Space, read: readonly EntryProps[]) {
-    for (const entry of read) entries.member({ space: of, entry: entry.sys.id })?.receive(entry)
+    for (const entry of read) {
+      entries.member({ space: of, entry: entry.sys.id })?.receive(entry)
+      if (of === space && entry.sys.id === ref.entry) sys.receive(entry.sys)
+    }
     if (of === space) tree.receive(read.filter(({ sys }) => sys.id !== ref.entry))
     else abroad.receive({ entries: read })
   }
+  const knownIn = (of: Space) => (of === space ? tree : abroad).known()
   const team = watchTeam({
     ...{ session, root: ref },
     spaces() {
-      const opened = [...new Set([space, ...entries.opened().map((entry) => entry.space)])]
-      const isAbroad = (contentOf(other)?.entries.size ?? 0) > 0
-      return { opened, all: [...new Set([...opened, ...(isAbroad ? [other] : [])])] }
+      const isAbroad = knownIn(other).entries.size > 0
+      const all = isAbroad ? [space, other] : [space]
+      return { opened: all, all }
     },
     isStoring: () => entries.saving.state() !== 'saved',
-    known: knownTo({ entries, tree, abroad, locale, root: ref }),
+    known: knownTo({
+      ...{ entries, tree, abroad, locale, root: ref },
+      isMissing: ({ space: of, entry }) => knownIn(of).missing.has(entry),
+    }),
+    idsOf(of) {
+      const { entries: read, missing } = knownIn(of)
+      return [...new Set([...(of === space ? [ref.entry] : []), ...read.keys(), ...missing])]
+    },
+    sawRoot: sys.receive,
+    remove: (of, ids) => (of === space ? tree : abroad).remove(ids),
     knownFile: (of, id) => (of === space ? tree.file(id) : abroad.asset(id)),
     receiveFiles: (of, assets) => (of === space ? tree.receiveFiles(assets) : abroad.receive({ assets })),
     holderOf(of, id) {
@@ -117,6 +136,10 @@ export function openDesk(sdk: EditorAppSDK, session: Session): Desk | undefined 
     },
     receive,
   })
+  const stopSharing = shareDesk({
+    ...{ root, opened: entries.opened, onPatch: entries.onPatch, tree, abroad, sys },
+  })
+  sys.subscribe(tree.rootChanged)
   const quiet = quietFields()
   const world = worldOf({
     ...{ extra, locale, tree: tree.state },
@@ -129,6 +152,10 @@ export function openDesk(sdk: EditorAppSDK, session: Session): Desk | undefined 
       again() {
         tree.again()
         abroad.again()
+        void gateway.load().then(
+          (entry) => receive(space, [entry]),
+          () => {}, // the poll reads it later
+        )
       },
     },
     ...{ open: entries.open, opened: entries.opened, onPatch: entries.onPatch },
@@ -141,6 +168,7 @@ export function openDesk(sdk: EditorAppSDK, session: Session): Desk | undefined 
     },
     ...{ team, quiet },
     close() {
+      stopSharing()
       quiet.close()
       team.close()
       abroad.close()

@@ -1,8 +1,12 @@
 import { contentTypeFor } from '@association/content/derive/content-types.ts'
 import { expect, test } from 'vitest'
+import { subjectOf } from '../checks/check-tree.ts'
+import { loadAcross } from '../checks/load-across.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
+import { loader } from '../sdk/load-content.ts'
 import type { Session } from '../sdk/session.ts'
-import { lookBelow } from './use-tree-findings.ts'
+import { checkPage } from './check-page.ts'
+import { lookElsewhere } from './use-tree-findings.ts'
 
 test('looking again reads the pages of the site again, and a failure keeps the old list', async () => {
   let paths = ['/old']
@@ -39,7 +43,12 @@ test('looking again reads the pages of the site again, and a failure keeps the o
     values: () => ({ internalName: 'S', elements }),
   } as unknown as OpenEntry
   const look = async () => {
-    const { findings, gaps } = await lookBelow(session, entry)
+    const { site, gaps } = await lookElsewhere(session, entry)
+    const across = await loadAcross(subjectOf(entry), {
+      ...{ load: (space) => loader(session, space), locale: 'en-US' },
+      spaceIds: { association: 's', events: 'e' },
+    })
+    const findings = await checkPage(across, site)
     return { isDead: findings.some(({ message }) => message.includes('/new')), gaps }
   }
 

@@ -15,6 +15,12 @@ describe('the gate', () => {
     ['waits until everything was looked at', { hasErrors: undefined }, undefined],
     ['leaves a published entry alone', { isAsPublished: true }, undefined],
     ['opens when it is switched off', { isOn: false, value: 'blocked' }, 'clear'],
+    ['shuts when linked content cannot be read', { hasErrors: false, unread: 'Not read.' }, 'block'],
+    [
+      'stays shut until it can be read',
+      { hasErrors: false, unread: 'Not read.', value: 'blocked' },
+      undefined,
+    ],
     ['does nothing while it is off', { isOn: false }, undefined],
     ['leaves what somebody approved', { hasErrors: false, value: 'ok' }, undefined],
     ['shuts on what somebody approved when there are errors', { value: 'ok' }, 'block'],
@@ -23,11 +29,11 @@ describe('the gate', () => {
 
 test.each([
   [true, { phase: 'looking' }, true],
-  [true, { phase: 'known', loaded: { isCut: true } }, true],
+  [true, { phase: 'known', across: { isCut: true } }, true],
   [false, { phase: 'looking' }, undefined],
   [false, { phase: 'failed' }, undefined],
-  [false, { phase: 'known', loaded: { isCut: true } }, undefined],
-  [false, { phase: 'known', loaded: { isCut: false } }, false],
+  [false, { phase: 'known', across: { isCut: true } }, undefined],
+  [false, { phase: 'known', across: { isCut: false } }, false],
 ] as const)('whether there are errors: found %j, looked at %j', (hasFound, tree, hasErrors) =>
   expect(knownErrors(hasFound, tree)).toBe(hasErrors),
 )
@@ -39,6 +45,7 @@ describe('what is said of it', () => {
     [{ value: 'blocked', hasErrors: undefined }, /until all linked content is checked/],
     [{ value: 'blocked', hasErrors: false }, /publish again in a moment/],
     [{ value: 'blocked', isOn: false }, /publish again in a moment/],
+    [{ value: 'blocked', hasErrors: false, unread: 'Not read.' }, /Not read/],
   ])('%j', (change, words) => expect(gateWords(view(change), false)).toMatch(words))
   test('that it could not be written, nor taken back', () => {
     expect(gateWords(view({}), true)).toMatch(/could not be blocked/)

@@ -1,26 +1,42 @@
 import { blocked } from '@association/content/define/publish-gate.ts'
+import { spaceNames } from '../sdk/installation.ts'
 import type { Look } from './use-look.ts'
+import type { TreeFindings } from './use-tree-findings.ts'
 
 export type GateView = {
   isOn: boolean
   /** Missing while no error is known and not everything was looked at. */
   hasErrors: boolean | undefined
+  /** Why not all linked content is known, if some of it could not be read. */
+  unread?: string | undefined
   /** Published, and not touched since. */
   isAsPublished: boolean
   value: unknown
 }
 
-type Looked = { phase: Look<unknown>['phase']; loaded?: { isCut: boolean } | undefined }
+type Looked = { phase: Look<unknown>['phase']; across?: { isCut: boolean } | undefined }
 
 /**
- * An error blocks as soon as it is known. That there is none is known only when all linked content was looked at. Other
- * gaps do not count: whoever may not read the other space could never open the gate.
+ * An error blocks as soon as it is known. That there is none is known only when all linked content was looked at. Gaps
+ * in what is known of other pages do not count.
  */
-export const knownErrors = (hasFound: boolean, { phase, loaded }: Looked): boolean | undefined =>
-  hasFound || (phase === 'known' && !loaded?.isCut ? false : undefined)
+export const knownErrors = (hasFound: boolean, { phase, across }: Looked): boolean | undefined =>
+  hasFound || (phase === 'known' && !across?.isCut ? false : undefined)
+
+/** Names the linked content that could not be read. What nobody has read is not published. */
+export function unreadWords({ phase, across }: Pick<TreeFindings, 'phase' | 'across'>): string | undefined {
+  const [space] = across?.unread ?? []
+  if (space)
+    return `Publishing is blocked, because linked content in the space ${spaceNames[space]} could not be read.`
+  return phase === 'failed' && !across
+    ? 'Publishing is blocked, because linked content could not be read.'
+    : undefined
+}
 
 /** The next change of the gate, if any. An entry without unpublished changes is left alone: there is nothing to block. */
-export function gateMove({ isOn, hasErrors, isAsPublished, value }: GateView): 'block' | 'clear' | undefined {
+export function gateMove(view: GateView): 'block' | 'clear' | undefined {
+  const { isOn, isAsPublished, value, unread } = view
+  const hasErrors = unread === undefined ? view.hasErrors : true
   const isBlocked = value === blocked
   if (!isOn) return isBlocked ? 'clear' : undefined
   if (hasErrors === undefined) return undefined
@@ -29,7 +45,9 @@ export function gateMove({ isOn, hasErrors, isAsPublished, value }: GateView): '
 }
 
 /** What an editor is told, where there is something to tell. While the field holds the block, Contentful refuses. */
-export function gateWords({ isOn, hasErrors, isAsPublished, value }: GateView, hasFailed: boolean) {
+export function gateWords(view: GateView, hasFailed: boolean) {
+  const { isOn, hasErrors, isAsPublished, value, unread } = view
+  if (isOn && value === blocked && !hasErrors && unread !== undefined) return unread
   if (value === blocked) return blockedWords({ isOn, hasErrors }, hasFailed)
   if (!isOn || !hasErrors) return undefined
   if (hasFailed)

@@ -1,51 +1,83 @@
-import { type Space, spaces } from '@association/content'
-import { checkParsed, type Finding } from '@association/content/rules'
+import type { Space } from '@association/content'
+import { checkParsed, type Finding, type Site } from '@association/content/rules'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { checkBelow, checkWhole, type Loaded, subjectOf } from '../checks/check-tree.ts'
-import { type Across, loadAcross } from '../checks/load-across.ts'
+import { checkWhole, subjectOf } from '../checks/check-tree.ts'
+import type { Across } from '../checks/load-across.ts'
 import { checkSamePath } from '../checks/same-path.ts'
 import { checkEdition } from '../checks/whole-edition.ts'
+import { useObserved } from '../desk/use-observed.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
+import type { KeptPage } from '../page/keep-page.ts'
 import { spaceNames } from '../sdk/installation.ts'
-import { finder, loader, pagesAt } from '../sdk/load-content.ts'
-import { type Session, spaceIdsOf } from '../sdk/session.ts'
+import { finder, pagesAt } from '../sdk/load-content.ts'
+import type { Session } from '../sdk/session.ts'
 import { sitePages } from '../sdk/site-pages.ts'
+import { checkPage } from './check-page.ts'
 import { onTypingRests, type Watched } from './look-again.ts'
 import { type Look, useLook } from './use-look.ts'
 
-export type TreeFindings = Omit<Look<Below>, 'found'> & {
+export type TreeFindings = Omit<Look<unknown>, 'found'> & {
   /** Complete only when `phase` is `known` and there are no gaps. */
   findings: readonly Finding[]
   /** One sentence for each part that could not be checked. */
   gaps: readonly string[]
-  loaded: Loaded | undefined
   across: Across | undefined
 }
-type Below = { loaded: Loaded; across: Across; findings: readonly Finding[]; gaps: readonly string[] }
+type Elsewhere = { site: Site | undefined; findings: readonly Finding[]; gaps: readonly string[] }
+
+type Options = Watched & { session: Session; page: KeptPage }
 
 /**
- * The findings in linked content and in the entry as a whole. Linked content is read again when links change, when
- * something is published, and on return; the rules for the whole run again after every change.
+ * The findings in linked content and in the entry as a whole. Linked content is checked whenever the page changes; other
+ * pages are looked at again when links change, when something is published, and on return.
  */
-export function useTreeFindings({ sdk, session, entry }: Watched & { session: Session }): TreeFindings {
-  const look = useCallback(() => lookBelow(session, entry), [session, entry])
-  const { phase, found, again } = useLook({ sdk, entry, look })
+export function useTreeFindings({ sdk, session, entry, page }: Options): TreeFindings {
+  const look = useCallback(() => lookElsewhere(session, entry), [session, entry])
+  const elsewhere = useLook({ sdk, entry, look })
+  const state = useObserved(page)
+  const below = useBelow(state.across, elsewhere.found?.site)
   const version = useRests(entry)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has other values
-  const findings = useMemo(
-    () => (found ? checkWhole(subjectOf(entry), found.loaded, found.findings) : []),
-    [entry, found, version],
-  )
-  return { phase, again, findings, gaps: found?.gaps ?? [], loaded: found?.loaded, across: found?.across }
+  const findings = useMemo(() => {
+    if (!state.across || !below) return elsewhere.found?.findings ?? []
+    const loaded = { content: state.across.contents[entry.space], below: [], isCut: false }
+    return checkWhole(subjectOf(entry), loaded, [...(elsewhere.found?.findings ?? []), ...below])
+  }, [entry, state.across, below, elsewhere.found, version])
+  return {
+    ...{ findings, across: state.across, phase: phaseOf(state.phase, elsewhere.phase, below !== undefined) },
+    gaps: [...gapsOf(state.across), ...(elsewhere.found?.gaps ?? [])],
+    again() {
+      page.again()
+      elsewhere.again()
+    },
+  }
 }
 
-export async function lookBelow(session: Session, entry: OpenEntry): Promise<Below> {
+function phaseOf(page: 'reading' | 'known' | 'failed', look: Look<unknown>['phase'], isChecked: boolean) {
+  if (page === 'failed' || look === 'failed') return 'failed'
+  return page === 'known' && look === 'known' && isChecked ? 'known' : 'looking'
+}
+
+/** The findings below. Those of the last version stay until the new ones are known. */
+function useBelow(across: Across | undefined, site: Site | undefined): readonly Finding[] | undefined {
+  const [findings, setFindings] = useState<readonly Finding[]>()
+  useEffect(() => {
+    if (!across) return undefined
+    let isOver = false
+    void checkPage(across, site).then((found) => !isOver && setFindings(found))
+    return () => {
+      isOver = true
+    }
+  }, [across, site])
+  return findings
+}
+
+/** What the rules say of other pages that concern the entry. */
+export async function lookElsewhere(session: Session, entry: OpenEntry): Promise<Elsewhere> {
   const root = subjectOf(entry)
   const locale = session.sdk.locales.default
   const pages = sitePages(session)
-  const load = (space: Space) => loader(session, space)
-  const [across, same, event, read] = await Promise.all([
-    loadAcross(root, { load, locale, spaceIds: spaceIdsOf(session) }),
+  const [same, event, read] = await Promise.all([
     checkSamePath(root, { pagesAt: pagesAt(session), locale }),
     checkEdition(root, { find: finder(session), locale }),
     pages.load(), // somebody may have made a missing page since
@@ -53,23 +85,15 @@ export async function lookBelow(session: Session, entry: OpenEntry): Promise<Bel
   ])
   const site = read ?? pages.known()
   const unread = read ? [] : [site ? oldPages : noPages]
-  const loaded = partOf(across, entry.space)
-  const gaps = [
-    ...(across.isCut ? [tooMuch] : []),
-    ...across.unread.map(unreadSpace),
-    ...same.gaps,
-    ...event.gaps,
-    ...unread,
-  ]
-  const below = await Promise.all(spaces.map((space) => checkBelow(partOf(across, space), { site })))
-  return { loaded, across, findings: [...same.findings, ...event.findings, ...below.flat()], gaps }
+  return {
+    site,
+    findings: [...same.findings, ...event.findings],
+    gaps: [...same.gaps, ...event.gaps, ...unread],
+  }
 }
 
-/** What was read of one space. */
-const partOf = ({ contents, below, isCut }: Across, name: Space): Loaded => ({
-  ...{ content: contents[name], isCut },
-  below: below.filter(({ space }) => space === name),
-})
+const gapsOf = (across: Across | undefined) =>
+  across ? [...(across.isCut ? [tooMuch] : []), ...across.unread.map(unreadSpace)] : []
 
 const unreadSpace = (space: Space) =>
   `The space ${spaceNames[space]} could not be read, so what it adds to this entry was not checked.`

@@ -1,12 +1,13 @@
 import { memo } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { IconButton } from '../icons/icon-button.tsx'
+import { type Below, belowWords } from './below.ts'
 import { labelOf } from './names.ts'
 import { type BlockNode, ownList } from './nodes.ts'
 import styles from './outline.module.css'
 import { placeAtEnd } from './row-actions.ts'
 import type { Does } from './row-events.ts'
-import { rowStatus, statusWords } from './row-status.ts'
+import { type RowStatus, rowStatus, statusWords } from './row-status.ts'
 import type { Row } from './rows.ts'
 import { iconOf } from './type-icons.ts'
 
@@ -15,6 +16,7 @@ type Props = {
   /** The address of a small picture of what the block shows. */
   picture: string | undefined
   errors: number
+  below: Below
   isSelected: boolean
   isCurrent: boolean
 }
@@ -23,7 +25,8 @@ type Props = {
  * One line: picture, title, type and state. The name of the row says all of these to a screen reader. The tree handles
  * clicks and drags of its rows, so React renders a row only when its own content has changed.
  */
-export const OutlineRow = memo(function OutlineRow({ row, picture, errors, isSelected, isCurrent }: Props) {
+export const OutlineRow = memo(function OutlineRow(props: Props) {
+  const { row, picture, errors, below, isSelected, isCurrent } = props
   const { node, depth, position, siblings, canExpand, isExpanded } = row
   const label = labelOf(row)
   return (
@@ -31,7 +34,7 @@ export const OutlineRow = memo(function OutlineRow({ row, picture, errors, isSel
       role="treeitem"
       data-key={node.key}
       data-kind={node.kind}
-      aria-label={spoken(row, errors)}
+      aria-label={spoken(row, errors, below)}
       aria-level={depth + 1}
       aria-posinset={position}
       aria-setsize={siblings}
@@ -55,7 +58,7 @@ export const OutlineRow = memo(function OutlineRow({ row, picture, errors, isSel
       {node.kind === 'slot' ? (
         <span className={styles.slotName}>{label}</span>
       ) : (
-        <Block {...{ node, label, picture, errors }} />
+        <Block {...{ node, label, picture, errors, below }} />
       )}
       <span className={styles.tools}>
         {placeAtEnd(ownList(node)) && (
@@ -78,9 +81,9 @@ export const OutlineRow = memo(function OutlineRow({ row, picture, errors, isSel
   )
 })
 
-type BlockProps = { node: BlockNode; label: string } & Pick<Props, 'picture' | 'errors'>
+type BlockProps = { node: BlockNode; label: string } & Pick<Props, 'picture' | 'errors' | 'below'>
 
-function Block({ node, label, picture, errors }: BlockProps) {
+function Block({ node, label, picture, errors, below }: BlockProps) {
   const { target } = node
   const status = rowStatus(target)
   return (
@@ -99,21 +102,30 @@ function Block({ node, label, picture, errors }: BlockProps) {
         <span className={styles.type}>{typeWords(node)}</span>
       </span>{' '}
       {errors > 0 && <span className={styles.errors}>{errors}</span>}
-      <span className={styles.dot} data-status={status} title={statusWords[status]} />
+      <span
+        className={styles.dot}
+        data-status={status}
+        data-below={below}
+        title={statesIn(status, below).join(', ')}
+      />
     </>
   )
 }
 
+/** The state of the block, and that of what is below it where that is not fine. */
+const statesIn = (status: RowStatus, below: Below) =>
+  [statusWords[status], belowWords[below]].filter((words) => words !== undefined)
+
 const typeWords = ({ target, isCycle }: BlockNode) => (isCycle ? 'Is around this block' : target?.typeName)
 
 /** Begins with the visible words, in their order: who speaks to the computer says what is seen. */
-function spoken({ node }: Row, errors: number): string {
+function spoken({ node }: Row, errors: number, below: Below): string {
   if (node.kind === 'slot') return `${node.own.slot.label}, list of ${node.own.count}`
   return [
     labelOf({ node }),
     typeWords(node),
     errors > 0 && (errors === 1 ? '1 error' : `${errors} errors`),
-    statusWords[rowStatus(node.target)],
+    ...statesIn(rowStatus(node.target), below),
   ]
     .filter(Boolean)
     .join(', ')

@@ -9,7 +9,7 @@ import { OutlineRow } from './outline-row.tsx'
 import { rowEvents } from './row-events.ts'
 import { RowMenu } from './row-menu.tsx'
 import type { Row } from './rows.ts'
-import { type KnownTree, useErrorCounts, useRows } from './use-outline.ts'
+import { type KnownTree, useBelow, useErrorCounts, useRows } from './use-outline.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
 
 type Props = { actions: DeskActions; tree: KnownTree; onChosen?: (() => void) | undefined }
@@ -20,6 +20,7 @@ export function OutlineTree({ actions, tree, onChosen }: Props) {
   const state = useRows(desk, tree)
   const { rows, isCut } = state
   const errors = useErrorCounts(desk)
+  const belowOf = useBelow(desk, tree, errors)
   const { trail } = useObserved(desk.selection)
   const selectedKey = useMemo(() => rowOfTrail(rows, trail)?.node.key, [rows, trail])
   const [menu, setMenu] = useState<string>()
@@ -30,8 +31,12 @@ export function OutlineTree({ actions, tree, onChosen }: Props) {
   }
   const shownOf = ({ node }: Row) =>
     node.kind === 'block'
-      ? { picture: pictureOf(node.target, tree.content), errors: errors.get(node.ref.entry) ?? 0 }
-      : { picture: undefined, errors: 0 }
+      ? {
+          picture: pictureOf(node.target, tree.content),
+          errors: errors.get(node.ref.entry) ?? 0,
+          below: belowOf(node.ref.entry),
+        }
+      : { picture: undefined, errors: 0, below: 'fine' as const }
   const keys = useTreeKeys({ ...{ list, rows, selectedKey, actions }, open: state.open, choose, setMenu })
   const events = rowEvents({
     ...{ rows, actions },

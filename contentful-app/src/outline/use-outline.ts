@@ -2,7 +2,10 @@ import type { Target } from '@association/content/rules'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Desk, DeskTree } from '../desk/desk.ts'
 import { useObserved } from '../desk/use-observed.ts'
+import { keyOf } from '../release/item.ts'
+import { itemsOnPage } from '../release/waiting-on-page.ts'
 import { sitePages } from '../sdk/site-pages.ts'
+import { type Below, statesBelow } from './below.ts'
 import { countErrors, type ErrorCounts } from './error-counts.ts'
 import { type Expansion, expansionKept, isOpenIn } from './expansion.ts'
 import { rowKeeper } from './keep-rows.ts'
@@ -65,4 +68,17 @@ export function useErrorCounts(desk: Desk): ErrorCounts {
     }
   }, [desk, tree, quiet])
   return counts
+}
+
+/** What is unpublished or faulty below each entry of the page, by the ids of the entries. */
+export function useBelow(desk: Desk, tree: KnownTree, errors: ErrorCounts): (entry: string) => Below {
+  const across = useObserved(desk.abroad)
+  const { space } = desk.root
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the desk reads of the other space is part of the page
+  const states = useMemo(() => {
+    const { items } = itemsOnPage(desk, tree.content)
+    const isFaulty = (item: { space: string; id: string }) => item.space === space && errors.has(item.id)
+    return statesBelow({ items, isFaulty })
+  }, [desk, tree, across, errors, space])
+  return (entry) => states.get(keyOf({ space, linkType: 'Entry', id: entry })) ?? 'fine'
 }

@@ -1,3 +1,4 @@
+import type { Space } from '@association/content'
 import {
   checkParsed,
   checkValues,
@@ -23,6 +24,8 @@ export type Contents = {
   key: string
   items: ReadonlyMap<string, Item>
   findings: readonly Finding[]
+  /** Spaces of which something could not be read. */
+  unread: readonly Space[]
   /** One sentence for each part that could not be read. */
   gaps: readonly string[]
 }
@@ -49,6 +52,7 @@ export async function loadRelease(session: Session, { space, entry }: EntryRef):
     key: keyOf({ space, linkType: 'Entry', id: entry }),
     items: itemsOf(root, { ...across, spaceIds }),
     findings: await findingsIn(session, root, across),
+    unread: across.unread,
     gaps: gapsOf(across),
   }
 }

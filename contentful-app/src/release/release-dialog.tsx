@@ -9,7 +9,8 @@ import { AppearsOn } from './appears-on.tsx'
 import { isWaiting } from './item.ts'
 import { Offline } from './offline/offline.tsx'
 import styles from './release.module.css'
-import { blockOf, ReleaseFooter } from './release-footer.tsx'
+import { blockOf } from './release-block.ts'
+import { ReleaseFooter } from './release-footer.tsx'
 import { ReleaseResult } from './release-result.tsx'
 import type { Shown, Work } from './release-state.ts'
 import { ReleaseTree } from './release-tree.tsx'
@@ -121,6 +122,11 @@ function Notices({ shown, work, release, isBlocked }: NoticeProps) {
           {gap}
         </Note>
       ))}
+      {contents.unread.length > 0 && (
+        <Button size="small" onClick={release.refresh}>
+          Read it again
+        </Button>
+      )}
     </>
   )
 }

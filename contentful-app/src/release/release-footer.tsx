@@ -2,6 +2,7 @@ import { Button } from '@contentful/f36-components'
 import type { Session } from '../sdk/session.ts'
 import { isWaiting } from './item.ts'
 import styles from './release.module.css'
+import { blockOf } from './release-block.ts'
 import type { Shown, Work } from './release-state.ts'
 import type { ReleaseActions } from './use-release.ts'
 import { publishWords } from './words.ts'
@@ -33,7 +34,7 @@ export function ReleaseFooter({ session, shown, chosen, work, release, onClose }
       <Button isDisabled={isBusy} onClick={onClose}>
         Close
       </Button>
-      {waiting.length > 0 && (
+      {waiting.some((item) => !shown.forbidden.has(item.key)) && (
         <Button
           variant="positive"
           isDisabled={isBusy || picked.length === 0 || block !== undefined}
@@ -45,13 +46,6 @@ export function ReleaseFooter({ session, shown, chosen, work, release, onClose }
       )}
     </footer>
   )
-}
-
-/** Why nothing can be published. */
-export function blockOf({ installation }: Session, { contents }: Shown): string | undefined {
-  const errors = contents.findings.filter(({ severity }) => severity === 'error').length
-  if (!installation.gatesPublishing || errors === 0) return undefined
-  return `Publishing is blocked until ${errors === 1 ? 'the error is' : `the ${errors} errors are`} fixed.`
 }
 
 const leftWords = (left: number) =>

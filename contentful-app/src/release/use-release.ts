@@ -10,6 +10,7 @@ import { childrenFirst } from './order.ts'
 import { forbiddenItems } from './permission.ts'
 import { outcomeAt, publishAll } from './publish-all.ts'
 import { publisherFor } from './publisher.ts'
+import { blockOf } from './release-block.ts'
 import type { ReleaseState, Shown, Work } from './release-state.ts'
 import { readPublished, undoRelease } from './undo-release.ts'
 import { unfinishedReleases } from './unfinished.ts'
@@ -64,6 +65,15 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
 
   const setWork = (work: Work) => setState((now) => (now.phase === 'shown' ? { ...now, work } : now))
 
+  /** Reads everything once more: what the dialog shows may be minutes old. A closed gate is shown with its reasons. */
+  async function isOpenNow(): Promise<boolean> {
+    const now = await show(session, { space, entry }).catch(() => undefined)
+    if (now && blockOf(session, now) === undefined) return true
+    if (!now) setState({ phase: 'unread', message: unread })
+    else setState({ phase: 'shown', shown: now, chosen: allOf(now), work: { phase: 'choosing' } })
+    return false
+  }
+
   async function publish({ contents }: Shown, chosen: ReadonlySet<string>) {
     const { key, items } = contents
     const order = childrenFirst(items, key).filter((item) => chosen.has(item.key))
@@ -73,6 +83,7 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
     setWork({ ...progress, done, isWaiting: false })
     // Without the earlier values there is no undo; the release itself does not need them.
     const before = await readPublished(session, order).catch(() => undefined)
+    if (session.installation.gatesPublishing && !(await isOpenNow())) return
     stopped.keep(key, outcomeAt(order, { live: [], refused: [] }))
     const onWait = () => setWork({ ...progress, done, isWaiting: true })
     const outcome = await publishAll(order, {

@@ -1,8 +1,8 @@
 import { statusOf } from '@association/content/rules'
-import type { EntryAPI } from '@contentful/app-sdk'
 import { subjectOf } from '../checks/check-tree.ts'
 import type { Across } from '../checks/load-across.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
+import type { Versions } from '../page/root-sys.ts'
 import { type Session, spaceIdsOf } from '../sdk/session.ts'
 import { type Item, isWaiting, itemsOf, keyOf } from './item.ts'
 import { rowsOf } from './rows.ts'
@@ -12,7 +12,7 @@ export type Waiting = { root: Item; below: readonly Item[] }
 /** The open entry, and what is unpublished below it, in the order of the page. */
 export function waitingBelow(
   session: Session,
-  { entry, across, sys }: { entry: OpenEntry; across: Across; sys: ReturnType<EntryAPI['getSys']> },
+  { entry, across, sys }: { entry: OpenEntry; across: Across; sys: Versions },
 ): Waiting | undefined {
   const root = { ...subjectOf(entry), status: statusOf(sys), version: sys.version }
   const key = keyOf({ space: entry.space, linkType: 'Entry', id: entry.id })

@@ -11,16 +11,23 @@ type Page = Pick<Desk, 'root' | 'session'> & { abroad: Pick<Desk['abroad'], 'sta
  * How many entries and files below the page are unpublished, in both spaces. `own` holds the typed values of this space;
  * of the other space, what was read last counts.
  */
-export function waitingOnPage({ root, session, abroad }: Page, own: Content): number {
+export function waitingOnPage(page: Page, own: Content): number {
+  const { items, key } = itemsOnPage(page, own)
+  return rowsOf(items, key).filter(({ item }) => isWaiting(item)).length
+}
+
+/** The entries and files of the page in both spaces, and the key of the page itself. */
+export function itemsOnPage({ root, session, abroad }: Page, own: Content) {
   const read = abroad.state()?.contents ?? { association: nothing, events: nothing }
   const content: Content = {
     entries: new Map([...read[root.space].entries, ...own.entries]),
     files: new Map([...read[root.space].files, ...own.files]),
   }
   const contents = { ...read, [root.space]: content }
-  const items = itemsOf(subjectOf(root), { contents, spaceIds: spaceIdsOf(session) })
-  const key = keyOf({ space: root.space, linkType: 'Entry', id: root.id })
-  return rowsOf(items, key).filter(({ item }) => isWaiting(item)).length
+  return {
+    items: itemsOf(subjectOf(root), { contents, spaceIds: spaceIdsOf(session) }),
+    key: keyOf({ space: root.space, linkType: 'Entry', id: root.id }),
+  }
 }
 
 const nothing: Content = { entries: new Map(), files: new Map() }

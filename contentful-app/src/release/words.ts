@@ -20,8 +20,8 @@ export function publishWords(chosen: readonly Item[], root: Item): string {
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
 
-export const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+export const listed = (parts: readonly string[], last: 'and' | 'or' = 'and') =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
 /** What is still published of a release that was taken back. */
 export const leftWords = (refused: readonly Refusal[]) =>

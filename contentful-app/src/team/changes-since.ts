@@ -5,7 +5,10 @@ import { placeOf, type Session } from '../sdk/session.ts'
 
 /** Contentful lists the entries and the files of a space in different requests. */
 export type Stream = { space: Space; linkType: 'Entry' | 'Asset' }
-export type ChangedSys = Pick<EntryProps['sys'], 'id' | 'version' | 'updatedAt' | 'updatedBy'>
+export type ChangedSys = Pick<
+  EntryProps['sys'],
+  'id' | 'version' | 'publishedVersion' | 'archivedVersion' | 'updatedAt' | 'updatedBy'
+>
 
 /** More changes of a space within seconds come from an import, whose entries the page shows after a reload. */
 const mostChanges = 100

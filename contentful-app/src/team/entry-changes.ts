@@ -10,6 +10,7 @@ import type { Session } from '../sdk/session.ts'
 import { type ChangedSys, changesSince } from './changes-since.ts'
 import type { NameOf } from './names.ts'
 import { changeBetween, type News } from './news.ts'
+import { fitsOneRequest, sysOf } from './page-sys.ts'
 
 /** An entry as the desk knows it, to tell what is new. */
 export type KnownEntry = {
@@ -26,14 +27,23 @@ export type EntryOptions = {
   known(entry: EntryRef): KnownEntry | undefined
   /** Takes new versions of entries of the page. */
   receive(space: Space, entries: readonly EntryProps[]): void
+  /** The entries of a space that the page links to, also those that do not exist. */
+  idsOf(space: Space): readonly string[]
+  /** Called with the versions of the root, whoever made them. */
+  sawRoot?(sys: ChangedSys): void
+  /** Entries of the page were deleted. */
+  remove(space: Space, ids: readonly string[]): void
 }
 type Options = EntryOptions & { session: Session; nameOf: NameOf }
 
 const patienceMs = 8000
 
-/** Asks for entries of the page that were changed in a space, hands them on, and returns what colleagues did. */
+/**
+ * Asks for entries of the page that were changed or deleted in a space, hands them on, and returns what colleagues did. A
+ * page with more entries than one request can name asks for the newest changes of the space, which name no deletions.
+ */
 export function entryChanges(
-  { session, root, known, receive, nameOf }: Options,
+  { session, root, known, receive, idsOf, remove, sawRoot = () => {}, nameOf }: Options,
   space: Space,
 ): () => Promise<readonly News[]> {
   const ask = changesSince(session, { space, linkType: 'Entry' })
@@ -67,5 +77,17 @@ export function entryChanges(
     receive(space, read)
     return came.flat()
   }
-  return () => ask(take)
+  async function takeAll(ids: readonly string[]) {
+    const found = await sysOf(session, space, ids)
+    const own = found.find(({ id }) => isRoot({ space, entry: id }))
+    if (own) sawRoot(own)
+    const existing = new Set(found.map(({ id }) => id))
+    const gone = ids.filter((id) => !existing.has(id) && (known({ space, entry: id })?.version ?? 0) > 0)
+    if (gone.length > 0) remove(space, gone)
+    return take(found)
+  }
+  return () => {
+    const ids = idsOf(space)
+    return ids.length > 0 && fitsOneRequest(ids) ? takeAll(ids) : ask(take)
+  }
 }

@@ -39,7 +39,7 @@ function start() {
   const listing = (kind: string, stored: Stored[]) => ({
     async getMany({ query }: { query: Record<string, unknown> }) {
       const ids = query['sys.id[in]']
-      asked.push(`${ids === undefined ? 'changes of' : 'values of'} ${kind}`)
+      asked.push(`${query.select === 'sys' ? 'changes of' : 'values of'} ${kind}`)
       const items =
         ids === undefined ? stored : stored.filter(({ sys }) => String(ids).split(',').includes(sys.id))
       return { items: structuredClone(items) }
@@ -73,6 +73,10 @@ function start() {
       return { version: stored.sys.version, values: Object.fromEntries(values), unsaved: [] }
     },
     receive: (_, read) => take(read),
+    idsOf: () => [...versions.keys()].filter((id) => id !== 'photo'),
+    remove(_, ids) {
+      for (const id of ids) versions.delete(id)
+    },
     knownFile: (_, id) => (id === 'photo' ? (versions.get(id) as unknown as AssetProps) : undefined),
     receiveFiles: (_, read) => take(read),
     holderOf: () => ({ space, entry: 'hero', field: 'image' }),
@@ -91,7 +95,12 @@ function start() {
   const setStoring = (next: boolean) => {
     isStoring = next
   }
-  return { team, store, seconds, told, asked, setStoring, versions }
+  const remove = (id: string) =>
+    entries.splice(
+      entries.findIndex(({ sys }) => sys.id === id),
+      1,
+    )
+  return { team, store, remove, seconds, told, asked, setStoring, versions }
 }
 
 test('says within five seconds what a colleague changed, and hands the entry on', async () => {
@@ -103,6 +112,14 @@ test('says within five seconds what a colleague changed, and hands the entry on'
   team.dismiss()
   await seconds(5)
   expect(told()).toEqual([])
+  team.close()
+})
+
+test('takes a deleted entry away within five seconds, with the same request', async () => {
+  const { team, remove, seconds, asked, versions } = start()
+  remove('hero')
+  await seconds(5)
+  expect([versions.has('hero'), asked]).toEqual([false, ['changes of entries']])
   team.close()
 })
 

@@ -21,7 +21,7 @@ type Options = EntryOptions &
   }
 
 /** Together with the saves of steady typing, both stay below 30 requests a minute. */
-const everyMs = { oneSpace: 4000, twoSpaces: 4800 } as const
+const everyMs = { oneSpace: 3600, twoSpaces: 4800 } as const
 
 export function watchTeam({ session, spaces, isStoring, ...options }: Options): Team {
   const asks = new Map<string, () => Promise<readonly News[]>>()

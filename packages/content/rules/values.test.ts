@@ -94,10 +94,10 @@ describe('an address', () => {
       expect.stringMatching(/^address error: One: .* is not a valid address/),
     ])
     expect(told(typeOf({ one: { kind: 'richText' } }), { one: link(address) })).toEqual([
-      expect.stringMatching(/^text-address warning: The link “go” does not work/),
+      expect.stringMatching(/^text-address error: The link “go” does not work/),
     ])
     expect(told(typeOf({ one: { kind: 'markdown' } }), { one: `see [this](${address}) now` })).toEqual([
-      expect.stringMatching(/^markdown-address warning: The link “this” does not work/),
+      expect.stringMatching(/^markdown-address error: The link “this” does not work/),
     ])
     expect(told(json, { data: { cards: [{ link: address, title: 'x' }] } })).toEqual([
       expect.stringMatching(/^json-address error: Data: the link “/),

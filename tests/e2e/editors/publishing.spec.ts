@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contentful, edit, publish } from '../contentful.ts'
+import { colleague, contentful, edit, publish } from '../contentful.ts'
 import { entryAddress, stack } from '../environment.ts'
 import { gate } from '../publish-gate.ts'
 import { expect, test } from '../test.ts'
@@ -190,7 +190,106 @@ test.describe('while linked content is not checked', () => {
     answers.resolve()
     await expect(checks).toContainText('Nothing found so far. Linked content could not be checked.')
     await page.unrouteAll()
-    await checks.getByRole('button', { name: 'Try again' }).click()
+    // It tries again by itself.
     await expect(checks.getByRole('status').first()).toHaveText('Nothing to fix.')
+  })
+})
+
+test.describe('every place that shows a state', () => {
+  test.setTimeout(120_000)
+  const nothing = { sidebar: 'Everything is published.', badge: 'Release', row: /Published$/ }
+  const waiting = (count: number) => {
+    const words = `${count} unpublished ${count === 1 ? 'change' : 'changes'} below`
+    const row = /Published, (?:not everything below is published|something below has errors)$/
+    return { sidebar: words, badge: `Release · ${words}`, row }
+  }
+  const own = { timeout: 2000 }
+  const colleagues = { timeout: 5000 }
+
+  test('agrees after a change, an error, a colleague’s change and deletion, and a release', async ({
+    page,
+  }) => {
+    const title = (name: string) =>
+      newPublished('title', { internalName: `Agreed ${name}`, text: `Agreed ${name}`, tag: 'h2' })
+    const button = { internalName: 'Agreed One', button1Text: 'Go', button1Url: '/membership' }
+    const one = await newPublished('buttonGroup', button)
+    const [two, three] = [await title('Two'), await title('Three')]
+    const others = [two, await title('Four'), await title('Five')]
+    const words = [one, three, ...others]
+    const band = await newPublished('section', { internalName: 'Agreed band', elements: words.map(linkTo) })
+    const root = await newPublished('page', {
+      title: 'Agreed page',
+      path: `/agreed-${Date.now()}`,
+      description: 'A page on which browser tests compare states.',
+      socialImage: { sys: { type: 'Link', linkType: 'Asset', id: 'first-light' } },
+      sections: [linkTo(band)],
+    })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(entryAddress(root))
+    const row = (name: RegExp) => editorOf(page).getByRole('treeitem', { name })
+    const badge = editorOf(page).getByRole('button', { name: /^Release/ })
+    const publication = sidebarOf(page).getByRole('region', { name: 'Publication' })
+    const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })
+    const header = page.locator('.page-header').last()
+    const allAgree = (count: number, how: { timeout: number }) => {
+      const said = count === 0 ? nothing : waiting(count)
+      return Promise.all([
+        expect(publication).toContainText(said.sidebar, how),
+        expect(badge).toHaveText(said.badge, how),
+        expect(row(/^Agreed page/)).toHaveAccessibleName(said.row, how),
+        expect(row(/^Agreed band/)).toHaveAccessibleName(said.row, how),
+      ])
+    }
+    await expect(publication).toContainText('Everything is published.', treeRead)
+    await expect(checks).toContainText('Nothing to fix.', treeRead)
+    await allAgree(0, treeRead)
+
+    await row(/^Agreed One/).click()
+    const field = (name: RegExp) => editorOf(page).getByRole('textbox', { name })
+    const stored = async (id: string) =>
+      (await contentful.entry.get({ spaceId, entryId: one })).fields[id]?.['en-US']
+    await field(/^Button 1 text/).fill('Go now')
+    await expect.poll(() => stored('button1Text')).toBe('Go now')
+    await allAgree(1, own)
+    await expect(row(/^Agreed One/)).toHaveAccessibleName(/Changed since it was published$/, own)
+
+    await field(/^Button 1 URL/).fill('javascript:alert(1)')
+    await expect.poll(() => stored('button1Url')).toBe('javascript:alert(1)')
+    await Promise.all([
+      expect(checks).toContainText('1 error', own),
+      expect(row(/^Agreed page/)).toHaveAccessibleName(/something below has errors$/, own),
+      expect(row(/^Agreed One/)).toHaveAccessibleName(/1 error/, own),
+    ])
+    await field(/^Button 1 URL/).fill('/membership')
+    await expect(checks).not.toContainText('1 error')
+
+    await edit(two, { text: 'Agreed Two by Maren' }, { by: colleague })
+    await allAgree(2, colleagues)
+    await expect(row(/^Agreed Two/)).toHaveAccessibleName(/Changed since it was published$/, colleagues)
+
+    await colleague.entry.unpublish({ spaceId, entryId: three })
+    await colleague.entry.delete({ spaceId, entryId: three })
+    await Promise.all([
+      expect(row(/^Deleted entry/)).toHaveAccessibleName(/Deleted$/, colleagues),
+      expect(row(/^Agreed band/)).toHaveAccessibleName(/something below has errors$/, colleagues),
+      expect(checks).toContainText('1 error', colleagues),
+    ])
+    await edit(band, { elements: words.filter((id) => id !== three).map(linkTo) })
+    await expect(row(/^Deleted entry/)).toHaveCount(0, colleagues)
+    for (const id of others) await edit(id, { tag: 'h3' })
+    await row(/^Agreed page/).click()
+    await field(/^Title/).fill('Agreed page anew')
+    await expect(header).toContainText('Changed')
+    await badge.click()
+    const release = releaseOf(page)
+    await release.getByRole('button', { name: 'Publish page and 5 blocks' }).click(treeRead)
+    await expect(release.getByRole('region', { name: 'Result' })).toContainText('Published: 6', treeRead)
+    await release.getByRole('region', { name: 'Result' }).getByRole('button', { name: 'Done' }).click()
+    await Promise.all([
+      expect(publication).toContainText('Everything is published.', own),
+      expect(badge).toHaveText('Release', own),
+      expect(row(/^Agreed page/)).toHaveAccessibleName(/Published$/, own),
+      expect(header).toContainText('Published', own),
+    ])
   })
 })

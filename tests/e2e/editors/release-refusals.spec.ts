@@ -55,7 +55,10 @@ test('a person whose role may not publish is told who may', async ({ page }) => 
     release.getByText(/^Ask a person with the role .*Editor.*, or an administrator of the space/),
   ).toBeVisible()
   await expect(release.getByRole('checkbox', { disabled: true })).toHaveCount(3)
-  await expect(release.getByRole('button', { name: /^Publish/ })).toBeDisabled()
+  await expect(release.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
+  const offline = release.getByRole('region', { name: 'Take offline' })
+  await expect(offline).toContainText(/Your role may not archive this page\. Ask .*, to do it\./)
+  await expect(offline.getByRole('button', { name: /^Archive/ })).toHaveCount(0)
   await expectNoViolation(page, 'dialog')
   expect(await isPublished(headline)).toBe(false)
 })

@@ -10,7 +10,7 @@ import { type Remembering, remembering } from './remembering.ts'
 
 /** What the page contains in both spaces; undefined while it is read. */
 export type KeptAbroad = Observed<Across | undefined> &
-  Pick<Remembering, 'entry' | 'asset'> & {
+  Pick<Remembering, 'entry' | 'asset' | 'known' | 'remove'> & {
     /** Takes newer versions of what the page contains in the other space. */
     receive: Remembering['receive']
     /** Reads all of the other space again. */
@@ -28,7 +28,7 @@ type Options = {
 }
 
 /** Typing comes first. After a failure, changes of the page do not request the other space at once. */
-const rests = { lookMs: 1000, failureMs: 30_000 } as const
+const rests = { lookMs: 500, failureMs: 30_000 } as const
 
 /**
  * Follows the links of the page into the other space, and requests only entries and files that it has not read. A page
@@ -69,6 +69,11 @@ export function keepAbroad({ root, tree, load, locale, spaceIds, now = Date.now 
     subscribe: told.add,
     entry: abroad.entry,
     asset: abroad.asset,
+    known: abroad.known,
+    remove(ids) {
+      abroad.remove(ids)
+      soon()
+    },
     receive(newer) {
       abroad.receive(newer)
       soon()

@@ -27,6 +27,11 @@ export type KeptTree = Observed<DeskTree> & {
   stored(id: string): EntryProps | undefined
   /** A file as Contentful held it when it was read. */
   file(id: string): AssetProps | undefined
+  /** Entries of the page were deleted. */
+  remove(ids: readonly string[]): void
+  /** The root has another status now. */
+  rootChanged(): void
+  known(): Known
   /** Called for each change of an opened entry. */
   changed(entry: OpenEntry, patch: Record<string, unknown>): void
   close(): void
@@ -37,6 +42,8 @@ type Options = {
   /** The status of the root, which is not read. */
   rootStatus(): Subject['status']
   opened(id: string): OpenEntry | undefined
+  /** Told of all entries after all of them were read again. */
+  onReadAgain?(entries: readonly EntryProps[]): void
   load: Load
   locale: string
   spaceName: string
@@ -44,7 +51,8 @@ type Options = {
 
 const rests = { titleMs: 300, firstRetryMs: 3000, longestRetryMs: 60_000 } as const
 
-export function keepTree({ root, rootStatus, opened, load, locale, spaceName }: Options): KeptTree {
+export function keepTree(options: Options): KeptTree {
+  const { root, rootStatus, opened, onReadAgain = () => {}, load, locale, spaceName } = options
   const gap = `A part of the space ${spaceName} could not be read. The app tries again.`
   let known: Known = nothingKnown()
   let state: DeskTree = { phase: 'loading' }
@@ -92,9 +100,11 @@ export function keepTree({ root, rootStatus, opened, load, locale, spaceName }: 
     retryMs = rests.firstRetryMs
     const isShown = state.phase === 'known' && state.gaps.length === 0 && isCut === found
     if (isShown && known === next && sizeOf(next) === before) return
+    const isOther = known !== next
     known = next
     isCut = found
     publish([])
+    if (isOther) onReadAgain([...next.entries.values()])
   }
   const valuesIn = (from: Known) => (id: string) => {
     const entry = from.entries.get(id)
@@ -124,9 +134,19 @@ export function keepTree({ root, rootStatus, opened, load, locale, spaceName }: 
     subscribe: told.add,
     again: () => void complete(nothingKnown()),
     receive(entries) {
-      for (const entry of entries) known.entries.set(entry.sys.id, entry)
+      for (const entry of entries) {
+        known.entries.set(entry.sys.id, entry)
+        known.missing.delete(entry.sys.id)
+      }
       update()
     },
+    remove(ids) {
+      const lost = ids.filter((id) => known.entries.delete(id))
+      for (const id of lost) known.missing.add(id)
+      if (lost.length > 0) update()
+    },
+    rootChanged: () => state.phase === 'known' && publish(),
+    known: () => known,
     receiveFiles(files) {
       for (const file of files) known.assets.set(file.sys.id, file)
       update()

@@ -6,11 +6,16 @@ import type { Load } from '../../checks/check-tree.ts'
 const treeLimits = { depth: 11, blocks: 2000 } as const
 
 /** Entries and files that were read from a space, as Contentful stores them. */
-export type Known = { entries: Map<string, EntryProps>; assets: Map<string, AssetProps> }
+export type Known = {
+  entries: Map<string, EntryProps>
+  assets: Map<string, AssetProps>
+  /** Ids of entries that links lead to and that do not exist. They are not requested again. */
+  missing: Set<string>
+}
 
-export const nothingKnown = (): Known => ({ entries: new Map(), assets: new Map() })
+export const nothingKnown = (): Known => ({ entries: new Map(), assets: new Map(), missing: new Set() })
 
-export const sizeOf = ({ entries, assets }: Known) => entries.size + assets.size
+export const sizeOf = ({ entries, assets, missing }: Known) => entries.size + assets.size + missing.size
 
 type Options = {
   load: Load
@@ -34,10 +39,17 @@ export async function loadBelow(root: string, known: Known, { load, valuesOf }: 
     const room = treeLimits.blocks - visited.size
     const next = entries.slice(0, Math.max(room, 0))
     await Promise.all([
-      loadInto(known.entries, next, load.entries),
+      loadInto(
+        known.entries,
+        next.filter((id) => !known.missing.has(id)),
+        load.entries,
+      ),
       loadInto(known.assets, wanted('Asset'), load.assets),
     ])
-    for (const id of next) visited.add(id)
+    for (const id of next) {
+      visited.add(id)
+      if (!known.entries.has(id)) known.missing.add(id)
+    }
     if (next.length < entries.length) return true
     level = next
   }

@@ -1,4 +1,5 @@
 import type { Load } from '../../checks/check-tree.ts'
+import type { Known } from './load-below.ts'
 
 /** Reads each entry and each file once, also one that does not exist. */
 export type Remembering = Load & {
@@ -6,6 +7,11 @@ export type Remembering = Load & {
   asset(id: string): Stored<'assets'> | undefined
   /** Takes newer versions of entries and files that were read before. */
   receive(newer: { entries?: readonly Stored<'entries'>[]; assets?: readonly Stored<'assets'>[] }): void
+  /** Takes entries and files that were read elsewhere. */
+  seed(read: { entries: readonly Stored<'entries'>[]; assets: readonly Stored<'assets'>[] }): void
+  /** Entries were deleted. */
+  remove(ids: readonly string[]): void
+  known(): Known
   forget(): void
 }
 
@@ -23,12 +29,27 @@ export function remembering(load: Load): Remembering {
       for (const entry of newer.entries ?? []) if (entries.has(entry.sys.id)) entries.set(entry.sys.id, entry)
       for (const asset of newer.assets ?? []) if (assets.has(asset.sys.id)) assets.set(asset.sys.id, asset)
     },
+    remove(ids) {
+      for (const id of ids) entries.set(id, undefined)
+    },
+    seed(read) {
+      for (const entry of read.entries) entries.set(entry.sys.id, entry)
+      for (const asset of read.assets) assets.set(asset.sys.id, asset)
+    },
+    known: () => ({
+      entries: existing(entries),
+      assets: existing(assets),
+      missing: new Set([...entries].flatMap(([id, entry]) => (entry ? [] : [id]))),
+    }),
     forget() {
       entries.clear()
       assets.clear()
     },
   }
 }
+
+const existing = <T>(all: ReadonlyMap<string, T | undefined>): Map<string, T> =>
+  new Map([...all].flatMap(([id, each]) => (each ? [[id, each] as const] : [])))
 
 async function through<T extends { sys: { id: string } }>(
   known: Map<string, T | undefined>,

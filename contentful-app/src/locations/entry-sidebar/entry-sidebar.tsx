@@ -8,6 +8,8 @@ import { useTreeFindings } from '../../issues/use-tree-findings.ts'
 import { watchEntry } from '../../issues/watch-entry.ts'
 import { goTo } from '../../links/go-to.ts'
 import { useContainingPages } from '../../links/use-containing-pages.ts'
+import { type KeptPage, keepPage } from '../../page/keep-page.ts'
+import { rootSys } from '../../page/root-sys.ts'
 import { Configured } from '../../sdk/configured.tsx'
 import type { Session } from '../../sdk/session.ts'
 import { sitePages } from '../../sdk/site-pages.ts'
@@ -52,9 +54,21 @@ function useBoard(entry: OpenEntry): IssueBoard {
   return board
 }
 
+/** React may begin to render a component and start again before it shows anything. Each frame keeps one page. */
+const pages = new WeakMap<OpenEntry, KeptPage>()
+
+function usePage(options: Parameters<typeof keepPage>[0]): KeptPage {
+  const { entry } = options
+  const page = pages.get(entry) ?? keepPage(options)
+  pages.set(entry, page)
+  return page
+}
+
 function Panels({ sdk, session, entry }: PanelsProps) {
   const board = useBoard(entry)
-  const tree = useTreeFindings({ sdk, session, entry })
+  const [sys] = useState(() => rootSys(sdk.entry))
+  const page = usePage({ sdk, session, entry, sys })
+  const tree = useTreeFindings({ sdk, session, entry, page })
   const pages = useContainingPages(session, entry)
   const [seen, setSeen] = useState<readonly Problem[]>([])
   useEffect(() => watchEntry(entry, board, sitePages(session)), [session, entry, board])
@@ -62,9 +76,9 @@ function Panels({ sdk, session, entry }: PanelsProps) {
     <div className={styles.sidebar}>
       {entry.type.id === 'eventEdition' && <EditionRegistrations {...{ sdk, session, entry }} />}
       <Suspense fallback={<p className={styles.quiet}>Loading…</p>}>
-        <Publication {...{ sdk, session, entry, tree }} />
+        <Publication {...{ sdk, session, entry, tree, sys }} />
       </Suspense>
-      <Issues {...{ sdk, session, entry, board, tree, seen }} />
+      <Issues {...{ sdk, session, entry, board, tree, seen, sys }} />
       <PreviewPlace
         {...{ session, entry }}
         onProblems={setSeen}

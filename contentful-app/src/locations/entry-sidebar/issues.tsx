@@ -7,11 +7,12 @@ import type { OpenEntry } from '../../entry/open-entry.ts'
 import { FindingGroups } from '../../issues/finding-groups.tsx'
 import { FixInPlace } from '../../issues/fixes/fix-in-place.tsx'
 import { type IssueBoard, useAllIssues, useWithheld } from '../../issues/issue-board.ts'
-import { knownErrors } from '../../issues/publish-gate.ts'
+import { knownErrors, unreadWords } from '../../issues/publish-gate.ts'
 import { summary } from '../../issues/summary.ts'
 import { usePublishGate } from '../../issues/use-publish-gate.ts'
 import type { TreeFindings } from '../../issues/use-tree-findings.ts'
 import { goTo } from '../../links/go-to.ts'
+import type { RootSys } from '../../page/root-sys.ts'
 import type { Session } from '../../sdk/session.ts'
 import styles from './entry-sidebar.module.css'
 import { IssueItem } from './issue-item.tsx'
@@ -24,16 +25,18 @@ type Props = {
   tree: TreeFindings
   /** What the site could not read. */
   seen: readonly Problem[]
+  sys: RootSys
 }
 
 /** What the rules say of this entry as it is typed, and of everything it links to. */
-export function Issues({ sdk, session, entry, board, tree, seen }: Props) {
+export function Issues({ sdk, session, entry, board, tree, seen, sys }: Props) {
   const own = findingsOf({ ...entry, values: entry.values() }, useAllIssues(board))
   const withheld = useWithheld(board)
   const ruled = [...own, ...tree.findings]
   const findings = [...ruled, ...unsaid(seen, ruled)]
   const gate = usePublishGate({
-    sdk,
+    ...{ sdk, sys },
+    unread: unreadWords(tree),
     isOn: session.installation.gatesPublishing,
     hasErrors: knownErrors(ruled.some(isError) || withheld.some(isError), tree),
   })

@@ -2,10 +2,11 @@ import { titleOf } from '@association/content/rules'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
 import { Badge, Button } from '@contentful/f36-components'
 import { useState } from 'react'
+import { useObserved } from '../../desk/use-observed.ts'
 import { inTime } from '../../entry/in-time.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
-import { useStatus } from '../../entry/use-status.ts'
 import type { TreeFindings } from '../../issues/use-tree-findings.ts'
+import type { RootSys } from '../../page/root-sys.ts'
 import { isWaiting } from '../../release/item.ts'
 import { openRelease } from '../../release/open-release.ts'
 import { type Waiting, waitingBelow } from '../../release/waiting-below.ts'
@@ -13,18 +14,17 @@ import { badgeWords, publishWords } from '../../release/words.ts'
 import type { Session } from '../../sdk/session.ts'
 import styles from './entry-sidebar.module.css'
 
-type Props = { sdk: SidebarAppSDK; session: Session; entry: OpenEntry; tree: TreeFindings }
+type Props = { sdk: SidebarAppSDK; session: Session; entry: OpenEntry; tree: TreeFindings; sys: RootSys }
 
 /** Names what is unpublished below the entry, and opens the dialog that publishes it. */
-export function Publication({ sdk, session, entry, tree }: Props) {
-  useStatus(sdk) // renders again when the entry is published
-  const waiting =
-    tree.across && waitingBelow(session, { entry, across: tree.across, sys: sdk.entry.getSys() })
+export function Publication({ sdk, session, entry, tree, sys }: Props) {
+  const versions = useObserved(sys)
+  const waiting = tree.across && waitingBelow(session, { entry, across: tree.across, sys: versions })
   return (
     <section className={styles.section} aria-label="Publication">
       <h2>Release</h2>
       {waiting ? (
-        <Panel {...{ sdk, session, entry, tree, waiting }} />
+        <Panel {...{ sdk, session, entry, tree, sys, waiting }} />
       ) : (
         <p role="status" className={styles.quiet}>
           {tree.phase === 'failed' ? 'What is below could not be read.' : 'Reading what is below…'}

@@ -4,9 +4,10 @@ import { editAddress } from '../../links/addresses.ts'
 import type { Session } from '../../sdk/session.ts'
 import { announcePublished } from '../announce.ts'
 import type { Contents } from '../load-release.ts'
-import { reasonOf } from '../refusal.ts'
+import { meaningOf, reasonOf } from '../refusal.ts'
 import styles from '../side.module.css'
-import { type OfflineAction, offlineActions, takeOffline } from './take-offline.ts'
+import { type OfflineRights, offlineRights } from './may-take-offline.ts'
+import { type OfflineAction, takeOffline } from './take-offline.ts'
 import { type Breaks, type Broken, breakWords, whatBreaks } from './what-breaks.ts'
 
 type Props = { session: Session; contents: Contents; onDone(action: OfflineAction): void }
@@ -21,13 +22,25 @@ const names = { unpublish: 'Unpublish', archive: 'Archive', delete: 'Delete' } a
 /** Unpublishes, archives or deletes the page, after it showed what visitors would miss. */
 export function Offline({ session, contents: { root }, onDone }: Props) {
   const [state, setState] = useState<State>({ phase: 'idle', said: '' })
+  const [rights, setRights] = useState<OfflineRights>()
+  useEffect(() => {
+    let isOver = false
+    void offlineRights(session, root).then((found) => !isOver && setRights(found))
+    return () => {
+      isOver = true
+    }
+  }, [session, root])
   async function look(action: OfflineAction) {
     setState({ phase: 'looking', action })
     setState({ phase: 'asking', action, breaks: await whatBreaks(session, root) })
   }
   async function run(action: OfflineAction, breaks: Breaks) {
     setState({ phase: 'working', action, breaks })
-    const reason = await takeOffline(session, root, action).then(() => undefined, reasonOf)
+    const reason = await takeOffline(session, root, action).then(
+      () => undefined,
+      (error: unknown) =>
+        meaningOf(error) === 'forbidden' ? `your role may not ${action} it` : reasonOf(error),
+    )
     announcePublished()
     if (reason === undefined) onDone(action)
     else setState({ phase: 'idle', said: `Nothing was done: ${reason}.` })
@@ -45,9 +58,10 @@ export function Offline({ session, contents: { root }, onDone }: Props) {
           onRun={() => void run(state.action, state.breaks)}
         />
       )}
+      {state.phase === 'idle' && rights?.refused && <p>{rights.refused}</p>}
       {state.phase === 'idle' && (
         <div className={styles.actions}>
-          {offlineActions(root.status).map((action) => (
+          {rights?.allowed.map((action) => (
             <Button key={action} size="small" onClick={() => void look(action)}>
               {`${names[action]}…`}
             </Button>

@@ -23,7 +23,7 @@ export const markdownAddresses: FieldRule = {
   id: 'markdown-address',
   title: 'Invalid links in Markdown',
   about: 'A link in Markdown has an address that the site accepts.',
-  severity: 'warning',
+  severity: 'error',
   scope: 'field',
   kinds: ['markdown', 'json'],
   check: (value) =>

@@ -7,7 +7,7 @@ export const textAddresses: FieldRule = {
   id: 'text-address',
   title: 'Invalid links in texts',
   about: 'A link in a text has an address that the site accepts.',
-  severity: 'warning',
+  severity: 'error',
   scope: 'field',
   kinds: ['richText'],
   check: (value) =>

@@ -60,6 +60,7 @@ beforeAll(async () => {
         },
         notify: (notice) => void noticed.push(notice),
         onWritten: (_, written) => session.receive(written),
+        onPublishedInBulk: () => {},
       }),
       ...entryMethods(session),
     }),

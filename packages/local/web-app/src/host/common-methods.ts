@@ -1,4 +1,4 @@
-import type { EntryProps } from 'contentful-management'
+import type { BulkActionProps, EntryProps } from 'contentful-management'
 import type { Clients, Scope } from '../contentful/clients.ts'
 import { isObject } from '../contentful/links.ts'
 import type { Dialogs, Notice } from '../dialogs/dialogs.ts'
@@ -29,6 +29,8 @@ export type CommonOptions = {
   notify(notice: Notice): void
   /** Told of entries that a request of an app changed, so that open editors take them over. */
   onWritten(scope: Scope, entry: EntryProps): void
+  /** Told of ids that a bulk action of an app published, whose new versions it does not answer. */
+  onPublishedInBulk(scope: Scope, ids: readonly string[]): void
 }
 
 /** What every location of an app may ask of its host. */
@@ -85,6 +87,12 @@ async function create({ cma }: Clients, scope: Scope, contentTypeId: string | un
   return created.sys.id
 }
 
+/** The entries of a bulk action that has succeeded. */
+function publishedBy({ sys, payload }: BulkActionProps): string[] {
+  const items: { sys: { id: string } }[] = payload && 'entities' in payload ? payload.entities.items : []
+  return sys.status === 'succeeded' ? items.map((link) => link.sys.id) : []
+}
+
 type AdapterRequest = {
   entityType?: string
   action?: string
@@ -92,7 +100,8 @@ type AdapterRequest = {
 }
 
 /** The app's own client, run with the rights of the person who uses it, in the app's space unless it names another. */
-async function adapterCall({ clients, scope, onWritten }: CommonOptions, request: unknown) {
+async function adapterCall(options: CommonOptions, request: unknown) {
+  const { clients, scope, onWritten, onPublishedInBulk } = options
   const { entityType, action = '', params } = request as AdapterRequest
   const filled = { ...(request as object), params: { ...scope, ...params } }
   const result = await clients.run(filled)
@@ -100,5 +109,6 @@ async function adapterCall({ clients, scope, onWritten }: CommonOptions, request
     entityType === 'Entry' && !action.startsWith('get') && isObject(result) && 'fields' in result
   // The service answers an entry to every one of these requests.
   if (isWritten) onWritten(filled.params, result as EntryProps)
+  if (entityType === 'BulkAction') onPublishedInBulk(filled.params, publishedBy(result as BulkActionProps))
   return result
 }

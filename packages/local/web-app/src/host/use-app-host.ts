@@ -25,6 +25,7 @@ export function useAppHost(appId: string) {
       navigation: navigation(scope, clients),
       notify: notices.show,
       onWritten: (where: Scope, entry: EntryProps) => sessions.receive(where, entry),
+      onPublishedInBulk: (where, ids) => void sessions.readAgain(where, ids),
     }
     const parameters = app?.parameters ?? {}
     return {

@@ -36,6 +36,11 @@ export function createSessions(clients: Clients) {
     open.delete(key)
   }
 
+  function receive(scope: Scope, entry: EntryProps) {
+    const opened = open.get(keyOf(scope, entry.sys.id))
+    if (opened && entry.sys.version > opened.session.state().entry.sys.version) opened.session.receive(entry)
+  }
+
   return {
     /** Opens an entry as it is on the service; one that is open already is shared. Close it as often as you open it. */
     async open(scope: Scope, wanted: Wanted): Promise<EntrySession> {
@@ -62,10 +67,13 @@ export function createSessions(clients: Clients) {
       if (isDone && known.viewers === 0 && kept.get(key) === known) forget(key)
     },
     /** Takes over an entry that was written past its session. */
-    receive(scope: Scope, entry: EntryProps) {
-      const opened = open.get(keyOf(scope, entry.sys.id))
-      if (opened && entry.sys.version > opened.session.state().entry.sys.version)
-        opened.session.receive(entry)
+    receive,
+    /** Reads those of these entries that are open. One that cannot be read stays as it is. */
+    async readAgain(scope: Scope, ids: readonly string[]) {
+      for (const entryId of ids.filter((id) => open.has(keyOf(scope, id)))) {
+        const entry = await clients.cma.entry.get({ ...scope, entryId }).catch(() => undefined)
+        if (entry) receive(scope, entry)
+      }
     },
     observe(observer: Observer) {
       observers.add(observer)
