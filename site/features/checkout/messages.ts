@@ -43,6 +43,10 @@ export const messages = {
   noneCharged: 'Nothing was charged. Choose again, and the rest of your registration is kept.',
   chooseAgain: (step: Step) =>
     step === 1 ? 'Choose another course' : step === 2 ? 'Change my guests' : 'Choose another activity',
+} as const
+
+/** What the routes answer. No browser loads it. */
+export const routeMessages = {
   shopFailed: 'The shop made no cart.',
   shopLate: 'The shop did not answer in time.',
   signInFailed: 'The sign-in at the shop failed.',

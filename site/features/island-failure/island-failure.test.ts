@@ -62,8 +62,12 @@ describe('a report', () => {
   })
 
   test('of another site is refused', async () => {
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}])
-      expect(await report(failure, headers)).toEqual({ status: 403, lines: [] })
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      {},
+    ]
+    for (const headers of foreign) expect(await report(failure, headers)).toEqual({ status: 403, lines: [] })
     expect((await report(failure, { 'sec-fetch-site': 'same-origin' })).status).toBe(204)
   })
 })

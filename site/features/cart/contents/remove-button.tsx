@@ -1,5 +1,6 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { useEffect, useId, useRef, useState } from 'react'
+import checkout from '../../checkout/checkout.module.css'
 import { registrationPath } from '../../registration/registration-paths.ts'
 import { messages } from '../messages.ts'
 import styles from './cart-contents.module.css'
@@ -53,7 +54,7 @@ export function Question({ line, count, onRemove, onKeep }: QuestionProps) {
   return (
     <fieldset
       ref={group}
-      className={styles.question}
+      className={`${checkout.review} ${styles.question}`}
       aria-label={`${messages.remove} ${line.name}`}
       aria-describedby={id}
       tabIndex={-1}
@@ -65,7 +66,7 @@ export function Question({ line, count, onRemove, onKeep }: QuestionProps) {
       }}
     >
       <p id={id}>{messages.breaksRegistration(count)}</p>
-      <p className={styles.choices}>
+      <p className={checkout.choices}>
         <button type="button" className={buttonClass('yellow')} onClick={onKeep}>
           {messages.keep}
         </button>

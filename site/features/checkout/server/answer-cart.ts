@@ -8,7 +8,7 @@ import { unlessAway } from '../../registration/submit/unless-away.ts'
 import { piecesIn } from '../../registration/submit/unsold-seats.ts'
 import type { Session } from '../../session/session.ts'
 import type { CreatedCheckout } from '../created-checkout.ts'
-import { messages } from '../messages.ts'
+import { messages, routeMessages } from '../messages.ts'
 import { type Catalog, differencesOf } from './differences.ts'
 import { deadlinesMs, maxCartBytes } from './limits.ts'
 import { once, type SharedMemory } from './once.ts'
@@ -44,9 +44,9 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
     parts.catalog().catch(() => undefined),
   ])
   const answer = await inTime(made, parts.deadlineMs ?? deadlinesMs.cart)
-  if (answer === late) return problem(504, messages.shopLate)
+  if (answer === late) return problem(504, routeMessages.shopLate)
   const [created, catalog] = answer
-  if (created === false) return problem(502, messages.shopFailed)
+  if (created === false) return problem(502, routeMessages.shopFailed)
   return unlessAway(parts.log, async () => {
     const bought = { cartId: created.id, lines: order.lines, sold: created.lines, subject: session.subject }
     const noted = await parts.noteCart(bought)

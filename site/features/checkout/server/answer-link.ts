@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ownRequest } from '../../../security/own-request.ts'
 import { problem } from '../../../security/problem.ts'
 import type { CheckoutLink } from '../created-checkout.ts'
-import { messages } from '../messages.ts'
+import { messages, routeMessages } from '../messages.ts'
 import { deadlinesMs } from './limits.ts'
 
 export type LinkParts = {
@@ -25,12 +25,12 @@ export async function answerLink(request: Request, parts: LinkParts): Promise<Re
   const body = await ownRequest(request, config)
   if (body instanceof Response) return body
   const { success, output } = v.safeParse(asked, body)
-  if (!success) return problem(400, messages.noCheckoutUrl)
+  if (!success) return problem(400, routeMessages.noCheckoutUrl)
   const checkoutUrl = urlOfShop(output.checkoutUrl, config)
   if (checkoutUrl === undefined) return refuse(output.checkoutUrl, log)
   try {
     const answer = await linkFor(checkoutUrl, request, parts)
-    if (answer === late) return problem(504, messages.signInLate)
+    if (answer === late) return problem(504, routeMessages.signInLate)
     const url = urlOfShop(answer, config)
     if (url === undefined) return refuse(answer, log)
     const link: CheckoutLink = { url, isSignedIn: url !== checkoutUrl }
@@ -39,7 +39,7 @@ export async function answerLink(request: Request, parts: LinkParts): Promise<Re
     log.warn(`The checkout did not open: ${error instanceof Error ? error.message : error}`)
     // The provider may have ended the session when it was asked for a token.
     const hasEnded = (await parts.sessionOf(request)) === undefined
-    return hasEnded ? problem(401, messages.loggedOut) : problem(502, messages.signInFailed)
+    return hasEnded ? problem(401, messages.loggedOut) : problem(502, routeMessages.signInFailed)
   }
 }
 
@@ -61,5 +61,5 @@ function urlOfShop(url: string, { shop }: LinkParts['config']): string | undefin
 function refuse(url: string, log: LinkParts['log']) {
   const origin = URL.canParse(url) ? new URL(url).origin : 'no address'
   log.warn(`A checkout that leads to ${origin} was refused: it is not the shop.`)
-  return problem(400, messages.notTheShop)
+  return problem(400, routeMessages.notTheShop)
 }

@@ -1,7 +1,7 @@
 import type { Storefront } from '@association/services/storefront'
 import { inTime, late } from '@association/services/upstream'
 import { problem } from '../../../security/problem.ts'
-import { messages } from '../messages.ts'
+import { routeMessages } from '../messages.ts'
 import { deadlinesMs } from './limits.ts'
 
 /** Such as `gid://shopify/Cart/Z2NwLXVz?key=1f0c`. */
@@ -20,7 +20,7 @@ export async function answerState(
   { cartState, confirmCart, log, deadlineMs = deadlinesMs.state }: StateParts,
 ): Promise<Response> {
   const cartId = new URL(request.url).searchParams.get('cart') ?? ''
-  if (!cartIdPattern.test(cartId)) return problem(400, messages.noCartId)
+  if (!cartIdPattern.test(cartId)) return problem(400, routeMessages.noCartId)
   const state = await inTime(cartState(cartId), deadlineMs)
   if (state === 'completed')
     await confirmCart(cartId).catch((error) => log.warn(`A registration is confirmed later: ${error}`))
