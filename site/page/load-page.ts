@@ -13,7 +13,7 @@ import { type Delivery, deliver, lifetimeMs } from './deliver.ts'
 import { readAny } from './read-page.ts'
 import { shown } from './released.ts'
 import { remember } from './remember.ts'
-import { nowhere } from './segments.ts'
+import { isNowhere } from './segments.ts'
 
 /** The index of what the site lists, as new as Contentful. */
 export async function loadIndex() {
@@ -25,7 +25,7 @@ export async function loadIndex() {
 
 /** What is at a path, or undefined. Found once for each rendering. */
 export const loadPlace = cache(async (path: string): Promise<Place | undefined> => {
-  const place = path === nowhere ? undefined : resolve(plainPath(path), await loadIndex(), Date.now())
+  const place = isNowhere(path) ? undefined : resolve(plainPath(path), await loadIndex(), Date.now())
   note({ tags: [tagOf.path(plainPath(path))], isMissing: place === undefined })
   return place
 })

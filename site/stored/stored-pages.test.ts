@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSharedState, type SharedState } from '@association/services/shared-state'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { headerKind } from '../features/shell/header-kind.ts'
+import { isNowhere } from '../page/segments.ts'
 import type { Answer } from '../runtime/front/answer.ts'
 import type { Rendered } from './render.ts'
 import { storedPages } from './stored-pages.ts'
@@ -45,12 +47,12 @@ function instance({
     forgetPath: (path) => void paths.delete(path),
     render(path) {
       rendered.push(path)
-      return path === '/_' ? Promise.resolve({ ...page, isMissing: true }) : render(path)
+      return isNowhere(path) ? Promise.resolve({ ...page, isMissing: true }) : render(path)
     },
     finish: ({ body }) => ({ body, headers: { 'content-type': 'text/html' } }),
   })
   state.subscribe(pages.forget)
-  const find = (path: string) => pages.at(paths.has(path) ? path : undefined)
+  const find = (path: string) => pages.at(path, paths.has(path))
   return { find, at: async (path: string) => (await find(path)).answer, rendered, memory }
 }
 
@@ -72,6 +74,14 @@ test('all paths without a page share one answer, and leave nothing behind', asyn
   expect(answers[0]?.status).toBe(404)
   expect(site.rendered).toEqual(['/_'])
   expect(site.memory.count()).toBe(1)
+})
+
+test('paths of landing pages without a page share another answer, which has no header (SH-032)', async () => {
+  const site = instance()
+  const answers = await Promise.all(['/lp/a', '/a/lp/b', '/lp'].map((path) => site.at(path)))
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(answers[0]).toBe(answers[1])
+  expect(site.rendered.map(headerKind)).toEqual(['none', 'full'])
 })
 
 test('a page that is gone is looked for once more, and then unknown', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Lease, SharedState } from '@association/services/shared-state'
-import { nowhere } from '../page/segments.ts'
+import { isNowhere, nowhereAt } from '../page/segments.ts'
 import { type Answer, answerOf } from '../runtime/front/answer.ts'
 import { log } from '../runtime/log.ts'
 import { type Outcome, pack, readOutcome } from './packed.ts'
@@ -126,7 +126,7 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
 
   async function outcomeOf(path: string, page: Rendered): Promise<Outcome> {
     const isGone = page.isMissing || page.status === 404
-    if (isGone && path !== nowhere) return { kind: 'missing' }
+    if (isGone && !isNowhere(path)) return { kind: 'missing' }
     if (page.status !== 200) return { kind: 'failed' }
     const { body, headers } = finish(page)
     const { tags } = page
@@ -147,12 +147,12 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
 
   return {
     /**
-     * The page at a canonical path; the one for unknown paths for `undefined`, and when there is no page after all. Throws
-     * RenderError and UpstreamError.
+     * The page at a canonical path; the one for unknown paths if `hasPage` is false, and when there is no page after all.
+     * Throws RenderError and UpstreamError.
      */
-    async at(path: string | undefined): Promise<Found> {
-      const page = path === undefined ? undefined : await pageAt(path)
-      const found = page ?? (await pageAt(nowhere))
+    async at(path: string, hasPage = true): Promise<Found> {
+      const page = hasPage ? await pageAt(path) : undefined
+      const found = page ?? (await pageAt(nowhereAt(path)))
       if (!found) throw new RenderError('The page for unknown paths is missing.')
       return found
     },

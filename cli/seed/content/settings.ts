@@ -29,7 +29,7 @@ export const settings = seedFile({
           ),
         ),
         podcastUrl: 'https://podcasts.example/soundpractice',
-        podcastFallbackUrl: '/membership#read',
+        podcastFallbackUrl: '/podcast',
         boardApplicationUrl: 'https://surveys.example/board-application',
         boardNominationUrl: 'https://surveys.example/board-nomination',
       },

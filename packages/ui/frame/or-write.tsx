@@ -4,6 +4,10 @@ import { messages } from './messages.ts'
 export const OrWrite = ({ to }: { to: string | undefined }) =>
   to ? (
     <p>
-      {messages.write} <a href={`mailto:${to}`}>{to}</a>.
+      {messages.write}{' '}
+      <a href={`mailto:${to}`} target="_blank" rel="noopener">
+        {to}
+      </a>
+      .
     </p>
   ) : null

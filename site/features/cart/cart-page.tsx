@@ -6,7 +6,11 @@ type Props = { supportEmail: string }
 
 /** The page of the cart as the server knows it: without the lines, which only the browser has. */
 export function CartPage({ supportEmail }: Props) {
-  const mail = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+  const mail = (
+    <a href={`mailto:${supportEmail}`} target="_blank" rel="noopener">
+      {supportEmail}
+    </a>
+  )
   return (
     <div className="container">
       <div className={styles.page}>

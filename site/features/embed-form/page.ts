@@ -7,7 +7,7 @@ type About = { provider: string; supportEmail: string; organisation: string; sit
 
 /** A page that holds one form of the provider and nothing else; every value in it is checked or escaped. */
 export function formPage({ portalId, formId }: Asked, about: About): string {
-  const mail = `<a href="mailto:${escaped(about.supportEmail)}">${escaped(about.supportEmail)}</a>`
+  const mail = `<a href="mailto:${escaped(about.supportEmail)}" target="_blank" rel="noopener">${escaped(about.supportEmail)}</a>`
   const write = `${messages.write} ${mail} ${messages.instead}`
   return `<!doctype html>
 <html lang="en-US">

@@ -11,7 +11,11 @@ export function ProblemPage({ code, returnTo, supportEmail }: Props) {
       <h1 className={styles.title}>{heading}</h1>
       <p className={styles.text}>{text}</p>
       <p className={styles.text}>
-        {messages.contact} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        {messages.contact}{' '}
+        <a href={`mailto:${supportEmail}`} target="_blank" rel="noopener">
+          {supportEmail}
+        </a>
+        .
       </p>
       <nav className={styles.ways} aria-label={messages.ways}>
         <a href={`/auth/login?${new URLSearchParams({ returnTo })}`} rel="nofollow" className={styles.home}>

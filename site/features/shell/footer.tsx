@@ -77,7 +77,7 @@ function Contact({ association: { supportEmail }, content, path }: Props) {
             {telephone}
           </a>
         ) : null}
-        <a href={`mailto:${supportEmail}`} className={styles.line}>
+        <a href={`mailto:${supportEmail}`} target="_blank" rel="noopener" className={styles.line}>
           {supportEmail}
         </a>
       </address>

@@ -7,7 +7,7 @@ export const RegistrationHeader = ({ association }: { association: Association }
   <header className={styles.registration}>
     <div className={`container ${styles.registrationBar}`}>
       <Wordmark name={association.name} />
-      <a href={`mailto:${association.supportEmail}`} className={styles.action}>
+      <a href={`mailto:${association.supportEmail}`} target="_blank" rel="noopener" className={styles.action}>
         {association.supportEmail}
       </a>
     </div>

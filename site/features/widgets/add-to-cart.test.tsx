@@ -27,7 +27,8 @@ const markup = (product: ProductOffer, isBrief = false) =>
   renderToStaticMarkup(widgets.addToCart({ product, isBrief }))
 /** What a browser with JavaScript shows. */
 const scripted = (html: string) => html.replace(/<noscript>.*?<\/noscript>/gs, '')
-const mail = /<a href="mailto:help@leaders\.example\?subject=Order%3A%20A%20book">Order by email/
+const mail =
+  /<a href="mailto:help@leaders\.example\?subject=Order%3A%20A%20book" target="_blank" rel="noopener">Order by email/
 
 describe('BL-053 a product with several variants', () => {
   const html = markup(book)
@@ -89,5 +90,7 @@ test('BL-052 one variant is bought with one button, or by mail without JavaScrip
     widgets.instantBuy({ variantId: 'x', text: 'Buy', variant: 'dark', fontSize: 15 }),
   )
   expect(html).toMatch(/data-island="instant-buy" data-options="[^"]*" data-when="use"><button [^>]*>Buy</)
-  expect(html).toMatch(/<noscript><a href="mailto:help@leaders\.example\?subject=Order%3A%20product%20x"/)
+  expect(html).toMatch(
+    /<noscript><a href="mailto:help@leaders\.example\?subject=Order%3A%20product%20x" target="_blank"/,
+  )
 })

@@ -4,7 +4,11 @@ type Props = { name: string; supportEmail: string }
 
 /** For those who cannot order on the site. */
 export const OrderByMail = ({ name, supportEmail }: Props) => (
-  <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(messages.orderSubject(name))}`}>
+  <a
+    href={`mailto:${supportEmail}?subject=${encodeURIComponent(messages.orderSubject(name))}`}
+    target="_blank"
+    rel="noopener"
+  >
     {messages.orderByMail}
     <span className="visually-hidden">: {name}</span>
   </a>

@@ -59,7 +59,8 @@ async function frontOf({
     hosts: new Set(['site.test']),
     memory,
     pages: pages ?? {
-      async at(path = '/missing') {
+      async at(wanted, hasPage) {
+        const path = hasPage ? wanted : '/missing'
         asked.push(path)
         const made = await page(`page at ${path}`, path === '/missing' ? 404 : 200)
         memory.keep(path, made)

@@ -68,19 +68,19 @@ async function answer(site: Front, request: IncomingMessage, response: ServerRes
 async function sendPage(site: Front, path: string, exchange: Exchange) {
   const place = await site.placeAt(path)
   if (place?.kind === 'redirect') return redirectTo(site, place, exchange)
-  return sendStored(site, place && path, exchange)
+  return sendStored(site, { path, hasPage: place !== undefined }, exchange)
 }
 
 /** Sends a document that is not in memory. One client may ask for many that do not exist. */
 async function sendDocument(site: Front, path: string, exchange: Exchange) {
   if (!(await site.mayAsk(exchange.request, path))) return refuseMore(site, path, exchange)
-  return sendStored(site, path, exchange)
+  return sendStored(site, { path }, exchange)
 }
 
 /** Renders a page for one visitor, as often as one client may ask for it, or sends the stored one. */
 async function sendPageOfCode(site: Front, page: PageOfCode & { path: string }, exchange: Exchange) {
   const { path } = page
-  if (page.kind === 'stored') return sendStored(site, path, exchange)
+  if (page.kind === 'stored') return sendStored(site, { path }, exchange)
   const { request, response } = exchange
   if (!(await site.mayAsk(request, path))) return refuseMore(site, path, exchange)
   const address = path + allowedQuery(request.url ?? '', page.parameters)
@@ -94,9 +94,13 @@ async function sendPageOfCode(site: Front, page: PageOfCode & { path: string }, 
   return send(answer, request, response)
 }
 
-/** Sends a page or document that was not in memory when the request arrived; without a path, the one for unknown paths. */
-async function sendStored({ pages }: Front, path: string | undefined, { request, response }: Exchange) {
-  const { answer, from } = await pages.at(path)
+/** Sends a page or document that was not in memory when the request arrived; the one for unknown paths where there is none. */
+async function sendStored(
+  { pages }: Front,
+  { path, hasPage = true }: { path: string; hasPage?: boolean },
+  { request, response }: Exchange,
+) {
+  const { answer, from } = await pages.at(path, hasPage)
   counters.keptMisses += 1
   const isStored = answer.kind !== 'page-hit' || from === 'memory'
   countRequest(isStored ? answer.kind : `page-${from}`, answer.status)

@@ -1,5 +1,5 @@
 import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
-import { band, page, title, words } from '../../parts.ts'
+import { band, buttons, page, title, words } from '../../parts.ts'
 
 const featured = [
   'the-meeting-nobody-misses',
@@ -99,10 +99,14 @@ export const resources = seedFile({
         fields: { internalName: `advertisement-${id}`, url, image: assetLink(`banner-${id}`) },
       }),
     ),
-    band('resources-podcast', ['resources-podcast-title', 'resources-podcast-sound'], {
-      outerBackgroundColor: 'paleYellow',
-      hashLink: 'podcast',
-    }),
+    band(
+      'resources-podcast',
+      ['resources-podcast-title', 'resources-podcast-sound', 'resources-podcast-more'],
+      {
+        outerBackgroundColor: 'paleYellow',
+        hashLink: 'podcast',
+      },
+    ),
     title('resources-podcast-title', 'Or listen, on the way home'),
     entry('media', {
       id: 'resources-podcast-sound',
@@ -112,6 +116,7 @@ export const resources = seedFile({
         description: 'SoundPractice 112: the first hundred days of a chief, by somebody who counted them.',
       },
     }),
+    buttons('resources-podcast-more', [['About the podcast', '/podcast']]),
     title('resources-journals-title', 'Four journals'),
     entry('mediaCardSection', {
       id: 'resources-journals',

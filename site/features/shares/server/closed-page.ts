@@ -44,7 +44,7 @@ const page = ({ title, text, supportEmail, name }: Page) => `<!doctype html>
 <p style="color:#555">${name}</p>
 <h1 style="font-size:1.6rem;line-height:1.25">${title}</h1>
 <p>${text}</p>
-<p>${messages.help} <a href="mailto:${supportEmail}" style="color:#14508c">${supportEmail}</a>. <a href="/" style="color:#14508c">${messages.toSite}</a></p>
+<p>${messages.help} <a href="mailto:${supportEmail}" target="_blank" rel="noopener" style="color:#14508c">${supportEmail}</a>. <a href="/" style="color:#14508c">${messages.toSite}</a></p>
 </main>
 </body>
 </html>

@@ -56,6 +56,8 @@ export const Help = ({
         {messages.call} <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a> {messages.or}{' '}
       </>
     ) : null}
-    <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+    <a href={`mailto:${supportEmail}`} target="_blank" rel="noopener">
+      {supportEmail}
+    </a>
   </>
 )
