@@ -12,7 +12,7 @@ const seconds = 5
 const warmUp = 30
 
 /** Where each server has the home page. */
-export type Servers = Record<'nginx' | 'bare' | 'site' | 'next', string>
+export type Servers = Record<'nginx' | 'bare' | 'site', string>
 export type Rates = Record<keyof Servers, Record<Encoding, number>>
 
 /** Requests a second, in rounds of all servers, so that what else the machine does meets all of them. */
@@ -37,17 +37,14 @@ const rotated = <Item>(items: readonly Item[], by: number) => [
   ...items.slice(0, by % items.length),
 ]
 
-export function judgeRates({ say, judge }: Bench, { nginx, bare, site, next }: Rates) {
+export function judgeRates({ say, judge }: Bench, { nginx, bare, site }: Rates) {
   for (const encoding of encodings) {
     const perSecond = (rate: Record<Encoding, number>) => `${Math.round(rate[encoding])}/s`
     const ofNginx = site[encoding] / nginx[encoding]
     const ofBare = site[encoding] / bare[encoding]
-    say(
-      `${encoding}: nginx ${perSecond(nginx)}, bare ${perSecond(bare)}, site ${perSecond(site)}, next start ${perSecond(next)}`,
-    )
+    say(`${encoding}: nginx ${perSecond(nginx)}, bare ${perSecond(bare)}, site ${perSecond(site)}`)
     judge(ofNginx >= limits.ofNginx, `${times(ofNginx)} one nginx worker (limit ${limits.ofNginx})`)
     judge(ofBare >= limits.ofBare, `${times(ofBare)} the bare server of node:http (limit ${limits.ofBare})`)
-    say(`${times(site[encoding] / next[encoding])} next start with the same build (no limit)`)
   }
 }
 

@@ -12,16 +12,16 @@ import { judgePace } from './pace.ts'
 import { filesOfPage } from './page-files.ts'
 import { judgeRates, judgeTwoProcesses, measureRates } from './rates.ts'
 import { type Resource, readResource } from './resource.ts'
-import { startBareServer, startNext } from './rivals.ts'
+import { startBareServer } from './start-bare.ts'
 import { judgeVitals } from './vitals.ts'
 
 /** Bytes of the home page without its pictures, styles and fonts. */
 const limits = { html: 50_000, gzip: 9_000 }
-const ports = { nginx: 22_190, bare: 22_191, next: 22_192 }
+const ports = { nginx: 22_190, bare: 22_191 }
 /** `npm run bench -- delivery 1` is enough for a look. */
 const rounds = Number(process.argv[2] ?? 3)
 
-/** The home page of the site beside the same bytes from nginx, from a bare server and from `next start`. */
+/** The home page of the site beside the same bytes from nginx and from a bare server. */
 await bench(async (bench) => {
   for (const program of ['nginx', 'wrk'] as const) findProgram(program)
   const browser = await findChromium()
@@ -42,10 +42,9 @@ await bench(async (bench) => {
   // The plain file, which costs nginx no rewriting of the path.
   const homeFile = `${nginx}/file-${resources.indexOf(home)}`
   const bare = await startBareServer(bench, { folder, port: ports.bare }, home)
-  const next = await startNext(bench, { folder, port: ports.next }, env)
 
   bench.say(`medians of ${rounds} rounds`)
-  const rates = await measureRates({ nginx: homeFile, bare, site: `${site}/`, next }, rounds)
+  const rates = await measureRates({ nginx: homeFile, bare, site: `${site}/` }, rounds)
   judgeRates(bench, rates)
   await judgeTwoProcesses(bench, { env, one: rates.site.br, rounds })
   await judgePace(bench, { site: `${site}/`, nginx: homeFile, perSecond: rates.site.br / 2 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { root } from '@association/local/launch/commands.ts'
 import { narrateTo } from '@association/local/launch/narration.ts'
 import { startStack } from '@association/local/launch/stack.ts'
+import { pageOfCode } from '../../../site/runtime/front/pages-of-code.ts'
 import type { Bench } from './bench.ts'
 
 /** The same for all benches of the site, so that they share a build. */
@@ -27,7 +28,7 @@ export async function startBenchStack({ later }: Bench) {
   return stack
 }
 
-/** Every path of a published page, as the Delivery API lists them. */
+/** Every path of a published page that the site stores, as the Delivery API lists them. A personal page leads to a sign-in. */
 export async function publishedPaths(env: Record<string, string>): Promise<string[]> {
   const space = `${env.CONTENTFUL_ASSOCIATION_SPACE_ID}/environments/${env.CONTENTFUL_ENVIRONMENT}`
   const query = 'content_type=page&select=fields.path&limit=1000'
@@ -35,5 +36,5 @@ export async function publishedPaths(env: Record<string, string>): Promise<strin
     headers: { authorization: `Bearer ${env.CONTENTFUL_ASSOCIATION_DELIVERY_TOKEN}` },
   })
   const { items } = (await answer.json()) as { items: { fields: { path: string } }[] }
-  return items.map(({ fields }) => fields.path)
+  return items.map(({ fields }) => fields.path).filter((path) => pageOfCode(path)?.kind !== 'personal')
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { startService } from '@association/local/launch/processes.ts'
 import { untilAnswers } from '../measuring/answers.ts'
 import type { Bench } from '../measuring/bench.ts'
-import { siteFolder } from '../measuring/stack.ts'
 import type { Prepared } from './bare-server.ts'
 import { type Encoding, encodings, type Resource } from './resource.ts'
 
@@ -26,19 +25,6 @@ export async function startBareServer({ later }: Bench, { folder, port }: Place,
   const program = join(import.meta.dirname, 'bare-server.ts')
   const args = ['--disable-warning=ExperimentalWarning', program, file]
   const service = startService({ name: 'bare', args, env: {} }, join(folder, 'logs'))
-  later(() => service.stop())
-  const url = `http://localhost:${port}`
-  await untilAnswers(url)
-  return url
-}
-
-/** `next start` with the build of the site, without the server in front of it. */
-export async function startNext({ later }: Bench, { folder, port }: Place, env: Record<string, string>) {
-  const args = ['node_modules/next/dist/bin/next', 'start', '--port', String(port)]
-  const service = startService(
-    { name: 'next', cwd: siteFolder, args, env: { ...env, SITE_DATA: join(folder, 'next-data') } },
-    join(folder, 'logs'),
-  )
   later(() => service.stop())
   const url = `http://localhost:${port}`
   await untilAnswers(url)
