@@ -45,7 +45,12 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
   const lanes = createLanes({ now: io.now, wait: (ms) => wait(ms).catch(() => undefined) })
   const gate = createGate(limits.atOnce)
   const patience = createPatience(limits.patience)
-  const { send, requests } = createSender(options, { exchange, patience, signal: io.signal })
+  const { send, requests } = createSender(options, {
+    exchange,
+    patience,
+    now: io.now,
+    signal: io.signal,
+  })
 
   function paceOf({ question, isTrusted }: Turn) {
     if (isTrusted) return limits.trusted

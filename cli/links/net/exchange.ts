@@ -15,13 +15,28 @@ export type Ask = {
   /** undici gives a connection up after each HEAD, because some hosts send a body nevertheless. */
   keepsConnection: boolean
 }
-export type Answer = { status: number; header(name: string): string | undefined; body?: Body }
+export type Answer = {
+  status: number
+  header(name: string): string | undefined
+  /** The lines of `set-cookie`, if any. */
+  cookies?: readonly string[]
+  body?: Body
+}
 export type Exchange = (ask: Ask) => Promise<Answer>
 
 class DeadlineError extends Error {
   override readonly name = 'DeadlineError'
   readonly code = 'DEADLINE_TIMEOUT'
+  /** The host took the connection. */
+  readonly hasHung: boolean
+
+  constructor(deadlineMs: number, hasHung: boolean) {
+    super(`No whole answer within ${deadlineMs} ms.`)
+    this.hasHung = hasHung
+  }
 }
+
+export const hasHung = (error: unknown) => error instanceof DeadlineError && error.hasHung
 
 /**
  * One request and its answer, whatever it is: nothing is followed or repeated here. Asks undici without the stream, the
@@ -36,12 +51,13 @@ export function createExchange(pools: Pools, signal?: AbortSignal): Exchange {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const { url, method, headers, deadlineMs, keepsConnection } = ask
     signal?.throwIfAborted()
-    const timer = setTimeout(
-      () => stop(new DeadlineError(`No whole answer within ${deadlineMs} ms.`)),
-      deadlineMs,
-    )
-    const { handler, stop } = receiver(ask, (got) => {
+    const expire = () => stop(new DeadlineError(deadlineMs, isStarted()))
+    const timer = setTimeout(expire, deadlineMs)
+    // A host that hangs on a HEAD often answers a GET, for which half of the time is left.
+    const early = setTimeout(() => isStarted() && expire(), method === 'HEAD' ? deadlineMs / 2 : deadlineMs)
+    const { handler, stop, isStarted } = receiver(ask, (got) => {
       clearTimeout(timer)
+      clearTimeout(early)
       underWay.delete(stop)
       if (got instanceof Error) reject(got)
       else resolve(got)
@@ -98,7 +114,12 @@ function receiver({ method, reads, readsUpTo }: Ask, handOver: (got: Answer | Er
     onResponseStart(_, status, headers) {
       // Early hints and their like.
       if (status < 200) return
-      answer = { status, header: (name) => firstOf(headers[name]) }
+      const cookies = headers['set-cookie']
+      answer = {
+        status,
+        header: (name) => firstOf(headers[name]),
+        ...(cookies === undefined ? {} : { cookies: [cookies].flat() }),
+      }
       isRead = method === 'GET' && status < 300 && reads(answer.header('content-type') ?? '')
     },
     onResponseData(controller, chunk) {
@@ -113,7 +134,7 @@ function receiver({ method, reads, readsUpTo }: Ask, handOver: (got: Answer | Er
     },
     onResponseError: (_, error) => end(answer && !isRead ? answer : error),
   }
-  return { handler, stop }
+  return { handler, stop, isStarted: () => wire !== undefined }
 }
 
 const nothing = Buffer.alloc(0)

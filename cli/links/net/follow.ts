@@ -4,7 +4,8 @@ import type { Failure, Hop } from './hop.ts'
 import { limits } from './options.ts'
 import { verdictOfForm } from './schemes.ts'
 
-type Visit = (url: URL, wantsPage: boolean) => Promise<Hop>
+/** `isAfresh`: a redirect set a cookie, with which the address may answer otherwise. */
+type Visit = (url: URL, wantsPage: boolean, isAfresh?: boolean) => Promise<Hop>
 type Page = Extract<Hop, { kind: 'answer' }>['page']
 
 /** Where an address leads in the end. */
@@ -17,6 +18,14 @@ export type End = {
 
 /** Goes where an address leads, by hand: every step is checked like the first. `wantsPage`: to look for a fragment. */
 export async function follow(start: URL, wantsPage: boolean, visit: Visit): Promise<End> {
+  const end = await walk({ start, wantsPage, isAfresh: false }, visit)
+  // A browser comes through a circle that sets a cookie; so do we where cookies are sent back.
+  return end.verdict === cookieWall ? walk({ start, wantsPage, isAfresh: true }, visit) : end
+}
+
+type Walk = { start: URL; wantsPage: boolean; isAfresh: boolean }
+
+async function walk({ start, wantsPage, isAfresh }: Walk, visit: Visit): Promise<End> {
   const seen = new Set<string>()
   let way: Way = { url: start, fragment: undefined, wantedCookie: false }
   while (seen.size <= limits.redirects) {
@@ -24,7 +33,7 @@ export async function follow(start: URL, wantsPage: boolean, visit: Visit): Prom
     if (seen.has(addressOf(url)))
       return { verdict: wantedCookie ? cookieWall : loop([...seen], addressOf(url)) }
     seen.add(addressOf(url))
-    const hop = await visit(url, wantsPage || fragment !== undefined)
+    const hop = await visit(url, wantsPage || fragment !== undefined, isAfresh)
     if (hop.kind === 'answer') return arrive(hop, way, seen.size > 1)
     const next = turn(hop, way)
     if ('verdict' in next) return next

@@ -12,7 +12,8 @@ export type Hop =
   | { kind: 'redirect'; status: number; to: URL | undefined; setsCookie: boolean }
 
 export type Method = 'GET' | 'HEAD'
-export type Got = { answer: Answer } | { failure: Failure }
+/** `hasHung`: the host took the connection, and sent no whole answer. */
+export type Got = { answer: Answer } | { failure: Failure; hasHung?: boolean }
 /** How often an address may still be asked. */
 export type Budget = {
   /** After a lost connection. */
@@ -31,18 +32,26 @@ export type Tried = { got: Got; method: Method; budget: Budget; retryAfterMs: nu
 
 /** Whether what came is the last word, and else how to ask again. */
 export function nextStep(tried: Tried, limits: Limits): Step | undefined {
-  const { got, method, budget } = tried
-  const withGet = { method: 'GET', afterMs: 0, budget } as const
-  if ('failure' in got) {
-    if (got.failure.reason === 'refused') return repeat('refusals', tried, limits)
-    if (got.failure.reason !== 'connectionLost') return undefined
-    return method === 'HEAD' ? withGet : repeat('losses', tried, limits)
-  }
+  const { got, method } = tried
+  if ('failure' in got) return afterFailure(got, tried, limits)
   const { status } = got.answer
   if (isAskedToWait(status, tried)) return comeBack(tried, limits)
-  if (method === 'HEAD') return isHeadMisleading(status) ? withGet : undefined
+  if (method === 'HEAD') return isHeadMisleading(status) ? withGet(tried) : undefined
   return isTrouble(status) ? repeat('troubles', tried, limits) : undefined
 }
+
+function afterFailure(
+  { failure, hasHung }: Extract<Got, { failure: Failure }>,
+  tried: Tried,
+  limits: Limits,
+): Step | undefined {
+  if (failure.reason === 'refused') return repeat('refusals', tried, limits)
+  const isLost = failure.reason === 'connectionLost'
+  if (tried.method === 'HEAD') return isLost || hasHung ? withGet(tried) : undefined
+  return isLost ? repeat('losses', tried, limits) : undefined
+}
+
+const withGet = ({ budget }: Tried): Step => ({ method: 'GET', afterMs: 0, budget })
 
 const isAskedToWait = (status: number, { retryAfterMs }: Tried) =>
   (status === 429 || status === 503) && retryAfterMs !== undefined

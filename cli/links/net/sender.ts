@@ -1,4 +1,5 @@
-import type { Exchange } from './exchange.ts'
+import { createCookies } from './cookies.ts'
+import { type Exchange, hasHung } from './exchange.ts'
 import { failureOf } from './failure.ts'
 import type { Got, Method } from './hop.ts'
 import { type CheckerOptions, limits } from './options.ts'
@@ -9,14 +10,31 @@ export type Reading = { method: Method; readsUpTo: number; reads(contentType: st
 /** An address that may be asked, at the machines that its name was resolved to. */
 export type Addressed = { url: URL; addresses: readonly string[]; isTrusted: boolean }
 
-type Means = { exchange: Exchange; patience: ReturnType<typeof createPatience>; signal?: AbortSignal }
+type Means = {
+  exchange: Exchange
+  patience: ReturnType<typeof createPatience>
+  now(): number
+  signal?: AbortSignal
+}
 
 /** Sends one request, unless its host or the whole run has been asked enough; it throws only for a run that was stopped. */
-export function createSender(options: CheckerOptions, { exchange, patience, signal }: Means) {
+export function createSender(options: CheckerOptions, { exchange, patience, now, signal }: Means) {
   const { deadlineMs = limits.deadlineMs, mostForeignRequests = Number.POSITIVE_INFINITY } = options
   const site = options.siteHeaders
   const headersOf = headersFor(options.userAgent ?? usualAgent)
   const sent = { all: 0, foreign: 0 }
+  const own = new Set(options.ownOrigins.map((origin) => new URL(origin).origin))
+  const cookies = createCookies()
+
+  function headersTo(url: URL, readsUpTo: number) {
+    const usual = readsUpTo > 0 ? headersOf.page : headersOf.begin
+    const headers = url.origin === site?.origin ? { ...usual, ...site.headers } : usual
+    const cookie = own.has(url.origin) ? cookies.headerFor(url) : undefined
+    if (cookie === undefined) return headers
+    const name = Object.keys(headers).find((key) => key.toLowerCase() === 'cookie') ?? 'cookie'
+    const set = (headers as Record<string, string>)[name]
+    return { ...headers, [name]: set === undefined ? cookie : `${set}; ${cookie}` }
+  }
 
   const refusalOf = ({ url, isTrusted }: Addressed) => {
     if (isTrusted) return undefined
@@ -33,14 +51,15 @@ export function createSender(options: CheckerOptions, { exchange, patience, sign
       if (refusal) return { failure: refusal }
       count(to)
       const { url, addresses, isTrusted } = to
-      const usual = reading.readsUpTo > 0 ? headersOf.page : headersOf.begin
-      const headers = url.origin === site?.origin ? { ...usual, ...site.headers } : usual
+      const headers = headersTo(url, reading.readsUpTo)
       try {
         const request = { url, addresses, ...reading, headers, deadlineMs, keepsConnection: isTrusted }
-        return { answer: await exchange(request) }
+        const answer = await exchange(request)
+        if (answer.cookies && own.has(url.origin)) cookies.keep(url, answer.cookies, now())
+        return { answer }
       } catch (error) {
         signal?.throwIfAborted()
-        return { failure: failureOf(error) }
+        return { failure: failureOf(error), hasHung: hasHung(error) }
       }
     },
     requests: () => sent.all,

@@ -1,5 +1,5 @@
 import type { Verdict } from '../finding.ts'
-import { type Page, readPage, readStylesheet } from '../page/read-page.ts'
+import { type Page, readManifest, readPage, readStylesheet } from '../page/read-page.ts'
 import { decodeText } from './body.ts'
 import { type ConversationIo, createConversation, type Question } from './conversation.ts'
 import type { Answer } from './exchange.ts'
@@ -30,10 +30,11 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
     return file
   })
 
-  function visit(url: URL, wantsPage: boolean): Promise<Hop> {
+  function visit(url: URL, wantsPage: boolean, isAfresh = false): Promise<Hop> {
     const key = addressOf(url)
     const known = visited.get(key)
-    if (!known) return begin(key, url, wantsPage || talk.isOwn(url))
+    // Only to our own pages does a cookie come back, so only they can answer otherwise.
+    if (!known || (isAfresh && talk.isOwn(url))) return begin(key, url, wantsPage || talk.isOwn(url))
     if (!wantsPage || known.wantsPage) return known.hop
     known.wantsPage = true
     // Until its turn has come, what was to be a HEAD becomes a GET; after that, it takes another request.
@@ -73,7 +74,7 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
     const verdict = verdictOfStatus(answer.status, host.isTrusted)
     if (!answer.body) return { kind: 'answer', verdict, isUnread: isHtml(type) && verdict.state === 'ok' }
     const text = decodeText(answer.body.bytes, type)
-    const page = isCss(type) ? readStylesheet(text) : readPage(text, { links: host.isOwn })
+    const page = readerOf(type)(text, { links: host.isOwn })
     const isCut = answer.body.isCut || page.isCut
     if (host.isOwn) io.onPage({ ...page, isCut, isPart: !isHtml(type) }, url)
     return { kind: 'answer', verdict, page: { anchors: page.anchors, isCut }, isUnread: false }
@@ -107,8 +108,10 @@ function questionFor(record: Visited, { isOwn, gapMs }: { isOwn: boolean; gapMs?
 const isHtml = (contentType: string) => /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(contentType)
 const isCss = (contentType: string) => /^\s*text\/css\b/i.test(contentType)
 const isSvg = (contentType: string) => /^\s*image\/svg\+xml\b/i.test(contentType)
+const isManifest = (contentType: string) => /^\s*application\/manifest\+json\b/i.test(contentType)
 /** What links or has ids. */
-const isLinking = (type: string) => isHtml(type) || isCss(type) || isSvg(type)
+const isLinking = (type: string) => isHtml(type) || isCss(type) || isSvg(type) || isManifest(type)
+const readerOf = (type: string) => (isCss(type) ? readStylesheet : isManifest(type) ? readManifest : readPage)
 const isUnread = (hop: Hop) => hop.kind === 'answer' && hop.isUnread
 
 const over = (verdict: Verdict): Hop => ({ kind: 'answer', verdict, isUnread: false })

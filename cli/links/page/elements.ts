@@ -72,6 +72,7 @@ export const attributeNames: readonly string[] = [
     'xlink:href',
     'src',
     'srcset',
+    'srcdoc',
     'imagesrcset',
     'poster',
     'data',

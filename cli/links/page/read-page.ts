@@ -1,6 +1,7 @@
 import { cssAddresses } from './css.ts'
 import { type Attributes, addressesIn, noAddresses } from './elements.ts'
 import { jsonLdAddresses } from './json-ld.ts'
+import { manifestAddresses } from './manifest.ts'
 import { ownText } from './own-text.ts'
 import { readTags } from './tags.ts'
 
@@ -15,7 +16,7 @@ export type Page = {
   base?: string
   /** There were more links than are kept. */
   isCut: boolean
-  /** A stylesheet or a drawing, which a page loads. */
+  /** A stylesheet, a drawing or a web manifest, which a page loads. */
   isPart?: boolean
 }
 
@@ -83,6 +84,13 @@ export function readStylesheet(css: string): Page {
   return page
 }
 
+/** A web manifest as a page that only links. */
+export function readManifest(json: string): Page {
+  const page: Page = { links: [], anchors: new Set(), isCut: false, isPart: true }
+  takeLinks(page, manifestAddresses(json), { element: 'manifest', text: '' })
+  return page
+}
+
 /** What a link says besides where it leads; the words of an `<a>` follow it. */
 const saidOf = (element: string, { alt, title }: Attributes) => ({
   element: element || 'style',
@@ -91,17 +99,29 @@ const saidOf = (element: string, { alt, title }: Attributes) => ({
 
 /** Most elements link to nothing. */
 function takeLinksOf(page: Page, element: string, attributes: Attributes) {
+  // A frame with `srcdoc` shows that document, and does not load its `src`.
+  if (element === 'iframe' && attributes.srcdoc !== undefined) return takeFrame(page, attributes.srcdoc)
   const addresses = addressesIn(element, attributes)
   if (addresses === noAddresses) return undefined
   return takeLinks(page, addresses, saidOf(element, attributes))
+}
+
+/** Links of a document inside the page follow the base of the page; its fragments point into itself. */
+function takeFrame(page: Page, html: string) {
+  const { links, isCut } = readPage(html)
+  for (const { href, ...said } of links) if (!href.startsWith('#')) takeLinks(page, [href], said)
+  page.isCut ||= isCut
+  return undefined
 }
 
 /** Adds links as far as there is room, and returns the first of them. */
 function takeLinks(page: Page, addresses: Iterable<string>, { element, text }: Omit<PageLink, 'href'>) {
   const before = page.links.length
   for (const href of addresses) {
-    page.isCut = page.links.length === mostLinks
-    if (page.isCut) break
+    if (page.links.length === mostLinks) {
+      page.isCut = true
+      break
+    }
     page.links.push({ href, element, text })
   }
   return page.links[before]

@@ -8,6 +8,7 @@ const types = [
   ['.gz', 'application/xml'],
   ['.css', 'text/css; charset=utf-8'],
   ['.svg', 'image/svg+xml'],
+  ['.webmanifest', 'application/manifest+json'],
 ] as const
 
 /** A site of these pages; what begins with `->` is a redirect. */
@@ -74,6 +75,25 @@ test('stylesheets and drawings are read, and are no pages', async () => {
     '/i.svg /none.png notFound',
   ])
   expect(pages).toBe(1)
+})
+
+test('icons and pages of a web manifest, and links in a frame that the page holds itself, are checked', async () => {
+  const frame = '<a href=&quot;lost&quot;>x</a><img src=&quot;/i.png&quot;><a href=&quot;#inside&quot;>y</a>'
+  const { findings, pages } = await crawlSite({
+    '/': `<link rel="manifest" href="/app/site.webmanifest"><iframe srcdoc="${frame}" src="/unused"></iframe>`,
+    '/app/site.webmanifest': JSON.stringify({
+      icons: [{ src: 'icon.png' }, { src: '/i.png' }],
+      start_url: '/',
+      shortcuts: [{ url: '/none', icons: [{ src: 7 }] }],
+    }),
+    '/i.png': '',
+  })
+  expect(findings).toEqual([
+    '/ /lost notFound',
+    '/app/site.webmanifest /app/icon.png notFound',
+    '/app/site.webmanifest /none notFound',
+  ])
+  expect(pages).toBe(2)
 })
 
 test('links after the first two megabytes of a page are read', async () => {
