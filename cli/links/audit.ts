@@ -4,7 +4,7 @@ import { progress } from '@association/services/command-line'
 import type { ManagementConfig, SiteAddresses } from '@association/services/config'
 import { CommandError } from '../commands/errors.ts'
 import type { Io } from '../commands/io.ts'
-import { auditContent } from './content/audit-content.ts'
+import { auditContent, type OutsideLink } from './content/audit-content.ts'
 import type { Audit, AuditName, Finding } from './finding.ts'
 import { merged } from './matching/merge.ts'
 import { type Checker, createChecker } from './net/checker.ts'
@@ -12,6 +12,7 @@ import { rulingOf, type StatusRules } from './net/status-rules.ts'
 import { checkOutside } from './outside.ts'
 import { type Known, readSpaces } from './read-spaces.ts'
 import { siteFindings } from './site-findings.ts'
+import { softNotFound } from './soft-not-found.ts'
 
 export type AuditOptions = {
   config: ManagementConfig
@@ -31,6 +32,8 @@ export type AuditOptions = {
   reject?: readonly string[]
   /** Sent to the site and to no other host. */
   siteHeaders?: Readonly<Record<string, string>>
+  /** Looks for pages of other sites that are gone although they answer 200. */
+  soft404?: boolean
   maxPages?: number
   maxRequests?: number
 }
@@ -129,7 +132,7 @@ async function lookAtSite(
 }
 
 async function lookAtContent(
-  { space, published = false }: AuditOptions,
+  { space, published = false, soft404, offline }: AuditOptions,
   { checker, known, io }: Means,
 ): Promise<Looked> {
   const spaces = known.seen(published ? 'visible' : 'saved')
@@ -142,5 +145,19 @@ async function lookAtContent(
   const bar = progress('Checking', outside.length, io)
   const elsewhere = await checkOutside(outside, checker, bar.done)
   bar.end()
-  return { ...checked, findings: [...findings, ...elsewhere] }
+  if (soft404 && !offline) await hintAtSoftNotFound(elsewhere.working, { checker, io })
+  return { ...checked, findings: [...findings, ...elsewhere.findings] }
+}
+
+/** Only a hint: a person must look at the page. */
+async function hintAtSoftNotFound(links: readonly OutsideLink[], { checker, io }: Omit<Means, 'known'>) {
+  const soft = await softNotFound(
+    links.map(({ href }) => href),
+    checker,
+  )
+  for (const { url, href, place } of links)
+    if (soft.has(href))
+      io.err(
+        `${place.typeName} “${place.entryTitle}”, ${place.fieldLabel}: ${url} looks like an address of this host that does not exist. Open it in a browser.`,
+      )
 }

@@ -2,12 +2,15 @@ import type { OutsideLink } from './content/audit-content.ts'
 import type { Finding } from './finding.ts'
 import type { Checker } from './net/checker.ts'
 
+/** Findings of links that leave the site, and the links that work. */
+export type Outside = { findings: Finding[]; working: readonly OutsideLink[] }
+
 /** Asks the network what becomes of links that leave the site; each address once. Rejects only when it was stopped. */
 export async function checkOutside(
   links: readonly OutsideLink[],
   checker: Pick<Checker, 'check'>,
   onDone: (count: number) => void,
-): Promise<Finding[]> {
+): Promise<Outside> {
   const verdicts = await Promise.all(
     links.map(async ({ href }) => {
       const verdict = await checker.check(href)
@@ -15,8 +18,11 @@ export async function checkOutside(
       return verdict
     }),
   )
-  return links.flatMap(({ url, place }, index) => {
-    const verdict = verdicts[index]
-    return verdict === undefined || verdict.state === 'ok' ? [] : [{ url, place, verdict }]
-  })
+  return {
+    findings: links.flatMap(({ url, place }, index) => {
+      const verdict = verdicts[index]
+      return verdict === undefined || verdict.state === 'ok' ? [] : [{ url, place, verdict }]
+    }),
+    working: links.filter((_, index) => verdicts[index]?.state === 'ok'),
+  }
 }

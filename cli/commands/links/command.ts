@@ -22,6 +22,10 @@ export function linksCommand(program: Program, io: Io) {
     .option('--header <header...>', 'sent to the site only: "Cookie: name=value", or @file with one a line')
     .option('--accept <status...>', 'statuses that are fine: 403, 4xx or 999@*.linkedin.com')
     .option('--reject <status...>', 'statuses that are broken, also redirects: 301')
+    .option(
+      '--soft-404',
+      'also name links whose page looks like one that does not exist, though it answers 200',
+    )
     .option('--cache <file>', 'read good answers of the last week from the file, and add new ones')
     .option('--resume', 'continue a stopped run: the same as --cache .data/links.jsonl')
     .option('--max-pages <number>', 'the maximum number of pages of the site', countUpTo(1_000_000))

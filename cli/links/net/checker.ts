@@ -4,9 +4,10 @@ import { follow, judge } from './follow.ts'
 import { openMemory } from './memory.ts'
 import type { CheckerIo, CheckerOptions } from './options.ts'
 import { verdictOfForm } from './schemes.ts'
-import { createVisits } from './visit.ts'
+import { createVisits, type Peeked } from './visit.ts'
 
 export type { CheckerIo, CheckerOptions } from './options.ts'
+export type { Peeked } from './visit.ts'
 
 export type Counts = {
   /** Addresses that were asked, each once however many links lead there; redirects on the way included. */
@@ -28,6 +29,8 @@ export type Checker = {
   look(address: string): Promise<(fragment: string) => Verdict>
   /** The body of an address, whatever its type: a sitemap. `undefined` when there is none. */
   read(url: string): Promise<Buffer | undefined>
+  /** What tells whether a page is like another; undefined for all that does not answer 200. */
+  peek(url: string): Promise<Peeked | undefined>
   isOwn(url: string): boolean
   /** Hears of every page of ours that is read from now on, once; answers how to stop hearing. */
   onPage(listener: PageListener): () => void
@@ -77,6 +80,7 @@ export function createChecker(options: CheckerOptions, io: CheckerIo): Checker {
       return (fragment) => judge(end, fragment)
     },
     read: (url) => visits.read(new URL(url)),
+    peek: (url) => visits.peek(new URL(url)),
     isOwn: (written) => {
       const url = URL.parse(written)
       return url !== null && visits.isOwn(url)

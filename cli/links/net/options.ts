@@ -49,6 +49,7 @@ export const limits = {
   ownPage: 16 * 1024 * 1024,
   foreignPage: 8 * 1024 * 1024,
   robots: 512 * 1024,
+  peek: 64 * 1024,
   /** After so many timeouts or refusals to go on in a row, another’s host is left alone. */
   patience: 5,
   /** Of one address, each kind by itself. A network that loses each twentieth request makes no link red. */

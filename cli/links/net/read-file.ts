@@ -3,10 +3,14 @@ import { redirectIn } from './hop.ts'
 import { limits } from './options.ts'
 
 /** A file that is read for itself, as robots.txt and sitemaps are; `undefined` when no answer came. */
-export async function readFile(start: URL, talk: Conversation, readsUpTo: number) {
+export async function readFile(
+  start: URL,
+  talk: Conversation,
+  { readsUpTo, gapMs }: { readsUpTo: number; gapMs?: number | undefined },
+) {
   let url = start
   for (let count = 0; count <= limits.redirects; count += 1) {
-    const got = await talk.ask(url, { prepare: () => ({ method: 'GET', readsUpTo, reads: () => true }) })
+    const got = await talk.ask(url, { gapMs, prepare: () => ({ method: 'GET', readsUpTo, reads: () => true }) })
     if ('failure' in got) return undefined
     const { answer } = got
     const redirect = redirectIn(answer, url)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Verdict } from '../finding.ts'
 import { type Page, readManifest, readPage, readStylesheet } from '../page/read-page.ts'
 import { decodeText } from './body.ts'
@@ -14,6 +15,9 @@ import { rulingOf } from './status-rules.ts'
 /** `wantsPage`: a fragment is to be looked for, so the page has to be read. */
 type Visited = { hop: Promise<Hop>; wantsPage: boolean; hasBegun: boolean }
 
+/** What tells whether two pages are alike. */
+export type Peeked = { title: string; digest: string }
+
 type Host = { isOwn: boolean; isTrusted: boolean }
 type VisitIo = ConversationIo & { onPage(page: Page, url: URL): void }
 
@@ -25,7 +29,7 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
   let robotRequests = 0
   const robots = createRobots(async (url) => {
     const before = talk.requests()
-    const file = await readFile(url, talk, limits.robots)
+    const file = await readFile(url, talk, { readsUpTo: limits.robots })
     robotRequests += talk.requests() - before
     return file
   })
@@ -85,8 +89,17 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
     isOwn: talk.isOwn,
     /** The body of an address, whatever its type. */
     async read(url: URL): Promise<Buffer | undefined> {
-      const file = await readFile(url, talk, limits.ownPage)
+      const file = await readFile(url, talk, { readsUpTo: limits.ownPage })
       return file?.status === 200 ? file.bytes : undefined
+    },
+    /** The begin of a page, if it answers 200 and its robots.txt allows it. */
+    async peek(url: URL): Promise<Peeked | undefined> {
+      const rules = (await talk.isForeign(url)) ? await robots(url) : undefined
+      if (rules?.isAllowed(url.href) === false) return undefined
+      const file = await readFile(url, talk, { readsUpTo: limits.peek, gapMs: rules?.delayMs })
+      if (file?.status !== 200) return undefined
+      const [, title = ''] = /<title[^>]*>([^<]*)/i.exec(file.bytes.toString()) ?? []
+      return { title: title.trim(), digest: createHash('sha256').update(file.bytes).digest('hex') }
     },
     counts: () => ({ addresses: visited.size, requests: talk.requests(), robots: robotRequests }),
     close: talk.close,

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { inParallel } from '@association/services/management/index.ts'
+import type { Checker, Peeked } from './net/checker.ts'
+
+const atOnce = 8
+/** Of one host; more would be a crawl of it. */
+const mostPerHost = 50
+
+/**
+ * Pages of other sites that look like an answer for “not found” although their status is 200: the same body or title as
+ * an address that cannot exist. A hint for a person, because a site may give all of its pages one title.
+ */
+export async function softNotFound(
+  urls: readonly string[],
+  checker: Pick<Checker, 'peek'>,
+): Promise<ReadonlySet<string>> {
+  const pages = urls.filter((url) => /^https?:$/.test(new URL(url).protocol) && new URL(url).pathname !== '/')
+  const byOrigin = [...Map.groupBy(pages, (url) => new URL(url).origin)]
+  const found = await inParallel(byOrigin, atOnce, async ([origin, addresses]) => {
+    const nowhere = await checker.peek(`${origin}/${randomUUID()}`)
+    if (!nowhere) return []
+    const some = [...new Set(addresses)].slice(0, mostPerHost)
+    const peeked = await inParallel(some, 1, async (url) => ({ url, page: await checker.peek(url) }))
+    return peeked.filter(({ page }) => page && isAlike(page, nowhere)).map(({ url }) => url)
+  })
+  return new Set(found.flat())
+}
+
+const isAlike = (one: Peeked, other: Peeked) =>
+  one.digest === other.digest || (one.title !== '' && one.title === other.title)
