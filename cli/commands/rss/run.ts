@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { spaces as allSpaces, type Space } from '@association/content'
 import {
@@ -13,6 +12,7 @@ import {
   siteOf,
 } from '@association/feeds'
 import { adviceFor } from '@association/services/command-line'
+import { makeFolder } from '@association/services/command-line/make-folder.ts'
 import type { FeedConfig } from '@association/services/config'
 import { contentfulSource } from '@association/services/contentful'
 import { isUpstreamError, type UpstreamError } from '@association/services/upstream'
@@ -102,7 +102,7 @@ async function readSet({ sources, has }: Chosen, options: RssOptions, io: Io) {
 
 async function prepare(folder: string, io: Io) {
   try {
-    await mkdir(folder, { recursive: true })
+    makeFolder(folder)
   } catch (error) {
     throw new CommandError('REFUSED', `The folder ${folder} cannot be made: ${adviceFor(error)}`)
   }

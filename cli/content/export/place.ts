@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { unwritable } from '@association/services/command-line'
 import { draftName, dropDraft, moveDraft, writeDraft } from '@association/services/command-line/draft-file.ts'
 import type { Printable } from '@association/services/command-line/lines.ts'
+import { makeFolder } from '@association/services/command-line/make-folder.ts'
 import { refuseIrregular } from '@association/services/command-line/regular-file.ts'
 import { writeWholeFile } from '@association/services/command-line/write-whole-file.ts'
 
@@ -38,7 +39,7 @@ async function writeDrafts(files: readonly Placing[]) {
   for (const { path, text } of files) {
     const draft = draftName(path)
     try {
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      makeFolder(dirname(path), 0o700)
       refuseIrregular(path)
       // It holds drafts, whatever it replaces.
       await writeDraft(draft, text, { isPrivate: true })

@@ -1,16 +1,8 @@
-import {
-  closeSync,
-  constants,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, constants, fsyncSync, openSync, renameSync, writeFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { draftName } from '@association/services/command-line/draft-file.ts'
+import { makeFolder } from '@association/services/command-line/make-folder.ts'
 import { readRegularFile } from '@association/services/command-line/regular-file.ts'
 import type { Verdict } from '../finding.ts'
 
@@ -30,7 +22,7 @@ type Line = { url: string; at: number; verdict: Verdict; settings?: string }
 export function openMemory({ file, maxAgeMs, settings }: MemoryOptions, now: () => number) {
   const lines = new Map(readLines(file).map((line) => [line.url, line]))
   for (const [url, line] of lines) if (!isFresh(line, { now: now(), maxAgeMs })) lines.delete(url)
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const handle = openSync(file, appending)
   // After what a kill may have left of a line.
   writeSync(handle, '\n')

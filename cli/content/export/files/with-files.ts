@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { unwritable } from '@association/services/command-line'
+import { makeFolder } from '@association/services/command-line/make-folder.ts'
 import { inParallel } from '@association/services/management/index.ts'
 import { removeAbandonedDrafts } from '../../../output/drafts.ts'
 import type { Content, SpaceExport } from '../space-export.ts'
@@ -87,7 +88,7 @@ const withScheme = (url: string, scheme: string) => (url.startsWith('//') ? `${s
 
 async function prepare({ folder, now }: Saving) {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder, 0o700)
     await removeAbandonedDrafts(folder, { now, isOurs: (name) => name === 'download' })
   } catch (error) {
     throw unwritable(folder, error)
