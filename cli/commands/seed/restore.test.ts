@@ -336,6 +336,21 @@ describe('an empty space', () => {
     expect(sentence).toContain(reason)
   })
 
+  test('tells of a flipped byte in a file that the space already has', async () => {
+    expect((await restore()).outcome).toBe(0)
+    const name = readdirSync(join(backup, 'events.files')).find((each) => isFill(each, 'navy'))
+    const path = join(backup, 'events.files', String(name))
+    const whole = readFileSync(path)
+    const flipped = Buffer.from(whole)
+    flipped[10] = (flipped[10] ?? 0) ^ 1
+    writeFileSync(path, flipped)
+    const { sentence, writes } = await restore()
+    writeFileSync(path, whole)
+    expect(sentence).toContain(' (en-US) is damaged in the backup')
+    expect(sentence).toContain('its SHA-256 is another')
+    expect(writes()).toEqual([])
+  })
+
   test('that was killed at any request is restored by a second run', async () => {
     const some: Partial<SeedOptions> = { space: 'events', only: ['page-*'] }
     const sweep = crashSweep(

@@ -2,6 +2,7 @@ import { managementOf, type SpaceClients } from '@association/services/managemen
 import { count } from '../../output/count.ts'
 import { dayOfSeeding } from '../../seed/dates/day.ts'
 import { withCuts } from '../../seed/engine/cut.ts'
+import { damagedFiles } from '../../seed/engine/damaged-files.ts'
 import { describePlan, describeTally, planJson, summarise } from '../../seed/engine/describe.ts'
 import { narrowed } from '../../seed/engine/only.ts'
 import { planSpace, type SpacePlan } from '../../seed/engine/plan.ts'
@@ -45,8 +46,24 @@ export async function run(options: SeedOptions, io: Io): Promise<number> {
   if (format === 'json') io.print(planJson(todo, generated?.tally))
   else io.out([...plans.map(summarise), ...describeTally(generated?.tally)])
   adviseHistory(plans, io)
-  refuse([...failures, ...(generated?.failures ?? [])], options)
+  const damaged = await damageIn(wished, failures)
+  refuse([...failures, ...damaged, ...(generated?.failures ?? [])], options)
   return 0
+}
+
+/** Files of the backup that need no upload are read, too: a damaged one must be found before it is needed. */
+async function damageIn(wished: readonly SpaceWish[], told: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    wished.map(async ({ space, assets }) => (await damagedFiles(assets)).map((one) => ({ space, ...one }))),
+  )
+  return found
+    .flat()
+    .map(({ space, asset, locale, fileName, reason }) => ({
+      start: `${space}: the file ${fileName} of the asset ${asset} (${locale})`,
+      reason,
+    }))
+    .filter(({ start }) => !told.some((sentence) => sentence.startsWith(start)))
+    .map(({ start, reason }) => `${start} is damaged in the backup: ${reason}.`)
 }
 
 /** What carries out `--scale`: it checks the number before anything is written. */
