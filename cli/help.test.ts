@@ -76,6 +76,7 @@ describe('what nobody knows is wrong usage', () => {
     expect(code).not.toBe('commander.helpDisplayed')
     expect(err).toContain(problem)
     expect(err).toContain(advice)
+    expect(err).toContain('npm run cli -- help')
   })
 })
 

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { commanderOutput, helpFormat, quietable, withNotes } from '@association/services/command-line'
+import {
+  commanderOutput,
+  helpFormat,
+  quietable,
+  stoppedCodes,
+  withNotes,
+} from '@association/services/command-line'
 import { Command } from '@commander-js/extra-typings'
 import { completionCommand } from './commands/completion/command.ts'
 import { contentCommand } from './commands/content/command.ts'
@@ -31,6 +37,7 @@ export function program(io: Io): Program {
     .description('Tools for the people who run the site.')
     .configureHelp({ ...helpFormat, showGlobalOptions: true })
     .configureOutput(commanderOutput(io))
+    .showHelpAfterError('`npm run cli -- help` lists all commands.')
     .version(version, '-V, --version', 'print the version')
     .option('-q, --quiet', 'print the result and errors only')
     .option('--config <file>', 'a configuration file instead of cli/association.config.ts')
@@ -59,5 +66,5 @@ const notes = {
     ['npm run cli -- content check', 'all problems of the content in both spaces'],
     ['npm run cli -- help content check', 'how a command is used, with examples'],
   ],
-  exitCodes: { 2: 'findings, or something pending' },
+  exitCodes: { 2: 'findings, or something pending', ...stoppedCodes },
 } as const

@@ -22,3 +22,13 @@ test('--version prints the version of the product', async () => {
   await expect(printing).rejects.toMatchObject({ code: 'commander.version' })
   expect(said.out).toMatch(/^\d+\.\d+\.\d+\n$/)
 })
+
+test('the help tells how a stopped command ends, and an unknown command leads to the help', async () => {
+  expect(pages[0]?.help).toMatch(/\n {2}130 {2}stopped by Ctrl-C.*\n {2}143 {2}stopped by SIGTERM/)
+  const { io, said } = recorder()
+  await expect(program(io).parseAsync(['aply'], { from: 'user' })).rejects.toMatchObject({
+    code: 'commander.unknownCommand',
+  })
+  expect(said.err).toContain('Did you mean apply?')
+  expect(said.err).toContain('`npm run migrate -- help` lists all commands.')
+})

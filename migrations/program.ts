@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { commanderOutput, helpFormat, quietable, withNotes } from '@association/services/command-line'
+import {
+  commanderOutput,
+  helpFormat,
+  quietable,
+  stoppedCodes,
+  withNotes,
+} from '@association/services/command-line'
 import { Command } from '@commander-js/extra-typings'
 import { applyCommand } from './commands/apply/command.ts'
 import { baselineCommand } from './commands/baseline/command.ts'
@@ -38,6 +44,7 @@ export function program(io: Io): Program {
     .description('Carries the content model, and what it means for entries, into both Contentful spaces.')
     .configureHelp({ ...helpFormat, showGlobalOptions: true })
     .configureOutput(commanderOutput(io))
+    .showHelpAfterError('`npm run migrate -- help` lists all commands.')
     .version(version, '-V, --version', 'print the version')
     .option('-q, --quiet', 'print the result and errors only; requires --yes for commands that ask')
     .exitOverride()
@@ -60,5 +67,6 @@ const notes = {
   exitCodes: {
     2: 'something is pending or in the way',
     3: 'wrong usage, configuration or change file',
+    ...stoppedCodes,
   },
 } as const

@@ -21,7 +21,7 @@ function find(program: Program, words: readonly string[]): Program {
   let found = program
   for (const word of words) {
     const next = found.commands.find((command) => command.name() === word)
-    if (!next) return found.error(`error: unknown command '${word}': try \`npm run cli -- help\``)
+    if (!next) return found.error(`error: unknown command '${word}'`)
     found = next
   }
   return found

@@ -10,9 +10,11 @@ type Options = {
   findings: readonly Finding[]
   spaces: readonly SpaceContent[]
   editAddress(finding: Finding): string
+  /** What was asked for, as `space/id`; all of it without this. */
+  wanted?: ReadonlySet<string> | undefined
 }
 
-export function report({ findings, spaces, editAddress }: Options): Report {
+export function report({ findings, spaces, editAddress, wanted }: Options): Report {
   const places = new Map(spaces.map(({ space, content }) => [space, placesIn(content)]))
   const placed = findings.map((finding) => ({
     ...finding,
@@ -22,7 +24,9 @@ export function report({ findings, spaces, editAddress }: Options): Report {
   const orderOf = ({ space, entry }: Finding) =>
     places.get(space)?.get(entry)?.order ?? Number.MAX_SAFE_INTEGER
   const names = spaces.map(({ space }) => space)
-  const subjects = spaces.flatMap(({ content }) => subjectsIn(content))
+  const subjects = spaces.flatMap(({ space, content }) =>
+    subjectsIn(content).filter(({ id }) => wanted?.has(`${space}/${id}`) ?? true),
+  )
   return {
     findings: placed.toSorted(
       (one, other) =>

@@ -85,7 +85,7 @@ const shownNewTypes = 5
 function describeLoss(word: 'LOST' | 'MISSING', { what, entries, published, examples }: Loss): string[] {
   const some = examples.slice(0, shownLosing)
   const among = some.length > 0 ? `: ${some.join(', ')}${entries > some.length ? ', …' : ''}` : ''
-  const reach = `        ${counted(entries, 'entry')}, ${published} published${among}`
+  const reach = `        ${counted(entries, 'entry')}, ${published.toLocaleString('en')} published${among}`
   return [`    ${word}: ${what}`, ...(entries > 0 ? [reach] : [])]
 }
 

@@ -7,7 +7,13 @@ export type HelpNotes = {
   /** What its exit codes mean, where they say more than the usual. */
   exitCodes?: Partial<Record<ExitCode, string>>
 }
-type ExitCode = 0 | 1 | 2 | 3
+type ExitCode = 0 | 1 | 2 | 3 | 130 | 143
+
+/** How a process ends that a person or the system stops; the help of a program says so once. */
+export const stoppedCodes = {
+  130: 'stopped by Ctrl-C: run the command again',
+  143: 'stopped by SIGTERM: run the command again',
+} as const
 
 /** A command of commander. */
 type Command = { addHelpText(position: 'after', text: string): unknown }

@@ -6,7 +6,7 @@ import { Stopped } from './stopped.ts'
 
 export { accounts, withRemedy } from './accounts.ts'
 export { adviceFor } from './file-advice.ts'
-export { commanderOutput, helpFormat, helpWidth, withNotes } from './help.ts'
+export { commanderOutput, helpFormat, helpWidth, stoppedCodes, withNotes } from './help.ts'
 export { helpPages, type Page } from './help-pages.ts'
 export { type Lines, linesOf, linesText, type Printable, printable, styled } from './lines.ts'
 export { progress } from './progress.ts'

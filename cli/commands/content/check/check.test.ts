@@ -96,6 +96,7 @@ describe('in words', () => {
     const { out } = await check({ what: '/join', space: 'association' })
     expect(out).toContain('association: /join  Join')
     expect(out).not.toContain('Loose')
+    expect(out).toMatch(/; \d entries on 1 page checked\.\n$/)
     const block = await check({ what: 'buttons' })
     expect(block.out).toContain('1 error and 0 warnings in 1 entry')
   })

@@ -74,7 +74,8 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
   )
   const addressOf = ({ space, entry: id, field }: Finding) =>
     editAddress(config.contentful, { space, id, field })
-  io.print(reporters[format](report({ findings, spaces, editAddress: addressOf }), { colours: io.colours }))
+  const all = report({ findings, spaces, editAddress: addressOf, wanted })
+  io.print(reporters[format](all, { colours: io.colours }))
   return findings.length > 0 ? 2 : 0
 }
 

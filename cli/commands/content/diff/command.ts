@@ -10,7 +10,7 @@ export function diffCommand(content: Program, io: Io) {
     .argument('<from>', 'a space, space@environment, or a file of content export')
     .argument('<to>', 'the newer side: what only this side has is new')
     .description('show which entries and assets differ, field by field; writes nothing')
-    .option('--published', 'check the published version instead of the last saved version')
+    .option('--published', 'compare the published versions instead of the last saved versions')
     .option('--only <types...>', 'only entries of these content types')
     .addOption(formatOption(['text', 'json']))
     .action(async (from, to, options) => {

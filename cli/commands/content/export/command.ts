@@ -10,7 +10,7 @@ export function exportCommand(content: Program, io: Io) {
     .description('write one space or both in the format of contentful-export; writes nothing to Contentful')
     .addOption(spaceOption())
     .addOption(environmentOption())
-    .option('--published', 'check the published version instead of the last saved version')
+    .option('--published', 'export the published version instead of the last saved version')
     .option('--only <types...>', 'only these content types with their entries and linked assets')
     .option('--volatile', 'also versions, dates and authors, which change while the content does not')
     .option('--no-files', 'leave out the files of assets')
