@@ -18,7 +18,10 @@ const page = (title: string, body: string) => ({ status: 200, body: `<title>${ti
 const known: Record<string, ReturnType<typeof page>> = { '/': page('Home', ''), '/a': page('A', 'Words') }
 
 test('a page with the title of an address that cannot exist is named', async () => {
-  const { found } = await hintsOf((path) => known[path] ?? page('Not here', path), ['/', '/a', '/gone', '/gone'])
+  const { found } = await hintsOf(
+    (path) => known[path] ?? page('Not here', path),
+    ['/', '/a', '/gone', '/gone'],
+  )
   expect(found).toEqual(['/gone'])
 })
 

@@ -10,7 +10,10 @@ export async function readFile(
 ) {
   let url = start
   for (let count = 0; count <= limits.redirects; count += 1) {
-    const got = await talk.ask(url, { gapMs, prepare: () => ({ method: 'GET', readsUpTo, reads: () => true }) })
+    const got = await talk.ask(url, {
+      gapMs,
+      prepare: () => ({ method: 'GET', readsUpTo, reads: () => true }),
+    })
     if ('failure' in got) return undefined
     const { answer } = got
     const redirect = redirectIn(answer, url)
