@@ -6,6 +6,8 @@ import { untilSaved } from '../desk/until-saved.ts'
 import { useObserved } from '../desk/use-observed.ts'
 import { openRelease } from './open-release.ts'
 import styles from './release-badge.module.css'
+import { useNextPlan } from './schedule/use-next-plan.ts'
+import { whenWords } from './schedule/when-words.ts'
 import { useReleaseUndo } from './use-release-undo.ts'
 import { waitingOnPage } from './waiting-on-page.ts'
 import { badgeWords } from './words.ts'
@@ -19,6 +21,7 @@ export function ReleaseBadge({ desk }: { desk: Desk }) {
   const { root, session } = desk
   const title = titleOf(root.type, root.values(), root.id)
   useReleaseUndo(desk, title)
+  const planned = useNextPlan(session, { space: root.space, entry: root.id })
   async function open() {
     setSaid('')
     if (!(await untilSaved(desk)))
@@ -38,6 +41,7 @@ export function ReleaseBadge({ desk }: { desk: Desk }) {
       >
         <Words count={tree.phase === 'known' ? waitingOnPage(desk, tree.content) : undefined} />
       </Button>
+      {planned && <span className={styles.planned}>{`Scheduled: ${whenWords(planned)}`}</span>}
       <span role="status">{said}</span>
     </>
   )

@@ -129,10 +129,16 @@ test('plans a release for later and cancels it', async ({ page }) => {
   const schedule = release.getByRole('region', { name: 'Schedule' })
   await schedule.getByLabel('Date and time').fill('2090-05-04T09:30', read)
   await schedule.getByRole('button', { name: 'Schedule 3 items' }).click()
-  await expect(schedule.getByRole('status')).toContainText('Planned for May 4, 2090', read)
+  await expect(schedule.getByRole('status')).toContainText(/Planned for May 4, 2090, .* (?:UTC|GMT)/, read)
+  const planned = [
+    sidebarOf(page).getByText(/^Scheduled: May 4, 2090, .* (?:UTC|GMT)/),
+    page.frameLocator('iframe[title$=": editor"]').getByText(/^Scheduled: May 4, 2090, .* (?:UTC|GMT)/),
+  ]
+  for (const place of planned) await expect(place).toBeVisible()
   await schedule.getByRole('button', { name: /^Cancel the publication on May 4, 2090/ }).click()
   await expect(schedule.getByRole('status')).toContainText('The plan was canceled.', read)
   await expect(schedule.getByRole('listitem')).toHaveCount(0)
+  for (const place of planned) await expect(place).toHaveCount(0)
 })
 
 test('shows what would break before it unpublishes', async ({ page }) => {

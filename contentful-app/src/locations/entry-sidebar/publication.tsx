@@ -9,6 +9,8 @@ import type { TreeFindings } from '../../issues/use-tree-findings.ts'
 import type { RootSys } from '../../page/root-sys.ts'
 import { isWaiting } from '../../release/item.ts'
 import { openRelease } from '../../release/open-release.ts'
+import { useNextPlan } from '../../release/schedule/use-next-plan.ts'
+import { whenWords } from '../../release/schedule/when-words.ts'
 import { type Waiting, waitingBelow } from '../../release/waiting-below.ts'
 import { badgeWords, publishWords } from '../../release/words.ts'
 import type { Session } from '../../sdk/session.ts'
@@ -39,6 +41,7 @@ const saveMs = 5000
 
 function Panel({ sdk, session, entry, tree, waiting: { root, below } }: Props & { waiting: Waiting }) {
   const [message, setMessage] = useState('')
+  const planned = useNextPlan(session, { space: entry.space, entry: entry.id })
   const chosen = [...below, ...(isWaiting(root) ? [root] : [])]
   async function open() {
     setMessage('')
@@ -57,6 +60,7 @@ function Panel({ sdk, session, entry, tree, waiting: { root, below } }: Props & 
       <p role="status" className={styles.quiet}>
         {chosen.length === 0 ? 'Everything is published.' : `${badgeWords(below.length)}.`}
       </p>
+      {planned && <p className={styles.quiet}>{`Scheduled: ${whenWords(planned)}`}</p>}
       {below.length > 0 && (
         <ul className={styles.waiting}>
           {below.slice(0, mostRows).map(({ key, title, typeName, status }) => (

@@ -7,6 +7,8 @@ import { childrenFirst } from '../order.ts'
 import { reasonOf } from '../refusal.ts'
 import styles from '../side.module.css'
 import { cancel, HalfPlannedError, type Plan, plan, plansOf } from './scheduled.ts'
+import { announcePlans } from './use-next-plan.ts'
+import { timeZone, whenWords } from './when-words.ts'
 
 type Props = { session: Session; contents: Contents; chosen: ReadonlySet<string> }
 type State =
@@ -29,6 +31,7 @@ export function Schedule({ session, contents, chosen }: Props) {
   useEffect(() => void read(), [read])
   const act = async (task: () => Promise<string>) => {
     setSaid(await task().catch(whyNot))
+    announcePlans()
     await read()
   }
   if (!root) return null
@@ -111,7 +114,7 @@ function Form({ count, onPlan }: { count: number; onPlan(at: string): void }) {
       }}
     >
       <label className={styles.when} htmlFor={id}>
-        Date and time
+        {`Date and time (${timeZone()})`}
         <input
           type="datetime-local"
           id={id}
@@ -126,9 +129,6 @@ function Form({ count, onPlan }: { count: number; onPlan(at: string): void }) {
     </form>
   )
 }
-
-const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-const whenWords = (iso: string) => format.format(new Date(iso))
 
 /** The form that the input takes, in the time zone of the person. */
 function localMinute(ms: number): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Session } from '../../sdk/session.ts'
 import { item } from '../testing/items.ts'
-import { cancel, plan, plansOf } from './scheduled.ts'
+import { cancel, nextPlan, plan, plansOf } from './scheduled.ts'
 
 type Action = { id: string; action: string; linkType: string; entity: string; at: string }
 
@@ -108,6 +108,14 @@ test('a plan across both spaces is not published as a whole', async () => {
   const { session } = start()
   const order = [item('talk', [], { space: 'events' }), page]
   expect(await plan(session, { title: 'Page', order, at })).toEqual({ isWhole: false })
+})
+
+test('tells the next publication of a page, and none that is over', async () => {
+  const { session } = start()
+  await plan(session, { title: 'Page', order: [page], at })
+  const ref = { space: 'association', entry: 'page' } as const
+  expect(await nextPlan(session, ref, Date.parse('2026-11-24T00:00:00Z'))).toBe(at)
+  expect(await nextPlan(session, ref, Date.parse('2026-12-02T00:00:00Z'))).toBeUndefined()
 })
 
 test('lists publications only', async () => {

@@ -1,9 +1,11 @@
 import type { Space } from '@association/content'
 import type { ScheduledActionProps } from 'contentful-management'
+import type { EntryRef } from '../../links/addresses.ts'
 import { placeOf, type Session } from '../../sdk/session.ts'
 import type { Item } from '../item.ts'
 import { patiently } from '../patience.ts'
 import { meaningOf } from '../refusal.ts'
+import { timeZone } from './when-words.ts'
 
 /** One of Contentful's scheduled actions, with the release of Contentful that it publishes, if any. */
 type Action = { space: Space; id: string; at: string; by: string | undefined; release?: string }
@@ -41,12 +43,29 @@ export async function plansOf(
   })
 }
 
+/** The time of the next planned publication of an entry. Returns undefined if there is none. */
+export async function nextPlan(
+  session: Session,
+  { space, entry }: Pick<EntryRef, 'space' | 'entry'>,
+  now = Date.now(),
+): Promise<string | undefined> {
+  const own = await actionsFor(session, space, [{ id: entry }])
+  return own
+    .map(({ at }) => at)
+    .filter((at) => Date.parse(at) > now)
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))[0]
+}
+
 const timeOf = ({ at, by }: Action) => `${at} ${by}`
 
 /** Addresses end at 7600 characters, and an id has up to 64. */
 const idsPerRequest = 80
 
-async function actionsFor(session: Session, space: Space, items: readonly Item[]): Promise<Action[]> {
+async function actionsFor(
+  session: Session,
+  space: Space,
+  items: readonly Pick<Item, 'id'>[],
+): Promise<Action[]> {
   const found = new Map<string, Action>()
   for (let start = 0; start < items.length; start += idsPerRequest) {
     const ids = items.slice(start, start + idsPerRequest).map(({ id }) => id)
@@ -155,7 +174,7 @@ function planOne(session: Session, { space, linkType, id, at }: One) {
         action: 'publish',
         entity: { sys: { type: 'Link', linkType, id } },
         environment,
-        scheduledFor: { datetime: at, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        scheduledFor: { datetime: at, timezone: timeZone() },
       },
     ),
   )

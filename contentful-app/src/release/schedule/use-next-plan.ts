@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { EntryRef } from '../../links/addresses.ts'
+import type { Session } from '../../sdk/session.ts'
+import { onPublished } from '../announce.ts'
+import { nextPlan } from './scheduled.ts'
+
+/** Frames of the app tell each other that a plan was made or canceled. */
+const channelName = 'association-app:plans'
+
+export function announcePlans() {
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage(undefined)
+  channel.close()
+}
+
+/** The time of the next planned publication of a page. It is read once, and again after plans or releases. */
+export function useNextPlan(session: Session, { space, entry }: EntryRef): string | undefined {
+  const [at, setAt] = useState<string>()
+  useEffect(() => {
+    let isOver = false
+    const read = () =>
+      void nextPlan(session, { space, entry }).then(
+        (found) => !isOver && setAt(found),
+        () => {}, // what was read before stays
+      )
+    const channel = new BroadcastChannel(channelName)
+    channel.onmessage = read
+    const stop = onPublished(read)
+    read()
+    return () => {
+      isOver = true
+      stop()
+      channel.close()
+    }
+  }, [session, space, entry])
+  return at
+}
