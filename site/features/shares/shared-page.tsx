@@ -12,6 +12,7 @@ import { PastEvent } from '../events/past-event.tsx'
 import styles from './draft-banner.module.css'
 import { DraftBanner, SharedPages } from './draft-banner.tsx'
 import { messages } from './messages.ts'
+import { pageAsNow } from './page-as-now.ts'
 import { RemarkTool } from './remark-tool/remark-tool.tsx'
 import type { OpenShare } from './server/open-share.ts'
 import { sharedRendering } from './shared-rendering.ts'
@@ -34,17 +35,18 @@ export async function SharedPage({ open, delivered, paths, keyOfLink }: Props) {
   const events = await loadEvents({ delivered, path, now })
   const options = sharedRendering(renderingAt(path), { contentful: config.contentful, instead, events, now })
   const shown = entry && asPage(entry)
+  const titled = pageAsNow(open, delivered)
   return (
     <PreviewStage staged={{ view: { viewer: 'anonymous' } }}>
       <div className={styles.page}>
-        <DraftBanner {...open} />
+        <DraftBanner {...titled} />
         <PreviewPlace delivered={delivered}>
           {entry?.type === 'page' && events?.ofPage ? (
             <PastEvent page={entry} edition={events.ofPage} editions={events.editions} now={now} />
           ) : null}
           {shown ? renderPage(shown.page, options, shown.as) : <Notice>{messages.noPage}</Notice>}
         </PreviewPlace>
-        <SharedPages open={open} addresses={addresses} />
+        <SharedPages open={titled} addresses={addresses} />
       </div>
       <RemarkTool
         space={config.contentful.spaces[open.space].id}
