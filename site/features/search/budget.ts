@@ -14,8 +14,6 @@ type Options = {
   now?: () => number
 }
 
-export type SearchBudget = ReturnType<typeof searchBudget>
-
 /**
  * The requests that the site sends to the search provider in a day, which pays for each. One attacker with many addresses
  * cannot spend all of them: a part is kept for signed-in visitors.
