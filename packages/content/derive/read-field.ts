@@ -21,7 +21,7 @@ export function readField(field: Field, value: unknown, context: Context): unkno
   const isAbsent = value === undefined || value === null
   if (isAbsent && field.required && field.default === undefined) context.report('is required.')
   const known = isAbsent ? undefined : read(value, { ...context, field })
-  if (known === undefined) return field.default ?? absent[field.kind]
+  if (known === undefined) return field.default ?? absenceOf(field)
   if (field.options && !field.options.includes(String(known))) {
     context.report(`must be one of ${field.options.join(', ')}; it is “${String(known).slice(0, 80)}”.`)
     return field.default
@@ -35,6 +35,12 @@ export function readField(field: Field, value: unknown, context: Context): unkno
 }
 
 const absent: Partial<Record<Kind, unknown>> = { flag: false, references: [], texts: [], assets: [] }
+
+/** The model promises that required words are a string. A half-typed draft has none yet. */
+const absenceOf = ({ kind, required, pattern, options }: Field): unknown =>
+  required && wordKinds.has(kind) && !pattern && !options ? '' : absent[kind]
+
+const wordKinds: ReadonlySet<Kind> = new Set(['text', 'longText', 'markdown', 'html'])
 
 type Reading = Context & { field: Field }
 type Read = (value: unknown, context: Reading) => unknown

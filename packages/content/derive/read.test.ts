@@ -35,3 +35,10 @@ test.each(['__next_f', 'a b', '"><b>'])('%j is no anchor: it is dropped and repo
     message: 'has the wrong format.',
   })
 })
+
+test('required words that a draft does not have yet are an empty string, and are reported', () => {
+  const report = vi.fn()
+  const entry = reader({ spaceOf: () => 'association', report })(wire('title', {}))
+  expect(entry?.fields).toMatchObject({ text: '' })
+  expect(report.mock.lastCall?.[0]).toMatchObject({ field: 'text', message: 'is required.' })
+})

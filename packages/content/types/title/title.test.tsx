@@ -78,6 +78,10 @@ describe('in a title', () => {
   )
 })
 
+test.each([undefined, '', ' '])('a title whose text is %j is no heading', (text) =>
+  expect(title({ text })).not.toContain('<h1'),
+)
+
 test('a line height of four and more is in pixels', () => {
   expect(title({ lineHeight: 48 })).toContain('line-height:48px')
 })
