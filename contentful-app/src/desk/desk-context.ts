@@ -7,7 +7,7 @@ import type { Desk } from './desk.ts'
 export type DeskActions = {
   desk: Desk
   /** Opens an entry of the page beside the preview, at a field if one is named; another entry in Contentful. */
-  enter(ref: EntryRef): void
+  enter(ref: EntryRef, from?: 'preview'): void
   /** Lets the person choose a block for a place. */
   add(at: Place): void
   /** Runs an operation and announces the result, or the reason for a refusal. */

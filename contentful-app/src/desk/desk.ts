@@ -68,4 +68,9 @@ export type DeskTree =
   | { phase: 'failed'; reason: string }
 
 /** The entries from the root to the one that is edited, and the field that has the focus. */
-export type Selection = { trail: readonly EntryRef[]; field?: string }
+export type Selection = {
+  trail: readonly EntryRef[]
+  field?: string
+  /** The block was chosen in the preview, which shows it already. */
+  isInSight?: boolean
+}

@@ -1,3 +1,4 @@
+import type { ContentType } from '@association/content'
 import { type Content, isSubject, linksIn, type Target } from '@association/content/rules'
 import { nodesOf } from '@association/content/rules/rich-text-nodes.ts'
 import type { Node } from './nodes.ts'
@@ -18,16 +19,24 @@ export function nameOf(target: Target | undefined): string {
 function nameFrom(target: Target): string {
   if (!isSubject(target)) return target.typeName
   const { type, values } = target
-  const texts = [values[type.title], ...Object.keys(type.fields).map((id) => textIn(target, id))]
-  const words = texts.find((text) => typeof text === 'string' && text.trim() !== '')
-  return words === undefined ? type.name : cut(String(words).trim())
+  const title = values[type.title]
+  const words = typeof title === 'string' && title.trim() !== '' ? title.trim() : writtenWords({ type, values })
+  return words === undefined ? type.name : cut(words)
+}
+
+type Written = { type: ContentType; values: Readonly<Record<string, unknown>> }
+
+/** The first words that an entry shows. */
+export function writtenWords({ type, values }: Written): string | undefined {
+  const texts = Object.keys(type.fields).map((id) => textIn({ type, values }, id)?.trim())
+  return texts.find((text) => text !== undefined && text !== '')
 }
 
 const written: ReadonlySet<string> = new Set(['text', 'longText', 'markdown', 'richText'])
 
-function textIn({ type, values }: Target, id: string): string | undefined {
-  const kind = type?.fields[id]?.kind ?? ''
-  if (!written.has(kind)) return undefined
+function textIn({ type, values }: Written, id: string): string | undefined {
+  const { kind = '', group, pattern } = type.fields[id] ?? {}
+  if (!written.has(kind) || group === 'layout' || pattern) return undefined // layout and identifiers are no words
   if (kind !== 'richText') return values[id] === undefined ? undefined : String(values[id])
   return nodesOf(values[id])
     .map(({ value }) => value)

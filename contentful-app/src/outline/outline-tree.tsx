@@ -1,7 +1,5 @@
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DeskActions } from '../desk/desk-context.ts'
-import { useObserved } from '../desk/use-observed.ts'
-import type { EntryRef } from '../links/addresses.ts'
 import { pictureOf } from './names.ts'
 import type { Node } from './nodes.ts'
 import styles from './outline.module.css'
@@ -10,6 +8,7 @@ import { rowEvents } from './row-events.ts'
 import { RowMenu } from './row-menu.tsx'
 import type { Row } from './rows.ts'
 import { type KnownTree, useBelow, useErrorCounts, useRows } from './use-outline.ts'
+import { useRowInSight } from './use-row-in-sight.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
 
 type Props = { actions: DeskActions; tree: KnownTree; onChosen?: (() => void) | undefined }
@@ -21,10 +20,9 @@ export function OutlineTree({ actions, tree, onChosen }: Props) {
   const { rows, isCut } = state
   const errors = useErrorCounts(desk)
   const belowOf = useBelow(desk, tree, errors)
-  const { trail } = useObserved(desk.selection)
-  const selectedKey = useMemo(() => rowOfTrail(rows, trail)?.node.key, [rows, trail])
   const [menu, setMenu] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
+  const { selectedKey } = useRowInSight({ desk, tree, state, list })
   const choose = (node: Node) => {
     desk.selection.select({ trail: node.trail, ...(node.kind === 'slot' && { field: node.own.slot.id }) })
     onChosen?.()
@@ -84,12 +82,4 @@ export function OutlineTree({ actions, tree, onChosen }: Props) {
       )}
     </>
   )
-}
-
-/** The row of the entry that is edited: the one on the very way to it, else the nearest visible one around it. */
-function rowOfTrail(rows: readonly Row[], trail: readonly EntryRef[]): Row | undefined {
-  const wanted = trail.map(({ entry }) => entry)
-  const isOn = ({ node }: Row) =>
-    node.kind === 'block' && node.trail.every(({ entry }, depth) => entry === wanted[depth])
-  return rows.findLast(isOn)
 }

@@ -7,6 +7,7 @@ import { dropPlace, isSamePlace, stepOf } from './moves.ts'
 import { nameOf } from './names.ts'
 import { type BlockNode, childrenOf, rootNode } from './nodes.ts'
 import { mostRows, rowsOf } from './rows.ts'
+import { rowsAround } from './way-to.ts'
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 const links = (...ids: string[]) => ids.map(link)
@@ -187,5 +188,32 @@ describe('rows that are rendered again', () => {
     const keep = rowKeeper()
     const before = keep(rowsWith(['one', 'two']))
     expect(anew(before, keep(rowsWith(['one', 'two', 'three'])))).toEqual(['page', 'one', 'two', 'three'])
+  })
+})
+
+describe('the rows around a block', () => {
+  const page = root('band')
+  const content = contentOf(
+    page,
+    target('band', 'section', { elements: links('cards') }),
+    target('cards', 'mediaCardSection', { mediaCards: links('one') }),
+    target('one', 'mediaCard'),
+  )
+  const around = (...ids: string[]) =>
+    rowsAround(
+      ids.map((entry) => ({ space: 'association', entry })),
+      { root: rootNode(page), content },
+    )
+  test('are those of its blocks and lists, from the page', () => {
+    expect(around('page', 'band', 'cards', 'one')).toEqual([
+      'page',
+      'page/sections:band',
+      'page/sections:band/elements:cards',
+      'page/sections:band/elements:cards/mediaCards',
+    ])
+  })
+  test('are none for the page itself, and unknown for a block that is not there', () => {
+    expect(around('page')).toEqual([])
+    expect(around('page', 'one')).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import type { Target } from '@association/content/rules'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Desk, DeskTree } from '../desk/desk.ts'
 import { useObserved } from '../desk/use-observed.ts'
 import { keyOf } from '../release/item.ts'
@@ -19,7 +19,10 @@ export const rootOf = ({ root }: Desk, { content }: KnownTree): Target =>
     ...{ values: root.values(), status: 'unknown' as const },
   }
 
-export type OutlineState = Rows & { open(key: string, isOpen: boolean): void }
+export type OutlineState = Rows & {
+  open(key: string, isOpen: boolean): void
+  openAll(keys: readonly string[]): void
+}
 
 /** The visible rows, which follow the page and what the person opened. Typing comes first. */
 export function useRows(desk: Desk, tree: KnownTree): OutlineState {
@@ -35,14 +38,26 @@ export function useRows(desk: Desk, tree: KnownTree): OutlineState {
       ),
     [desk, shown, chosen],
   )
-  return {
-    ...{ rows: useMemo(() => keepRows(rows), [keepRows, rows]), isCut },
-    open(key, isOpen) {
-      const next = new Map([...chosen, [key, isOpen] as const])
+  const latest = useRef({ chosen, rows })
+  latest.current = { chosen, rows }
+  const { open, openAll } = useMemo(() => {
+    const choose = (choices: readonly (readonly [string, boolean])[]) => {
+      const next = new Map([...latest.current.chosen, ...choices])
       setChosen(next)
       kept.keep(next)
-    },
-  }
+    }
+    return {
+      open: (key: string, isOpen: boolean) => choose([[key, isOpen]]),
+      openAll(keys: readonly string[]) {
+        const isOpen = new Set(
+          latest.current.rows.filter((row) => row.isExpanded).map(({ node }) => node.key),
+        )
+        const closed = keys.filter((key) => !isOpen.has(key))
+        if (closed.length > 0) choose(closed.map((key) => [key, true]))
+      },
+    }
+  }, [kept])
+  return { ...{ rows: useMemo(() => keepRows(rows), [keepRows, rows]), isCut }, open, openAll }
 }
 
 /** After this rest: errors may be counted late, keys may not be painted late. */

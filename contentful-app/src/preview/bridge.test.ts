@@ -1,5 +1,5 @@
 import type { FromApp, FromPreview } from '@association/content/preview'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { type Bridge, openBridge } from './bridge.ts'
 
 const origin = 'https://site.example'
@@ -190,4 +190,29 @@ test('what an editor does on the canvas is heard', async () => {
     'https://site.example/a',
     { space: 'association', entry: 'q2' },
   ])
+})
+
+describe('a block that is chosen outside the frames', () => {
+  const trail = [
+    { space: 'association' as const, entry: 'home' },
+    { space: 'association' as const, entry: 'q1' },
+  ]
+  test('is shown by every frame that listens', async () => {
+    const app = start()
+    const site = announce(app)
+    app.bridge.reveal(trail)
+    await settled()
+    expect(site.heard.at(-1)).toMatchObject({ kind: 'reveal', trail })
+  })
+  test('is shown by the first frame that listens later, and by no other', async () => {
+    const app = start()
+    app.bridge.reveal(trail)
+    const kinds = ({ heard }: ReturnType<typeof announce>) => heard.map(({ kind }) => kind)
+    const first = announce(app)
+    await settled()
+    expect(kinds(first)).toContain('reveal')
+    const again = announce(app)
+    await settled()
+    expect(kinds(again)).not.toContain('reveal')
+  })
 })

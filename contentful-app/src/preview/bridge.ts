@@ -14,6 +14,8 @@ export type Bridge = Shown & {
   send(patch: Record<string, unknown>, of?: EntryId): number
   /** Shows an entry, at a field if one is named. Without `of`, the source. */
   focus(field?: string, of?: EntryId): void
+  /** Scrolls every frame to a block that is out of sight. The trail leads to it from the page. */
+  reveal(trail: readonly EntryId[]): void
   /** Scrolls every frame; CSS pixels from the top. */
   scroll(top: number): void
   renew(token: string): void
@@ -62,6 +64,8 @@ export function openBridge(options: Options): Bridge {
   }
   const shown = shownState(postAll)
   let sequence = 0
+  /** A block that was chosen before any frame listened. */
+  let awaited: readonly EntryId[] | undefined
 
   const announced = (event: Event) => {
     const { data, origin: from, source, ports } = event as MessageEvent
@@ -88,6 +92,8 @@ export function openBridge(options: Options): Bridge {
       focus: () => post(port, { kind: 'focus', space, entry }),
       scroll: (top) => post(port, { kind: 'scroll', top }),
     })
+    if (awaited) post(port, { kind: 'reveal', trail: awaited })
+    awaited = undefined
   }
   function rescaled(frame: Frame) {
     if (frame.scale) post(frames.get(frame), { kind: 'scale', scale: frame.scale() })
@@ -109,6 +115,11 @@ export function openBridge(options: Options): Bridge {
       return sequence
     },
     focus: (field, of = { space, entry }) => postAll({ kind: 'focus', ...of, field }),
+    reveal(trail) {
+      const isHeard = [...frames.values()].some(Boolean)
+      if (isHeard) postAll({ kind: 'reveal', trail })
+      else awaited = trail
+    },
     scroll: (top) => postAll({ kind: 'scroll', top }),
     renew: (token) => postAll({ kind: 'token', token }),
     refresh: () => postAll({ kind: 'refresh' }),

@@ -1,6 +1,6 @@
 import type { Space } from '../define/content-type.ts'
 import type { Problem } from '../derive/read.ts'
-import type { Operation, Place } from './operations.ts'
+import type { EntryId, Operation, Place } from './operations.ts'
 
 /**
  * What our Contentful app and the site's preview frame say to each other. The frame's `ready` is posted to the app's
@@ -27,6 +27,8 @@ export type FromApp = Envelope<typeof fromApp> &
     | { kind: 'scale'; scale: number }
     /** Outline this entry as the one that is being edited; do not scroll. Without an entry, outline none. */
     | { kind: 'selected'; space?: Space; entry?: string }
+    /** Scroll to a block that was chosen outside the frame, if it is out of sight. The trail ends with the block. */
+    | { kind: 'reveal'; trail: readonly EntryId[] }
     /** Outline these entries, and no others; an empty list clears the outlines. */
     | { kind: 'marks'; marks: readonly PreviewMark[] }
   )

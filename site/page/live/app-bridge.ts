@@ -10,6 +10,7 @@ import { closeWithApp } from './close-with-app.ts'
 import { appWindow, type Connection, type Preview } from './connection.ts'
 import { onEscape } from './escape.ts'
 import { showField } from './marked-field.ts'
+import { reveal, stopRevealing } from './reveal.ts'
 import { onScrolled, scrollToPlace, stopFollowing } from './scroll-place.ts'
 
 type Unsigned<Message> = Message extends FromPreview ? Omit<Message, 'source' | 'nonce'> : never
@@ -35,6 +36,7 @@ export function connectApp(preview: Preview, nonce: string): Connection {
   const stops = [
     onScrolled((top) => post({ kind: 'scrolled', top })),
     stopFollowing,
+    stopRevealing,
     onEscape(() => post({ kind: 'escaped' })),
     preview.watch(),
     closeWithApp(),
@@ -63,7 +65,14 @@ function obey(message: Exclude<FromApp, { kind: 'values' }>, preview: Preview) {
   if (message.kind === 'focus') leadTo(message, preview)
   if (message.kind === 'token') preview.renewToken(message.token)
   if (message.kind === 'refresh') void preview.refresh().catch(() => {}) // the next look at changes repeats it
-  if (message.kind === 'scroll') scrollToPlace(message.top)
+  if (message.kind === 'scroll') {
+    stopRevealing()
+    scrollToPlace(message.top)
+  }
+  if (message.kind === 'reveal') {
+    stopFollowing()
+    reveal(message.trail, preview.canvas)
+  }
   if (message.kind === 'mode') store.set({ mode: message.mode })
   if (message.kind === 'scale') store.set({ scale: message.scale })
   if (message.kind === 'marks') store.set({ marks: message.marks })
@@ -77,6 +86,9 @@ type Focus = Extract<FromApp, { kind: 'focus' }>
 
 /** An app that opens sends a place and an entry without a field: both hold while the entry can be seen at the place. */
 function leadTo(focus: Focus, { settings }: Preview) {
-  if (focus.field) stopFollowing()
+  if (focus.field) {
+    stopFollowing()
+    stopRevealing()
+  }
   showField(focus, settings.ids)
 }

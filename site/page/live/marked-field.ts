@@ -1,4 +1,5 @@
 import { spaces } from '@association/content'
+import { bringIntoSight } from './in-sight.ts'
 import { type Ref, type SpaceIds, spaceFor } from './links.ts'
 
 export type MarkedField = { space: Ref['space']; entry: string; field: string }
@@ -29,6 +30,5 @@ export function showField(
   const element = exact || document.querySelector(parts)
   if (!element) return
   element.setAttribute('data-focused', '')
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' })
+  bringIntoSight(element)
 }

@@ -17,7 +17,7 @@ export function onScrolled(tell: (top: number) => void): () => void {
 }
 
 /** Whoever does this decides where to look. */
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+export const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** A place that is still out of reach by then is gone, and whoever edits must not be thrown back. */
 const longestMs = 3000

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { contentful, edit } from '../contentful.ts'
 import { entryAddress, stack } from '../environment.ts'
 import { editorOf, isLive, opens, previewOf } from '../preview-frames.ts'
@@ -206,4 +206,44 @@ test('Escape closes the large preview wherever the focus is, and the focus retur
       await expect(larger).toBeFocused()
     }
   }
+})
+
+/** Whether an element is between the upper edge, or a sticky header, and the lower edge of its own window. */
+const isSeen = (element: Locator) =>
+  element.evaluate((each) => {
+    const { top, bottom } = each.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  })
+
+test('the outline and the preview each show the block that is chosen in the other, and only they scroll', async ({
+  page,
+}) => {
+  test.slow() // it opens the preview of a whole page
+  await page.setViewportSize({ width: 1440, height: 640 })
+  await page.goto(entryAddress(home))
+  const editor = editorOf(page)
+  await isLive(editor)
+  const preview = previewOf(editor)
+  const around = async () => [
+    await page.evaluate(() => scrollY),
+    await editor.locator('html').evaluate(() => scrollY),
+  ]
+  const before = await around()
+  const row = (name: RegExp) => editor.getByRole('treeitem', { name })
+  for (const [name, id] of [
+    [/^Home: join/, 'home-join'],
+    [/^Home: figures/, 'home-figures'],
+    [/^Home: events/, 'home-events'],
+  ] as const) {
+    await row(name).evaluate((each: HTMLElement) => each.click())
+    const block = preview.locator(`[data-contentful-entry-id^="${id}"]`).first()
+    await expect.poll(() => isSeen(block)).toBe(true)
+  }
+  const quote = preview.locator('[data-contentful-entry-id="home-quote"]').first()
+  await quote.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await quote.click()
+  const chosen = editor.getByRole('treeitem', { selected: true })
+  await expect(chosen).toHaveAttribute('aria-level', '3')
+  await expect.poll(() => isSeen(chosen)).toBe(true)
+  expect(await around()).toEqual(before)
 })

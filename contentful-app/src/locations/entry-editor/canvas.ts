@@ -10,7 +10,7 @@ type Canvas = Pick<CanvasListeners, 'operation' | 'insertAt' | 'browsed' | 'chos
 export const canvasOf = (actions: DeskActions, show: (page: PreviewTarget) => void): Canvas => ({
   operation: (operation) => void actions.run(operation),
   insertAt: actions.add,
-  chosen: actions.enter,
+  chosen: (block) => actions.enter(block, 'preview'),
   browsed: (href) => void pageOf(actions, href).then((page) => page && show(page)),
 })
 

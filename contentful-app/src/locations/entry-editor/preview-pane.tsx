@@ -53,6 +53,7 @@ export function PreviewPane({ actions, onBridge }: Props) {
     >
       <PaneBar
         {...{ actions, source, target, width, mode, popOut }}
+        viewAs={<ViewAsControl value={viewAs} onChange={setViewAs} />}
         share={
           <ShareButton
             {...{ session }}
@@ -68,7 +69,6 @@ export function PreviewPane({ actions, onBridge }: Props) {
         onReload={() => setRound((count) => count + 1)}
       >
         {targets.length > 1 && <TargetChoice {...{ root, targets, target }} onChange={setChosen} />}
-        <ViewAsControl value={viewAs} onChange={setViewAs} />
       </PaneBar>
       <PopOutRefusal popOut={popOut} />
       {isReady && (
@@ -82,7 +82,7 @@ export function PreviewPane({ actions, onBridge }: Props) {
           }}
           target={{ ...(browsed ?? target), ...(viewAs && { viewAs }) }}
           viewports={viewportsFor(width)}
-          onClicked={actions.enter}
+          onClicked={(hit) => actions.enter(hit, 'preview')}
         />
       )}
     </aside>

@@ -12,7 +12,7 @@ export function useDeskActions(desk: Desk) {
   const [said, setSaid] = useState('')
   const opener = useRef<HTMLElement>(null)
   const actions = useMemo((): DeskActions => {
-    const enter = (ref: EntryRef) => void enterEntry(desk, ref)
+    const enter: DeskActions['enter'] = (ref, from) => void enterEntry(desk, ref, from)
     const add = (at: Place) => {
       opener.current = document.activeElement as HTMLElement | null
       setAdding(at)
@@ -39,18 +39,21 @@ async function runSaid(desk: Desk, operation: Operation, say: (words: string) =>
   }
 }
 
-async function enterEntry(desk: Desk, ref: EntryRef) {
+async function enterEntry(desk: Desk, ref: EntryRef, from?: 'preview') {
   const { selection, root, session, tree } = desk
   const { trail } = selection.state()
-  const field = ref.field === undefined ? {} : { field: ref.field }
+  const how = {
+    ...(ref.field !== undefined && { field: ref.field }),
+    ...(from === 'preview' && { isInSight: true }),
+  }
   const known = trail.findIndex((each) => isSameEntry(each, ref))
-  if (known >= 0) return selection.select({ trail: trail.slice(0, known + 1), ...field })
+  if (known >= 0) return selection.select({ trail: trail.slice(0, known + 1), ...how })
   const state = tree.state()
   const content = state.phase === 'known' && ref.space === root.space ? state.content : undefined
   if (content?.entries.has(ref.entry))
     return selection.select({
       trail: trailTo(ref, { root: { space: root.space, entry: root.id }, content }),
-      ...field,
+      ...how,
     })
   return goTo(session, ref, { current: root.id })
 }

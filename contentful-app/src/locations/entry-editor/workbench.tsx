@@ -31,6 +31,10 @@ export function Workbench({ sdk, desk }: Props) {
   useEffect(() => keepOnLeaving(desk), [desk])
   const edited = selection.trail.at(-1)
   useEffect(() => bridge.current?.selected(edited), [edited])
+  useEffect(() => {
+    // A reload keeps its place: nobody chose the selection that it found.
+    if (selection !== restored && !selection.isInSight) bridge.current?.reveal(selection.trail)
+  }, [selection, restored])
   return (
     <DeskContext value={actions}>
       <div className={styles.desk} style={{ '--share': keptShare() } as CSSProperties}>

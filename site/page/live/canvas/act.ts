@@ -1,4 +1,5 @@
 import { contentTypeFor } from '@association/content/content-types'
+import { stickyEdge } from '../in-sight.ts'
 import type { CanvasSession } from './canvas-session.ts'
 import { choose, chooseAndTell } from './choose.ts'
 import type { Described } from './described.ts'
@@ -63,6 +64,7 @@ function scrollTo({ shown }: Described['block'], { store }: CanvasSession) {
   const rect = shown.getClientRects()[0]
   if (!rect) return
   const room = 60 / store.state().scale
-  const isSeen = rect.top >= room && rect.top < window.innerHeight - room
-  if (!isSeen) window.scrollBy({ top: rect.top - room * 2, behavior: 'instant' })
+  const first = stickyEdge() + room
+  const isSeen = rect.top >= first && rect.top < window.innerHeight - room
+  if (!isSeen) window.scrollBy({ top: rect.top - first - room, behavior: 'instant' })
 }

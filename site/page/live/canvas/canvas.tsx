@@ -18,9 +18,9 @@ export function Canvas({ session }: { session: CanvasSession }) {
   useHover(session)
   const { scale, said, mode } = session.store.state()
   if (!home) return null
-  const zoom = { '--zoom': zoomOf(scale) } as CSSProperties // a custom property, which React passes on
+  const sizes = { '--zoom': zoomOf(scale), '--edge': `${view.edge}px` } as CSSProperties // React passes custom properties on
   return createPortal(
-    <div className={styles.canvas} style={zoom} data-canvas-tools="">
+    <div className={styles.canvas} style={sizes} data-canvas-tools="">
       {mode === 'edit' && <Keyboard view={view} session={session} />}
       <Outlines {...view} />
       {view.inserts.map(({ at, label, x, y }) => (

@@ -12,6 +12,7 @@ export function Outlines({ hovered, selected, marks, drop, tools }: CanvasView) 
           key={`${space}/${entry}/${field}/${words}/${box.top}`}
           className={styles.mark}
           data-tone={tone}
+          data-edge={box.top < firstRoomPx ? '' : undefined}
           style={placed(box)}
         >
           <span className={styles.words}>{words}</span>
@@ -31,5 +32,8 @@ export function Outlines({ hovered, selected, marks, drop, tools }: CanvasView) 
     </>
   )
 }
+
+/** A block at the upper edge of the page has no room for a label above it. CSS pixels. */
+const firstRoomPx = 40
 
 const placed = ({ left, top, width, height }: Box): CSSProperties => ({ left, top, width, height })

@@ -7,7 +7,7 @@ const restMs = 120
 
 /** What the tools draw: measured anew when the pointer, the selection, the content or the size of the page changes. */
 export function useView(session: CanvasSession): CanvasView {
-  const [view, setView] = useState<CanvasView>({ inserts: [], marks: [] })
+  const [view, setView] = useState<CanvasView>({ inserts: [], marks: [], edge: 0 })
   useEffect(() => {
     let frame: number | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,9 +25,14 @@ export function useView(session: CanvasSession): CanvasView {
     const sizes = new ResizeObserver(afterRest)
     sizes.observe(document.body)
     const stops = [session.store.subscribe(soon), session.shown.subscribe(afterRest)]
+    // The header becomes slim while the page scrolls.
+    const listening = new AbortController()
+    window.addEventListener('scroll', afterRest, { passive: true, signal: listening.signal })
+    document.addEventListener('transitionend', afterRest, { signal: listening.signal })
     soon()
     return () => {
       for (const stop of stops) stop()
+      listening.abort()
       sizes.disconnect()
       clearTimeout(timer)
       if (frame !== undefined) cancelAnimationFrame(frame)

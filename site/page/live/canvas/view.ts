@@ -1,5 +1,6 @@
 import type { PreviewMark } from '@association/content/preview'
 import type { Place } from '@association/content/preview/operations.ts'
+import { stickyEdge } from '../in-sight.ts'
 import { listsOf } from './block-place.ts'
 import { type Box, boxOf } from './box.ts'
 import type { CanvasSession } from './canvas-session.ts'
@@ -18,6 +19,8 @@ export type CanvasView = {
   drop?: DropTarget
   inserts: readonly InsertPoint[]
   marks: readonly (PreviewMark & { box: Box })[]
+  /** Where the sticky header ends, in CSS pixels from the top of the window. */
+  edge: number
 }
 
 export type Tools = Outlined & { empty: readonly InsertPoint[] }
@@ -38,12 +41,13 @@ export function lookAt({ store, blocks, lookup }: CanvasSession): CanvasView {
       return box ? [{ ...mark, box }] : []
     }),
   )
-  if (state.mode !== 'edit') return { marks, inserts: [] }
+  const edge = stickyEdge()
+  if (state.mode !== 'edit') return { marks, inserts: [], edge }
   const selected = outlined(selectedBlock({ store, blocks }))
   const hovered = outlined(blocks.get(state.hovered))
   const shown = state.isFocused ? selected : (hovered ?? selected)
   return {
-    ...{ marks, selected },
+    ...{ marks, selected, edge },
     hovered: hovered?.block === selected?.block ? undefined : hovered,
     inserts: state.drag ? [] : insertsOf(shown, { lookup, scale: state.scale }),
     drop: state.drag?.target,
@@ -64,6 +68,10 @@ type Around = Pick<CanvasSession, 'lookup'>
 
 const insetPx = 20
 
+/** The header covers what is above it. CSS pixels of the page. */
+const pageTop = () =>
+  (document.querySelector('main')?.getBoundingClientRect().top ?? -window.scrollY) + window.scrollY
+
 /** At both ends of a block; on an empty page in its middle. */
 function insertsOf(
   shown: Outlined | undefined,
@@ -72,10 +80,11 @@ function insertsOf(
   if (!shown) return emptyPage(lookup)
   const { place, box, name } = shown
   if (!place?.slot.isList || place.length >= place.slot.max) return []
+  const inset = insetPx * zoomOf(scale)
   // The toolbar begins at the left edge.
-  const x = box.left + box.width - insetPx * zoomOf(scale)
+  const x = box.left + box.width - inset
   return [
-    { at: place.place, label: `Insert before ${name}`, x, y: box.top },
+    { at: place.place, label: `Insert before ${name}`, x, y: Math.max(box.top, pageTop() + inset) },
     {
       at: { ...place.place, index: place.place.index + 1 },
       label: `Insert after ${name}`,

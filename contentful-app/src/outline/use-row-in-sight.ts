@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import type { Desk } from '../desk/desk.ts'
+import { useObserved } from '../desk/use-observed.ts'
+import type { EntryRef } from '../links/addresses.ts'
+import { rootNode } from './nodes.ts'
+import type { Row } from './rows.ts'
+import { type KnownTree, type OutlineState, rootOf } from './use-outline.ts'
+import { rowsAround } from './way-to.ts'
+
+type Options = {
+  desk: Desk
+  tree: KnownTree
+  state: OutlineState
+  list: RefObject<HTMLElement | null>
+}
+
+/** Opens the rows around each selected block once and scrolls to its row. A row that is closed afterwards stays closed. */
+export function useRowInSight({ desk, tree, state, list }: Options): { selectedKey: string | undefined } {
+  const selection = useObserved(desk.selection)
+  const { rows, openAll } = state
+  const selected = useMemo(() => rowOfTrail(rows, selection.trail), [rows, selection])
+  const opened = useRef<object>(undefined)
+  const shown = useRef<object>(undefined)
+  useEffect(() => {
+    if (opened.current === selection) return
+    const around = rowsAround(selection.trail, {
+      root: rootNode(rootOf(desk, tree)),
+      content: tree.content,
+    })
+    if (!around) return // the tree does not know a new block yet
+    opened.current = selection
+    openAll(around)
+  }, [desk, tree, selection, openAll])
+  useEffect(() => {
+    if (!selected || shown.current === selection || !isEndOf(selection.trail, selected)) return
+    shown.current = selection
+    const row = list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(selected.node.key)}"]`)
+    if (row) scrollPaneTo(row)
+  }, [selected, selection, list])
+  return { selectedKey: selected?.node.key }
+}
+
+/** The row of the entry that is edited: the one on the very way to it, else the nearest visible one around it. */
+function rowOfTrail(rows: readonly Row[], trail: readonly EntryRef[]): Row | undefined {
+  const isOn = ({ node }: Row) =>
+    node.kind === 'block' && node.trail.every(({ entry }, depth) => entry === trail[depth]?.entry)
+  return rows.findLast(isOn)
+}
+
+const isEndOf = (trail: readonly EntryRef[], { node }: Row) => node.trail.length === trail.length
+
+/** Scrolls the pane of the outline only: `scrollIntoView` also moves the frame and the web app around it. */
+function scrollPaneTo(row: HTMLElement) {
+  const pane = paneOf(row)
+  if (!pane) return
+  const [outer, inner] = [pane.getBoundingClientRect(), row.getBoundingClientRect()]
+  const isSeen = inner.top >= outer.top && inner.bottom <= outer.bottom
+  if (!isSeen) pane.scrollBy({ top: inner.top - outer.top - (outer.height - inner.height) / 2 })
+}
+
+function paneOf(row: HTMLElement) {
+  let pane = row.parentElement
+  while (pane && !/auto|scroll/.test(getComputedStyle(pane).overflowY)) pane = pane.parentElement
+  return pane
+}
