@@ -2,6 +2,7 @@ import { titleOf } from '@association/content/rules'
 import { Button } from '@contentful/f36-components'
 import { useRef } from 'react'
 import type { Desk } from '../desk/desk.ts'
+import { CompactWords, compact } from '../preview/compact-words.tsx'
 import { openCompare, patchesOf } from './open-compare.ts'
 import { restoreOnDesk } from './restore.ts'
 
@@ -17,8 +18,15 @@ export function CompareButton({ desk }: { desk: Desk }) {
     button.current?.focus()
   }
   return (
-    <Button ref={button} size="small" variant="transparent" onClick={() => void compare()}>
-      Compare
+    <Button
+      ref={button}
+      size="small"
+      variant="transparent"
+      className={compact}
+      title="Compare"
+      onClick={() => void compare()}
+    >
+      <CompactWords icon="columns" words="Compare" />
     </Button>
   )
 }

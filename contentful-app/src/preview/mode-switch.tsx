@@ -1,16 +1,19 @@
 import type { PreviewMode } from '@association/content/preview'
+import { Icon, type IconName } from '../icons/icon.tsx'
 import styles from './preview.module.css'
 
-const options: readonly { id: PreviewMode; name: string; hint: string }[] = [
+const options: readonly { id: PreviewMode; name: string; icon: IconName; hint: string }[] = [
   {
     id: 'edit',
     name: 'Edit',
-    hint: 'A click selects a block and opens its field. Links lead nowhere. Hold Alt to use a carousel or an accordion.',
+    icon: 'pencil',
+    hint: 'Edit. A click selects a block and opens its field. Links lead nowhere. Hold Alt to use a carousel or an accordion.',
   },
   {
     id: 'browse',
     name: 'Browse',
-    hint: 'Links, menus and carousels work as for visitors. A click opens no field.',
+    icon: 'pointer',
+    hint: 'Browse. Links, menus and carousels work as for visitors. A click opens no field.',
   },
 ]
 
@@ -18,10 +21,11 @@ const options: readonly { id: PreviewMode; name: string; hint: string }[] = [
 export function ModeSwitch({ value, onChange }: { value: PreviewMode; onChange(mode: PreviewMode): void }) {
   return (
     <fieldset className={styles.switch} aria-label="What clicks in the preview do">
-      {options.map(({ id, name, hint }) => (
+      {options.map(({ id, name, icon, hint }) => (
         <label key={id} className={styles.option} title={hint}>
           <input type="radio" name="mode" checked={value === id} onChange={() => onChange(id)} />
-          {name}
+          <Icon name={icon} />
+          <span className={styles.word}>{name}</span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import { Button } from '@contentful/f36-components'
 import { useRef } from 'react'
 import type { EntryRef } from '../links/addresses.ts'
+import { CompactWords, compact } from '../preview/compact-words.tsx'
 import type { Session } from '../sdk/session.ts'
 import { openShares, type Shareable } from './open-shares.ts'
 
@@ -22,9 +23,18 @@ export function ShareButton({ session, page, remarks, onOpen, onClosed }: Props)
     if (place) onOpen(place)
     else button.current?.focus()
   }
+  const words = remarks > 0 ? `Share · ${remarks} ${remarks === 1 ? 'remark' : 'remarks'}` : 'Share'
   return (
-    <Button ref={button} size="small" onClick={() => void open()}>
-      {remarks > 0 ? `Share · ${remarks} ${remarks === 1 ? 'remark' : 'remarks'}` : 'Share'}
+    <Button
+      ref={button}
+      size="small"
+      variant={remarks > 0 ? 'secondary' : 'transparent'}
+      className={compact}
+      title={words}
+      onClick={() => void open()}
+    >
+      <CompactWords icon="share" words={words} />
+      {remarks > 0 && <span aria-hidden="true"> {remarks}</span>}
     </Button>
   )
 }

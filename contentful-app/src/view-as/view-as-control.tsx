@@ -2,6 +2,7 @@ import type { ViewAs } from '@association/content/preview/view-as.ts'
 import { personaNames, viewAsWords } from '@association/content/preview/view-as-words.ts'
 import { Button, Popover } from '@contentful/f36-components'
 import { lazy, Suspense, useState } from 'react'
+import { CompactWords, compact } from '../preview/compact-words.tsx'
 import { anybody } from './change-view.ts'
 
 const ViewAsForm = lazy(async () => ({ default: (await import('./view-as-form.tsx')).ViewAsForm }))
@@ -25,10 +26,11 @@ export function ViewAsControl({ value, onChange, label = 'View as' }: Props) {
         <Button
           size="small"
           variant={value ? 'primary' : 'secondary'}
+          className={compact}
           title={`Viewed as ${viewAsWords(view)}`}
           onClick={() => setOpen(!isOpen)}
         >
-          {label}: {shortWords(view)}
+          <CompactWords icon="person" words={`${label}: ${shortWords(view)}`} />
         </Button>
       </Popover.Trigger>
       <Popover.Content aria-label={label}>

@@ -1,3 +1,4 @@
+import { useId, useRef } from 'react'
 import type { Desk } from '../../desk/desk.ts'
 import type { DeskActions } from '../../desk/desk-context.ts'
 import { useObserved } from '../../desk/use-observed.ts'
@@ -7,6 +8,7 @@ import type { EntryRef } from '../../links/addresses.ts'
 import { openInContentful } from '../../links/open-in-contentful.ts'
 import { nameOf } from '../../outline/names.ts'
 import { rootOf } from '../../outline/use-outline.ts'
+import { crumbsOf, type Step } from './crumbs.ts'
 import styles from './entry-editor.module.css'
 
 type Props = { actions: DeskActions; trail: readonly EntryRef[] }
@@ -21,24 +23,75 @@ export function Breadcrumb({ actions: { desk }, trail }: Props) {
       {!isRoot && <IconButton icon="left" label="Back" onClick={() => go(trail.length - 1)} />}
       <nav aria-label="Breadcrumb">
         <ol>
-          {names.map((name, index) => (
-            <li key={`${trail[index]?.entry}/${name}`}>
-              {index > 0 && <Icon name="open" size={12} />}
-              {index === names.length - 1 ? (
-                <span aria-current="page" title={name}>
-                  {name}
-                </span>
-              ) : (
-                <button type="button" title={name} onClick={() => go(index + 1)}>
-                  {name}
-                </button>
-              )}
-            </li>
-          ))}
+          {crumbsOf(names).map((crumb) =>
+            'hidden' in crumb ? (
+              <li key="middle" className={styles.middle}>
+                <Icon name="open" size={12} />
+                <Middle steps={crumb.hidden} onGo={go} />
+              </li>
+            ) : (
+              <li key={crumb.length}>
+                {crumb.length > 1 && <Icon name="open" size={12} />}
+                {crumb.length === names.length ? (
+                  <span aria-current="page" title={crumb.name}>
+                    {crumb.name}
+                  </span>
+                ) : (
+                  <button type="button" title={crumb.name} onClick={() => go(crumb.length)}>
+                    {crumb.name}
+                  </button>
+                )}
+              </li>
+            ),
+          )}
         </ol>
       </nav>
       {!isRoot && <OpenElsewhere desk={desk} target={trail.at(-1)} />}
     </div>
+  )
+}
+
+/** The steps between the page and the block, in a list that opens. Escape and a click elsewhere close it. */
+function Middle({ steps, onGo }: { steps: readonly Step[]; onGo(length: number): void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const id = useId()
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-label={`${steps.length} more steps`}
+        title={steps.map(({ name }) => name).join(' › ')}
+      >
+        …
+      </button>
+      <ul
+        ref={list}
+        id={id}
+        popover="auto"
+        className={styles.steps}
+        onBeforeToggle={() => {
+          const box = button.current?.getBoundingClientRect()
+          if (box && list.current) Object.assign(list.current.style, { left: `${box.left}px`, top: `${box.bottom}px` })
+        }}
+      >
+        {steps.map(({ name, length }) => (
+          <li key={length}>
+            <button
+              type="button"
+              onClick={() => {
+                list.current?.hidePopover()
+                onGo(length)
+              }}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -22,6 +22,8 @@ type Props = {
   width: Width
   mode: Mode[0]
   popOut: PopOut
+  /** The control of the viewer and the time. */
+  viewAs: ReactNode
   /** The button of the share links. */
   share: ReactNode
   /** Set while the preview shows a page that a link led to. */
@@ -43,27 +45,26 @@ export function PaneBar(props: Props) {
       <div className={styles.paneRow}>
         {popOut.state.phase !== 'out' && <ViewportSwitch value={width} onChange={onWidth} isCompact />}
         <ModeSwitch value={mode} onChange={onMode} />
-        <span className={styles.paneEnd}>
-          <ReloadButton onReload={onReload} />
-          <PopOutButton popOut={popOut} />
-          <LargerButton session={desk.session} onClicked={enter} {...{ source, target }} />
-        </span>
-      </div>
-      <div className={styles.paneRow}>
-        {children}
-        {onReturn && (
-          <Button size="small" onClick={onReturn}>
-            Back to this page
-          </Button>
-        )}
-      </div>
-      <div className={styles.paneRow}>
+        {props.viewAs}
         <CompareButton desk={desk} />
         {props.share}
+        <ReloadButton onReload={onReload} />
+        <PopOutButton popOut={popOut} />
+        <LargerButton session={desk.session} onClicked={enter} {...{ source, target }} />
         <span className={styles.paneEnd}>
           <ReleaseBadge desk={desk} />
         </span>
       </div>
+      {(children || onReturn) && (
+        <div className={styles.paneRow}>
+          {children}
+          {onReturn && (
+            <Button size="small" onClick={onReturn}>
+              Back to this page
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   )
 }
