@@ -6,11 +6,13 @@ import { ViewportSwitch } from '../preview/viewport-switch.tsx'
 import { ChangeList } from './change-list.tsx'
 import styles from './compare.module.css'
 import { summaryOf } from './compare-versions.ts'
+import { StagedBar } from './staged-bar.tsx'
 import { Nothing } from './nothing.tsx'
 import type { CompareRequest } from './open-compare.ts'
 import type { Restore } from './restore.ts'
 import { toggled } from './staged.ts'
 import { type Comparison, useComparison } from './use-comparison.ts'
+import { useEscape } from './use-escape.ts'
 import { type Frames, VersionFrames } from './version-frames.tsx'
 
 /** The draft of a page beside what visitors see, or beside an earlier publication, with every difference in words. */
@@ -20,6 +22,9 @@ export function CompareScreen({ sdk, session }: ScreenProps) {
   const [width, setWidth] = useWidth('compare', 'phone')
   const frames = useRef<Frames>(undefined)
   const { comparison, snapshots, chosen, choose, again } = useComparison(session, request)
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => (staged.length > 0 ? setLeaving(true) : sdk.close())
+  useEscape(staged.length > 0 ? () => setLeaving(!isLeaving) : undefined)
   const beforeName = chosen ? 'Earlier publication' : 'Published'
   return (
     <main className={styles.screen} aria-label="Compare">
@@ -52,7 +57,7 @@ export function CompareScreen({ sdk, session }: ScreenProps) {
             ref={frames}
             {...{ session, request, staged, comparison, width, beforeName }}
             {...(chosen && { snapshot: chosen })}
-            onEscape={() => sdk.close()}
+            onEscape={leave}
           />
           <ChangeList
             {...{ comparison, staged }}
@@ -64,17 +69,15 @@ export function CompareScreen({ sdk, session }: ScreenProps) {
         <Without comparison={comparison} onRetry={() => void again()} />
       )}
       {staged.length > 0 && (
-        <footer className={styles.footer}>
-          <p>
-            The draft on the right shows the restored values. The page keeps its own until you apply them.
-          </p>
-          <Button variant="transparent" onClick={() => setStaged([])}>
-            Keep the draft
-          </Button>
-          <Button variant="primary" onClick={() => sdk.close(staged)}>
-            {staged.length === 1 ? 'Restore 1 field' : `Restore ${staged.length} fields`}
-          </Button>
-        </footer>
+        <StagedBar
+          {...{ staged, isLeaving }}
+          onKeep={() => {
+            setStaged([])
+            setLeaving(false)
+          }}
+          onStay={() => setLeaving(false)}
+          onClose={(restores) => sdk.close(restores)}
+        />
       )}
     </main>
   )

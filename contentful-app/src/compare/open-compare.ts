@@ -15,7 +15,7 @@ export async function openCompare({ sdk }: Session, request: CompareRequest): Pr
     title: `Compare: ${request.title}`,
     width: 'fullWidth',
     minHeight: '85vh',
-    shouldCloseOnEscapePress: true,
+    shouldCloseOnEscapePress: false, // the frame hears the key, and asks about values that are not applied
     parameters: JSON.parse(JSON.stringify(parameters)) as SerializedJSONValue,
   })
   return Array.isArray(chosen) ? (chosen as Restore[]) : []

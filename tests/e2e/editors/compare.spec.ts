@@ -65,6 +65,8 @@ test('the draft stands beside what visitors see, word by word, and a restored fi
 
   await field.getByRole('button', { name: 'Restore this field' }).click()
   await expect(frame('Draft').getByText('Chief of care')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('alert')).toContainText('You restored 1 field here')
   await dialog.getByRole('button', { name: 'Restore 1 field' }).click()
   await expect.poll(() => storedValue(quote, 'attribution')).toBe('Chief of care')
   await editorOf(page).getByRole('button', { name: /^Undo/ }).first().click()

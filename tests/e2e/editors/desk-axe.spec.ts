@@ -56,6 +56,9 @@ test('no window of the desk breaks a rule of axe', async ({ page }) => {
     await dialog.getByRole('button', { name: 'Restore this field' }).first().click()
     await expectNoViolation(page, 'dialog')
     await dialog.getByRole('button', { name: 'Keep the draft' }).press('Escape')
+    await expect(dialog.getByRole('button', { name: 'Restore 1 field' })).toBeFocused()
+    await expectNoViolation(page, 'dialog')
+    await dialog.getByRole('button', { name: 'Close without restoring' }).click()
   })
   await test.step('the large preview', async () => {
     await editor.getByRole('button', { name: 'Larger' }).click()
