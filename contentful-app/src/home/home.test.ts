@@ -2,6 +2,7 @@ import { contentTypeFor } from '@association/content/content-types'
 import type { Content, Status, Target } from '@association/content/rules'
 import { describe, expect, test } from 'vitest'
 import { expiring } from './expiring.ts'
+import { countWords, type Listed } from './listed.ts'
 import { unused } from './unused.ts'
 import { waitingForRelease } from './waiting.ts'
 
@@ -81,4 +82,14 @@ describe('unused entries', () => {
     )
     expect(unused(content).map(({ entry: id }) => id)).toEqual(['alone', 'itself'])
   })
+})
+
+describe('the number of a list', () => {
+  const items = (length: number) =>
+    Array.from({ length }, (): Listed => ({ space: 'association', entry: 'a', title: '', detail: '' }))
+  test.each([
+    [{ items: items(101) }, '101'],
+    [{ items: items(101), isCut: true }, '100+'],
+    [{ items: items(30), isCut: true }, '30+'],
+  ])('says what is known', (list, words) => expect(countWords(list)).toBe(words))
 })

@@ -2,14 +2,14 @@ import type { Space } from '@association/content'
 import { isPublished, statusOf, targetOf, titleOf } from '@association/content/rules'
 import { inTime } from '../entry/in-time.ts'
 import { placeOf, type Session } from '../sdk/session.ts'
-import type { Listed } from './listed.ts'
+import type { List } from './listed.ts'
 
 /** The newest of them are enough to go on with the work of a week. */
 const mostRead = 100
 const patienceMs = 10_000
 
 /** What this person created or changed and nobody published since, newest first. Rejects if the space does not answer. */
-export async function ownDrafts(session: Session, space: Space): Promise<Listed[]> {
+export async function ownDrafts(session: Session, space: Space): Promise<List> {
   const { cma, ids, locales } = session.sdk
   const place = placeOf(session, space)
   const by = (who: 'createdBy' | 'updatedBy') =>
@@ -22,7 +22,7 @@ export async function ownDrafts(session: Session, space: Space): Promise<Listed[
     )
   const found = await Promise.all([by('createdBy'), by('updatedBy')])
   const entries = new Map(found.flatMap(({ items }) => items).map((entry) => [entry.sys.id, entry]))
-  return [...entries.values()]
+  const items = [...entries.values()]
     .filter(({ sys }) => ['draft', 'changed'].includes(statusOf(sys)))
     .toSorted((one, other) => other.sys.updatedAt.localeCompare(one.sys.updatedAt))
     .map((entry) => targetOf(entry, { space, locale: locales.default }))
@@ -31,4 +31,5 @@ export async function ownDrafts(session: Session, space: Space): Promise<Listed[
       ...{ space, entry: id, title: titleOf(type, values, id) },
       detail: `${typeName} · ${isPublished(status) ? 'changed since it was published' : 'never published'}`,
     }))
+  return { items, isCut: found.some((page) => page.total > page.items.length) }
 }

@@ -4,13 +4,14 @@ import { goTo } from '../links/go-to.ts'
 import { spaceNames } from '../sdk/installation.ts'
 import type { Session } from '../sdk/session.ts'
 import styles from './home.module.css'
-import type { Listed } from './listed.ts'
+import { countWords, type Listed } from './listed.ts'
 
 type Props = {
   session: Session
   name: string
   /** Missing while they are being read. */
   items: readonly Listed[] | undefined
+  isCut?: boolean | undefined
   /** Says that there is nothing, and what that means. */
   empty: string
   gaps?: readonly string[]
@@ -21,14 +22,14 @@ const firstShown = 6
 const perStep = 30
 
 /** A list of entries under a heading with their number. Each opens its entry. */
-export function Panel({ session, name, items, empty, gaps = [], action }: Props) {
+export function Panel({ session, name, items, isCut = false, empty, gaps = [], action }: Props) {
   const [shown, setShown] = useState(firstShown)
   const heading = useId()
   const more = Math.min((items?.length ?? 0) - shown, perStep)
   return (
     <section aria-labelledby={heading} className={styles.panel}>
       <h2 id={heading}>
-        {name} {items && items.length > 0 && <span className={styles.count}>{items.length}</span>}
+        {name} {items && items.length > 0 && <span className={styles.count}>{countWords({ items, isCut })}</span>}
       </h2>
       {gaps.map((space) => (
         <p key={space} className={styles.gap}>

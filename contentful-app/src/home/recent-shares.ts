@@ -2,16 +2,16 @@ import type { Space } from '@association/content'
 import type { Session } from '../sdk/session.ts'
 import { shareStore } from '../shares/share-store.ts'
 import { type SharedLink, stateOf } from '../shares/shared-link.ts'
-import type { Listed } from './listed.ts'
+import type { List, Listed } from './listed.ts'
 
 const perSpace = 10
 
 /** The pages of the newest share links. A space that keeps no records yet has none. */
-export async function recentShares(session: Session, space: Space): Promise<Listed[]> {
+export async function recentShares(session: Session, space: Space): Promise<List> {
   const { links } = await shareStore(session, space)
     .list(perSpace)
     .catch(() => ({ links: [] }))
-  return links.flatMap((link) => listedOf(link, Date.now()))
+  return { items: links.flatMap((link) => listedOf(link, Date.now())) }
 }
 
 function listedOf({ share }: SharedLink, now: number): Listed[] {

@@ -75,9 +75,26 @@ test('a pattern with too much text is refused in words', () => {
 test('the blocks of a pattern get names of the new page and lose their anchors', () => {
   const copied = forPage(collectPattern(['band'], sourceOf), { page: 'Courses' })
   expect(copied.entries.at(-1)?.fields).toEqual({
-    internalName: 'Section · Courses',
+    internalName: 'Maren · Courses',
     elements: [link('a'), link('b')],
   })
+})
+
+test('blocks of a pattern are named by their words, else by the words inside them, else by their type', () => {
+  const blocks: Record<string, Source> = {
+    band: { type: 'section', values: { internalName: 'Band', elements: [link('empty'), link('title')] } },
+    empty: { type: 'section', values: { internalName: 'Old name' } },
+    title: { type: 'title', values: { internalName: 'Old name', text: 'Lead where care happens' } },
+  }
+  const { entries } = forPage(
+    collectPattern(['band'], (id) => blocks[id]),
+    { page: 'Courses' },
+  )
+  expect(entries.map(({ fields }) => fields.internalName)).toEqual([
+    'Section · Courses',
+    'Lead where care happens · Courses',
+    'Lead where care happens · Courses',
+  ])
 })
 
 test('a pattern can begin a page', () => {

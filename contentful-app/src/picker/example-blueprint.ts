@@ -68,11 +68,14 @@ const isLeftOut = ({ kind, hidden, isRead }: Field) =>
 
 const isExample = (type: string): type is ContentTypeId => type in fixtures
 
-/** “Quote · Membership”: editors are never asked for a name. */
-export function nameOf(type: ContentTypeId, { page }: Pick<Place, 'page'>): Record<string, string> {
+/** “Quote · Membership”, or with the words of the block: editors are never asked for a name. */
+export function nameOf(
+  type: ContentTypeId,
+  { page, words }: Pick<Place, 'page'> & { words?: string | undefined },
+): Record<string, string> {
   const model = contentTypeFor(type)
   if (!model || !(nameField in model.fields)) return {}
-  return { [nameField]: `${model.name} · ${page}`.slice(0, longestName) }
+  return { [nameField]: `${words ?? model.name} · ${page}`.slice(0, longestName) }
 }
 
 /** A text without the entries and files that its example embeds, or links to. */

@@ -1,6 +1,8 @@
 import { contentTypeFor } from '@association/content/content-types'
 import { isRecord } from '@association/content/safe/is-record.ts'
+import { linksIn } from '@association/content/rules'
 import { linkTo } from '../fields/link-list.ts'
+import { writtenWords } from '../outline/names.ts'
 import type { Blueprint, Planned } from './blueprint.ts'
 import { nameOf } from './example-blueprint.ts'
 
@@ -36,6 +38,7 @@ const anchors = ['hashLink', 'hashId']
 
 /** The blocks of a pattern as new entries of a page: with names of their own, and without values that must be unique. */
 export function forPage({ roots, entries }: Blueprint, { page }: { page: string }): Blueprint {
+  const wordsOf = wordsIn(entries)
   return {
     roots,
     entries: entries.map(({ id, type, fields }) => {
@@ -43,10 +46,31 @@ export function forPage({ roots, entries }: Blueprint, { page }: { page: string 
       const kept = Object.entries(fields).filter(
         ([name]) => !anchors.includes(name) && model?.fields[name] && !model.fields[name].unique,
       )
-      return { id, type, fields: { ...Object.fromEntries(kept), ...nameOf(type, { page }) } }
+      return { id, type, fields: { ...Object.fromEntries(kept), ...nameOf(type, { page, words: wordsOf(id) }) } }
     }),
   }
 }
+
+/** The first words of a planned entry, or of the first block in it that has words. */
+function wordsIn(entries: readonly Planned[]): (id: string) => string | undefined {
+  const planned = new Map(entries.map((entry) => [entry.id, entry]))
+  const wordsOf = (id: string, depth = 0): string | undefined => {
+    const entry = planned.get(id)
+    const model = entry && contentTypeFor(entry.type)
+    if (!model || depth > patternLimits.entries) return undefined
+    const { internalName: _, ...values } = entry.fields
+    const own = writtenWords({ type: model, values })
+    if (own !== undefined) return shortened(own)
+    const inside = linksIn(Object.values(values)).map((target) => wordsOf(target.id, depth + 1))
+    return inside.find((words) => words !== undefined)
+  }
+  return wordsOf
+}
+
+const longestWords = 60
+
+const shortened = (words: string) =>
+  words.length > longestWords ? `${words.slice(0, longestWords - 1).trimEnd()}…` : words
 
 /** The same blueprint as the blocks of a new page. */
 export function asPage(blueprint: Blueprint, title: string): Blueprint {

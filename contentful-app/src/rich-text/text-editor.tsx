@@ -40,6 +40,7 @@ export function TextEditor({ source, formats, session, label, attributes, isDisa
     isDisabled,
     openLink,
     say,
+    refuse: (words) => session.sdk.notifier.warning(words),
     attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, ...attributes },
   })
   const run = (command: Command) => void box.current?.run(command)

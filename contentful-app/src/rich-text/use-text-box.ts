@@ -19,6 +19,7 @@ type Options = {
   isDisabled: boolean
   openLink(): void
   say(words: string): void
+  refuse(words: string): void
 }
 
 /** Opens the text of a source in an element, for as long as the component lives. */
@@ -48,6 +49,7 @@ export function useTextBox(options: Options) {
       onEdit: (doc) => source.set(fromEditor(doc)),
       onState,
       say: (words) => newest.current.say(words),
+      refuse: (words) => newest.current.refuse(words),
       moved: (state) => newest.current.say(`Moved to ${placeInWords(state)}.`),
     })
     box.current = opened

@@ -37,6 +37,8 @@ type Options = {
   onEdit(doc: Node): void
   onState(state: EditorState): void
   say(words: string): void
+  /** Says what the text cannot keep, also to those who see. */
+  refuse(words: string): void
   moved(state: EditorState): void
 }
 
@@ -51,7 +53,7 @@ export function openTextBox(options: Options): TextBox {
     }),
     editable: () => !isDisabled,
     nodeViews: slots.nodeViews,
-    ...clipboardProps(options.formats),
+    ...clipboardProps(options.formats, options.refuse),
     dispatchTransaction(transaction) {
       const { state, transactions } = view.state.applyTransaction(transaction)
       view.updateState(state)
