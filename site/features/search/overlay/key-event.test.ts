@@ -42,6 +42,13 @@ test('SE-002 Escape closes the suggestions first, and then belongs to the dialog
   expect(press('Escape', idle)).toBeUndefined()
 })
 
+test.each([
+  ['ArrowDown', 'first'],
+  ['ArrowUp', 'last'],
+])('%s on a closed list opens it and selects its %s suggestion', (key, select) => {
+  expect(press(key, idle)).toEqual({ event: { type: 'write', query: 'lead', select }, isTaken: true })
+})
+
 test('Alt and an arrow open and close the suggestions', () => {
   expect(press('ArrowDown', idle, { altKey: true })?.event).toEqual({ type: 'write', query: 'lead' })
   expect(press('ArrowUp', listed(1), { altKey: true })?.event).toEqual({ type: 'dismiss' })

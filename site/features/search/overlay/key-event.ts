@@ -13,7 +13,8 @@ type Reaction = {
 export function keyEvent({ key, altKey, isComposing }: Key, state: SearchState): Reaction | undefined {
   if (isComposing || state.phase === 'closed') return undefined
   if (isExpanded(state)) return inSuggestions(key, altKey, state)
-  if (key === 'ArrowDown') return { event: { type: 'write', query: state.query }, isTaken: true }
+  if (key === 'ArrowDown') return opened(state.query, altKey ? undefined : 'first')
+  if (key === 'ArrowUp' && !altKey) return opened(state.query, 'last')
   if (key === 'Enter') return { event: { type: 'search' }, isTaken: true }
   return undefined
 }
@@ -40,6 +41,11 @@ function inSuggestions(key: string, altKey: boolean, state: Suggesting): Reactio
   }
 }
 
+/** Alt and the arrow open the list and select nothing. */
+const opened = (query: string, select: 'first' | 'last' | undefined): Reaction => ({
+  event: { type: 'write', query, ...(select && { select }) },
+  isTaken: true,
+})
 const moved = (to: number): Reaction => ({ event: { type: 'move', to }, isTaken: true })
 const dismissed: Reaction = { event: { type: 'dismiss' }, isTaken: true }
 

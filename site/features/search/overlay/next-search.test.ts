@@ -32,6 +32,15 @@ const suggestionsFor = (state: SearchState, ...suggestions: string[]): SearchEve
 
 const suggesting = stateAfter(open, write('lead'))
 const suggested = then(suggesting, suggestionsFor(suggesting, 'leadership', 'lead physician'))
+test.each([
+  ['first', 0],
+  ['last', 1],
+] as const)('the list that an arrow key opened selects its %s suggestion', (select, active) => {
+  const waiting = stateAfter(open, { type: 'write', query: 'lead', select })
+  expect(then(waiting, suggestionsFor(waiting, 'one', 'two'))).toMatchObject({ active, isWaiting: false })
+  expect(then(waiting, suggestionsFor(waiting))).toMatchObject({ active: undefined })
+})
+
 const loading = stateAfter(open, write('leadership'), search)
 /** A page of results: `found(10, 3)` is page index 3 with ten results. */
 function found(count: number, page = 0): Found {

@@ -47,7 +47,7 @@ const loading = ({ sequence }: Open, query: string, page: number): SearchState =
 })
 
 /** The suggestions for the text before stay until the new ones arrive. */
-function written(state: Open, { query }: Event<'write'>): SearchState {
+function written(state: Open, { query, select }: Event<'write'>): SearchState {
   if (query.trim() === '') return idle(state, query)
   return {
     phase: 'suggesting',
@@ -56,6 +56,7 @@ function written(state: Open, { query }: Event<'write'>): SearchState {
     sequence: state.sequence + 1,
     suggestions: state.phase === 'suggesting' ? state.suggestions : [],
     active: undefined,
+    ...(select && { select }),
     isWaiting: true,
   }
 }
@@ -69,9 +70,7 @@ function turned(state: Found, { by }: Event<'turn'>): SearchState {
 function answered(state: Open, event: Event<'suggested' | 'found' | 'failed'>): SearchState {
   if (event.type === 'failed') return refused(idle(state, state.query), state, event)
   if (event.type === 'suggested')
-    return state.phase === 'suggesting'
-      ? { ...state, suggestions: event.suggestions, active: undefined, isWaiting: false }
-      : state
+    return state.phase === 'suggesting' ? listed(state, event.suggestions) : state
   if (state.phase !== 'loading') return state
   return { ...state, phase: 'results', results: event.results.slice(0, limits.resultsPerPage) }
 }
@@ -79,6 +78,11 @@ function answered(state: Open, event: Event<'suggested' | 'found' | 'failed'>): 
 /** Missing suggestions are no news for a person who is writing. */
 const refused = (next: SearchState, { phase }: Open, { refusal }: Event<'failed'>): SearchState =>
   next.phase === 'idle' && phase === 'loading' && refusal ? { ...next, refusal } : next
+
+function listed({ select, ...state }: Suggesting, suggestions: readonly string[]): SearchState {
+  const active = select === 'last' ? suggestions.length - 1 : select === 'first' ? 0 : undefined
+  return { ...state, suggestions, active: suggestions.length > 0 ? active : undefined, isWaiting: false }
+}
 
 export const canSearch = (state: SearchState) => state.phase !== 'closed' && state.query.trim() !== ''
 export const hasNext = ({ results, page }: Found) => hasNextPage(results.length, page)

@@ -9,6 +9,8 @@ export type Suggesting = Asked & {
   suggestions: readonly string[]
   /** Index of the suggestion that the arrow keys reached. */
   active: number | undefined
+  /** The end of the list that an arrow key selects once the list is there. */
+  select?: 'first' | 'last'
   isWaiting: boolean
 }
 export type Found = Asked & { phase: 'results'; results: readonly WebResult[] }
@@ -26,7 +28,7 @@ export type SearchState =
 export type SearchEvent =
   | { type: 'open' }
   | { type: 'close' }
-  | { type: 'write'; query: string }
+  | { type: 'write'; query: string; select?: 'first' | 'last' }
   /** Moves through the suggestions; undefined leaves them. */
   | { type: 'move'; to: number | undefined }
   | { type: 'dismiss' }
