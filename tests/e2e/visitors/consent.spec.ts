@@ -28,6 +28,51 @@ const track = (page: Page, detail: object) =>
     document.dispatchEvent(new CustomEvent('association:track', { detail: sent }))
   }, detail)
 
+/** The stops of the Tab key that something covers, in both directions. */
+const coveredStops = (page: Page) =>
+  page.evaluate(() => {
+    const all = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]'
+    const stops = [...document.querySelectorAll<HTMLElement>(all)].filter(
+      (stop) =>
+        stop.id !== 'consent' &&
+        stop.tabIndex >= 0 &&
+        !stop.matches(':disabled, [inert] *') &&
+        stop.checkVisibility({ visibilityProperty: true }),
+    )
+    const isSeen = (stop: HTMLElement) =>
+      [...stop.getClientRects()].some(({ left, right, top, bottom }) =>
+        [top + 3, (top + bottom) / 2, bottom - 3].some((y) => {
+          const hit = document.elementFromPoint((left + right) / 2, y)
+          return hit !== null && (stop.contains(hit) || hit.contains(stop) || hit.matches('label'))
+        }),
+      )
+    const covered = (way: string) => (stop: HTMLElement) => {
+      stop.focus()
+      if (document.activeElement !== stop || isSeen(stop)) return []
+      return [`${way} ${location.pathname}: ${stop.textContent?.trim().slice(0, 40) || stop.outerHTML.slice(0, 80)}`]
+    }
+    return [...stops.flatMap(covered('Tab')), ...stops.toReversed().flatMap(covered('Shift+Tab'))]
+  })
+
+test('WCAG 2.4.11 nothing covers a stop of the Tab key, with the layer and the announcement open and closed', async ({
+  page,
+}) => {
+  test.slow() // it walks through a page of each template
+  const walk = async (isAsked: boolean) => {
+    const covered: string[] = []
+    for (const path of ['/', '/membership', '/articles', '/conference', course]) {
+      await page.goto(`${stack.site}${path}`)
+      await expect(layer(page)).toBeVisible({ visible: isAsked })
+      covered.push(...(await coveredStops(page)))
+    }
+    return covered
+  }
+  expect(await walk(true)).toEqual([])
+  await choose(page, 'Decline')
+  await page.getByRole('button', { name: 'Close the announcement' }).click()
+  expect(await walk(false)).toEqual([])
+})
+
 test('SH-005 SH-006 AN-022 before a choice there is only the layer, which is accessible and covers no focus', async ({
   page,
 }) => {

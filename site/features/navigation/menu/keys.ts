@@ -23,6 +23,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 /** Arrow keys, Home and End move between the buttons of groups, or between the links of an open group. */
 export function moveFocus(event: KeyboardEvent, groups: readonly HTMLElement[]) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return // such as the browser's “back”
   const step = steps[event.key]
   const focused = document.activeElement as HTMLElement
   const isButton = groups.includes(focused)

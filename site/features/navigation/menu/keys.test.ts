@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { moveFocus } from './keys.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Two closed groups; the first one has the focus. */
+function press(key: string, modifier: Partial<KeyboardEvent> = {}) {
+  const group = () => ({ checkVisibility: () => true, focus: vi.fn(), getAttribute: () => null })
+  const groups = [group(), group()]
+  vi.stubGlobal('document', { activeElement: groups[0], getElementById: () => null })
+  const event = { key, preventDefault: vi.fn(), ...modifier }
+  moveFocus(event as unknown as KeyboardEvent, groups as unknown as HTMLElement[])
+  return { isTaken: event.preventDefault.mock.calls.length > 0, second: groups[1] }
+}
+
+test('an arrow key goes to the next group', () => {
+  const { isTaken, second } = press('ArrowRight')
+  expect([isTaken, second?.focus.mock.calls.length]).toEqual([true, 1])
+})
+
+test.each([
+  ['ArrowLeft', { altKey: true }],
+  ['ArrowLeft', { metaKey: true }],
+  ['Home', { ctrlKey: true }],
+  ['ArrowRight', { shiftKey: true }],
+])('%s with %j belongs to the browser', (key, modifier) => {
+  expect(press(key, modifier).isTaken).toBe(false)
+})
