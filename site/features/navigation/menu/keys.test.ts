@@ -9,9 +9,10 @@ function press(key: string, modifier: Partial<KeyboardEvent> = {}) {
   const group = { checkVisibility: () => true, focus: () => {}, getAttribute: () => null }
   const groups = [group, { ...group, focus: focused }]
   vi.stubGlobal('document', { activeElement: groups[0], getElementById: () => null })
-  const event = { key, preventDefault: vi.fn(), ...modifier }
+  const preventDefault = vi.fn()
+  const event = { key, ...modifier, preventDefault }
   moveFocus(event as unknown as KeyboardEvent, groups as unknown as HTMLElement[])
-  return { isTaken: event.preventDefault.mock.calls.length > 0, isMoved: focused.mock.calls.length > 0 }
+  return { isTaken: preventDefault.mock.calls.length > 0, isMoved: focused.mock.calls.length > 0 }
 }
 
 test('an arrow key goes to the next group', () => {
