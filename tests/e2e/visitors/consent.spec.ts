@@ -28,13 +28,12 @@ const track = (page: Page, detail: object) =>
     document.dispatchEvent(new CustomEvent('association:track', { detail: sent }))
   }, detail)
 
-/** The stops of the Tab key that something covers, in both directions. */
+/** The stops of the Tab key that something covers, in both directions. A frame passes the focus on to its content. */
 const coveredStops = (page: Page) =>
   page.evaluate(() => {
-    const all = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]'
+    const all = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
     const stops = [...document.querySelectorAll<HTMLElement>(all)].filter(
       (stop) =>
-        stop.id !== 'consent' &&
         stop.tabIndex >= 0 &&
         !stop.matches(':disabled, [inert] *') &&
         stop.checkVisibility({ visibilityProperty: true }),
