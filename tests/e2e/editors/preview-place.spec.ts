@@ -239,11 +239,11 @@ test('the outline and the preview each show the block that is chosen in the othe
     const block = preview.locator(`[data-contentful-entry-id^="${id}"]`).first()
     await expect.poll(() => isSeen(block)).toBe(true)
   }
+  expect(await around()).toEqual(before)
   const quote = preview.locator('[data-contentful-entry-id="home-quote"]').first()
   await quote.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await quote.click()
   const chosen = editor.getByRole('treeitem', { selected: true })
   await expect(chosen).toHaveAttribute('aria-level', '3')
   await expect.poll(() => isSeen(chosen)).toBe(true)
-  expect(await around()).toEqual(before)
 })
