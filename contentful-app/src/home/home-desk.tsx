@@ -84,7 +84,9 @@ export function HomeDesk({ session }: { session: Session }) {
 }
 
 const listsOf = (lists: ReturnType<typeof useBothSpaces>) =>
-  lists.phase === 'known' ? { items: lists.items, isCut: lists.isCut, gaps: lists.gaps } : { items: undefined }
+  lists.phase === 'known'
+    ? { items: lists.items, isCut: lists.isCut, gaps: lists.gaps }
+    : { items: undefined }
 
 /** Lists that need all of a space: each space adds its own as soon as it is read. */
 function useFound({ scans }: Scanning) {

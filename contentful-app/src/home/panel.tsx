@@ -29,7 +29,8 @@ export function Panel({ session, name, items, isCut = false, empty, gaps = [], a
   return (
     <section aria-labelledby={heading} className={styles.panel}>
       <h2 id={heading}>
-        {name} {items && items.length > 0 && <span className={styles.count}>{countWords({ items, isCut })}</span>}
+        {name}{' '}
+        {items && items.length > 0 && <span className={styles.count}>{countWords({ items, isCut })}</span>}
       </h2>
       {gaps.map((space) => (
         <p key={space} className={styles.gap}>

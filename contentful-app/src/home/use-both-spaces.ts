@@ -5,9 +5,7 @@ import type { Session } from '../sdk/session.ts'
 import type { List } from './listed.ts'
 
 /** `gaps` names the spaces that could not be read. */
-export type Lists =
-  | { phase: 'loading' }
-  | (List & { phase: 'known'; gaps: readonly string[] })
+export type Lists = { phase: 'loading' } | (List & { phase: 'known'; gaps: readonly string[] })
 
 /** Reads a list from each space, so that one that is down does not hide the other. `read` must stay the same function. */
 export function useBothSpaces(

@@ -20,7 +20,8 @@ function nameFrom(target: Target): string {
   if (!isSubject(target)) return target.typeName
   const { type, values } = target
   const title = values[type.title]
-  const words = typeof title === 'string' && title.trim() !== '' ? title.trim() : writtenWords({ type, values })
+  const words =
+    typeof title === 'string' && title.trim() !== '' ? title.trim() : writtenWords({ type, values })
   return words === undefined ? type.name : cut(words)
 }
 

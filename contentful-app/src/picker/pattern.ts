@@ -1,6 +1,6 @@
 import { contentTypeFor } from '@association/content/content-types'
-import { isRecord } from '@association/content/safe/is-record.ts'
 import { linksIn } from '@association/content/rules'
+import { isRecord } from '@association/content/safe/is-record.ts'
 import { linkTo } from '../fields/link-list.ts'
 import { writtenWords } from '../outline/names.ts'
 import type { Blueprint, Planned } from './blueprint.ts'
@@ -46,7 +46,11 @@ export function forPage({ roots, entries }: Blueprint, { page }: { page: string 
       const kept = Object.entries(fields).filter(
         ([name]) => !anchors.includes(name) && model?.fields[name] && !model.fields[name].unique,
       )
-      return { id, type, fields: { ...Object.fromEntries(kept), ...nameOf(type, { page, words: wordsOf(id) }) } }
+      return {
+        id,
+        type,
+        fields: { ...Object.fromEntries(kept), ...nameOf(type, { page, words: wordsOf(id) }) },
+      }
     }),
   }
 }

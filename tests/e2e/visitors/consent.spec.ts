@@ -48,7 +48,9 @@ const coveredStops = (page: Page) =>
     const covered = (way: string) => (stop: HTMLElement) => {
       stop.focus()
       if (document.activeElement !== stop || isSeen(stop)) return []
-      return [`${way} ${location.pathname}: ${stop.textContent?.trim().slice(0, 40) || stop.outerHTML.slice(0, 80)}`]
+      return [
+        `${way} ${location.pathname}: ${stop.textContent?.trim().slice(0, 40) || stop.outerHTML.slice(0, 80)}`,
+      ]
     }
     return [...stops.flatMap(covered('Tab')), ...stops.toReversed().flatMap(covered('Shift+Tab'))]
   })

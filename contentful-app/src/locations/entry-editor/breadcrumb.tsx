@@ -74,7 +74,8 @@ function Middle({ steps, onGo }: { steps: readonly Step[]; onGo(length: number):
         className={styles.steps}
         onBeforeToggle={() => {
           const box = button.current?.getBoundingClientRect()
-          if (box && list.current) Object.assign(list.current.style, { left: `${box.left}px`, top: `${box.bottom}px` })
+          if (box && list.current)
+            Object.assign(list.current.style, { left: `${box.left}px`, top: `${box.bottom}px` })
         }}
       >
         {steps.map(({ name, length }) => (

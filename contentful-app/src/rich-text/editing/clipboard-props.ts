@@ -2,8 +2,8 @@ import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import type { Formats } from '../formats.ts'
 import { fitted } from './fit.ts'
 import { setLink, textSelection } from './link-commands.ts'
-import { carriedBy, leftOutPictures } from './pasted-pictures.ts'
 import { addressIn, clipboardParser, sliceOfText, withoutHandlers } from './paste.ts'
+import { carriedBy, leftOutPictures } from './pasted-pictures.ts'
 
 /** Visual Studio Code copies source text with the colors of its syntax. */
 const codeEditorType = 'vscode-editor-data'

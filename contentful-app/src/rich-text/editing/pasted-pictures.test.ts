@@ -24,7 +24,10 @@ test('pasted text names a picture that it leaves out', () => {
 
 test.each([
   ['plain words', { text: 'Words' }],
-  ['words of Word, which also copies their picture', { text: 'Words', html: '<p>Words</p>', files: ['image/png'] }],
+  [
+    'words of Word, which also copies their picture',
+    { text: 'Words', html: '<p>Words</p>', files: ['image/png'] },
+  ],
   ['a file that is no picture', { files: ['application/pdf'] }],
   ['a text of this app', { html: '<p data-pm-slice="0 0 []">Words<img></p>' }],
 ])('%s leave no picture out', (_, change) => {
