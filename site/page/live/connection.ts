@@ -24,8 +24,15 @@ export type Preview = {
   renewToken(token: string): void
   /** Reads everything that is saved, and shows it before it resolves. Unsaved values stay. Rejects when nothing answers. */
   refresh(): Promise<void>
-  /** Refreshes after each change that another person saves. Returns a function that stops it. */
-  watch(): () => void
+  /** Refreshes after each change that is saved elsewhere. Returns a function that stops it. */
+  watch(how?: Watching): () => void
+}
+
+export type Watching = {
+  /** The editor sends each value of the previewed entry itself. */
+  isRootSent?: boolean
+  /** Called after everything was read again. */
+  onRead?(): void
 }
 
 /** Nobody edits: the preview was opened in a window of its own. */

@@ -10,10 +10,16 @@ export function connectPane(preview: Preview): Connection {
   const refuse = (event: MessageEvent) => refuseStrangers(event, webAppOrigin)
   window.addEventListener('message', refuse, { capture: true })
   void ContentfulLivePreview.init({ locale, environment, targetOrigin: webAppOrigin })
-  const data = preview.tree()
-  const unsubscribe = data
-    ? ContentfulLivePreview.subscribe('edit', { data, locale, callback: preview.replace })
-    : () => {}
+  let unsubscribe = subscribe(preview)
+  // The pane sends entries that are open in Contentful's own editor. What our app or a colleague saves below the page is
+  // read here, and then the pane goes on from that: each of its messages holds the whole page.
+  const stopWatching = preview.watch({
+    isRootSent: true,
+    onRead() {
+      unsubscribe()
+      unsubscribe = subscribe(preview)
+    },
+  })
   return {
     clicked: ({ space, entry, field }) =>
       ContentfulLivePreview.openEntryInEditor({
@@ -25,10 +31,16 @@ export function connectPane(preview: Preview): Connection {
       }),
     problems() {},
     close() {
+      stopWatching()
       unsubscribe()
       window.removeEventListener('message', refuse, { capture: true })
     },
   }
+}
+
+function subscribe({ settings: { locale }, tree, replace }: Preview): () => void {
+  const data = tree()
+  return data ? ContentfulLivePreview.subscribe('edit', { data, locale, callback: replace }) : () => {}
 }
 
 /** The SDK believes everyone who knows its vocabulary; so whoever is not the editor is not heard. */

@@ -7,7 +7,7 @@ import { askForChanges } from './changes/ask-for-changes.ts'
 import { watchChanges } from './changes/watch-changes.ts'
 import { type Connection, editorOf, noConnection, type Preview } from './connection.ts'
 import { fetchLinked } from './fetch-linked.ts'
-import type { Ref } from './links.ts'
+import { keyOf, type Ref } from './links.ts'
 import { type LiveContent, liveContent } from './live-content.ts'
 import { problemTeller } from './problem-teller.ts'
 import { publishedPreview } from './published-preview.ts'
@@ -103,8 +103,12 @@ function previewOf({ content, settings, canvas, update }: Parts): Preview {
     settings,
     canvas,
     refresh,
-    watch: () =>
-      watchChanges({ ask: () => askForChanges(content.watched(), token), read: refresh, page: document }),
+    watch({ isRootSent = false, onRead = () => {} } = {}) {
+      const root = keyOf(content.rootRef)
+      const shown = () => content.watched().filter((key) => !isRootSent || key !== root)
+      const read = () => refresh().then(onRead)
+      return watchChanges({ ask: () => askForChanges(shown(), token), read, page: document })
+    },
     tree: content.root,
     patch({ space, entry, fields }) {
       content.patch({ space, linkType: 'Entry', id: entry }, fields)
