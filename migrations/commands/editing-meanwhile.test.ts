@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { meanwhile, savesOf, saveValues } from '../testing/editor.ts'
 import { filledSpace, shout, titleOf } from '../testing/filled-space.ts'
 import * as apply from './apply/run.ts'
 import * as rollback from './rollback/run.ts'
@@ -7,28 +8,7 @@ import * as status from './status/run.ts'
 const space = await filledSpace()
 const { entry, contentType } = space.client
 
-/** A person saves values of an entry. */
-async function save(entryId: string, values: Record<string, unknown>) {
-  const held = await entry.get({ entryId })
-  const fields = Object.entries(values).map(([field, value]) => [field, { 'en-US': value }])
-  return entry.update({ entryId }, { ...held, fields: { ...held.fields, ...Object.fromEntries(fields) } })
-}
-
-/** Sends requests as they are, and lets a person act once, right before the first that matches. */
-function meanwhile(request: RegExp, act: () => Promise<unknown>, { nth = 1 } = {}): { fetch: typeof fetch } {
-  let matches = 0
-  return {
-    async fetch(url, init) {
-      if (request.test(`${init?.method ?? 'GET'} ${String(url)}`)) {
-        matches += 1
-        if (matches === nth) await act()
-      }
-      return fetch(url, init)
-    },
-  }
-}
-
-const savesOf = (id: string) => new RegExp(`^PUT .*/entries/${id}$`)
+const save = (id: string, values: Record<string, unknown>) => saveValues(space, id, values)
 const titles = async () => {
   const { entries } = await space.contents()
   return Object.fromEntries(Object.entries(entries).map(([id, { saved }]) => [id, titleOf(saved)]))
@@ -230,62 +210,4 @@ test('a content type that a person changes meanwhile stops everything', async ()
   expect(code).toBe('CONFLICT')
   expect(message).toContain('The content type talk changed in Contentful during the run, so it stopped')
   expect((await space.contents()).journal.at(-1)).toBe('0002-change failed')
-})
-
-describe('rollback', () => {
-  test('keeps what people saved in fields that the change did not touch', async () => {
-    space.change(shout)
-    await space.run(apply)
-    await save('published', { room: 'B' })
-    const { message } = await space.run(rollback)
-    expect(message).toBe('')
-    const { saved, published } = (await space.contents()).entries.published ?? {}
-    expect(saved?.fields).toMatchObject({ title: { 'en-US': 'Published' }, room: { 'en-US': 'B' } })
-    expect(published?.fields.room).toEqual({ 'en-US': 'A' })
-  })
-
-  test('of an interrupted run never writes over an entry that the run did not write', async () => {
-    const ids = Array.from({ length: 40 }, (_, index) => `talk-${index}`)
-    for (const entryId of ids)
-      await entry.createWithId(
-        { entryId, contentTypeId: 'talk' },
-        { fields: { title: { 'en-US': entryId } } },
-      )
-    space.change(shout)
-    await space.interrupt()
-    const held = await titles()
-    const unwritten = ids.filter((id) => held[id] === id)
-    for (const id of unwritten) await save(id, { title: `Mine ${id}` })
-    const { result, said, message } = await space.run(rollback, { overwrite: true })
-    expect(message).toBe('')
-    expect(result).toBe(2)
-    expect(said.out).toContain(`${unwritten.length} entries stay as people saved them`)
-    const after = await titles()
-    for (const id of unwritten) expect(after[id]).toBe(`Mine ${id}`)
-    expect(after).toMatchObject({ other: 'Other', published: 'Published', changed: 'Newer' })
-  })
-
-  test('leaves an entry that the run left alone', async () => {
-    space.change(shout)
-    await space.run(
-      apply,
-      {},
-      meanwhile(savesOf('short-1'), () => save('short-1', { title: 'Mine' })),
-    )
-    expect((await space.run(rollback, { overwrite: true })).message).toBe('')
-    expect(await titles()).toMatchObject({ 'short-1': 'Mine', 'short-2': 'short-2', published: 'Published' })
-  })
-
-  test('while an editor saves the same field: that entry stays, and everything else is taken back', async () => {
-    space.change(shout)
-    await space.run(apply)
-    const { result, said } = await space.run(
-      rollback,
-      {},
-      meanwhile(savesOf('short-1'), () => save('short-1', { title: 'Mine' })),
-    )
-    expect(result).toBe(2)
-    expect(said.out).toContain('talk short-1: title')
-    expect(await titles()).toMatchObject({ 'short-1': 'Mine', 'short-2': 'short-2', published: 'Published' })
-  })
 })
