@@ -1,14 +1,22 @@
 import type { FilledSpace } from './filled-space.ts'
 
 /** A person saves values of an entry. */
-export async function saveValues({ client: { entry } }: FilledSpace, entryId: string, values: Record<string, unknown>) {
+export async function saveValues(
+  { client: { entry } }: FilledSpace,
+  entryId: string,
+  values: Record<string, unknown>,
+) {
   const held = await entry.get({ entryId })
   const fields = Object.entries(values).map(([field, value]) => [field, { 'en-US': value }])
   return entry.update({ entryId }, { ...held, fields: { ...held.fields, ...Object.fromEntries(fields) } })
 }
 
 /** Sends requests as they are, and lets a person act once, right before the first that matches. */
-export function meanwhile(request: RegExp, act: () => Promise<unknown>, { nth = 1 } = {}): { fetch: typeof fetch } {
+export function meanwhile(
+  request: RegExp,
+  act: () => Promise<unknown>,
+  { nth = 1 } = {},
+): { fetch: typeof fetch } {
   let matches = 0
   return {
     async fetch(url, init) {
