@@ -21,6 +21,7 @@ import { pay } from './shop-visit.ts'
 const { editions, products } = await editionsForSale('2026-11-22')
 const sold = soldIn(products)
 const token = 'token'
+const soldSince = '2026-01-05T09:00:00Z'
 let twin: StorefrontTwin
 let shop: Storefront
 
@@ -39,6 +40,7 @@ function soldByShop(variantId: string, found: Sold) {
   const { name, productType, price } = shown(variantId, found, 0)
   return {
     ...{ variantId, productId: found.product.id, productTitle: name, productType, title: 'Default Title' },
+    ...{ description: '', tags: [], createdAt: soldSince, updatedAt: soldSince },
     price,
   }
 }
