@@ -1,5 +1,9 @@
 /** The text of a request's body, or nothing when it is longer than allowed: reading stops there. */
-export async function readCapped(request: Request, maxBytes: number): Promise<string | undefined> {
+export const readCapped = async (request: Request, maxBytes: number): Promise<string | undefined> =>
+  (await readCappedBytes(request, maxBytes))?.toString('utf8')
+
+/** The bytes of a request's body, for a signature over them. */
+export async function readCappedBytes(request: Request, maxBytes: number): Promise<Buffer | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined
   const chunks: Uint8Array[] = []
   let length = 0
@@ -12,5 +16,5 @@ export async function readCapped(request: Request, maxBytes: number): Promise<st
     }
     chunks.push(next.value)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

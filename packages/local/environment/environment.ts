@@ -65,6 +65,8 @@ export function localEnvironment({
     PLATFORM_URL: `http://${at('platform')}/api/v2`,
     SHOPIFY_STORE_URL: `http://${at('shop')}`,
     SHOPIFY_STOREFRONT_TOKEN: 'local-storefront-token',
+    SHOPIFY_WEBHOOK_SECRET: secret('shop-webhook'),
+    SHOPIFY_ADMIN_TOKEN: 'local-admin-token',
     TAG_MANAGER_URL: `http://${at('embeds')}/gtm.js?id=GTM-LOCAL`,
     CONSENT_URL: `http://${at('embeds')}/consent.js`,
   }

@@ -5,7 +5,7 @@ import { type ProcessesConfig, readProcesses } from './processes.ts'
 import { type RegistrationConfig, readRegistration } from './registration.ts'
 import { readSearch, type SearchConfig } from './search.ts'
 import { ConfigurationError, inspect, type SettingProblem, type Source, settings } from './settings.ts'
-import { readShop, type ShopConfig } from './shop.ts'
+import { readShop, readShopAdmin, type ShopAdminConfig, type ShopConfig } from './shop.ts'
 import { readTags, type TagsConfig } from './tags.ts'
 
 /** Which Contentful spaces, hosts and tokens: what every client of Contentful needs. */
@@ -150,6 +150,21 @@ export type OrganizerConfig = Pick<SiteConfig, 'siteUrl' | 'registration'>
 export const organizerConfig = (source: Source = process.env): OrganizerConfig =>
   settings(source, (read) => ({ siteUrl: readSiteUrl(read), registration: readRegistration(read) }))
 
+/** What a command needs to compare registrations with the orders of the shop. */
+export type ReconcileConfig = OrganizerConfig & { shop: ShopAdminConfig }
+
+/** Reads and checks only these. Throws ConfigurationError. */
+export const reconcileConfig = (source: Source = process.env): ReconcileConfig =>
+  settings(source, (read) => ({
+    siteUrl: readSiteUrl(read),
+    registration: readRegistration(read),
+    shop: readShopAdmin(read),
+  }))
+
+/** Whether a token of the Admin API is set. */
+export const hasShopAdmin = (source: Source = process.env): boolean =>
+  inspect(source, readShopAdmin).problems.length === 0
+
 /** The shop, where all its settings are right: for commands that can do without it. */
 export function shopConfig(source: Source = process.env): ShopConfig | undefined {
   const { built, problems } = inspect(source, readShop)
@@ -270,6 +285,7 @@ export {
   type ProcessesConfig,
   type SearchConfig,
   type SettingProblem,
+  type ShopAdminConfig,
   type ShopConfig,
   type TagsConfig,
 }

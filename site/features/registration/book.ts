@@ -9,7 +9,15 @@ export type Availability = {
 export type Seats = { capacity: number | undefined; left: number | undefined; waiting: number }
 
 /**
- * `held`: seats are kept for an hour. `confirmed`: the order was paid. `expired`: it was not paid in time. `waiting`: it
- * has no seats and nothing to pay, and stands on waiting lists.
+ * `held`: seats are kept for an hour. `checking`: a payment arrived, and no order of the shop has all that was registered.
+ * `confirmed`: the order was paid. `refunded`: it was canceled or paid back. `expired`: it was not paid in time. `waiting`:
+ * it has no seats and nothing to pay, and stands on waiting lists.
  */
-export type RegistrationState = 'held' | 'confirmed' | 'expired' | 'canceled' | 'waiting'
+export type RegistrationState =
+  | 'held'
+  | 'checking'
+  | 'confirmed'
+  | 'refunded'
+  | 'expired'
+  | 'canceled'
+  | 'waiting'

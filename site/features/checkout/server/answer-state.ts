@@ -8,24 +8,28 @@ import { deadlinesMs } from './limits.ts'
 const cartIdPattern = /^gid:\/\/shopify\/Cart\/[\w-]{1,200}(?:\?key=[\w-]{1,200})?$/
 
 type StateParts = Pick<Storefront, 'cartState'> & {
-  /** Confirms what was registered for an event with a cart that became an order. */
-  confirmCart(cartId: string): Promise<void>
+  /** Confirms what was registered for an event with a cart that became an order. Returns the names of the orders. */
+  confirmCart(cartId: string): Promise<string[]>
   log: { warn(message: string): void }
   deadlineMs?: number
 }
 
-/** `GET /api/checkout/state?cart=<id>`: whether the cart became an order. Whoever knows the id may ask. */
+/** `GET /api/checkout/state?cart=<id>`: whether the cart became an order, and which, where that is known. Whoever knows the id may ask. */
 export async function answerState(
   request: Request,
   { cartState, confirmCart, log, deadlineMs = deadlinesMs.state }: StateParts,
 ): Promise<Response> {
   const cartId = new URL(request.url).searchParams.get('cart') ?? ''
   if (!cartIdPattern.test(cartId)) return problem(400, routeMessages.noCartId)
+  const confirmed = (id: string) =>
+    confirmCart(id).catch((error) => {
+      log.warn(`A registration is confirmed later: ${error}`)
+      return []
+    })
   const state = await inTime(cartState(cartId), deadlineMs)
-  if (state === 'completed')
-    await confirmCart(cartId).catch((error) => log.warn(`A registration is confirmed later: ${error}`))
+  const orders = state === 'completed' ? await confirmed(cartId) : []
   return Response.json(
-    { state: state === late ? 'unknown' : state },
+    { state: state === late ? 'unknown' : state, ...(orders.length > 0 && { orders }) },
     { headers: { 'cache-control': 'private, no-store' } },
   )
 }

@@ -375,7 +375,10 @@ describe('GET /api/checkout/state', () => {
   const confirmed: string[] = []
   const stateParts = {
     cartState: async (id: string) => (id.includes('paid') ? ('completed' as const) : ('open' as const)),
-    confirmCart: async (id: string) => void confirmed.push(id),
+    async confirmCart(id: string) {
+      confirmed.push(id)
+      return ['#1001']
+    },
     log,
   }
   const ask = (cart: string, parts = stateParts) =>
@@ -393,9 +396,9 @@ describe('GET /api/checkout/state', () => {
   })
 
   test.each([
-    ['gid://shopify/Cart/paid?key=1', 'completed'],
-    ['gid://shopify/Cart/c1', 'open'],
-  ])('says that %s is %s', async (id, state) => expect(await (await ask(id)).json()).toEqual({ state }))
+    ['gid://shopify/Cart/paid?key=1', { state: 'completed', orders: ['#1001'] }],
+    ['gid://shopify/Cart/c1', { state: 'open' }],
+  ])('says that %s is %j', async (id, answer) => expect(await (await ask(id)).json()).toEqual(answer))
 
   test('does not wait longer for a shop that hangs: the state is unknown', async () => {
     const request = new Request('https://site.test/api/checkout/state?cart=gid://shopify/Cart/c1')

@@ -1,4 +1,5 @@
 import type { Activity } from '@association/content/shared/events/edition.ts'
+import type { ShopOrder } from '@association/services/orders/order.ts'
 import type { RegistrationState } from '../book.ts'
 
 /** All registrations for one edition, the oldest first. It has no names: those are in the documents of `details.ts`. */
@@ -19,7 +20,16 @@ export type Booking = Wanted & {
   carts: readonly NotedCart[]
   /** It was paid after its seats were given to somebody else. */
   isOverbooked?: true
+  /** Since when a payment is checked. */
+  checkingSince?: number
+  /** No order came for a payment, so the seats were given back. */
+  isUnclear?: true
+  /** The orders of the shop that name it, with their lines for it. */
+  orders?: readonly NotedOrder[]
 }
+
+/** `updatedAt` is 0 while only refunds of the order are known. */
+export type NotedOrder = Omit<ShopOrder, 'isTest' | 'registrations'>
 
 export type NotedCart = { id: string; at: number }
 
@@ -50,10 +60,16 @@ export const bookLimits = {
   cartsPerBooking: 5,
   /** After this time the shop says the same of an order and of a forgotten cart. */
   cartMs: 9 * 86_400_000,
+  /** How long a payment keeps its seats without an order. */
+  checkingMs: 14 * 86_400_000,
+  ordersPerBooking: 5,
 } as const
 
 /** Its seats are taken. A hold that has ended counts until `settled` says that it was not paid. */
-export const hasSeats = ({ state }: Booking) => state === 'held' || state === 'confirmed'
+export const hasSeats = ({ state }: Pick<Booking, 'state'>) => state === 'held' || isPaid(state)
+
+/** The shop took a payment. */
+export const isPaid = (state: RegistrationState) => state === 'confirmed' || state === 'checking'
 
 /** When a hold ends that begins or is renewed now. */
 export const holdEnd = (at: number, now: number) =>
@@ -64,7 +80,7 @@ export const isRecent = ({ at }: NotedCart, now: number) => now - at < bookLimit
 
 /** The person has paid for a registration. */
 export const paidBy = ({ bookings }: BookState, owner: string): Booking | undefined =>
-  bookings.find((booking) => booking.owner === owner && booking.state === 'confirmed')
+  bookings.find((booking) => booking.owner === owner && isPaid(booking.state))
 
 /** A calendar takes only a higher revision. So each registration of a person goes on where the last one ended. */
 export const nextRevision = ({ bookings }: BookState, person: string): number =>

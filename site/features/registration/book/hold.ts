@@ -7,6 +7,7 @@ import {
   changed,
   hasSeats,
   holdEnd,
+  isPaid,
   isRecent,
   type NotedCart,
   nextRevision,
@@ -73,14 +74,20 @@ export const cartsToAsk = (
   { now, owner }: { now: number; owner?: string | undefined },
 ): NotedCart[] =>
   bookings
-    .filter(({ state }) => state !== 'confirmed')
+    .filter(({ state }) => !isPaid(state) && state !== 'refunded')
     .filter((each) => each.owner === owner || each.state !== 'held' || each.holdEndsAt <= now)
     .flatMap(({ carts }) => carts.filter((cart) => isRecent(cart, now)))
 
-type Settling = { edition: Capacity; now: number; stateOf(cartId: string): CartState }
+type Settling = {
+  edition: Capacity
+  now: number
+  stateOf(cartId: string): CartState
+  /** Orders of the shop confirm registrations. Without them, a paid cart does. */
+  areOrdersKnown?: boolean
+}
 
 /**
- * Confirms what was paid, and gives back the seats of holds that ended without a payment. While the shop does not say
+ * Confirms what was paid, or has it checked until its order is known, and gives back the seats of holds that ended without a payment. While the shop does not say
  * whether a cart was paid, its seats stay taken. It can never say so of a cart that is older than nine days: such a cart
  * counts as not paid.
  */
@@ -90,26 +97,41 @@ export function settled(state: BookState, settling: Settling): BookState {
 
 function settledOne(state: BookState, id: string, settling: Settling): BookState {
   const booking = bookingWith(state, id)
-  if (!booking || booking.state === 'confirmed') return state
-  const { now, edition, stateOf } = settling
+  if (!booking || booking.state === 'confirmed' || booking.state === 'refunded') return state
+  if (booking.state === 'checking') return withoutOldCheck(state, booking, settling.now)
+  const { now, edition, stateOf, areOrdersKnown } = settling
   const answers = booking.carts.filter((cart) => isRecent(cart, now)).map((cart) => stateOf(cart.id))
-  if (answers.includes('completed')) return confirmed(state, booking, { edition, now })
+  if (answers.includes('completed')) {
+    const to = areOrdersKnown ? 'checking' : 'confirmed'
+    return paid(state, booking, { to, edition, now })
+  }
   const hasEnded = booking.state === 'held' && booking.holdEndsAt <= now
   if (!hasEnded || answers.includes('unknown')) return state
   return withBooking(state, changed(booking, { state: 'expired' }, now))
 }
 
+/** A payment whose order never came gives its seats back. Those of an order that lacks lines stay, until organizers settle it. */
+function withoutOldCheck(state: BookState, booking: Booking, now: number): BookState {
+  const { checkingSince = now, orders = [] } = booking
+  if (orders.length > 0 || now - checkingSince < bookLimits.checkingMs) return state
+  return withBooking(state, changed(booking, { state: 'expired', isUnclear: true }, now))
+}
+
+type Paying = { to: 'confirmed' | 'checking'; edition: Capacity; now: number }
+
 /**
  * A payment always counts, and takes the place of what the person holds otherwise. One that came too late may take more
  * seats than there are: it says so.
  */
-function confirmed(state: BookState, booking: Booking, { edition, now }: { edition: Capacity; now: number }) {
+export function paid(state: BookState, booking: Booking, { to, edition, now }: Paying): BookState {
   const revision = nextRevision(state, booking.owner)
   const freed = withoutOtherHolds(state, booking, now)
   const isLate =
     !hasSeats(booking) && missingFor(freed, edition, { ...booking, owner: undefined }) !== undefined
   const late = isLate ? ({ isOverbooked: true } as const) : {}
-  return withBooking(freed, { ...changed(booking, { state: 'confirmed', ...late }, now), revision })
+  const { checkingSince: _, isUnclear: __, ...rest } = booking
+  const since = to === 'checking' ? { checkingSince: booking.checkingSince ?? now } : {}
+  return withBooking(freed, { ...changed(rest, { state: to, ...since, ...late }, now), revision })
 }
 
 const withoutOtherHolds = ({ bookings }: BookState, { id, owner }: Booking, now: number): BookState => ({

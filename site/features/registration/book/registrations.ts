@@ -7,11 +7,16 @@ import { type Booking, type BookState, bookingWith, type NotedCart, type Wanted 
 import { type BookOf, type BookParts, bookStore } from './book-store.ts'
 import { type RegistrationDocument, registrationDocuments } from './documents.ts'
 import { type CartState, cartsToAsk, noteCart, type Renewed, renew, settled } from './hold.ts'
+import { type OrderNews, orderNames, withOrder } from './orders.ts'
 import { type Reserved, reserve } from './reserve.ts'
 
 export type RegistrationParts = BookParts & {
   /** What the shop says about a cart. */
   cartState(cartId: string): Promise<CartState>
+  /** The shop tells about its orders, which confirm registrations. Without it, a paid cart does. */
+  areOrdersKnown?: boolean
+  /** Hears of payments that organizers must look into. */
+  log?: { warn(message: string): void }
   now(): number
 }
 
@@ -32,7 +37,7 @@ type Which = { owner?: string; isMine?(booking: Booking): boolean; maxAgeMs?: nu
 
 /** The registrations for all editions. Each call rejects with RecordsError or BookBusyError if it cannot be done now. */
 export function registrations(parts: RegistrationParts) {
-  const { cartState, now } = parts
+  const { cartState, now, areOrdersKnown = false } = parts
   const books = bookStore(parts)
   const documents = registrationDocuments(parts)
 
@@ -56,12 +61,25 @@ export function registrations(parts: RegistrationParts) {
     const answers = new Map(
       await Promise.all(next.map(async ({ id }) => [id, await shop.ask(id, maxAgeMs)] as const)),
     )
-    const settling = { edition, now: now(), stateOf: (id: string) => answers.get(id) ?? 'unknown' }
+    const stateOf = (id: string) => answers.get(id) ?? 'unknown'
+    const settling = { edition, now: now(), stateOf, areOrdersKnown }
     if (settled(state, settling) === state) return state
-    return books.change(bookOf(edition), (book) => {
-      const result = settled(book, settling)
-      return { state: result, result }
+    const result = await books.change(bookOf(edition), (book) => {
+      const next = settled(book, settling)
+      return { state: next, result: next }
     })
+    tellOrganizers(state, result)
+    return result
+  }
+
+  /** Each registration once, when its state becomes one that nobody but an organizer can settle. */
+  function tellOrganizers(before: BookState, after: BookState) {
+    for (const booking of after.bookings) {
+      const problem = problemOf(booking)
+      const known = bookingWith(before, booking.id)
+      if (problem && problem !== (known && problemOf(known)))
+        parts.log?.warn(`The registration ${booking.id} ${problem}. Run \`registrations reconcile\`.`)
+    }
   }
 
   return {
@@ -141,15 +159,45 @@ export function registrations(parts: RegistrationParts) {
           edition,
           now: now(),
           stateOf: (id: string): CartState => (id === cartId ? 'completed' : 'unknown'),
+          areOrdersKnown,
         }
         return { state: settled(state, settling), result: undefined }
       })
+    },
+
+    /** The names of the orders of the registrations with this cart, as far as the shop told them. */
+    ordersOfCart: async (edition: Edition, cartId: string): Promise<string[]> =>
+      (await books.read(edition.key)).bookings
+        .filter(({ carts }) => carts.some(({ id }) => id === cartId))
+        .flatMap(orderNames),
+
+    /** The ids of the registrations that an order of the shop is known to name. */
+    withOrder: async (edition: Edition, orderId: string): Promise<string[]> =>
+      (await books.read(edition.key)).bookings
+        .filter(({ orders = [] }) => orders.some(({ id }) => id === orderId))
+        .map(({ id }) => id),
+
+    /** Notes what the shop tells about an order of a registration. */
+    async noteOrder(edition: Edition, document: RegistrationDocument, news: OrderNews): Promise<void> {
+      const noting = { id: document.id, lines: document.lines, news, edition, now: now() }
+      const { before, after } = await books.change(bookOf(edition), (state) => {
+        const after = withOrder(state, noting)
+        return { state: after, result: { before: state, after } }
+      })
+      tellOrganizers(before, after)
     },
 
     document: (id: string): Promise<RegistrationDocument | undefined> => documents.get(id),
     saveDocument: (edition: Edition, document: RegistrationDocument) =>
       documents.put(document, bookOf(edition).keepMs),
   }
+}
+
+/** Why organizers must look into a payment; undefined for all others. */
+function problemOf({ state, orders = [], isUnclear }: Booking): string | undefined {
+  if (isUnclear) return 'has a payment, and no order came for it in 14 days, so its seats were given back'
+  const names = orders.map(({ name, id }) => name || id).join(', ')
+  return state === 'checking' && names !== '' ? `is not wholly paid by the orders ${names}` : undefined
 }
 
 const isHeld = ({ state }: Booking) => state === 'held'

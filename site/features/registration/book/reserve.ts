@@ -128,5 +128,5 @@ function oldOnes(bookings: readonly Booking[], owner: string, now: number): Book
   const inactive = bookings.filter((each) => each.owner === owner && !isActive(each))
   return inactive
     .slice(0, -bookLimits.inactivePerOwner)
-    .filter(({ carts }) => !carts.some((cart) => isRecent(cart, now)))
+    .filter(({ carts, orders = [] }) => orders.length === 0 && !carts.some((cart) => isRecent(cart, now)))
 }

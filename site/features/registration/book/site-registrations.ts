@@ -1,5 +1,6 @@
 import { processWide } from '@association/services/upstream'
 import { config } from '../../../page/config.ts'
+import { log } from '../../../runtime/log.ts'
 import { siteProcess } from '../../../runtime/site-process.ts'
 import { shop } from '../../checkout/server/shop.ts'
 import { registrationRecords } from '../records.ts'
@@ -17,6 +18,8 @@ export const siteRegistrations = (): Registrations =>
       lease: async (key, forMs) => siteProcess().lease?.(key, forMs),
       secret: config.registration.secret,
       cartState: (cartId) => shop().cartState(cartId),
+      areOrdersKnown: config.shop.webhookSecret !== undefined,
+      log,
       now: () => Date.now(),
     }),
   )

@@ -3,6 +3,7 @@ import { money } from '@association/content/shared/products/pricing/money.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { Fragment, type ReactNode } from 'react'
 import { hasSeats } from '../book/book-state.ts'
+import { orderNames } from '../book/orders.ts'
 import { guestNames } from '../machine/choices.ts'
 import { valuesOf } from '../machine/texts.ts'
 import { Help } from '../pages/frame/about-event.tsx'
@@ -82,7 +83,7 @@ function Ways({ booked: { booking, edition } }: Pick<Props, 'booked'>) {
             {messages.toCart}
           </a>
         ) : null}
-        {state === 'expired' ? (
+        {state === 'expired' || state === 'refunded' ? (
           <a
             href={`${registrationPath}/7?${new URLSearchParams({ edition: edition.key })}`}
             className={buttonClass('yellow')}
@@ -109,6 +110,7 @@ function Facts({
     .filter(({ slug }) => booking.waiting.includes(slug))
     .map(({ title }) => title)
   const facts = [
+    { label: messages.order, values: orderNames(booking) },
     ...attendeeFacts(valuesOf(document.draft, 6)).map(({ label, value }) => ({ label, values: [value] })),
     ...activityFacts(document.lines),
     { label: messages.guests, values: guestNames(document.draft) },

@@ -2,6 +2,8 @@ export const messages = {
   title: 'Your registration',
   states: {
     confirmed: 'You are registered',
+    checking: 'Payment received, being checked',
+    refunded: 'Your order was canceled or refunded',
     held: 'Your seats are held',
     expired: 'Your seats are no longer held',
     canceled: 'This registration was replaced',
@@ -10,12 +12,16 @@ export const messages = {
   texts: {
     confirmed: 'Thank you. Your order is complete, and the shop sends you the receipt by email.',
     held: (until: string) => `We hold your seats until ${until}. Complete the checkout before then.`,
+    checking:
+      'Thank you. We compare your order with your registration, and keep your seats until then. If something is missing, we contact you.',
+    refunded: 'Your seats were given back. To attend after all, register again.',
     expired: 'The order was not completed in time, so the seats were given back. Your answers are kept.',
     canceled: 'You began a registration later, which takes its place. Nothing of this one is charged.',
     waiting: 'You have no seat yet, and there is nothing to pay. We contact you in the order of the list.',
   },
   overbooked:
     'Your payment arrived after your seats were given back, and a course is full now. We contact you about it. You can also call us.',
+  order: 'Order',
   isProcessing: 'Have you paid already? Then this page shows it in a few minutes.',
   toCart: 'Go to the cart',
   again: 'Register again',

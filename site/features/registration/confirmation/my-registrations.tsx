@@ -2,6 +2,7 @@ import { dayRange } from '@association/content/shared/day-range.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import styles from '../../account/account.module.css'
 import { AccountFrame } from '../../account/account-frame.tsx'
+import { orderNames } from '../book/orders.ts'
 import { activityNames } from '../machine/problems/messages.ts'
 import { confirmationPath } from '../registration-paths.ts'
 import { stateText } from './confirmation-view.tsx'
@@ -36,6 +37,7 @@ export const MyRegistrations = ({ bookings }: Props) => (
 function Row({ edition, booking }: Pick<Booked, 'edition' | 'booking'>) {
   const titlesOf = (slugs: readonly string[]) =>
     edition.courses.filter(({ slug }) => slugs.includes(slug)).map(({ title }) => title)
+  const orders = orderNames(booking)
   const activity = booking.activity ? [activityNames[booking.activity]] : []
   return (
     <>
@@ -47,6 +49,11 @@ function Row({ edition, booking }: Pick<Booked, 'edition' | 'booking'>) {
       <p>
         <strong>{messages.states[booking.state]}</strong> · {dayRange(edition.startDate, edition.endDate)}
       </p>
+      {orders.length > 0 ? (
+        <p>
+          {messages.order}: {orders.join(', ')}
+        </p>
+      ) : null}
       <p>{[...titlesOf(booking.courses), ...activity].join(' · ')}</p>
       {booking.waiting.length > 0 ? (
         <p>

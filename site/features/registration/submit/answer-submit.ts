@@ -5,6 +5,7 @@ import { ownRequest } from '../../../security/own-request.ts'
 import { privateHeaders } from '../../../security/private-headers.ts'
 import { problem } from '../../../security/problem.ts'
 import { availabilityOf } from '../book/availability.ts'
+import { isPaid } from '../book/book-state.ts'
 import { ownerOf, type Registrations } from '../book/registrations.ts'
 import { parseQuote, type Quote } from '../lines/quote.ts'
 import { type Submission, submissionOf } from '../lines/submission-of.ts'
@@ -144,7 +145,7 @@ const onlyGaps = (submission: Extract<Submission, { kind: 'changed' }>) => ({
 async function again({ draft, context, visitor }: Owned, { registrations }: SubmitParts) {
   const { edition } = context
   const booking = await registrations.find(edition, { id: draft.id, subject: visitor.session.subject })
-  if (booking?.state === 'confirmed') return problem(409, messages.paid)
+  if (booking && isPaid(booking.state)) return problem(409, messages.paid)
   const document = booking && (await registrations.document(draft.id))
   if (document && booking.state === 'waiting') return json(submittedAnswer(document))
   const canRenew = () => document !== undefined && canStillBuy(document.tier, context)

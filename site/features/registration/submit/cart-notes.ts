@@ -77,8 +77,13 @@ function isWhole(document: RegistrationDocument, lines: readonly CartLine[]) {
   )
 }
 
-/** Confirms the registrations that were paid with a cart. */
-export async function confirmCart(cartId: string, { registrations, editions }: Parts): Promise<void> {
-  for (const edition of await editions())
-    if (await registrations.knowsCart(edition, cartId)) await registrations.confirmCart(edition, cartId)
+/** Confirms the registrations that were paid with a cart, and returns the names of their orders as far as they are known. */
+export async function confirmCart(cartId: string, { registrations, editions }: Parts): Promise<string[]> {
+  const orders: string[] = []
+  for (const edition of await editions()) {
+    if (!(await registrations.knowsCart(edition, cartId))) continue
+    await registrations.confirmCart(edition, cartId)
+    orders.push(...(await registrations.ordersOfCart(edition, cartId)))
+  }
+  return [...new Set(orders)]
 }

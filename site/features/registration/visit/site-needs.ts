@@ -2,6 +2,7 @@ import { config } from '../../../page/config.ts'
 import { visitorOf } from '../../account/visitor.ts'
 import { loadEditions } from '../../events/load-editions.ts'
 import { forgetViewer } from '../../viewer/load-viewer.ts'
+import { isPaid } from '../book/book-state.ts'
 import { siteRegistrations } from '../book/site-registrations.ts'
 import { openDraft, saveDraft } from '../draft-store/site-drafts.ts'
 import type { StepNeeds } from '../route/answer-step.ts'
@@ -16,7 +17,7 @@ export const siteNeeds: StepNeeds = {
   availability: (edition, visitor) => siteRegistrations().availability(edition, visitor),
   async isPaid(edition, { id, subject }) {
     const bookings = await siteRegistrations().ofPerson(edition, { subject })
-    return bookings.some((booking) => booking.id === id && booking.state === 'confirmed')
+    return bookings.some((booking) => booking.id === id && isPaid(booking.state))
   },
   forget: forgetViewer,
   now: () => Date.now(),

@@ -1,0 +1,117 @@
+import { parsedJson } from '@association/content/safe/parsed-json.ts'
+import * as v from 'valibot'
+import { type OrderRefund, registrationIn, type ShopOrder } from './order.ts'
+
+/** Resource ids are numbers; only the last part of a global id is one. */
+const id = v.pipe(v.number(), v.integer(), v.transform(String))
+const time = v.pipe(
+  v.string(),
+  v.transform((text) => Date.parse(text)),
+  v.number(),
+  v.finite(),
+)
+const pieces = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** `properties` of a line and `note_attributes` of an order: lists of names and values. A value can be of any type. */
+const attributes = v.pipe(
+  v.nullish(v.array(v.object({ name: v.string(), value: v.nullish(v.unknown()) })), []),
+  v.transform((list) =>
+    list.map(({ name, value }) => ({ key: name, value: typeof value === 'string' ? value : undefined })),
+  ),
+)
+
+/** https://shopify.dev/docs/api/admin-rest/2024-10/resources/order#resource-object (`line_items`) */
+const line = v.object({
+  id,
+  // `null` for a product that was deleted, or a custom line.
+  variant_id: v.nullable(id),
+  quantity: pieces,
+  properties: attributes,
+})
+
+/** https://shopify.dev/docs/api/admin-rest/2024-10/resources/refund#resource-object */
+const refund = v.object({
+  id,
+  refund_line_items: v.array(v.object({ line_item_id: id, quantity: pieces })),
+})
+
+/** https://shopify.dev/docs/api/admin-rest/2024-10/resources/order#resource-object */
+const order = v.object({
+  id,
+  name: v.pipe(v.string(), v.maxLength(100)),
+  test: v.optional(v.boolean(), false),
+  financial_status: v.nullable(v.string()),
+  cancelled_at: v.nullable(v.string()),
+  created_at: time,
+  updated_at: time,
+  line_items: v.array(line),
+  note_attributes: attributes,
+  refunds: v.optional(v.array(refund), []),
+})
+
+/** A refund by itself names its order, and each line with its attributes. */
+const aloneRefund = v.object({
+  ...refund.entries,
+  order_id: id,
+  refund_line_items: v.array(
+    v.object({
+      line_item_id: id,
+      quantity: pieces,
+      line_item: v.nullish(v.object({ properties: attributes })),
+    }),
+  ),
+})
+
+/** What a webhook tells. A refund comes without its order. */
+export type ShopNews =
+  | { kind: 'order'; order: ShopOrder }
+  | { kind: 'refund'; orderId: string; refund: OrderRefund; registrations: readonly string[] }
+
+/** The topics that the site subscribes to: https://shopify.dev/docs/api/webhooks */
+export const orderTopics = ['orders/paid', 'orders/cancelled', 'refunds/create'] as const
+export type OrderTopic = (typeof orderTopics)[number]
+
+/** Undefined for a body that is not the resource of its topic. */
+export function readWebhook(topic: OrderTopic, body: string): ShopNews | undefined {
+  const json = parsedJson(body)
+  if (topic === 'refunds/create') {
+    const read = v.safeParse(aloneRefund, json)
+    return read.success ? refundNews(read.output) : undefined
+  }
+  const read = v.safeParse(order, json)
+  return read.success ? { kind: 'order', order: orderOf(read.output) } : undefined
+}
+
+/** The statuses with which the shop has, or had, the whole payment. */
+const paidStatuses: readonly (string | null)[] = ['paid', 'partially_refunded', 'refunded']
+
+const orderOf = (wire: v.InferOutput<typeof order>): ShopOrder => ({
+  id: wire.id,
+  name: wire.name,
+  isTest: wire.test,
+  isPaid: paidStatuses.includes(wire.financial_status),
+  isCanceled: wire.cancelled_at !== null,
+  createdAt: wire.created_at,
+  updatedAt: wire.updated_at,
+  lines: wire.line_items.map(({ id: lineId, variant_id, quantity, properties }) => ({
+    ...{ id: lineId, variantId: variant_id ?? '', quantity },
+    registration: registrationIn(properties),
+  })),
+  refunds: wire.refunds.map(refundOf),
+  registrations: [registrationIn(wire.note_attributes) ?? []].flat(),
+})
+
+const refundOf = (wire: v.InferOutput<typeof refund>): OrderRefund => ({
+  id: wire.id,
+  lines: wire.refund_line_items.map(({ line_item_id, quantity }) => ({ lineId: line_item_id, quantity })),
+})
+
+const refundNews = (wire: v.InferOutput<typeof aloneRefund>): ShopNews => ({
+  kind: 'refund',
+  orderId: wire.order_id,
+  refund: refundOf(wire),
+  registrations: [
+    ...new Set(
+      wire.refund_line_items.flatMap(({ line_item }) => registrationIn(line_item?.properties ?? []) ?? []),
+    ),
+  ],
+})

@@ -1,0 +1,87 @@
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import { registrationsOf } from '@association/services/orders/order.ts'
+import { orderTopics, readWebhook, type ShopNews } from '@association/services/orders/read-webhook.ts'
+import { isSignedByShop } from '@association/services/orders/signature.ts'
+import type { Cabinet } from '@association/services/shared-state'
+import { privateHeaders } from '../../../security/private-headers.ts'
+import { problem } from '../../../security/problem.ts'
+import { readCappedBytes } from '../../../security/read-capped.ts'
+import type { Registrations } from '../book/registrations.ts'
+import { type Log, unlessAway } from '../submit/unless-away.ts'
+import { messages } from './messages.ts'
+
+/** An order has at most 500 lines, and a line with the attributes of a registration takes about 3 KB. */
+const maxBytes = 2 * 1024 * 1024
+/** The shop repeats a webhook for four hours, and a day leaves room for its own outages. */
+const rememberMs = 24 * 60 * 60 * 1000
+
+export type OrderParts = {
+  /** Undefined where the shop sends no webhooks. */
+  secret: string | undefined
+  /** Ids of webhooks that were taken. */
+  memory: Pick<Cabinet, 'get' | 'put'>
+  registrations: Pick<Registrations, 'document' | 'withOrder' | 'noteOrder'>
+  editions(): Promise<readonly Edition[]>
+  log: Log
+}
+
+/**
+ * `POST /api/shop/orders`: a webhook of the shop about an order. The shop repeats it until it gets a 2xx, and may send it
+ * twice or after a later one.
+ */
+export async function receiveOrder(request: Request, parts: OrderParts): Promise<Response> {
+  const { secret, log } = parts
+  if (secret === undefined) return problem(404, messages.noWebhooks)
+  const body = await readCappedBytes(request, maxBytes)
+  if (body === undefined) return problem(413, messages.tooLarge)
+  if (!isSignedByShop(body, request.headers.get('x-shopify-hmac-sha256'), secret))
+    return problem(401, messages.notSigned)
+  const topic = orderTopics.find((name) => name === request.headers.get('x-shopify-topic'))
+  if (topic === undefined || request.headers.get('x-shopify-test') === 'true') return taken()
+  const news = readWebhook(topic, body.toString('utf8'))
+  if (news === undefined) {
+    log.warn(`A webhook ${topic} of the shop cannot be read: it has other fields than the site knows.`)
+    return problem(422, messages.unreadable)
+  }
+  if (news.kind === 'order' && news.order.isTest) return taken()
+  return unlessAway(log, () => noteOnce(news, request.headers.get('x-shopify-webhook-id'), parts), {
+    away: messages.away,
+    busy: messages.away,
+  })
+}
+
+const taken = () => new Response(null, { status: 204, headers: privateHeaders })
+
+/** Notes news once for each id of a webhook. What cannot be noted now comes again. */
+async function noteOnce(news: ShopNews, webhookId: string | null, parts: OrderParts): Promise<Response> {
+  const { memory } = parts
+  const key = webhookId && /^[\w-]{1,100}$/.test(webhookId) ? `shop webhook ${webhookId}` : undefined
+  if (key && (await memory.get(key))) return taken()
+  await noteNews(news, parts)
+  if (key) await memory.put(key, Buffer.from('taken'), rememberMs)
+  return taken()
+}
+
+async function noteNews(news: ShopNews, { registrations, editions, log }: OrderParts) {
+  const all = await editions()
+  const order = news.kind === 'order' ? news.order : { orderId: news.orderId, refund: news.refund }
+  for (const id of await namedBy(news, all, registrations)) {
+    const document = await registrations.document(id)
+    const edition = all.find(({ key }) => key === document?.edition)
+    if (document && edition)
+      await registrations.noteOrder(edition, document, 'id' in order ? { order } : order)
+    else log.warn(`An order of the shop names the registration ${id}, which the site does not have.`)
+  }
+}
+
+/** The registrations that news are about. A refund can leave out the attributes of its lines. */
+async function namedBy(
+  news: ShopNews,
+  editions: readonly Edition[],
+  { withOrder }: OrderParts['registrations'],
+): Promise<string[]> {
+  const named = news.kind === 'order' ? registrationsOf(news.order) : news.registrations
+  const orderId = news.kind === 'order' ? news.order.id : news.orderId
+  const known = await Promise.all(editions.map((edition) => withOrder(edition, orderId)))
+  return [...new Set([...named, ...known.flat()])]
+}

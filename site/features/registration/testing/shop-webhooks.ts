@@ -1,0 +1,52 @@
+import { shopSignature } from '@association/services/orders/signature.ts'
+
+export const webhookSecret = 'shpss_a-webhook-secret-of-a-test'
+
+type Line = { id: number; variantId: number | null; quantity: number; registration?: string }
+
+/** An order as Shopify sends it, with fields that the site does not use. */
+export const orderOf = (lines: readonly Line[], changed: Record<string, unknown> = {}) => ({
+  ...{ id: 5_001, name: '#1001', test: false, email: 'ada@example.org', financial_status: 'paid' },
+  ...{ cancelled_at: null, note_attributes: [], refunds: [] },
+  created_at: '2025-07-01T12:00:00-04:00',
+  updated_at: '2025-07-01T12:00:01-04:00',
+  line_items: lines.map(({ id, variantId, quantity, registration }) => ({
+    ...{ id, variant_id: variantId, quantity, title: 'A line' },
+    properties: registration === undefined ? [] : [{ name: '_registration', value: registration }],
+  })),
+  ...changed,
+})
+
+/** A refund of pieces of lines, as Shopify sends it without the order. */
+export const refundOf = (
+  id: number,
+  lines: readonly { line: number; quantity: number; registration?: string }[],
+  orderId = 5_001,
+) => ({
+  ...{ id, order_id: orderId, created_at: '2025-07-02T12:00:00-04:00' },
+  refund_line_items: lines.map(({ line, quantity, registration }) => ({
+    ...{ line_item_id: line, quantity },
+    ...(registration && {
+      line_item: { properties: [{ name: '_registration', value: registration }] },
+    }),
+  })),
+})
+
+let sent = 0
+
+/** A request of the shop, signed over its bytes. */
+export function webhook(topic: string, body: unknown, headers: Record<string, string> = {}): Request {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  sent += 1
+  return new Request('https://site.test/api/shop/orders', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-shopify-topic': topic,
+      'x-shopify-webhook-id': `webhook-${sent}`,
+      'x-shopify-hmac-sha256': shopSignature(text, webhookSecret),
+      ...headers,
+    },
+    body: text,
+  })
+}
