@@ -24,7 +24,7 @@ export const variableOf = (space: Space, what: 'SPACE_ID' | 'DELIVERY_TOKEN' | '
 const shortestSecret = 16
 
 /** Everything that must never be shown. */
-export const secretsOf = ({ site, management }: Setup): string[] =>
+export const secretsOf = ({ site, management, shopAdmin }: Setup): string[] =>
   [
     ...Object.values(site.contentful.spaces).flatMap(({ deliveryToken, previewToken }) => [
       deliveryToken,
@@ -34,6 +34,7 @@ export const secretsOf = ({ site, management }: Setup): string[] =>
     ...[site.search.token, site.search.suggestToken],
     site.registration.secret,
     ...[site.identity.clientSecret, site.identity.sessionSecret, site.shop.token],
+    ...[site.shop.webhookSecret ?? '', shopAdmin?.adminToken ?? ''],
     ...[site.preview.secret, site.preview.appSigningSecret, site.webhookSecret, management.managementToken],
   ].filter((secret) => secret.length >= shortestSecret)
 

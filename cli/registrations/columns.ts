@@ -48,6 +48,8 @@ const columnsOf = (registrations: readonly ExportedRegistration[]): readonly Col
   ['Price tier', ({ tier }) => tier ?? ''],
   ['Total (USD)', ({ totalCents }) => dollars(totalCents)],
   ['Overbooked', ({ isOverbooked }) => yesOrNo(isOverbooked)],
+  ['Payment unclear', ({ isUnclear }) => yesOrNo(isUnclear)],
+  ['Orders', ({ orders }) => listed(orders)],
   ['Registration', ({ id }) => id],
 ]
 

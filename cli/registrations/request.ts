@@ -22,6 +22,19 @@ export async function requestRegistrations(wanted: Wanted, io: Io): Promise<Expo
   )
 }
 
+/** No key of an edition looks like this, so the answer has no registration, and names the editions. */
+const noEdition = '_'
+
+/** The keys of all editions of the site. Throws CommandError or ConfigurationError. */
+export async function requestEditions(wanted: Omit<Wanted, 'edition'>, io: Io): Promise<string[]> {
+  const { config } = wanted
+  refuseOpenTransfer(config.siteUrl)
+  const { status, json } = await answerOf({ ...wanted, edition: noEdition }, io)
+  const known = status === 404 ? editionsIn(json) : undefined
+  if (known) return known
+  throw refusal({ status, json: undefined, config, edition: noEdition })
+}
+
 /** Personal data is transferred only through TLS, or within this machine. */
 function refuseOpenTransfer(siteUrl: string) {
   const { protocol, hostname } = new URL(siteUrl)

@@ -126,6 +126,13 @@ describe('a wrong variable is found by what it breaks, with what to do', () => {
     ['Shop: Token', { SHOPIFY_STOREFRONT_TOKEN: other }, 'wrong: the shop refuses the token'],
     ['Shop: Variants', { SHOPIFY_STOREFRONT_TOKEN: other }, 'absent: not tried: the token first'],
     ['Shop: Token', { SHOPIFY_STORE_URL: 'http://127.0.0.1:9' }, 'wrong: 127.0.0.1:9'],
+    ['Shop: Orders', { SHOPIFY_WEBHOOK_SECRET: '' }, 'doubtful: only `registrations reconcile` reads orders'],
+    [
+      'Shop: Orders',
+      { SHOPIFY_WEBHOOK_SECRET: '', SHOPIFY_ADMIN_TOKEN: '' },
+      'doubtful: nothing tells the site about orders',
+    ],
+    ['Shop: Orders', { SHOPIFY_ADMIN_TOKEN: other }, 'wrong: the Admin API answers 401 without orders'],
     [
       'Shop: Version',
       { SHOPIFY_API_VERSION: '2023-01' },

@@ -19,6 +19,7 @@ const needs = ['SHOPIFY_STORE_URL', 'SHOPIFY_STOREFRONT_TOKEN']
 export const shopChecks: Check[] = [
   { group, title: 'Token', needs, run: token },
   { group, title: 'Version', needs, run: version },
+  { group, title: 'Orders', needs, run: orders },
   {
     group,
     title: 'Variants',
@@ -42,6 +43,36 @@ async function version(tools: Tools): Promise<Outcome> {
     `${answered ?? 'an unknown version'} answers instead of ${wanted}, which the shop no longer serves`,
     'Test a purchase, then set SHOPIFY_API_VERSION to a version that the shop serves.',
   )
+}
+
+/** Without orders, a paid cart confirms a registration, whatever the shop sold of it. */
+async function orders({ ask, setup: { site, shopAdmin: admin } }: Tools): Promise<Outcome> {
+  const isTold = site.shop.webhookSecret !== undefined
+  if (!isTold)
+    return doubtful(
+      admin ? 'only `registrations reconcile` reads orders' : 'nothing tells the site about orders',
+      'Subscribe to the webhooks of the shop and set SHOPIFY_WEBHOOK_SECRET (docs/operate.md, “Orders of the shop”): until then, a paid cart confirms a registration.',
+    )
+  if (!admin)
+    return doubtful(
+      'the webhooks have a secret, and `registrations reconcile` has no token',
+      'Set SHOPIFY_ADMIN_TOKEN for the command line, with the scope read_orders.',
+    )
+  const answer = await ask(`${admin.url}/admin/api/${admin.apiVersion}/graphql.json`, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-shopify-access-token': admin.adminToken,
+    },
+    body: JSON.stringify({ query: '{ orders(first: 1) { nodes { id } } }' }),
+  })
+  return dataOf(answer)
+    ? works('the webhooks have a secret, and the Admin token reads orders')
+    : wrong(
+        `the Admin API answers ${answer.status} without orders`,
+        'Copy the Admin API access token of your app, which needs the scope read_orders, to SHOPIFY_ADMIN_TOKEN.',
+      )
 }
 
 async function variants(tools: Tools): Promise<Outcome> {

@@ -16,6 +16,7 @@ export async function startMembers(environment: Record<string, string>) {
   })
   const shop = await startStorefront({
     token: text('SHOPIFY_STOREFRONT_TOKEN'),
+    adminToken: text('SHOPIFY_ADMIN_TOKEN'),
     siteUrl: text('SITE_URL'),
     sold: [sold('41010001', 895)],
   })

@@ -7,6 +7,8 @@ import { apiRoutes } from './api/routes.ts'
 import { catalogOf, type Sold } from './catalog/catalog.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { controlRoutes } from './control.ts'
+import { orderRoutes } from './orders/routes.ts'
+import { webhookSender } from './orders/webhooks.ts'
 import { pageRoutes } from './page/routes.ts'
 import type { Shop } from './shop.ts'
 import { stock } from './stock.ts'
@@ -23,6 +25,10 @@ type Options = {
   port?: number
   /** The private access token of the Storefront API. */
   token: string
+  /** The access token of the Admin API; without it, each is refused. */
+  adminToken?: string
+  /** Signs webhooks; without it, none is sent. */
+  webhookSecret?: string | undefined
   siteUrl: string
   /** The folder that keeps carts and orders; without it they live in memory. */
   data?: string
@@ -45,12 +51,18 @@ export async function startStorefront(options: Options): Promise<StorefrontTwin>
   for (const { variantId, price } of sold) data.beginPrice(variantId, price)
   for (const [variantId, pieces] of Object.entries(stock)) data.beginStock(variantId, pieces)
   let url = ''
-  const shop: Shop = { catalog, data, siteUrl, now, url: () => url }
+  const webhooks = webhookSender({
+    secret: options.webhookSecret,
+    url: `${siteUrl}/api/shop/orders`,
+    now,
+  })
+  const shop: Shop = { catalog, data, siteUrl, now, webhooks, url: () => url }
   const faults = faultSwitch(server)
-  await server.register(apiRoutes, { shop, token, faults })
+  await server.register(apiRoutes, { shop, token, adminToken: options.adminToken, faults })
   await server.register(checkoutRoutes, { shop })
   await server.register(accountRoutes, { shop, multipassSecret })
   await server.register(controlRoutes, { shop })
+  await server.register(orderRoutes, { shop })
   await pageRoutes(server, { shop })
   url = `http://localhost:${await listen(server, port)}`
   return {

@@ -1,5 +1,6 @@
 import type { ProductPrice } from '@association/content/define/widgets.ts'
 import type { Catalog } from './catalog/catalog.ts'
+import type { WebhookSender } from './orders/webhooks.ts'
 import type { ShopData } from './store/shop.ts'
 
 /** What every part of the stand-in works with. */
@@ -11,6 +12,8 @@ export type Shop = {
   /** The site of the association, without a trailing slash. */
   siteUrl: string
   now(): Date
+  /** Tells the site about orders. */
+  webhooks: WebhookSender
 }
 
 const unknownPrice: ProductPrice = { price: null, isProgramSpecific: false }

@@ -161,10 +161,6 @@ export const reconcileConfig = (source: Source = process.env): ReconcileConfig =
     shop: readShopAdmin(read),
   }))
 
-/** Whether a token of the Admin API is set. */
-export const hasShopAdmin = (source: Source = process.env): boolean =>
-  inspect(source, readShopAdmin).problems.length === 0
-
 /** The shop, where all its settings are right: for commands that can do without it. */
 export function shopConfig(source: Source = process.env): ShopConfig | undefined {
   const { built, problems } = inspect(source, readShop)
@@ -219,7 +215,10 @@ export function inspectConfig(source: Source = process.env) {
   const site = inspect(source, readSite)
   const management = inspect(source, readManagement)
   const problems = new Map([...site.problems, ...management.problems].map((each) => [each.message, each]))
-  return { site: site.built, management: management.built, problems: [...problems.values()] }
+  // The Admin token is optional, so nothing is wrong without it.
+  const admin = inspect(source, readShopAdmin)
+  const shopAdmin = admin.problems.length === 0 ? admin.built : undefined
+  return { site: site.built, management: management.built, shopAdmin, problems: [...problems.values()] }
 }
 
 /** What feeds are made of: published content, and the site that they lead to. */

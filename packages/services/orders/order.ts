@@ -15,11 +15,12 @@ export type ShopOrder = {
   registrations: readonly string[]
 }
 
-/** `quantity` includes refunded pieces. */
+/** `quantity` includes removed and refunded pieces, `current` has none that the order knows to be removed. */
 export type OrderLine = {
   id: string
   variantId: string
   quantity: number
+  current: number
   /** The id of the registration in the attributes of the line. It finds a registration and proves nothing. */
   registration: string | undefined
 }
@@ -45,7 +46,8 @@ export function paidPieces(order: Omit<ShopOrder, 'name'>, registration: string)
   if (!isPaid || isCanceled) return pieces
   const only = registrations.length === 1 ? registrations[0] : undefined
   for (const line of lines.filter((each) => (each.registration ?? only) === registration)) {
-    const left = line.quantity - refundedOf(order, line.id)
+    // A refund can be newer than the order.
+    const left = Math.min(line.current, line.quantity - refundedOf(order, line.id))
     if (left > 0) pieces.set(line.variantId, (pieces.get(line.variantId) ?? 0) + left)
   }
   return pieces
@@ -58,15 +60,18 @@ const refundedOf = ({ refunds }: Pick<ShopOrder, 'refunds'>, id: string) =>
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Something was paid and given back. */
-export const isReturned = (order: Pick<ShopOrder, 'isPaid' | 'isCanceled' | 'refunds'>): boolean =>
-  order.isPaid && (order.isCanceled || order.refunds.some(({ lines }) => lines.length > 0))
+export const isReturned = (order: Pick<ShopOrder, 'isPaid' | 'isCanceled' | 'refunds' | 'lines'>): boolean =>
+  order.isPaid &&
+  (order.isCanceled ||
+    order.refunds.some(({ lines }) => lines.length > 0) ||
+    order.lines.some(({ current, quantity }) => current < quantity))
 
 /** Keys of attributes with the id of a registration; the second one is that of older carts. */
 const registrationKeys: readonly string[] = ['_registration', 'Registration']
 
 /** The id in attributes of an order or of a line, if it can be one of the site. */
 export const registrationIn = (
-  attributes: readonly { key: string; value: string | null | undefined }[],
+  attributes: readonly { key: string; value?: string | null | undefined }[],
 ): string | undefined => {
   const value = attributes.find(({ key }) => registrationKeys.includes(key))?.value ?? ''
   return /^[\w-]{16,64}$/.test(value) ? value : undefined

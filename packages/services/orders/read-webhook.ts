@@ -25,6 +25,8 @@ const line = v.object({
   // `null` for a product that was deleted, or a custom line.
   variant_id: v.nullable(id),
   quantity: pieces,
+  // https://shopify.dev/changelog/addition-of-lineitem-current_quantity-on-admin-rest-api
+  current_quantity: v.optional(pieces),
   properties: attributes,
 })
 
@@ -92,8 +94,8 @@ const orderOf = (wire: v.InferOutput<typeof order>): ShopOrder => ({
   isCanceled: wire.cancelled_at !== null,
   createdAt: wire.created_at,
   updatedAt: wire.updated_at,
-  lines: wire.line_items.map(({ id: lineId, variant_id, quantity, properties }) => ({
-    ...{ id: lineId, variantId: variant_id ?? '', quantity },
+  lines: wire.line_items.map(({ id: lineId, variant_id, quantity, current_quantity, properties }) => ({
+    ...{ id: lineId, variantId: variant_id ?? '', quantity, current: current_quantity ?? quantity },
     registration: registrationIn(properties),
   })),
   refunds: wire.refunds.map(refundOf),

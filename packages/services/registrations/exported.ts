@@ -9,7 +9,7 @@ const waitingFor = v.object({ ...course.entries, since: v.string() })
 
 /** One registration as `GET /api/registrations/export` answers it: personal data in full. */
 const registration = v.object({
-  /** Each line of the order carries it as the attribute `Registration`. */
+  /** Each line of the order carries it as the attribute `_registration`. */
   id: v.string(),
   state: v.picklist(exportedStates),
   /** ISO 8601 in UTC. */
@@ -41,6 +41,12 @@ const registration = v.object({
   totalCents: v.number(),
   /** It was paid after its seats were given to somebody else. */
   isOverbooked: v.boolean(),
+  /** A payment arrived, and no order came for it in time. */
+  isUnclear: v.boolean(),
+  /** What was registered. */
+  lines: v.array(v.object({ variantId: v.string(), quantity: v.number(), name: v.string() })),
+  /** The names of its orders, such as `#1001`, where the shop told them. */
+  orders: v.array(v.string()),
 })
 
 const exported = v.object({ edition: v.string(), name: v.string(), registrations: v.array(registration) })

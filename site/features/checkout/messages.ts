@@ -31,6 +31,7 @@ export const messages = {
   notNow: 'Stay here',
   goOn: 'Continue anyway',
   completed: 'Thank you. Your order is complete.',
+  orders: (names: readonly string[]) => `Your order: ${names.join(', ')}.`,
   seeRegistration: 'See your registration',
   restored: 'Your order is not complete. Everything is in your cart again.',
   unclear:

@@ -79,6 +79,9 @@ const golfer: ExportedRegistration = {
   tier: 'early bird',
   totalCents: 193_405,
   isOverbooked: false,
+  isUnclear: false,
+  lines: [{ variantId: '41', quantity: 1, name: 'Finance' }],
+  orders: ['#1001'],
 }
 
 const waiting: ExportedRegistration = {
@@ -111,12 +114,12 @@ describe('registrations export', () => {
     expect(rowsOf(out)).toEqual([
       'State,Registered at (UTC),Name,Badge name,Credentials,Organization,Email,Phone,Emergency contact,Emergency phone,' +
         'Day 1,Day 2,Day 3,Waiting for,Vanguard,Joins now,Activity,Activity details,Guests,Names of guests,' +
-        'Dietary restrictions,Visa letter,Sponsor opt-out,Price tier,Total (USD),Overbooked,Registration',
+        'Dietary restrictions,Visa letter,Sponsor opt-out,Price tier,Total (USD),Overbooked,Payment unclear,Orders,Registration',
       `confirmed,2026-11-20T10:00:00.000Z,Ana Núñez,Ana,"MD, MBA",County “General”,ana@example.org,'+1 555 0100,Luis,555-0101,` +
         'Finance,,Quality,,no,no,Golf,Handicap: 12.4; Clubs: Own clubs,2,Luis; Eva,' +
-        'Vegetarian; No nuts; No sesame,yes,no,early bird,1934.05,no,r-1',
+        'Vegetarian; No nuts; No sesame,yes,no,early bird,1934.05,no,no,#1001,r-1',
       `waiting,2026-11-20T10:00:00.000Z,Bo Li,Ana,"MD, MBA",County “General”,ana@example.org,'+1 555 0100,Luis,555-0101,` +
-        ',,,Law (since 2026-11-18T09:00:00.000Z),no,no,,,0,,,no,no,,0.00,no,r-2',
+        ',,,Law (since 2026-11-18T09:00:00.000Z),no,no,,,0,,,no,no,,0.00,no,no,#1001,r-2',
     ])
     expect(err).toContain('2 registrations for 2027 Fall Institute.')
   })
@@ -185,7 +188,7 @@ describe('registrations export', () => {
     const { out } = await registrationsExport()
     const rows = parsedCsv(out)
     expect(rows).toHaveLength(2)
-    expect(new Set(rows.map((cells) => cells.length))).toEqual(new Set([27]))
+    expect(new Set(rows.map((cells) => cells.length))).toEqual(new Set([29]))
     const cells = rows[1] ?? []
     for (const cell of [cells[2], cells[3], cells[13]]) expect(cell?.startsWith("'")).toBe(true)
   })

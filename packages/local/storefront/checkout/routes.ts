@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { customerOf } from '../account/visit.ts'
+import { orderResource } from '../orders/resources.ts'
 import { amount } from '../page/money.ts'
 import { sendPage } from '../page/routes.ts'
 import type { Shop } from '../shop.ts'
@@ -36,7 +37,7 @@ export async function checkoutRoutes(server: FastifyInstance, { shop }: { shop: 
   })
 }
 
-function pay(
+async function pay(
   shop: Shop,
   cart: StoredCart,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -61,16 +62,18 @@ function pay(
     })
   const result = resultOf(form)
   if (result !== 'approved') return again(refusals[result])
-  shop.data.placeOrder(cart.id, {
+  const order = shop.data.placeOrder(cart.id, {
     email: form.email,
     at: shop.now().toISOString(),
     totalCents: bill.totalCents,
     lines: bill.lines
       .filter(({ quantity }) => quantity > 0)
-      .map(({ sold: { variantId, productTitle, title }, quantity, cents }) => ({
-        ...{ variantId, productTitle, title, quantity, cents },
+      .map(({ sold: { variantId, productTitle, title }, quantity, cents, attributes }) => ({
+        ...{ variantId, productTitle, title, quantity, cents, attributes },
       })),
+    attributes: cart.attributes,
   })
+  await shop.webhooks.send('orders/paid', orderResource(order))
   return reply.redirect(`/checkouts/${cart.id}/thank-you`, 303)
 }
 

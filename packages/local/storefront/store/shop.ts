@@ -21,9 +21,25 @@ export type StoredCart = {
 export type Order = {
   email: string
   at: string
-  lines: { variantId: string; productTitle: string; title: string; quantity: number; cents: number }[]
+  lines: OrderLine[]
   totalCents: number
+  /** Those of the cart. */
+  attributes?: Attribute[]
+  isTest?: boolean
+  canceledAt?: string
+  updatedAt?: string
+  refunds?: Refund[]
 }
+type OrderLine = {
+  variantId: string
+  productTitle: string
+  title: string
+  quantity: number
+  cents: number
+  attributes?: Attribute[]
+}
+/** `line` is the place of a line in its order. */
+export type Refund = { at: string; lines: { line: number; quantity: number }[] }
 export type NumberedOrder = Order & { number: number }
 
 export type ShopData = ReturnType<typeof shopData>
@@ -37,6 +53,9 @@ export function shopData(folder?: string) {
     putCart: sql('INSERT INTO cart VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET json = excluded.json'),
     order: sql('SELECT number, json FROM purchase WHERE cart = ?'),
     orders: sql('SELECT number, json FROM purchase WHERE email = ? ORDER BY number DESC LIMIT 100'),
+    allOrders: sql('SELECT number, json FROM purchase ORDER BY number'),
+    numbered: sql('SELECT number, json FROM purchase WHERE number = ?'),
+    changeOrder: sql('UPDATE purchase SET json = ? WHERE number = ?'),
     putOrder: sql('INSERT INTO purchase (cart, email, json) VALUES (?, ?, ?) ON CONFLICT (cart) DO NOTHING'),
     visit: sql('SELECT email FROM visit WHERE id = ?'),
     putVisit: sql('INSERT INTO visit VALUES (?, ?)'),
@@ -66,6 +85,16 @@ export function shopData(folder?: string) {
     order: (cartId: string) => orderOf(statements.order.get(cartId)),
     ordersOf: (email: string): NumberedOrder[] =>
       statements.orders.all(email.toLowerCase()).flatMap((row) => orderOf(row) ?? []),
+    /** The oldest first. */
+    allOrders: (): NumberedOrder[] => statements.allOrders.all().flatMap((row) => orderOf(row) ?? []),
+    /** Undefined if there is no such order. */
+    changeOrder(number: number, change: (order: NumberedOrder) => NumberedOrder): NumberedOrder | undefined {
+      const order = orderOf(statements.numbered.get(number))
+      if (!order) return undefined
+      const { number: _, ...changed } = change(order)
+      statements.changeOrder.run(JSON.stringify(changed), number)
+      return { ...changed, number }
+    },
     /** Creates the order of a cart, once: a second attempt gives the first order. */
     placeOrder(cartId: string, order: Order): NumberedOrder {
       database.exec('BEGIN IMMEDIATE')

@@ -1,4 +1,4 @@
-import { managementConfig, siteConfig } from '../index.ts'
+import { managementConfig, reconcileConfig, siteConfig } from '../index.ts'
 import { readProcesses } from '../processes.ts'
 import { inspect, type Source } from '../settings.ts'
 
@@ -7,7 +7,7 @@ const localOnly = ['CONTENTFUL_INSECURE']
 
 /** Every variable that the site and the commands read, by name. */
 export const variablesRead = () =>
-  readBy(siteConfig, managementConfig).filter((name) => !localOnly.includes(name))
+  readBy(siteConfig, managementConfig, reconcileConfig).filter((name) => !localOnly.includes(name))
 
 /** Those that say how the processes of the site run. */
 export const processVariables = () => readBy((source) => inspect(source, readProcesses))

@@ -1,6 +1,7 @@
 import { guestPricing, type Pricing } from '@association/content/shared/products/pricing/pricing.ts'
 import { catalogOf } from '@association/local/storefront/catalog/catalog.ts'
 import { billOf } from '@association/local/storefront/checkout/bill.ts'
+import { webhookSender } from '@association/local/storefront/orders/webhooks.ts'
 import type { Shop } from '@association/local/storefront/shop.ts'
 import { shopData } from '@association/local/storefront/store/shop.ts'
 import { sold } from '@association/local/storefront/testing/sold.ts'
@@ -21,7 +22,9 @@ const offers = [
 const data = shopData()
 afterAll(() => data.close())
 const catalog = catalogOf(offers)
-const shop: Shop = { catalog, data, url: () => '', siteUrl: '', now: () => new Date(0) }
+const now = () => new Date(0)
+const webhooks = webhookSender({ secret: undefined, url: '', now })
+const shop: Shop = { catalog, data, webhooks, url: () => '', siteUrl: '', now }
 
 const products = withAnswer(noProducts, {
   unknown: [],

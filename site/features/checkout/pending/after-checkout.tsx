@@ -5,7 +5,7 @@ import { confirmationPath } from '../../registration/registration-paths.ts'
 import { registrationsIn } from '../../registration/registrations-in.ts'
 import styles from '../checkout.module.css'
 import { messages } from '../messages.ts'
-import { checkoutNotes } from './notes.ts'
+import { checkoutNotes, stateOf } from './notes.ts'
 import { parsePending } from './pending-checkout.ts'
 import { type Settled, settle } from './settle.ts'
 
@@ -14,8 +14,11 @@ export function AfterCheckout() {
   const [settled, setSettled] = useState<Settled>('nothing')
   // The notes are gone once the orders are complete.
   const [registrations] = useState(notedRegistrations)
+  const [orders, setOrders] = useState<readonly string[]>([])
   useEffect(() => {
-    const look = () => void settle(checkoutNotes).then(setSettled)
+    const hear = (names: readonly string[]) => setOrders((known) => [...new Set([...known, ...names])])
+    const notes = { ...checkoutNotes, stateOf: (cartId: string) => stateOf(cartId, hear) }
+    const look = () => void settle(notes).then(setSettled)
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && look()
     look()
     addEventListener('pageshow', comeBack)
@@ -27,6 +30,7 @@ export function AfterCheckout() {
       settled={settled}
       isThanked={hasOrdered()}
       registrations={registrations}
+      orders={orders}
       onDecision={decide}
     />
   )
@@ -41,12 +45,15 @@ type Props = {
   settled: Settled
   isThanked: boolean
   registrations: readonly string[]
+  /** The names of the orders, where they are known. */
+  orders: readonly string[]
   onDecision(decision: Decision): void
 }
 
-export const SettledView = ({ settled, isThanked, registrations, onDecision }: Props) => (
+export const SettledView = ({ settled, isThanked, registrations, orders, onDecision }: Props) => (
   <div className={styles.after}>
     <p role="status">{wordsOf(settled, isThanked)}</p>
+    {settled === 'completed' && orders.length > 0 ? <p>{messages.orders(orders)}</p> : null}
     {settled === 'completed'
       ? registrations.map((id) => (
           <p key={id}>

@@ -11,7 +11,7 @@ export const checkoutNotes: CheckoutNotes = {
   pending: deviceNote('storefront-pending'),
   key: deviceNote('storefront-checkout-key'),
   changeCart,
-  stateOf,
+  stateOf: (cartId) => stateOf(cartId),
   now: Date.now,
 }
 
@@ -25,12 +25,14 @@ export function checkoutKey(): string {
   return made
 }
 
-async function stateOf(cartId: string) {
+/** Asks the site. `orders` hears the names of the orders, where they are known. */
+export async function stateOf(cartId: string, orders: (names: readonly string[]) => void = () => {}) {
   try {
     const answer = await fetch(`/api/checkout/state?${new URLSearchParams({ cart: cartId })}`, {
       signal: AbortSignal.timeout(deadlineMs),
     })
     const body: unknown = answer.ok ? await answer.json() : undefined
+    if (isRecord(body) && Array.isArray(body.orders)) orders(body.orders.map(String))
     return isRecord(body) && (body.state === 'open' || body.state === 'completed') ? body.state : 'unknown'
   } catch {
     return 'unknown'

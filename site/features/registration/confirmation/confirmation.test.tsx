@@ -212,7 +212,7 @@ describe('the calendar of a registration', () => {
 test('after the order the cart leads to the confirmation', () => {
   const after = (settled: 'completed' | 'restored') =>
     renderToStaticMarkup(
-      <SettledView settled={settled} isThanked registrations={[id]} onDecision={() => {}} />,
+      <SettledView settled={settled} isThanked registrations={[id]} orders={[]} onDecision={() => {}} />,
     )
   expect(after('completed')).toContain(
     `<a href="/fall-institute/registration/confirmation?id=${id}">See your registration</a>`,

@@ -2,6 +2,7 @@ import type { Edition } from '@association/content/shared/events/edition.ts'
 import type { ExportedRegistration } from '@association/services/registrations/exported.ts'
 import type { Booking } from '../book/book-state.ts'
 import type { RegistrationDocument } from '../book/documents.ts'
+import { orderNames } from '../book/orders.ts'
 import { emptyDraft } from '../draft/empty-draft.ts'
 import { attendeeOf } from '../machine/attendee.ts'
 import { guestNames } from '../machine/choices.ts'
@@ -31,6 +32,9 @@ export function exportedOf({ booking, document }: Stored, edition: Edition): Exp
     tier: document?.tier ?? null,
     totalCents: document?.total ?? 0,
     isOverbooked: booking.isOverbooked ?? false,
+    isUnclear: booking.isUnclear ?? false,
+    lines: (document?.lines ?? []).map(({ variantId, quantity, name }) => ({ variantId, quantity, name })),
+    orders: orderNames(booking),
   }
 }
 

@@ -21,6 +21,7 @@ const buyer = { pricing: { isMember: true, hasStandardPricing: false }, isVangua
 const warnings: string[] = []
 const log = { warn: (message: string) => void warnings.push(message) }
 let registrations: ReturnType<typeof openRegistrations>
+let lines: ReturnType<typeof linesOf>
 
 const ada = 'a-registration-0001'
 const bo = 'a-registration-0002'
@@ -43,7 +44,7 @@ beforeEach(async () => {
   await want(bo, { courses: ['listening'] })
   await want(cy, { waiting: ['listening'] })
   const draft = { ...complete(), id: ada }
-  const lines = linesOf(draft, sold, buyer)
+  lines = linesOf(draft, sold, buyer)
   await registrations.saveDocument(sold, {
     ...{ id: ada, edition: sold.key, owner: ada, draft, lines, total: 128_500, tier: 'early bird' },
     ...{ isVanguard: false, isJoining: false, submittedAt: now },
@@ -144,6 +145,8 @@ describe('GET /api/registrations/export', () => {
       activityDetails: { Handicap: '12.4', Clubs: 'Rental, left-handed', Pairing: 'Dr. Osei' },
       guests: ['Bo Lindqvist', 'Zoë Ng'],
       ...{ isVanguard: false, joinsNow: false, tier: 'early bird', totalCents: 128_500, isOverbooked: false },
+      ...{ isUnclear: false, orders: [] },
+      lines: lines.map(({ variantId, quantity, name }) => ({ variantId, quantity, name })),
     })
     expect(exported?.registrations[2]?.waitingFor).toEqual([
       { day: 1, slug: 'listening', title: 'Listening under pressure', since: '2025-07-01T12:00:00.000Z' },
