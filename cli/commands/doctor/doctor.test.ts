@@ -26,6 +26,7 @@ describe('a pair that is set up well', () => {
     const { writes } = await examine(pair)
     const query = 'POST /api/2024-04/graphql.json'
     expect(writes.toSorted()).toEqual([
+      'POST /admin/api/2024-04/graphql.json',
       ...[query, query, query],
       ...['POST /api/preview/check', 'POST /api/revalidate', 'POST /api/revalidate'],
       ...['POST /api/secrets', 'POST /oauth/token'],
