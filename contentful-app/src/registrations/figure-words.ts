@@ -2,14 +2,15 @@ import type { Activity } from '@association/content/shared/events/edition.ts'
 import type {
   RegistrationFigures,
   SeatFigures,
+  TakenSeats,
 } from '@association/content/shared/events/registration-figures.ts'
 
 /** `16 of 24 taken: 12 paid, 4 held. 8 left, 2 waiting.` */
-export function seatWords({ capacity, held, confirmed, waiting }: SeatFigures): string {
-  const taken = held + confirmed
+export function seatWords({ capacity, waiting, ...seats }: SeatFigures): string {
+  const taken = countOf(seats)
   const waits = waiting === 0 ? '' : `, ${waiting} waiting`
-  if (capacity === null) return `${taken} taken: ${parts({ held, confirmed })}. No limit${waits}.`
-  return `${taken} of ${capacity} taken: ${parts({ held, confirmed })}. ${leftWords(capacity - taken)}${waits}.`
+  if (capacity === null) return `${taken} taken: ${parts(seats)}. No limit${waits}.`
+  return `${taken} of ${capacity} taken: ${parts(seats)}. ${leftWords(capacity - taken)}${waits}.`
 }
 
 const leftWords = (left: number) => {
@@ -17,24 +18,35 @@ const leftWords = (left: number) => {
   return left === 0 ? 'Full' : `${left} left`
 }
 
-const parts = ({ held, confirmed }: Pick<SeatFigures, 'held' | 'confirmed'>) =>
-  `${confirmed} paid, ${held} held`
+const countOf = ({ held, checking, confirmed }: TakenSeats) => held + checking + confirmed
 
-/** How much of a bar the paid and the held seats fill, in percent; together at most 100. */
-export function shares({ capacity, held, confirmed }: Omit<SeatFigures, 'waiting'>) {
-  const whole = Math.max(capacity ?? 0, held + confirmed)
+const parts = ({ held, checking, confirmed }: TakenSeats) =>
+  [
+    `${confirmed} paid`,
+    ...(checking === 0 ? [] : [`${checking} with a payment being checked`]),
+    `${held} held`,
+  ].join(', ')
+
+/** How much of a bar each kind of seats fills, in percent; together at most 100. */
+export function shares({ capacity, ...taken }: Omit<SeatFigures, 'waiting'>): TakenSeats {
+  const whole = Math.max(capacity ?? 0, countOf(taken))
   const percent = (seats: number) => (whole === 0 ? 0 : (100 * seats) / whole)
-  return { confirmed: percent(confirmed), held: percent(held) }
+  return {
+    confirmed: percent(taken.confirmed),
+    checking: percent(taken.checking),
+    held: percent(taken.held),
+  }
 }
 
-/** All registrations of the edition in one or two sentences. */
+/** All registrations of the edition in a few sentences. */
 export function totalWords({ total, guests }: Pick<RegistrationFigures, 'total' | 'guests'>): string {
-  const { held, confirmed, waiting } = total
-  const count = held + confirmed
-  if (count + waiting === 0) return 'There are no registrations yet.'
+  const { waiting, refunded, ...seats } = total
+  const count = countOf(seats)
+  if (count + waiting + refunded === 0) return 'There are no registrations yet.'
   const waits = waiting === 0 ? '' : ` ${waiting} on waiting lists only.`
-  const all = `${count} ${count === 1 ? 'registration' : 'registrations'}: ${parts({ held, confirmed })}.`
-  return `${all} ${guests} ${guests === 1 ? 'guest' : 'guests'}.${waits}`
+  const returned = refunded === 0 ? '' : ` ${refunded} refunded, without seats.`
+  const all = `${count} ${count === 1 ? 'registration' : 'registrations'}: ${parts(seats)}.`
+  return `${all} ${guests} ${guests === 1 ? 'guest' : 'guests'}.${waits}${returned}`
 }
 
 /** The price tier and until when it is current, in the time zone of the reader. */

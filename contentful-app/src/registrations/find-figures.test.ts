@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const seats = { capacity: 24, held: 4, confirmed: 12, waiting: 2 }
+const seats = { capacity: 24, held: 4, checking: 1, confirmed: 12, waiting: 2 }
 const figures: RegistrationFigures = {
   key: 'fall',
   name: 'Fall Institute',
@@ -17,7 +17,7 @@ const figures: RegistrationFigures = {
   courses: [{ ...seats, slug: 'finance', title: 'Finance', day: 1 }],
   activities: [{ ...seats, name: 'golf', capacity: null }],
   guests: 3,
-  total: { held: 4, confirmed: 12, waiting: 1 },
+  total: { held: 4, checking: 1, confirmed: 12, waiting: 1, refunded: 2 },
   at: '2026-11-23T04:00:00.000Z',
 }
 
@@ -39,6 +39,7 @@ test.each([
   [200, changed({ courses: [{ ...seats, slug: 'finance', title: 'Finance' }] }), 'something else'],
   [200, changed({ activities: [{ ...seats, name: 'sailing' }] }), 'something else than registrations'],
   [200, changed({ guests: -1 }), 'something else than registrations'],
+  [200, changed({ total: { held: 4, confirmed: 12, waiting: 1 } }), 'something else than registrations'],
   [200, changed({ total: { held: '4' } }), 'something else than registrations'],
 ])('the answer %i %s is told in a sentence', async (status, body, sentence) => {
   site.answer = { status, body }

@@ -112,10 +112,11 @@ function Group({ title, rows }: { title: string; rows: readonly Row[] }) {
 
 /** The words below it say the same. */
 function Bar({ seats }: { seats: SeatFigures }) {
-  const { confirmed, held } = shares(seats)
+  const { confirmed, checking, held } = shares(seats)
   return (
     <span className={styles.bar} aria-hidden="true">
       <span className={styles.paid} style={{ width: `${confirmed}%` }} />
+      <span className={styles.checking} style={{ width: `${checking}%` }} />
       <span className={styles.held} style={{ width: `${held}%` }} />
     </span>
   )

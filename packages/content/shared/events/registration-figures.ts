@@ -1,8 +1,11 @@
 import { isRecord } from '../../safe/is-record.ts'
 import { type Activity, activities as allActivities } from './edition.ts'
 
-/** Seats of a course or an activity. `held` waits for its payment; `capacity` is null where there is no limit. */
-export type SeatFigures = { capacity: number | null; held: number; confirmed: number; waiting: number }
+/** Seats that are taken: `held` waits for its payment, and the payment of `checking` is being checked. */
+export type TakenSeats = { held: number; checking: number; confirmed: number }
+
+/** Seats of a course or an activity. `capacity` is null where there is no limit. */
+export type SeatFigures = TakenSeats & { capacity: number | null; waiting: number }
 
 /** What organizers see of the registrations of an edition: no personal data. Instants are ISO 8601 in UTC. */
 export type RegistrationFigures = {
@@ -12,10 +15,10 @@ export type RegistrationFigures = {
   tier: { name: string; endsAt: string | null } | null
   courses: readonly (SeatFigures & { slug: string; title: string; day: number })[]
   activities: readonly (SeatFigures & { name: Activity })[]
-  /** Guests of the registrations that hold seats or are confirmed. */
+  /** Guests of the registrations that have seats. */
   guests: number
   /** Registrations by state. */
-  total: { held: number; confirmed: number; waiting: number }
+  total: TakenSeats & { waiting: number; refunded: number }
   /** When the figures were read. */
   at: string
 }
@@ -39,12 +42,16 @@ function isFigures(wire: unknown): wire is RegistrationFigures {
     isListOf(activities, (each) => isSeats(each) && allActivities.some((known) => known === each.name)) &&
     isCount(guests) &&
     isRecord(total) &&
-    [total.held, total.confirmed, total.waiting].every(isCount)
+    hasTaken(total) &&
+    [total.waiting, total.refunded].every(isCount)
   )
 }
 
-const isSeats = ({ capacity, held, confirmed, waiting }: Record<string, unknown>) =>
-  (capacity === null || isCount(capacity)) && [held, confirmed, waiting].every(isCount)
+const isSeats = ({ capacity, waiting, ...taken }: Record<string, unknown>) =>
+  (capacity === null || isCount(capacity)) && isCount(waiting) && hasTaken(taken)
+
+const hasTaken = ({ held, checking, confirmed }: Record<string, unknown>) =>
+  [held, checking, confirmed].every(isCount)
 
 const isListOf = (wire: unknown, isItem: (each: Record<string, unknown>) => boolean) =>
   Array.isArray(wire) && wire.every((each) => isRecord(each) && isItem(each))

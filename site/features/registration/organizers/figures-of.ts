@@ -2,6 +2,7 @@ import { type Edition, tierOf } from '@association/content/shared/events/edition
 import type {
   RegistrationFigures,
   SeatFigures,
+  TakenSeats,
 } from '@association/content/shared/events/registration-figures.ts'
 import { nextTierChange } from '@association/content/shared/events/tiers.ts'
 import { type Booking, hasSeats, isActive } from '../book/book-state.ts'
@@ -34,9 +35,9 @@ export function figuresOf(edition: Edition, bookings: readonly Booking[], now: n
     })),
     guests: seated.reduce((sum, { guests }) => sum + guests, 0),
     total: {
-      held: count(bookings, 'held'),
-      confirmed: count(bookings, 'confirmed'),
+      ...takenBy(bookings),
       waiting: count(bookings, 'waiting'),
+      refunded: count(bookings, 'refunded'),
     },
     at: new Date(now).toISOString(),
   }
@@ -44,8 +45,13 @@ export function figuresOf(edition: Edition, bookings: readonly Booking[], now: n
 
 const seats = (capacity: number | undefined, taken: readonly Booking[]): Omit<SeatFigures, 'waiting'> => ({
   capacity: capacity ?? null,
-  held: count(taken, 'held'),
-  confirmed: count(taken, 'confirmed'),
+  ...takenBy(taken),
+})
+
+const takenBy = (bookings: readonly Booking[]): TakenSeats => ({
+  held: count(bookings, 'held'),
+  checking: count(bookings, 'checking'),
+  confirmed: count(bookings, 'confirmed'),
 })
 
 const count = (bookings: readonly Booking[], wanted: Booking['state']) =>

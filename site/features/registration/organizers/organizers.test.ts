@@ -5,7 +5,7 @@ import { readExported } from '@association/services/registrations/exported.ts'
 import { RecordsError } from '@association/services/shared-state'
 import { sign } from '@association/services/signature'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Wanted } from '../book/book-state.ts'
+import type { Booking, Wanted } from '../book/book-state.ts'
 import { registrations as openRegistrations } from '../book/registrations.ts'
 import { linesOf } from '../lines/lines-of.ts'
 import { complete } from '../testing/drafts.ts'
@@ -21,6 +21,8 @@ const buyer = { pricing: { isMember: true, hasStandardPricing: false }, isVangua
 const warnings: string[] = []
 const log = { warn: (message: string) => void warnings.push(message) }
 let registrations: ReturnType<typeof openRegistrations>
+/** The same registrations at a site that waits for the orders of the shop. */
+let checked: ReturnType<typeof openRegistrations>
 let lines: ReturnType<typeof linesOf>
 
 const ada = 'a-registration-0001'
@@ -34,10 +36,9 @@ const want = (id: string, changed: Partial<Omit<Wanted, 'owner'>> = {}) =>
 beforeEach(async () => {
   warnings.length = 0
   const lease = async () => ({ release: async () => {} })
-  registrations = openRegistrations({
-    ...{ records: memoryRecords(), lease, secret, now: () => now },
-    cartState: async () => 'open',
-  })
+  const shared = { records: memoryRecords(), lease, secret, now: () => now }
+  registrations = openRegistrations({ ...shared, cartState: async () => 'open' })
+  checked = openRegistrations({ ...shared, cartState: async () => 'open', areOrdersKnown: true })
   await want(ada, { courses: ['listening', 'change'], activity: 'golf', guests: 2 })
   await registrations.noteCart(sold, { id: ada, subject: ada }, 'cart')
   await registrations.confirmCart(sold, 'cart')
@@ -87,16 +88,40 @@ describe('POST /api/editor/registrations', () => {
       name: sold.name,
       tier: { name: 'early bird', endsAt: '2025-07-16T00:00:00.000Z' },
       guests: 2,
-      total: { held: 1, confirmed: 1, waiting: 1 },
+      total: { held: 1, checking: 0, confirmed: 1, waiting: 1, refunded: 0 },
       at: '2025-07-01T12:00:00.000Z',
     })
     expect(figures.courses[0]).toEqual({
       ...{ slug: 'listening', title: 'Listening under pressure', day: 1 },
-      ...{ capacity: 2, held: 1, confirmed: 1, waiting: 1 },
+      ...{ capacity: 2, held: 1, checking: 0, confirmed: 1, waiting: 1 },
     })
     expect(figures.courses[1]).toMatchObject({ slug: 'budgets', capacity: null, held: 0, confirmed: 0 })
-    expect(figures.activities[0]).toEqual({ name: 'golf', capacity: 1, held: 0, confirmed: 1, waiting: 0 })
+    expect(figures.activities[0]).toEqual({
+      ...{ name: 'golf', capacity: 1, held: 0, checking: 0, confirmed: 1, waiting: 0 },
+    })
     for (const personal of ['Ada', 'Okafor', 'example.org', ada]) expect(text).not.toContain(personal)
+  })
+
+  test('counts the seats of a payment that is being checked as taken', async () => {
+    await registrations.noteCart(sold, { id: bo, subject: bo }, 'cart of Bo')
+    await checked.confirmCart(sold, 'cart of Bo')
+    const figures = await (await ask({ edition: sold.key })).json()
+    expect(figures.courses[0]).toMatchObject({ capacity: 2, held: 0, checking: 1, confirmed: 1 })
+    expect(figures.total).toEqual({ held: 0, checking: 1, confirmed: 1, waiting: 1, refunded: 0 })
+  })
+
+  test('counts what was refunded, which has no seats', async () => {
+    const refunded = (booking: Booking) => ({
+      ...booking,
+      ...(booking.id === ada && { state: 'refunded' as const }),
+    })
+    const all = async () => (await registrations.all(sold)).map(refunded)
+    const figures = await (
+      await ask({ edition: sold.key }, { registrations: { ...registrations, all } })
+    ).json()
+    expect(figures.courses[0]).toMatchObject({ held: 1, checking: 0, confirmed: 0 })
+    expect(figures.total).toEqual({ held: 1, checking: 0, confirmed: 0, waiting: 1, refunded: 1 })
+    expect(figures.guests).toBe(0)
   })
 
   test('is refused without the signature of Contentful, and for an unknown edition', async () => {
