@@ -363,6 +363,33 @@ describe('what Next.js answers itself', () => {
     expect(await statuses('/api/x', 250)).toBe(0)
   })
 
+  test('shows a page to a person who opens too many, and a problem to a program', async () => {
+    const site = await frontOf({ mayAsk: async () => false })
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    for (const [path, seconds] of [
+      ...[['/account', '10'] as const, ['/fall-institute/registration/2', '10'] as const],
+      ...[['/search?q=a', '2'] as const, ['/preview/gallery', '10'] as const],
+    ]) {
+      const { status, headers, body } = await site.get(path, browser)
+      expect([path, status, headers['retry-after'], headers['x-default'], headers['content-type']]).toEqual([
+        ...[path, 429, seconds, 'yes', 'text/html; charset=utf-8'],
+      ])
+      expect(headers['cache-control']).toMatch(/^private/)
+      expect(String(body)).toContain(`Please wait ${seconds} seconds, then try again.`)
+      expect(String(body)).not.toMatch(/<script|sign-in/)
+      const program = await site.get(path)
+      expect(program.headers['content-type']).toBe('application/problem+json')
+    }
+    expect(String((await site.get('/search', browser)).body)).toContain('try again in 10 minutes')
+    for (const [path, more] of [
+      ...[['/api/x', {}] as const, ['/account', { 'sec-fetch-dest': 'empty' }] as const],
+    ])
+      expect((await site.get(path, { ...browser, ...more })).headers['content-type']).toBe(
+        'application/problem+json',
+      )
+    expect(site.asked).toEqual([])
+  })
+
   test('starts thirty sign-ins of one client in a minute, and then shows a page', async () => {
     let count = 0
     const site = await frontOf({

@@ -113,7 +113,6 @@ async function ask(site: Front, path: string, exchange: Exchange) {
   const isLimited =
     /^\/(?:api\/|auth\/|shared\/|preview\/|buildrss$)/.test(path) && path !== '/api/revalidate'
   const isTooMuch = isLimited && !(await site.mayAsk(exchange.request, path))
-  if (isTooMuch && path === '/auth/login') return refuse(site, 429, exchange)
   if (isTooMuch) return refuseMore(site, path, exchange)
   exchange.response.once('close', () => countRequest('api', exchange.response.statusCode))
   const pass = () => passOn(site, exchange)

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { linkAttributes } from '@association/content/links/link-attributes.ts'
 import { countRequest } from '../../operations/metrics/counters.ts'
 import { privateHeaders } from '../../security/private-headers.ts'
@@ -47,8 +48,18 @@ export function refuseMethod({ headers }: Site, { allowed, path }: Refused, exch
   exchange.response.writeHead(405, { ...headers, allow, 'content-length': 0 }).end()
 }
 
-export const refuseMore = (site: Site, path: string, exchange: Exchange) =>
-  refuseApi(site, { status: 429, more: { 'retry-after': retryAfter(path) } }, exchange)
+/** Refuses a client that asks too often: a person reads a page, a program a problem. */
+export async function refuseMore(site: Site, path: string, exchange: Exchange) {
+  const { request, response } = exchange
+  const isPage = path === '/auth/login' || (!isApi(path) && isNavigation(request.headers))
+  if (!isPage) return refuseApi(site, { status: 429, more: { 'retry-after': retryAfter(path) } }, exchange)
+  countRequest('refused', 429)
+  return send(await site.errorPage(429, path), request, response)
+}
+
+/** The answer fills a window. Old browsers do not say what they fetch for. */
+const isNavigation = ({ accept = '', 'sec-fetch-dest': wantedFor = 'document' }: IncomingHttpHeaders) =>
+  accept.includes('text/html') && wantedFor === 'document'
 
 /** To another spelling of the same path. A query goes along, and may hold a token: then no cache may keep it. */
 export function redirect({ headers }: Site, path: string, { request, response }: Exchange) {

@@ -27,8 +27,8 @@ export type Front = {
   headers: Readonly<Record<string, string>>
   /** The policy of pages that bring none of their own. */
   policy: string
-  /** The page for a status that is no success. */
-  errorPage(status: number): Promise<Answer>
+  /** The page for a status that is no success, at a path. */
+  errorPage(status: number, path?: string): Promise<Answer>
   /** True while Contentful cannot be read: what fails then is unavailable, not broken. */
   isOutage(): boolean
 }
