@@ -1,9 +1,6 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
-import { headers } from 'next/headers.js'
-import { redirect } from 'next/navigation.js'
-import { config } from '../../page/config.ts'
 import { ListHeader } from '../listing/list-header.tsx'
-import { silentSignInPath } from '../session/silent-sign-in.ts'
+import { signInSilently } from '../session/sign-in-silently.ts'
 import styles from './account.module.css'
 import type { AccountPath } from './account-places.ts'
 import { messages } from './messages.ts'
@@ -15,8 +12,7 @@ type Props = { path: AccountPath; title: string }
  * asked first whether it knows the visitor.
  */
 export async function SignedOut({ path, title }: Props) {
-  const silent = silentSignInPath({ headers: await headers() }, path, config.siteUrl)
-  if (silent !== undefined) redirect(silent)
+  await signInSilently(path)
   return (
     <div className={styles.page}>
       <ListHeader title={title} description={messages.logInText} />

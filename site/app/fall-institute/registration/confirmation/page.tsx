@@ -10,7 +10,9 @@ import {
   editionEntry,
   placeOf,
 } from '../../../../features/registration/confirmation/site-confirmation.ts'
+import { confirmationPath } from '../../../../features/registration/registration-paths.ts'
 import { loadContact } from '../../../../features/registration/visit/contact.ts'
+import { signInSilently } from '../../../../features/session/sign-in-silently.ts'
 import { publicRendering } from '../../../../page/render-options.ts'
 import { log } from '../../../../runtime/log.ts'
 
@@ -22,7 +24,10 @@ export const metadata: Metadata = { title: messages.title, robots: { index: fals
 export default async function Page({ searchParams }: PageProps<'/fall-institute/registration/confirmation'>) {
   const [visitor, { id }, contact] = await Promise.all([visitorOfPage(), searchParams, loadContact()])
   const wanted = typeof id === 'string' ? id : ''
-  if (!visitor) return <NoConfirmation reason="signedOut" id={wanted} contact={contact} />
+  if (!visitor) {
+    await signInSilently(confirmationPath(wanted))
+    return <NoConfirmation reason="signedOut" id={wanted} contact={contact} />
+  }
   const { subject } = visitor.session
   const booked = await findBooked(wanted, subject, bookedSource()).catch((error: unknown) => {
     log.warn(`The registrations cannot be used: ${error instanceof Error ? error.message : error}.`)
