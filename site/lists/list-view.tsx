@@ -41,6 +41,7 @@ export async function ListView({ part, page }: Props) {
         filters={filtersOf(part)}
         filtersLabel={list.filters?.label ?? ''}
         lead={leadOf(list, featured)}
+        isFilled={featured !== undefined}
         cards={cardsOf(shown, list.as, await siteSeats(Date.now()))}
         layout={list.layout}
         emptyText={list.emptyText}

@@ -73,3 +73,9 @@ test('shows what leads into the list before the cards, and its feeds after them'
   expect([lead, card, feed]).toEqual([lead, card, feed].toSorted((one = 0, other = 0) => one - other))
   expect(lead).toBeGreaterThan(0)
 })
+
+test('the last cards fill their row where the list asks for it', () => {
+  const filled = '<ul class="grid filled"'
+  expect(shown({ isFilled: true })).toContain(filled)
+  expect(shown()).not.toContain(filled)
+})

@@ -26,6 +26,8 @@ type Props = {
   feeds?: readonly FeedLink[] | undefined
   /** The part above the cards, such as the featured article or a search form. */
   lead?: ReactNode
+  /** Whether the last cards fill their row. */
+  isFilled?: boolean | undefined
 }
 
 /** A page that lists entries. */
@@ -55,10 +57,15 @@ export function ListPage({
   )
 }
 
-function Cards({ cards, layout, emptyText }: Pick<Props, 'cards' | 'layout' | 'emptyText'>): ReactNode {
+function Cards({
+  cards,
+  layout,
+  emptyText,
+  isFilled = false,
+}: Pick<Props, 'cards' | 'layout' | 'emptyText' | 'isFilled'>): ReactNode {
   if (cards.length === 0) return <p className={styles.empty}>{emptyText}</p>
   if (layout === 'people') return <CardGrid counts={{ large: 4 }}>{cards}</CardGrid>
-  if (layout === 'cards') return <CardGrid>{cards}</CardGrid>
+  if (layout === 'cards') return <CardGrid isFilled={isFilled}>{cards}</CardGrid>
   return (
     <ul className={styles.rows}>
       {cards.map((row, index) => (

@@ -11,15 +11,17 @@ type Props = {
   /** Cards in a row: on large screens, tablets and phones. */
   counts?: { large?: number | undefined; small?: number | undefined; extraSmall?: number | undefined }
   cardClasses?: string | undefined
+  /** Whether the last cards fill their row. Needs the usual number of cards in a row. */
+  isFilled?: boolean
   mark?: Mark
   children: ReactNode
 }
 
 /** Cards in rows of one height. */
-export function CardGrid({ counts = {}, cardClasses, mark, children }: Props) {
+export function CardGrid({ counts = {}, cardClasses, isFilled = false, mark, children }: Props) {
   return (
     <ul
-      className={styles.grid}
+      className={classNames(styles.grid, isFilled && styles.filled)}
       style={properties({
         '--span': spanOf(counts.large),
         '--small-span': spanOf(counts.small),
