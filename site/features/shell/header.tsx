@@ -29,9 +29,6 @@ export const Header = ({ association, navigation, path }: Props) => (
         </div>
         <Toggle />
         <div id={menu} className={styles.menu}>
-          <div className={styles.navigation}>
-            <MainNavigation items={navigation} path={path} />
-          </div>
           <div className={styles.actions}>
             <SearchLink shortName={association.shortName} className={styles.action}>
               <Icon name="search" />
@@ -46,6 +43,9 @@ export const Header = ({ association, navigation, path }: Props) => (
                 {messages.accountShort}
               </a>
             </div>
+          </div>
+          <div className={styles.navigation}>
+            <MainNavigation items={navigation} path={path} />
           </div>
         </div>
       </div>

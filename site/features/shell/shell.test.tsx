@@ -82,6 +82,19 @@ describe('the header', () => {
     expect(home).toMatch(/<div id="nav-education"/)
   })
 
+  test('has its links in the order in which they are shown: search, login and join before the destinations', () => {
+    const places = [
+      'href="/cart"',
+      'data-menu=""',
+      'href="/search"',
+      '>Login / Sign Up<',
+      '>Join<',
+      'nav-education',
+    ].map((part) => home.indexOf(part))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places).not.toContain(-1)
+  })
+
   test('is part of the markup of the server, on every page but landing pages (SH-002, SH-032)', () => {
     expect(home).toContain('<header id="site-header"')
     expect(shellAt()).toContain('<header id="site-header"')

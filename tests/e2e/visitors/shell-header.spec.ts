@@ -37,6 +37,73 @@ for (const [path, limit, ids] of [
     await expect(top).not.toHaveAttribute('data-slim')
   })
 
+test('a slim header keeps its links in the window and apart, for members too', async ({ page }) => {
+  await page.goto(`${stack.site}/membership`)
+  const { top, header } = shellOf(page)
+  await scrollTo(page, 900)
+  await expect(top).toHaveAttribute('data-slim')
+  for (const isMember of [false, true]) {
+    await page.evaluate((member) => {
+      if (member) Object.assign(document.documentElement.dataset, { viewer: 'member', member: '' })
+    }, isMember)
+    for (const width of [993, 1279, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect
+        .poll(() => header.evaluate(misplacedLinks), { message: `${width} px, member: ${isMember}` })
+        .toEqual([])
+    }
+  }
+})
+
+/** Runs in the page: the links and buttons of the header that leave the window or cover one another. */
+function misplacedLinks(header: Element): string[] {
+  const links = [...header.querySelectorAll('a[href], button')].filter((each) =>
+    each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  )
+  const boxes = links.map((link) => ({ link, box: link.getBoundingClientRect() }))
+  return boxes
+    .filter(
+      ({ link, box }) =>
+        box.left < 0 ||
+        box.top < 0 ||
+        box.right > innerWidth ||
+        boxes.some(
+          (other) =>
+            other.link !== link &&
+            other.box.left < box.right &&
+            box.left < other.box.right &&
+            other.box.top < box.bottom &&
+            box.top < other.box.bottom,
+        ),
+    )
+    .map(({ link }) => link.textContent ?? '')
+}
+
+test('the focus follows the rows of the header from left to right (WCAG 2.4.3)', async ({ page }) => {
+  for (const width of [375, 820, 993, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${stack.site}/membership`)
+    const { header, menu } = shellOf(page)
+    if (width <= 992) await menu.click()
+    const { inMarkup, onScreen } = await header.evaluate(linkOrders)
+    expect(inMarkup.length, `${width} px`).toBeGreaterThanOrEqual(11)
+    expect(inMarkup, `${width} px`).toEqual(onScreen)
+  }
+})
+
+/** Runs in the page: the visible links and buttons of the header, as the focus reaches them and as they are read. */
+function linkOrders(header: Element) {
+  const links = [...header.querySelectorAll('a[href], button')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    .map((link) => ({ name: link.textContent?.trim(), box: link.getBoundingClientRect() }))
+  const read = links.toSorted((one, other) =>
+    one.box.bottom <= other.box.top || other.box.bottom <= one.box.top
+      ? one.box.top - other.box.top
+      : one.box.left - other.box.left,
+  )
+  return { inMarkup: links.map(({ name }) => name), onScreen: read.map(({ name }) => name) }
+}
+
 test('nothing changes while the mobile navigation is open (SH-023)', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto(`${stack.site}/membership`)

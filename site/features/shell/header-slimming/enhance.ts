@@ -13,7 +13,7 @@ export const enhance: Enhance<SlimmingOptions> = (element, { onAbovePx, stickAbo
     const open = element.querySelector('[data-menu][aria-expanded="true"]') !== null
     const wasSlim = state.isSlim
     state = nextHeader(state, { scrollY, now: Date.now(), open }, onAbovePx)
-    // The menu of the user closes: its place moves out of the window.
+    // The menu of the user closes, because its button moves.
     if (state.isSlim && !wasSlim && !matchMedia(mobile).matches)
       element.dispatchEvent(new Event('slim', { bubbles: true }))
     element.toggleAttribute('data-slim', state.isSlim)
