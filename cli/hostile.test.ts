@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readXml } from '@association/feeds/check/xml-reader.ts'
+import { type StorefrontTwin, startStorefront } from '@association/local/storefront/index.ts'
+import { sold } from '@association/local/storefront/testing/sold.ts'
 import {
   fillWithHostile,
   hostile,
@@ -11,6 +13,7 @@ import {
   startHostileServer,
 } from '@association/local/testing/hostile.ts'
 import { helpPages, tellFailure } from '@association/services/command-line'
+import type { ExportedRegistrations } from '@association/services/registrations/exported.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { program } from './program.ts'
 import { recorder, type Spaces, startSpaces } from './testing/space.ts'
@@ -19,7 +22,10 @@ import { recorder, type Spaces, startSpaces } from './testing/space.ts'
 const setUpMs = 60_000
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
 let spaces: Spaces
+let shop: StorefrontTwin
 const site = createServer((request, response) => {
+  if (request.url?.endsWith('?edition=_'))
+    return void response.writeHead(404).end(JSON.stringify({ editions: [hostile] }))
   if (request.url?.startsWith('/api/registrations/export'))
     return void response.end(JSON.stringify(hostileRegistrations))
   const html = `<!doctype html><title>${hostile}</title><main id="main"><a href="/lost?${hostile}">${hostile}</a></main>`
@@ -28,6 +34,7 @@ const site = createServer((request, response) => {
 
 beforeAll(async () => {
   await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready))
+  shop = await startHostileShop()
   spaces = await startSpaces()
   for (const client of Object.values(spaces.clients)) await fillWithHostile(client)
   writeFileSync(join(folder, 'export.json'), JSON.stringify(hostileExport))
@@ -36,6 +43,7 @@ beforeAll(async () => {
 }, setUpMs)
 afterAll(async () => {
   site.close()
+  await shop.close()
   await spaces.close()
 })
 afterEach(() => {
@@ -43,8 +51,29 @@ afterEach(() => {
   process.exitCode = 0
 })
 
+const adminToken = 'shpat_an-admin-token'
+
+/** A shop with an order that names the hostile registration, and one that names none. */
+async function startHostileShop(): Promise<StorefrontTwin> {
+  const siteUrl = 'http://127.0.0.1:9'
+  const twin = await startStorefront({ token: 'storefront', adminToken, siteUrl, sold: [sold('41', 100)] })
+  for (const id of [hostile, `other ${hostile}`]) {
+    const line = {
+      variantId: '41',
+      quantity: 1,
+      attributes: [{ key: '_registration', value: id }],
+      cents: 100,
+    }
+    twin.shop.data.placeOrder(id, {
+      ...{ email: hostile, at: new Date().toISOString(), totalCents: 1, isTest: false },
+      lines: [{ ...line, productTitle: hostile, title: hostile }],
+    })
+  }
+  return twin
+}
+
 /** As the site exports the registrations of an event. */
-const hostileRegistrations = {
+const hostileRegistrations: ExportedRegistrations = {
   edition: hostile,
   name: hostile,
   registrations: [
@@ -52,10 +81,13 @@ const hostileRegistrations = {
       ...{
         id: hostile,
         state: 'held',
-        registeredAt: hostile,
+        registeredAt: new Date().toISOString(),
         tier: hostile,
         totalCents: 1,
         isOverbooked: true,
+        isUnclear: true,
+        lines: [{ variantId: '42', quantity: 2, name: hostile }],
+        orders: [hostile],
       },
       ...{ firstName: hostile, lastName: hostile, credentials: hostile, badgeName: hostile, email: hostile },
       ...{ phone: hostile, organization: hostile, emergencyName: hostile, emergencyPhone: hostile },
@@ -100,7 +132,10 @@ async function said(words: readonly string[], environment: Record<string, string
 
 function siteEnvironment() {
   const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-  return { SITE_URL: url, CONTENTFUL_APP_URL: url }
+  return {
+    ...{ SITE_URL: url, CONTENTFUL_APP_URL: url },
+    ...{ SHOPIFY_STORE_URL: shop.url, SHOPIFY_ADMIN_TOKEN: adminToken },
+  }
 }
 
 const file = (name: string) => join(folder, name)
@@ -159,6 +194,10 @@ const lines: Record<string, readonly (readonly string[])[]> = {
     ['registrations', 'export', '--edition', hostile],
     ['registrations', 'export', '--edition', 'x', '--course', hostile],
     ['registrations', 'export', '--edition', 'x', '--output', join(folder, hostile, 'x')],
+  ],
+  'registrations reconcile': [
+    ['registrations', 'reconcile', '--edition', hostile],
+    ['registrations', 'reconcile', '--format', 'json'],
   ],
   doctor: [
     ['doctor', '--deadline', '2'],

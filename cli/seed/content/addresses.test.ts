@@ -20,10 +20,10 @@ function addressesIn(value: unknown): string[] {
   return Object.values(value).flatMap(addressesIn)
 }
 
-/** Lists and their details make these pages themselves, without a page entry. */
+/** Lists, their details and the account make these pages themselves, without a page entry. */
 const isListed = (path: string) => listed.test(path)
 const listed =
-  /^\/(?:articles|education|publications\/(?:books|subscriptions)|webinars?|store\/assessments|about\/press-room|aapl-jobs|faculty)(?:\/|$)/
+  /^\/(?:articles|education|publications\/(?:books|subscriptions)|webinars?|store\/assessments|about\/press-room|aapl-jobs|faculty|account)(?:\/|$)/
 
 const isMeantToBreak = (id: string) => id.startsWith('broken')
 

@@ -32,5 +32,6 @@ export function reconcileCommand(registrations: Program, io: Io) {
         'for a script, each night',
       ],
     ],
+    exitCodes: { 0: 'no differences', 2: 'differences' },
   })
 }
