@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CheckoutError, type CheckoutSteps, checkOut } from './check-out.ts'
+import { type CheckoutSteps, checkOut } from './check-out.ts'
+import { CheckoutError } from './checkout-error.ts'
 import type { CreatedCheckout, Review } from './created-checkout.ts'
 
 const created: CreatedCheckout = {

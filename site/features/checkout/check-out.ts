@@ -1,3 +1,4 @@
+import { CheckoutError } from './checkout-error.ts'
 import type { CheckoutProblem } from './checkout-state.ts'
 import {
   type CheckoutLink,
@@ -5,7 +6,6 @@ import {
   type Difference,
   type Review,
   sellsNothing,
-  type UnsoldSeats,
 } from './created-checkout.ts'
 
 /** What a checkout does, one function for each step. */
@@ -26,21 +26,6 @@ export type CheckoutSteps = {
   leave(url: string): void
   resetCart(created: CreatedCheckout): Promise<void>
   logError(error: unknown): void
-}
-
-/** Why a checkout did not open. */
-export class CheckoutError extends Error {
-  readonly code = 'CHECKOUT'
-  override readonly name = 'CheckoutError'
-  readonly problem: CheckoutProblem
-  /** For a registration: the seats that the shop cannot sell. */
-  readonly unsold: UnsoldSeats | undefined
-
-  constructor(problem: CheckoutProblem, { cause, unsold }: { cause?: unknown; unsold?: UnsoldSeats } = {}) {
-    super(`The checkout did not open: ${problem}`, { cause })
-    this.problem = problem
-    this.unsold = unsold
-  }
 }
 
 /**

@@ -4,10 +4,12 @@ import type { CheckoutState } from './checkout-state.ts'
 import { CheckoutView, problemText } from './checkout-view.tsx'
 import { sentenceOf } from './difference-list.tsx'
 import { LogInPrompt } from './log-in-prompt.tsx'
+import { Review, Unsold } from './review.tsx'
 
 const markup = (state: CheckoutState, isDisabled = false) =>
   renderToStaticMarkup(
     <CheckoutView
+      dialogs={{ Review, Unsold }}
       state={state}
       isDisabled={isDisabled}
       label="Checkout"

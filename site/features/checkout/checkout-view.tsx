@@ -4,10 +4,14 @@ import type { Ref } from 'react'
 import styles from './checkout.module.css'
 import type { CheckoutProblem, CheckoutState } from './checkout-state.ts'
 import { messages } from './messages.ts'
-import { Review, Unsold } from './review.tsx'
+import type { Review, Unsold } from './review.tsx'
+
+/** They load with the code of a checkout, because no other cart needs them. */
+export type Dialogs = { Review: typeof Review; Unsold: typeof Unsold }
 
 type Props = {
   state: CheckoutState
+  dialogs: Dialogs | undefined
   isDisabled: boolean
   label: string
   look?: ButtonVariant | undefined
@@ -19,13 +23,13 @@ type Props = {
 
 /** The checkout button, and below it the problem. What the shop sells differently takes the place of the button. */
 export function CheckoutView(props: Props) {
-  const { state, supportEmail, onDecision } = props
+  const { state, dialogs, supportEmail, onDecision } = props
   return (
     <div className={styles.checkout}>
-      {state.phase === 'review' ? (
-        <Review {...state} onDecision={onDecision} />
-      ) : state.phase === 'unsold' ? (
-        <Unsold unsold={state.unsold} onDecision={onDecision} />
+      {dialogs && state.phase === 'review' ? (
+        <dialogs.Review {...state} onDecision={onDecision} />
+      ) : dialogs && state.phase === 'unsold' ? (
+        <dialogs.Unsold unsold={state.unsold} onDecision={onDecision} />
       ) : (
         <CheckoutButton {...props} />
       )}

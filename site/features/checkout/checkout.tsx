@@ -4,7 +4,7 @@ import { isDisabled } from './checkout-state.ts'
 import { CheckoutView } from './checkout-view.tsx'
 import { LogInPrompt } from './log-in-prompt.tsx'
 import { messages } from './messages.ts'
-import { type Purchase, stepsOf } from './steps-of.ts'
+import type { Purchase } from './steps-of.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useIsSignedIn } from './use-is-signed-in.ts'
 
@@ -17,7 +17,7 @@ type Props = Purchase & {
 
 /** Leads from a cart to the shop's checkout. Whoever is not signed in is asked to log in or to register. */
 export function Checkout(props: Props) {
-  const { state, start, decide } = useCheckout()
+  const { state, dialogs, start, decide } = useCheckout()
   const isSignedIn = useIsSignedIn()
   const button = useRef<HTMLButtonElement>(null)
   const wasReview = useRef(false)
@@ -33,11 +33,12 @@ export function Checkout(props: Props) {
     <CheckoutView
       button={button}
       state={state}
+      dialogs={dialogs}
       isDisabled={isDisabled(state, props)}
       label={props.label ?? messages.checkOut}
       look={props.look}
       supportEmail={props.supportEmail}
-      onClick={() => void start(stepsOf(props))}
+      onClick={() => void start(props)}
       onDecision={decide}
     />
   )

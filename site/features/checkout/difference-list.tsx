@@ -1,6 +1,6 @@
 import { money } from '@association/content/shared/products/pricing/money.ts'
 import type { Difference } from './created-checkout.ts'
-import { messages } from './messages.ts'
+import { reviewMessages as messages } from './review-messages.ts'
 
 /** What the shop sells differently, one sentence each. */
 export const DifferenceList = ({ differences }: { differences: readonly Difference[] }) => (

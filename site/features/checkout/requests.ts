@@ -1,6 +1,6 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import type { CartLine } from '../cart/cart.ts'
-import { CheckoutError } from './check-out.ts'
+import { CheckoutError } from './checkout-error.ts'
 import type { CheckoutLink, CreatedCheckout, UnsoldSeats } from './created-checkout.ts'
 
 /** Milliseconds: longer than the server takes when a service does not answer. */

@@ -4,7 +4,7 @@ import { stepRoute } from '../registration/registration-paths.ts'
 import styles from './checkout.module.css'
 import type { Difference, Review as ReviewContent, UnsoldSeats } from './created-checkout.ts'
 import { DifferenceList } from './difference-list.tsx'
-import { messages } from './messages.ts'
+import { reviewMessages as messages } from './review-messages.ts'
 
 type Props = { onDecision(goesOn: boolean): void }
 

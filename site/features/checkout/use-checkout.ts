@@ -1,16 +1,24 @@
-import { useEffect, useReducer, useRef } from 'react'
-import { CheckoutError, type CheckoutSteps, checkOut } from './check-out.ts'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { CheckoutError } from './checkout-error.ts'
 import { type CheckoutState, idle, nextCheckout } from './checkout-state.ts'
+import type { Dialogs } from './checkout-view.tsx'
 import type { Review } from './created-checkout.ts'
+import type { Purchase } from './steps-of.ts'
 
-type Steps = Omit<CheckoutSteps, 'agreesTo'>
-type Checkout = { state: CheckoutState; start(steps: Steps): Promise<void>; decide(goesOn: boolean): void }
+type Checkout = {
+  state: CheckoutState
+  /** Known once a checkout has started. */
+  dialogs: Dialogs | undefined
+  start(purchase: Purchase): Promise<void>
+  decide(goesOn: boolean): void
+}
 
 /** Runs one checkout at a time. A failure of the token or the link rejects `start`, as the specification wants it. */
 export function useCheckout(): Checkout {
   const [state, dispatch] = useReducer(nextCheckout, idle)
   const isRunning = useRef(false)
   const decision = useRef((_goesOn: boolean) => {})
+  const [dialogs, setDialogs] = useState<Dialogs>()
 
   useEffect(() => {
     const returned = ({ persisted }: PageTransitionEvent) => persisted && dispatch({ type: 'returned' })
@@ -25,13 +33,15 @@ export function useCheckout(): Checkout {
     })
   }
 
-  async function start(steps: Steps) {
+  async function start(purchase: Purchase) {
     // The state of the last rendering is too old for two clicks at once.
     if (isRunning.current) return
     isRunning.current = true
     dispatch({ type: 'click' })
     try {
-      if ((await checkOut({ ...steps, agreesTo })) === 'left') dispatch({ type: 'left' })
+      const { runCheckout, ...loaded } = await import('./run-checkout.ts')
+      setDialogs(loaded)
+      if ((await runCheckout(purchase, agreesTo)) === 'left') dispatch({ type: 'left' })
     } catch (error) {
       const failed = failureOf(error)
       dispatch(failed)
@@ -45,7 +55,7 @@ export function useCheckout(): Checkout {
     dispatch({ type: goesOn ? 'goOn' : 'changeCart' })
     decision.current(goesOn)
   }
-  return { state, start, decide }
+  return { state, dialogs, start, decide }
 }
 
 const failureOf = (error: unknown) =>

@@ -1,6 +1,6 @@
 import type { Cart } from '../cart/cart.ts'
 import { linesOf } from '../cart/cart.ts'
-import { CheckoutError } from '../checkout/check-out.ts'
+import { CheckoutError } from '../checkout/checkout-error.ts'
 import { holdRoute } from './registration-paths.ts'
 import { registrationsIn } from './registrations-in.ts'
 

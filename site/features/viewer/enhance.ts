@@ -1,6 +1,5 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { startBookmarks } from '../bookmarks/buttons.ts'
-import { showCredits } from '../widgets/credits.ts'
 import { fetchSession, fetchViewer } from './fetch-viewer.ts'
 import { personalParts } from './personal-parts.ts'
 import { pricingOfViewer } from './pricing-of-viewer.ts'
@@ -20,7 +19,7 @@ export const enhance: Enhance<undefined> = (element) => {
     (viewer: Viewer) => showUser(element, viewer),
     (viewer: Viewer) => showPrices(element, pricingOfViewer(viewer)),
     (viewer: Viewer) => showRenewal(element, 'expiryNotice' in viewer ? viewer.expiryNotice : null),
-    (viewer: Viewer) => showCredits(element, 'credits' in viewer ? viewer.credits : null),
+    (viewer: Viewer) => void showCredits(element, 'credits' in viewer ? viewer.credits : null),
   ].map(onViewer)
   const stops = [...shows, startBookmarks(), watchSignIn(element)]
   return () => {
@@ -99,3 +98,10 @@ function signsOut(event: MouseEvent): boolean {
 
 const forgetRegistrations = async () =>
   (await import('../registration/forget-registrations.ts')).forgetRegistrations()
+
+/** Few pages have a place for credits. */
+async function showCredits(page: ParentNode, earned: number | null) {
+  if (!page.querySelector('[data-credits]')) return
+  const credits = await import('../widgets/credits.ts')
+  credits.showCredits(page, earned)
+}

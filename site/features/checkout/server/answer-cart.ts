@@ -9,6 +9,7 @@ import { piecesIn } from '../../registration/submit/unsold-seats.ts'
 import type { Session } from '../../session/session.ts'
 import type { CreatedCheckout } from '../created-checkout.ts'
 import { messages, routeMessages } from '../messages.ts'
+import { reviewMessages } from '../review-messages.ts'
 import { type Catalog, differencesOf } from './differences.ts'
 import { deadlinesMs, maxCartBytes } from './limits.ts'
 import { once, type SharedMemory } from './once.ts'
@@ -55,7 +56,7 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
         409,
         typeof noted === 'string'
           ? messages.registrationDiffers
-          : { detail: messages.unsoldSeats, unsold: noted },
+          : { detail: reviewMessages.unsoldSeats, unsold: noted },
       )
     const checkout: CreatedCheckout = {
       cartId: created.id,
