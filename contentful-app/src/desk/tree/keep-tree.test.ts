@@ -116,3 +116,16 @@ test('tells a change once, and an entry that was not read again stays the same o
   expect(entry()).toBe(before)
   expect(before).toBeDefined()
 })
+
+test('reads everything again also if entries arrive meanwhile', async () => {
+  vi.useFakeTimers()
+  const stored: Record<string, string[]> = { a: ['c'], c: [] }
+  const { tree, ids } = start(stored, ['a'])
+  await settled()
+  stored.a = ['d']
+  stored.d = []
+  tree.again()
+  tree.receive([])
+  await settled()
+  expect(ids()).toEqual(['a', 'd', 'root'])
+})

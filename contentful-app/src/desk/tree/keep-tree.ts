@@ -58,6 +58,9 @@ export function keepTree(options: Options): KeptTree {
   let state: DeskTree = { phase: 'loading' }
   let isCut = false
   let round = 0
+  /** True while everything is read again: what changes meanwhile must not replace that reading. */
+  let isReadAgain = false
+  let isUpdateDue = false
   let retryMs: number = rests.firstRetryMs
   let timer: ReturnType<typeof setTimeout> | undefined
   const told = listeners<void>()
@@ -91,11 +94,13 @@ export function keepTree(options: Options): KeptTree {
   async function complete(next: Known) {
     round += 1
     const own = round
+    isReadAgain = known !== next
     const before = sizeOf(next)
     const found = await loadBelow(root.id, next, { load, valuesOf: valuesIn(next) }).catch(
       () => 'failed' as const,
     )
     if (own !== round) return
+    isReadAgain = false
     if (found === 'failed') return failed()
     retryMs = rests.firstRetryMs
     const isShown = state.phase === 'known' && state.gaps.length === 0 && isCut === found
@@ -105,6 +110,7 @@ export function keepTree(options: Options): KeptTree {
     isCut = found
     publish([])
     if (isOther) onReadAgain([...next.entries.values()])
+    if (isUpdateDue) update()
   }
   const valuesIn = (from: Known) => (id: string) => {
     const entry = from.entries.get(id)
@@ -125,7 +131,8 @@ export function keepTree(options: Options): KeptTree {
   }
   function update() {
     if (state.phase === 'known') publish()
-    void complete(known)
+    isUpdateDue = isReadAgain
+    if (!isReadAgain) void complete(known)
   }
   void complete(known)
 
