@@ -4,6 +4,7 @@ import { useObserved } from '../desk/use-observed.ts'
 import type { EntryRef } from '../links/addresses.ts'
 import { rootNode } from './nodes.ts'
 import type { Row } from './rows.ts'
+import { scrollPaneTo } from './scroll-pane-to.ts'
 import { type KnownTree, type OutlineState, rootOf } from './use-outline.ts'
 import { rowsAround } from './way-to.ts'
 
@@ -48,18 +49,3 @@ function rowOfTrail(rows: readonly Row[], trail: readonly EntryRef[]): Row | und
 }
 
 const isEndOf = (trail: readonly EntryRef[], { node }: Row) => node.trail.length === trail.length
-
-/** Scrolls the pane of the outline only: `scrollIntoView` also moves the frame and the web app around it. */
-function scrollPaneTo(row: HTMLElement) {
-  const pane = paneOf(row)
-  if (!pane) return
-  const [outer, inner] = [pane.getBoundingClientRect(), row.getBoundingClientRect()]
-  const isSeen = inner.top >= outer.top && inner.bottom <= outer.bottom
-  if (!isSeen) pane.scrollBy({ top: inner.top - outer.top - (outer.height - inner.height) / 2 })
-}
-
-function paneOf(row: HTMLElement) {
-  let pane = row.parentElement
-  while (pane && !/auto|scroll/.test(getComputedStyle(pane).overflowY)) pane = pane.parentElement
-  return pane
-}

@@ -13,6 +13,7 @@ import { stepOf } from './moves.ts'
 import { labelOf } from './names.ts'
 import type { Node } from './nodes.ts'
 import type { Row } from './rows.ts'
+import { scrollPaneTo } from './scroll-pane-to.ts'
 
 type Options = {
   list: RefObject<HTMLElement | null>
@@ -46,7 +47,10 @@ export function useTreeKeys({ list, rows, selectedKey, actions, open, choose, se
   useLayoutEffect(() => {
     if (!isWanted.current || !current) return
     isWanted.current = false
-    list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(current.node.key)}"]`)?.focus()
+    const row = list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(current.node.key)}"]`)
+    if (!row) return
+    row.focus({ preventScroll: true })
+    scrollPaneTo(row)
   })
   function move({ node }: Row, by: -1 | 1) {
     const operation = node.kind === 'block' ? stepOf(node, by) : undefined

@@ -169,7 +169,7 @@ test.describe('a page that was deleted', () => {
     )
     const record = await createShare(shareOf([sys.id]))
     await open(page, addressOf(record, sys.id))
-    await expect(page.getByText('Soon deleted')).toBeVisible()
+    await expect(page.getByText('Soon deleted', { exact: true })).toBeVisible()
     await contentful.entry.delete({ spaceId, entryId: sys.id })
     await expect(async () => {
       expect((await page.reload())?.status()).toBe(410)

@@ -78,12 +78,12 @@ test('the page of a past edition says that it is over, and leads to the next one
 test('the conference of 2026 has the prices of its table (EV-020 to EV-030, CO-083)', async ({ page }) => {
   await page.goto(`${stack.site}/conference/2026`)
   const rows = page.getByRole('table').getByRole('row')
-  const announced = ['To be announced', 'To be announced', 'To be announced']
   const cells = await rows.evaluateAll((all) =>
     all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
   )
-  expect(cells).toEqual([['$1,934', '$2,275', '$2,183'], announced, announced, announced])
-  await expect(rows.nth(4)).toContainText('Date to be announced')
+  // Nobody announces more prices of an edition that is over.
+  expect(cells).toEqual([['$1,934', '$2,275', '$2,183']])
+  await expect(page.getByRole('main')).not.toContainText('To be announced')
 })
 
 test('the fall institute can be registered for from its header to the first step', async ({ page }) => {
@@ -106,7 +106,7 @@ test('the fall institute can be registered for from its header to the first step
 test('the ticket of the conference enters the cart at the price of the current tier', async ({ page }) => {
   await page.goto(`${stack.site}/conference/registration`)
   await expect(page.getByRole('table').getByRole('row', { name: /^Preview Now/ })).toContainText('$2,335')
-  await page.getByRole('button', { name: /^Add to cart: .* Conference$/ }).click()
+  await page.getByRole('button', { name: /^Add to cart ?: .* Conference$/ }).click()
   const stored = () => page.evaluate(() => localStorage.getItem('storefront-cart') ?? '')
   await expect.poll(stored).toContain('41080101')
   await page.goto(`${stack.site}/cart`)
