@@ -72,6 +72,7 @@ const longestWait = 60
 function failure({ failure, status, retryAfterMs = 1000 }: UpstreamError): Response {
   if (failure === 'timeout') return problem(504, messages.late)
   if (status !== 429) return problem(502, messages.away)
+  // The status 429 is for limits of the site: the overlay tells visitors of them, and of no failure of the provider.
   const seconds = Math.min(longestWait, Math.ceil(retryAfterMs / 1000))
-  return problem(429, messages.tooMany, { 'retry-after': String(seconds) })
+  return problem(502, messages.tooMany, { 'retry-after': String(seconds) })
 }

@@ -65,7 +65,9 @@ test.describe('code that does not load', () => {
     expect(failure).toMatchObject({ island: 'checklist-item', path })
     expect(failure?.message).toContain('Failed to fetch')
     // The site takes such a report.
-    expect((await request.post(`${stack.site}/api/island-failure`, { data: failure })).status()).toBe(204)
+    const headers = { origin: stack.site }
+    const taken = await request.post(`${stack.site}/api/island-failure`, { data: failure, headers })
+    expect(taken.status()).toBe(204)
 
     await close(page).click()
     expect(await isOpen(page)).toBe(true)
@@ -122,6 +124,8 @@ test.describe('code that does not load', () => {
     })
     await page.goto(address)
     await expect.poll(() => errors.length).toBe(20)
+    // The page reports a second later, unless it is left meanwhile.
+    await expect.poll(failures).toHaveLength(5)
     expect(await failures()).toHaveLength(5)
   })
 })
