@@ -39,8 +39,8 @@ export function useCheckout(): Checkout {
     isRunning.current = true
     dispatch({ type: 'click' })
     try {
-      const { runCheckout, ...loaded } = await import('./run-checkout.ts')
-      setDialogs(loaded)
+      const { runCheckout, Review, Unsold } = await import('./run-checkout.ts')
+      setDialogs({ Review, Unsold })
       if ((await runCheckout(purchase, agreesTo)) === 'left') dispatch({ type: 'left' })
     } catch (error) {
       const failed = failureOf(error)
