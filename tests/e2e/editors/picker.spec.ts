@@ -106,7 +106,8 @@ test('blocks are saved as a pattern, inserted with names of their own, and the p
   await expect(pattern).toHaveCount(0)
   await expect.poll(async () => (await sections()).length).toBe(2)
   const inserted = (await sections()).at(-1) ?? ''
-  expect(await storedValue(inserted, 'internalName')).toBe(`Quote · ${title}`)
+  // Its words name it.
+  expect(await storedValue(inserted, 'internalName')).toBe(`Maren · ${title}`)
   expect(await storedValue(inserted, 'attribution')).toBe('Maren')
   await editor
     .getByRole('button', { name: /^Add a block to / })
