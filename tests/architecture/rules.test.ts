@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { brokenRules } from './broken-rules.ts'
 import { explain } from './explain.ts'
+import { layerRules } from './layer-rules.ts'
 import { rules } from './rules.ts'
 import { violations } from './violations.ts'
 
 test('every rule has an example of what breaks it', () => {
-  expect(Object.keys(violations)).toEqual(rules.map(({ name }) => name))
+  expect(Object.keys(violations)).toEqual([...rules, ...layerRules].map(({ name }) => name))
 })
 
 test.each(Object.keys(violations))('%s is broken by its example', async (name) => {
@@ -37,6 +38,15 @@ test('who breaks a rule reads the import, the reason and the remedy', () => {
     'packages/ui/icon.tsx imports packages/content/index.ts.\n' +
       '  Primitives know nothing about content.\n' +
       '  Pass plain values as props, or move the component into packages/content.',
+  )
+})
+
+test('an import upwards names both layers with their sentences', () => {
+  const [broken] = layerRules.flatMap(({ breaks }) =>
+    breaks({ files: [], imports: [{ from: 'packages/feeds/feed.ts', to: 'packages/feeds/check/rss.ts' }] }),
+  )
+  expect(broken?.because).toBe(
+    '`feed.ts` (The types of a feed.) stands below `check` (Checks the text of a feed against the rules of its format.).',
   )
 })
 

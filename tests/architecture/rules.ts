@@ -2,7 +2,7 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser'
 
 /** Which folder may import which. A person who breaks a rule reads its reason, and what to do instead. */
 type Sides = Pick<Extract<IForbiddenRuleType, { to: unknown; from: unknown }>, 'from' | 'to'>
-type Words = { reason: string; remedy: string }
+export type Words = { reason: string; remedy: string }
 export type Rule = IForbiddenRuleType & Words & { name: string }
 
 const forbid = (name: string, { from, to, ...words }: Sides & Words): Rule => ({

@@ -53,4 +53,22 @@ export const violations: Record<string, Record<string, string>> = {
   resolvable: {
     'site/page/load.ts': `import './gone.ts'`,
   },
+  'layers-point-down': {
+    'packages/feeds/feed.ts': `import './formats/rss.ts'`,
+    'packages/feeds/formats/rss.ts': 'export {}',
+  },
+  'every-file-has-a-layer': {
+    'packages/feeds/files/write.ts': `import '../feed.ts'`,
+    'packages/feeds/feed.ts': 'export {}',
+  },
+  'no-circles': {
+    'packages/feeds/formats/rss.ts': `import './atom.ts'`,
+    'packages/feeds/formats/atom.ts': `import './rss.ts'`,
+  },
+  'no-circles-of-folders': {
+    'packages/feeds/formats/rss/write.ts': `import '../atom/dates.ts'`,
+    'packages/feeds/formats/rss/dates.ts': 'export {}',
+    'packages/feeds/formats/atom/write.ts': `import '../rss/dates.ts'`,
+    'packages/feeds/formats/atom/dates.ts': 'export {}',
+  },
 }

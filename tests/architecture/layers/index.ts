@@ -1,0 +1,15 @@
+import { feeds, services, start, ui } from './packages.ts'
+
+/** A path below the workspace, and one sentence that says what is there. */
+type Layers = Readonly<Record<string, string>>
+
+/**
+ * The layers of each workspace, from top to bottom. A layer is a folder or a file, and imports only what stands below it in
+ * its list.
+ */
+export const layers: Readonly<Record<string, Layers>> = {
+  'packages/feeds': feeds,
+  'packages/services': services,
+  'packages/start': start,
+  'packages/ui': ui,
+}

@@ -1,0 +1,49 @@
+export const feeds = {
+  'index.ts': 'What other workspaces import.',
+  calendar: 'Schedules, editions and registrations as calendars.',
+  check: 'Checks the text of a feed against the rules of its format.',
+  entries: 'The items of entries, and the list of feeds.',
+  formats: 'A feed as text.',
+  'feed.ts': 'The types of a feed.',
+} as const
+
+export const services = {
+  contentful: 'Delivery and Preview.',
+  orders: 'Orders of the shop.',
+  platform: 'The member platform, for one visitor.',
+  registrations: 'The registrations of an event for the command line.',
+  search: 'The search provider.',
+  'secret-proofs': 'Proves that two programs have the same secrets, without sending them.',
+  'share-key': 'The signed link of a shared page.',
+  'preview-token': 'The signed token that opens the preview of one entry.',
+  storefront: 'The shop.',
+  'shared-state': 'What all processes of the site share.',
+  upstream: 'Deadlines, retries and errors of each request.',
+  'command-line': 'Terminal, progress, help and exit codes of the command lines.',
+  management: 'The Management API.',
+  text: 'Makes control characters visible, and writes CSV.',
+  config: 'The only code that reads the environment.',
+  signature: 'Signs and verifies requests as Contentful does.',
+} as const
+
+export const start = {
+  'bench.mjs': '`npm run bench`.',
+  'build.mjs': '`npm run build:site` and `npm run build:app`.',
+  'cli.mjs': '`npm run cli`.',
+  'generate.mjs': '`npm run generate`.',
+  'migrate.mjs': '`npm run migrate`.',
+  'orphan-guard.mjs': 'Ends a process whose parent is gone.',
+  'run-pinned.mjs': 'Installs what is missing, and runs a script with the pinned Node.',
+} as const
+
+export const ui = {
+  carousel: 'A list that scrolls, with controls.',
+  frame: 'The place of the frame of an external service.',
+  dialog: 'The form that closes a dialog.',
+  form: 'Labels, number inputs and feedback.',
+  pagination: 'Links to the pages of a list.',
+  button: 'A button.',
+  icon: 'An icon of the sheet.',
+  island: 'The place of an island.',
+  spinner: 'Shows that something loads.',
+} as const
