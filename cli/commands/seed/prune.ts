@@ -1,9 +1,9 @@
 import { count } from '../../output/count.ts'
+import type { Todo } from '../../seed/engine/plan.ts'
 import { describeStranger } from '../../seed/engine/prune.ts'
 import { CommandError } from '../errors.ts'
 import type { Io } from '../io.ts'
 import type { SeedOptions } from './options.ts'
-import type { Todo } from './write.ts'
 
 /** Shows what would be deleted, and asks; nothing is ever deleted without being shown. Throws where nobody can answer. */
 export async function mayPrune(todo: readonly Todo[], { prune, yes }: SeedOptions, io: Io): Promise<boolean> {

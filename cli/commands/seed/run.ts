@@ -5,7 +5,7 @@ import { withCuts } from '../../seed/engine/cut.ts'
 import { damagedFiles } from '../../seed/engine/damaged-files.ts'
 import { describePlan, describeTally, planJson, summarise } from '../../seed/engine/describe.ts'
 import { narrowed } from '../../seed/engine/only.ts'
-import { planSpace, type SpacePlan } from '../../seed/engine/plan.ts'
+import { planSpace, type SpacePlan, type Todo } from '../../seed/engine/plan.ts'
 import { type Stranger, strangersIn } from '../../seed/engine/prune.ts'
 import { readSpace } from '../../seed/engine/read-space.ts'
 import type { SpaceWish } from '../../seed/engine/wish.ts'
@@ -14,7 +14,7 @@ import { CommandError } from '../errors.ts'
 import type { Io } from '../io.ts'
 import { checkOptions, type SeedOptions } from './options.ts'
 import { mayPrune } from './prune.ts'
-import { type Todo, write } from './write.ts'
+import { write } from './write.ts'
 
 export type { SeedOptions }
 

@@ -1,14 +1,11 @@
 import { progress } from '@association/services/command-line'
 import type { SpaceClients } from '@association/services/management/index.ts'
 import type { FileFailure } from '../../seed/engine/assets.ts'
-import type { SpacePlan } from '../../seed/engine/plan.ts'
-import { removals, removeStrangers, type Stranger } from '../../seed/engine/prune.ts'
+import type { SpacePlan, Todo } from '../../seed/engine/plan.ts'
+import { removals, removeStrangers } from '../../seed/engine/prune.ts'
 import { workOf } from '../../seed/engine/work.ts'
 import { type Failures, writeSpace } from '../../seed/engine/write.ts'
 import type { Io } from '../io.ts'
-
-/** What is to be written to a space, and what to be deleted of it. */
-export type Todo = { plan: SpacePlan; strangers: readonly Stranger[] }
 
 /**
  * Writes to both spaces at once: they share one pace, and one publishes while the other saves. Resolves to a sentence for

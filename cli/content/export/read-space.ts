@@ -5,7 +5,7 @@ import {
   isReserved,
   type SpaceClient,
 } from '@association/services/management/index.ts'
-import { byIds } from '../../seed/engine/read-space.ts'
+import { byIds } from './by-ids.ts'
 import type { Content, Item, SpaceExport } from './space-export.ts'
 
 /** Everything of a space but what belongs to our tools. Throws ManagementError. */

@@ -5,8 +5,7 @@ import { type MotifName, motifs } from './cover/motifs.ts'
 import { palettes } from './cover/palettes.ts'
 import { journalCover, journalPaints } from './journal-cover.ts'
 import { describeLook } from './portrait/describe.ts'
-import { hairStyles } from './portrait/hair.ts'
-import type { Look } from './portrait/look.ts'
+import { hairStyles, type Look } from './portrait/look.ts'
 import { portrait } from './portrait.ts'
 
 const size = { width: 900, height: 1240 }

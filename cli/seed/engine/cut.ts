@@ -1,5 +1,5 @@
 import { keyOf, type SpaceClient, type Target, targetsIn } from '@association/services/management/index.ts'
-import { byIds } from './read-space.ts'
+import { byIds } from '../../content/export/by-ids.ts'
 import type { EntryWish, SpaceWish } from './wish.ts'
 
 /** Marks entries that link to what neither the wish nor the space holds: Contentful would not publish them. */

@@ -5,6 +5,7 @@ import { type EntryPlan, planEntry } from './plan-entry.ts'
 import { hasWork, isComplete } from './plan-item.ts'
 import { type LocalePlan, planLocales } from './plan-locales.ts'
 import { planTypes, type TypePlan } from './plan-types.ts'
+import type { Stranger } from './prune.ts'
 import type { SpaceState } from './read-space.ts'
 import type { SpaceWish, TagWish } from './wish.ts'
 
@@ -22,6 +23,9 @@ export type SpacePlan = {
   /** How many entries and assets are right already. */
   unchanged: number
 }
+
+/** What is to be written to a space, and what to be deleted of it. */
+export type Todo = { plan: SpacePlan; strangers: readonly Stranger[] }
 
 export type PlanOptions = {
   /** Leave alone what is there, with whatever editors made of it. */

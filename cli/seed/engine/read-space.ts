@@ -7,6 +7,7 @@ import type {
   LocaleProps,
   TagProps,
 } from 'contentful-management'
+import { byIds, type Identified, idsPerQuery, type ReadPage } from '../../content/export/by-ids.ts'
 import type { SpaceWish } from './wish.ts'
 
 /** What a space holds of the things to seed; reading it makes only GET requests. */
@@ -24,8 +25,6 @@ export type SpaceState = {
   editors: ReadonlyMap<string, EditorInterfaceProps>
 }
 
-/** Ids in one query: 150 of the longest fill the 7600 characters that an address may have. */
-const idsPerQuery = 100
 const idsPerPage = 1000
 
 export type Extent = {
@@ -70,14 +69,10 @@ const changedIn = (items: readonly { id: string; state: string }[]) =>
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 
-type Query = { limit: number; skip: number; order?: string; 'sys.id[in]'?: string }
-type Identified = { sys: { id: string } }
-type Read<Item> = (query: Query) => Promise<{ total: number; items: Item[] }>
-
 /** By pages of the whole collection where that takes fewer requests than asking by ids. */
 async function read<Item extends Identified>(
   ids: readonly string[],
-  ask: Read<Item>,
+  ask: ReadPage<Item>,
   everything = false,
 ): Promise<Item[]> {
   if (everything) return collect(ask)
@@ -85,20 +80,6 @@ async function read<Item extends Identified>(
   if (queries <= 1) return byIds(ids, ask)
   const { total } = await ask({ limit: 0, skip: 0 })
   return total <= idsPerPage * (queries - 1) ? collect(ask) : byIds(ids, ask)
-}
-
-/** Those of the ids that are there. */
-export async function byIds<Item extends Identified>(
-  ids: readonly string[],
-  ask: Read<Item>,
-): Promise<Item[]> {
-  const chunks = Array.from({ length: Math.ceil(ids.length / idsPerQuery) }, (_, index) =>
-    ids.slice(index * idsPerQuery, (index + 1) * idsPerQuery),
-  )
-  const pages = await Promise.all(
-    chunks.map((chunk) => collect((query) => ask({ ...query, 'sys.id[in]': chunk.join(',') }))),
-  )
-  return pages.flat()
 }
 
 const mapById = <Item extends Identified>(items: readonly Item[]) =>

@@ -1,6 +1,5 @@
 import { usualColor } from './clothes.ts'
-import type { Hair } from './hair.ts'
-import type { Look } from './look.ts'
+import type { HairStyle, Look } from './look.ts'
 
 /** Describes a drawn person as words that follow the name: `with black hair in a bun and round glasses, in a navy jacket`. */
 export function describeLook(look: Look): string {
@@ -11,7 +10,7 @@ export function describeLook(look: Look): string {
 const joined = (parts: string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-const hairPhrases: Record<Hair, (color: string) => string> = {
+const hairPhrases: Record<HairStyle, (color: string) => string> = {
   short: (color) => `short ${color} hair`,
   crop: (color) => `cropped ${color} hair`,
   parted: (color) => `parted ${color} hair`,

@@ -68,8 +68,7 @@ const beards = {
     '<path d="M35.6 44C36 56 42 62 50 62C58 62 64 56 64.4 44C63 50.5 58.5 50.7 55 50.3Q50 49 45 50.3C41.5 50.7 37 50.5 35.6 44Z"/>',
   full: '<path d="M35.2 42C35 58 41 67.5 50 67.5C59 67.5 65 58 64.8 42C63.5 50 59 50.8 55.5 50.2Q50 48.7 44.5 50.2C41 50.8 36.5 50 35.2 42Z"/>',
   mustache: '<path d="M43.6 52.6Q45 49.8 50 50.2Q55 49.8 56.4 52.6Q53 52 50 51.7Q47 52 43.6 52.6Z"/>',
-} as const
-export type Beard = keyof typeof beards
+} as const satisfies Record<NonNullable<Look['beard']>, string>
 
 const beard = (look: Look) => (look.beard ? `<g fill="${ownHair(look)}">${beards[look.beard]}</g>` : '')
 
@@ -77,8 +76,7 @@ const frames = {
   round: '<circle cx="44" cy="42.5" r="5"/><circle cx="56" cy="42.5" r="5"/>',
   square:
     '<rect x="38.8" y="38.6" width="10" height="7.6" rx="1.8"/><rect x="51.2" y="38.6" width="10" height="7.6" rx="1.8"/>',
-} as const
-export type Glasses = keyof typeof frames
+} as const satisfies Record<NonNullable<Look['glasses']>, string>
 
 const glasses = ({ glasses: kind }: Look) =>
   kind

@@ -1,5 +1,5 @@
 import { hairColors, skins } from './colors.ts'
-import type { Look } from './look.ts'
+import type { HairStyle, Look } from './look.ts'
 
 /** Hair before the face, and what of it falls behind the head. */
 type Cut = { behind?: string; before: string }
@@ -148,9 +148,7 @@ const cuts = {
   turban: {
     before: `${cap('M32.5 35C29 20 38 12 50 12C62 12 71 20 67.5 35C62 28.5 56 26.5 50 26.5C44 26.5 38 28.5 32.5 35Z')}<path d="M33 33C40 22 50 18 66 20M34 26C44 15 56 14 64 17M67 33C62 26 58 23 52 20" fill="none" stroke="rgb(7 26 51 / 22%)" stroke-width="1.2" stroke-linecap="round"/>`,
   },
-} as const satisfies Record<string, Cut>
-export type Hair = keyof typeof cuts
-export const hairStyles = Object.keys(cuts) as readonly Hair[]
+} as const satisfies Record<HairStyle, Cut>
 
 export function hairBehind({ hair, hairColor }: Look): string {
   const { behind }: Cut = cuts[hair]
