@@ -11,13 +11,13 @@ import { completionCommand } from './commands/completion/command.ts'
 import { contentCommand } from './commands/content/command.ts'
 import { doctorCommand } from './commands/doctor/command.ts'
 import { helpCommand } from './commands/help/command.ts'
-import type { Io } from './commands/io.ts'
 import { linksCommand } from './commands/links/command.ts'
-import type { Program } from './commands/program.ts'
 import { registrationsCommand } from './commands/registrations/command.ts'
 import { rssCommand } from './commands/rss/command.ts'
 import { seedCommand } from './commands/seed/command.ts'
 import { applyConfig } from './config/apply.ts'
+import type { Io } from './shared/io.ts'
+import type { Program } from './shared/program.ts'
 
 /** Each adds itself to the program; what it runs is loaded when it runs, so that help comes at once. */
 export const commands = {

@@ -1,5 +1,5 @@
-import { CommandError } from '../commands/errors.ts'
-import type { Program } from '../commands/program.ts'
+import { CommandError } from '../shared/errors.ts'
+import type { Program } from '../shared/program.ts'
 import { flagsOf, parsed, problemsOf } from './check.ts'
 import { readConfig } from './read.ts'
 

@@ -1,4 +1,4 @@
-import type { Program } from '../commands/program.ts'
+import type { Program } from '../shared/program.ts'
 
 type Flag = Program['options'][number]
 

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { describe, expect, test } from 'vitest'
-import { CommandError } from '../commands/errors.ts'
+import { config } from '../define-config.ts'
+import { CommandError } from '../shared/errors.ts'
 import { applyConfig } from './apply.ts'
-import { config } from './define.ts'
 import { readConfig } from './read.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'config-'))
-const define = join(import.meta.dirname, 'define.ts')
+const define = join(import.meta.dirname, '../define-config.ts')
 let count = 0
 
 /** A configuration file that says this. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { refuseIrregular } from '@association/services/command-line/regular-file.ts'
-import { CommandError } from '../commands/errors.ts'
 import { readingProblem } from '../output/reading-problem.ts'
+import { CommandError } from '../shared/errors.ts'
 
 const usualFile = fileURLToPath(new URL('../association.config.ts', import.meta.url))
 

@@ -2,7 +2,7 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { readRegularFile } from '@association/services/command-line/regular-file.ts'
-import { CommandError } from '../commands/errors.ts'
+import { CommandError } from '../shared/errors.ts'
 import type { AuditName, Finding } from './finding.ts'
 import type { Identified } from './report/identity.ts'
 

@@ -3,8 +3,8 @@ import type { LinkHosts } from '@association/content/links/link-attributes.ts'
 import type { ManagementConfig, SiteAddresses } from '@association/services/config'
 import { editAddress } from '@association/services/contentful/edit-address.ts'
 import { managementClients } from '@association/services/management/index.ts'
-import type { Io } from '../commands/io.ts'
 import { readBoth } from '../content/read-content.ts'
+import type { Io } from '../shared/io.ts'
 import { type BothContents, judgeOf } from './content/judge-of.ts'
 
 /** Both spaces, and all that is to be known to judge their links. Throws ManagementError. */

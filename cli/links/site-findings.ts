@@ -1,6 +1,6 @@
 import { isPublished } from '@association/content/rules'
-import { CommandError } from '../commands/errors.ts'
-import type { Io } from '../commands/io.ts'
+import { CommandError } from '../shared/errors.ts'
+import type { Io } from '../shared/io.ts'
 import type { Finding, Verdict } from './finding.ts'
 import { growingProgress } from './growing-progress.ts'
 import { contentFinder } from './matching/in-content.ts'

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { unwritable } from '@association/services/command-line'
 import { IrregularFileError, refuseIrregular } from '@association/services/command-line/regular-file.ts'
-import { CommandError } from '../commands/errors.ts'
+import { CommandError } from '../shared/errors.ts'
 
 /** Throws a CommandError where a file could not be written: before the work, not after it. */
 export async function mayWrite(file: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ExportedRegistration } from '@association/services/registrations/exported.ts'
-import { CommandError } from '../commands/errors.ts'
+import { CommandError } from '../shared/errors.ts'
 
 export type Choice = {
   states?: readonly ExportedRegistration['state'][] | undefined

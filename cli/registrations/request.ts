@@ -2,8 +2,8 @@ import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import { ConfigurationError, type OrganizerConfig } from '@association/services/config'
 import { exportToken } from '@association/services/registrations/export-token.ts'
 import { type ExportedRegistrations, readExported } from '@association/services/registrations/exported.ts'
-import { CommandError } from '../commands/errors.ts'
-import type { Io } from '../commands/io.ts'
+import { CommandError } from '../shared/errors.ts'
+import type { Io } from '../shared/io.ts'
 import { editionsIn } from './editions-in.ts'
 
 type Wanted = { config: OrganizerConfig; edition: string; deadlineMs: number }

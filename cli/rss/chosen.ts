@@ -1,5 +1,5 @@
 import { type SourceName, sourceNames } from '@association/feeds'
-import { CommandError } from '../commands/errors.ts'
+import { CommandError } from '../shared/errors.ts'
 
 /** Which feeds a person asked for: names of sources, `topics` for all of them, `topic-…` for one. */
 export type Chosen = { sources: readonly SourceName[]; has(feed: string): boolean }

@@ -1,6 +1,6 @@
 import { ConfigurationError, type FeedConfig } from '@association/services/config'
 import type { UpstreamError } from '@association/services/upstream'
-import { CommandError } from '../commands/errors.ts'
+import { CommandError } from '../shared/errors.ts'
 
 /** Why Contentful could not be read before anything was written, and what a person can do about it. */
 export function explained(error: UpstreamError, { contentful }: FeedConfig): Error {

@@ -6,9 +6,9 @@ import { feedBytes } from '@association/feeds/formats/feed-bytes.ts'
 import { dropDraft, moveDraft, writeDraft } from '@association/services/command-line/draft-file.ts'
 import { adviceFor } from '@association/services/command-line/file-advice.ts'
 import { openRegularFile } from '@association/services/command-line/regular-file.ts'
-import { CommandError } from '../commands/errors.ts'
 import { count } from '../output/count.ts'
 import { draftOf } from '../output/drafts.ts'
+import { CommandError } from '../shared/errors.ts'
 
 /** Whether `rss` writes files of this name. */
 export const isFeedFile = (name: string) => /^[a-z][a-z0-9_-]*\.(?:rss|atom|json)$/.test(name)

@@ -10,7 +10,7 @@ import {
   type SpaceClient,
   type SpaceClients,
 } from '@association/services/management/index.ts'
-import type { Io } from '../commands/io.ts'
+import type { Io } from '../shared/io.ts'
 
 /** Two spaces that know the model and hold nothing. */
 export async function startSpaces(options?: SpacesOptions) {

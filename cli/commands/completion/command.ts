@@ -1,7 +1,7 @@
 import { withNotes } from '@association/services/command-line'
 import { Argument } from '@commander-js/extra-typings'
-import type { Io } from '../io.ts'
-import type { Program } from '../program.ts'
+import type { Io } from '../../shared/io.ts'
+import type { Program } from '../../shared/program.ts'
 
 export function completionCommand(program: Program, io: Io) {
   const completion = program

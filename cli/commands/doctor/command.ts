@@ -1,8 +1,8 @@
 import { withNotes } from '@association/services/command-line'
 import { inspectConfig } from '@association/services/config'
-import type { Io } from '../io.ts'
-import { countUpTo, formatOption } from '../options.ts'
-import type { Program } from '../program.ts'
+import type { Io } from '../../shared/io.ts'
+import { countUpTo, formatOption } from '../../shared/options.ts'
+import type { Program } from '../../shared/program.ts'
 
 export function doctorCommand(program: Program, io: Io) {
   const doctor = program

@@ -4,7 +4,7 @@ import { checks as allChecks } from '../../doctor/checks/index.ts'
 import { type Result, runChecks } from '../../doctor/run-checks.ts'
 import type { Setup } from '../../doctor/setup.ts'
 import { counts, resultsText } from '../../doctor/text.ts'
-import type { Io } from '../io.ts'
+import type { Io } from '../../shared/io.ts'
 
 export type DoctorOptions = {
   setup: Setup

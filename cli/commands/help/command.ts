@@ -1,5 +1,5 @@
 import { withNotes } from '@association/services/command-line'
-import type { Program } from '../program.ts'
+import type { Program } from '../../shared/program.ts'
 
 /** Unlike commander's own it reaches commands below commands: `help content check`. */
 export function helpCommand(program: Program) {

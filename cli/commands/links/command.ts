@@ -2,9 +2,9 @@ import { accounts, withNotes } from '@association/services/command-line'
 import { inEnvironment, managementConfig, siteAddresses } from '@association/services/config'
 import { Argument } from '@commander-js/extra-typings'
 import { formats } from '../../links/report/formats.ts'
-import type { Io } from '../io.ts'
-import { countUpTo, environmentOption, formatOption, spaceOption, webAddress } from '../options.ts'
-import type { Program } from '../program.ts'
+import type { Io } from '../../shared/io.ts'
+import { countUpTo, environmentOption, formatOption, spaceOption, webAddress } from '../../shared/options.ts'
+import type { Program } from '../../shared/program.ts'
 
 export function linksCommand(program: Program, io: Io) {
   const command = program

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { IrregularFileError, readRegularFile } from '@association/services/command-line/regular-file.ts'
-import { CommandError } from '../errors.ts'
+import { CommandError } from '../../shared/errors.ts'
 
 /** Throws a CommandError for a file of something else, which a cache would take the place of. */
 export async function mayRemember(cache: string): Promise<void> {

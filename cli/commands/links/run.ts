@@ -10,7 +10,7 @@ import { reporters } from '../../links/report/reporters.ts'
 import { summary } from '../../links/report/summary.ts'
 import { count } from '../../output/count.ts'
 import { mayWrite } from '../../output/may-write.ts'
-import type { Io } from '../io.ts'
+import type { Io } from '../../shared/io.ts'
 import { mayRemember } from './may-remember.ts'
 import { readHeaders } from './site-headers.ts'
 

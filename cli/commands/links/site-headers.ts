@@ -1,5 +1,5 @@
 import { readRegularFile } from '@association/services/command-line/regular-file.ts'
-import { CommandError } from '../errors.ts'
+import { CommandError } from '../../shared/errors.ts'
 
 /**
  * Headers of `--header`, by their names in small letters. Throws a CommandError that repeats nothing of a header: its

@@ -1,6 +1,6 @@
 import { withNotes } from '@association/services/command-line'
-import type { Io } from '../io.ts'
-import type { Program } from '../program.ts'
+import type { Io } from '../../shared/io.ts'
+import type { Program } from '../../shared/program.ts'
 import { exportCommand } from './export/command.ts'
 import { reconcileCommand } from './reconcile/command.ts'
 

@@ -2,9 +2,9 @@ import { type Format, formatNames, isFormat } from '@association/feeds/formats/i
 import { accounts, withNotes } from '@association/services/command-line'
 import { feedConfig, inEnvironment } from '@association/services/config'
 import { InvalidArgumentError } from '@commander-js/extra-typings'
-import type { Io } from '../io.ts'
-import { countUpTo, environmentOption, formatOption, spaceOption, webAddress } from '../options.ts'
-import type { Program } from '../program.ts'
+import type { Io } from '../../shared/io.ts'
+import { countUpTo, environmentOption, formatOption, spaceOption, webAddress } from '../../shared/options.ts'
+import type { Program } from '../../shared/program.ts'
 
 export function rssCommand(program: Program, io: Io) {
   const rss = program

@@ -22,8 +22,8 @@ import { explained } from '../../rss/explained.ts'
 import { isFeedFile, placeFeed } from '../../rss/place-feed.ts'
 import { readItems } from '../../rss/read-items.ts'
 import { type Placed, reporters } from '../../rss/report.ts'
-import { CommandError } from '../errors.ts'
-import type { Io } from '../io.ts'
+import { CommandError } from '../../shared/errors.ts'
+import type { Io } from '../../shared/io.ts'
 
 export type RssOptions = {
   config: FeedConfig

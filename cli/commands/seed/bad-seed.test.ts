@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CommandError } from '../../shared/errors.ts'
 import { seedFolder, talks } from '../../testing/seed-folder.ts'
 import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
-import { CommandError } from '../errors.ts'
 import { run } from './run.ts'
 
 let spaces: Spaces

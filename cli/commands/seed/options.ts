@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
 import type { ManagementConfig } from '@association/services/config'
-import { CommandError } from '../errors.ts'
+import { CommandError } from '../../shared/errors.ts'
 
 export type SeedOptions = {
   config: ManagementConfig

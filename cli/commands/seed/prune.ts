@@ -1,8 +1,8 @@
 import { count } from '../../output/count.ts'
 import type { Todo } from '../../seed/engine/plan.ts'
 import { describeStranger } from '../../seed/engine/prune.ts'
-import { CommandError } from '../errors.ts'
-import type { Io } from '../io.ts'
+import { CommandError } from '../../shared/errors.ts'
+import type { Io } from '../../shared/io.ts'
 import type { SeedOptions } from './options.ts'
 
 /** Shows what would be deleted, and asks; nothing is ever deleted without being shown. Throws where nobody can answer. */

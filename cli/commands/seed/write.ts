@@ -5,7 +5,7 @@ import type { SpacePlan, Todo } from '../../seed/engine/plan.ts'
 import { removals, removeStrangers } from '../../seed/engine/prune.ts'
 import { workOf } from '../../seed/engine/work.ts'
 import { type Failures, writeSpace } from '../../seed/engine/write.ts'
-import type { Io } from '../io.ts'
+import type { Io } from '../../shared/io.ts'
 
 /**
  * Writes to both spaces at once: they share one pace, and one publishes while the other saves. Resolves to a sentence for

@@ -2,7 +2,7 @@ import { type ShopVariants, subjectsIn, variantsIn } from '@association/content/
 import type { ShopConfig } from '@association/services/config'
 import { storefront } from '@association/services/storefront'
 import { isUpstreamError } from '@association/services/upstream'
-import type { Io } from '../../commands/io.ts'
+import type { Io } from '../../shared/io.ts'
 import type { SpaceContent } from '../pages.ts'
 
 /** What the shop says of all variants that the content names. Undefined, and a message, if the shop does not answer. */

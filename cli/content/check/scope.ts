@@ -1,5 +1,5 @@
 import { subjectsIn, treeOf } from '@association/content/rules'
-import { CommandError } from '../../commands/errors.ts'
+import { CommandError } from '../../shared/errors.ts'
 import type { SpaceContent } from '../pages.ts'
 
 /** The entries that a path or an id stands for, with everything they hold: `space/id`. Throws when there is none. */

@@ -4,7 +4,7 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import { readRegularFile } from '@association/services/command-line/regular-file.ts'
 import type { SpaceClients } from '@association/services/management/index.ts'
-import { CommandError } from '../../commands/errors.ts'
+import { CommandError } from '../../shared/errors.ts'
 import { readSpace } from '../export/read-space.ts'
 import type { SpaceExport } from '../export/space-export.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type DoctorOptions, run } from '../../commands/doctor/run.ts'
-import type { Io } from '../../commands/io.ts'
+import type { Io } from '../../shared/io.ts'
 import { recorder } from '../../testing/space.ts'
 import type { Pair } from './pair.ts'
 

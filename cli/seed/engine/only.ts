@@ -1,5 +1,5 @@
 import { keyOf, type Target, targetsIn } from '@association/services/management/index.ts'
-import { CommandError } from '../../commands/errors.ts'
+import { CommandError } from '../../shared/errors.ts'
 import type { SpaceWish } from './wish.ts'
 
 /**

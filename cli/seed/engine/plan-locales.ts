@@ -1,5 +1,5 @@
 import type { LocaleProps } from 'contentful-management'
-import { CommandError } from '../../commands/errors.ts'
+import { CommandError } from '../../shared/errors.ts'
 import type { SpaceState } from './read-space.ts'
 import type { LocaleWish, SpaceWish } from './wish.ts'
 

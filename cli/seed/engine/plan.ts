@@ -1,5 +1,5 @@
 import type { Space } from '@association/content'
-import { CommandError } from '../../commands/errors.ts'
+import { CommandError } from '../../shared/errors.ts'
 import { type AssetPlan, planAsset } from './plan-asset.ts'
 import { type EntryPlan, planEntry } from './plan-entry.ts'
 import { hasWork, isComplete } from './plan-item.ts'

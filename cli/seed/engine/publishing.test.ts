@@ -8,7 +8,7 @@ import {
   type SpaceClient,
 } from '@association/services/management/index.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Io } from '../../commands/io.ts'
+import type { Io } from '../../shared/io.ts'
 import { recorder } from '../../testing/space.ts'
 
 let spaces: Awaited<ReturnType<typeof startSpaces>>

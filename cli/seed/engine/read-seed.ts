@@ -1,4 +1,4 @@
-import { CommandError } from '../../commands/errors.ts'
+import { CommandError } from '../../shared/errors.ts'
 import { checkWishes } from './check-wishes.ts'
 import { withDates } from './dates.ts'
 import { gather, type Seed } from './gather.ts'

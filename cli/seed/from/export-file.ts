@@ -3,7 +3,7 @@ import { type Space, spaces } from '@association/content'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { readRegularFile } from '@association/services/command-line/regular-file.ts'
 import type { ManagementConfig } from '@association/services/config'
-import { CommandError } from '../../commands/errors.ts'
+import { CommandError } from '../../shared/errors.ts'
 import type { SpaceContent } from './content.ts'
 import { strangeId } from './strange-id.ts'
 

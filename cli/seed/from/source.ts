@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Space, spaces } from '@association/content'
-import { CommandError } from '../../commands/errors.ts'
 import { isIncomplete } from '../../content/export/place.ts'
+import { CommandError } from '../../shared/errors.ts'
 
 /** Where a seed comes from instead of the seed folder. */
 export type Source =

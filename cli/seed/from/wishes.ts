@@ -1,7 +1,7 @@
 import { type Space, spaces } from '@association/content'
 import type { ManagementConfig } from '@association/services/config'
 import type { SpaceClients } from '@association/services/management/index.ts'
-import { CommandError } from '../../commands/errors.ts'
+import { CommandError } from '../../shared/errors.ts'
 import type { SpaceWish } from '../engine/wish.ts'
 import { wishFrom } from './content.ts'
 import { readEnvironment } from './environment.ts'

@@ -3,9 +3,9 @@ import { sold } from '@association/local/storefront/testing/sold.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Placed } from '../../../content/check/report.ts'
 import { sarif } from '../../../content/check/sarif.ts'
+import { CommandError } from '../../../shared/errors.ts'
 import { entryLink, type Written, writeEntry } from '../../../testing/content.ts'
 import { recorder, type Spaces, startSpaces } from '../../../testing/space.ts'
-import { CommandError } from '../../errors.ts'
 import { type ContentCheckOptions, run } from './run.ts'
 
 let spaces: Spaces

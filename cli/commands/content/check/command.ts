@@ -1,9 +1,9 @@
 import { accounts, withNotes } from '@association/services/command-line'
 import { inEnvironment, managementConfig, ownHosts, shopConfig } from '@association/services/config'
 import { Option } from '@commander-js/extra-typings'
-import type { Io } from '../../io.ts'
-import { environmentOption, formatOption, spaceOption } from '../../options.ts'
-import type { Program } from '../../program.ts'
+import type { Io } from '../../../shared/io.ts'
+import { environmentOption, formatOption, spaceOption } from '../../../shared/options.ts'
+import type { Program } from '../../../shared/program.ts'
 
 export function checkCommand(content: Program, io: Io) {
   const check = content

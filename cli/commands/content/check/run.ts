@@ -18,7 +18,7 @@ import { reporters } from '../../../content/check/reporters.ts'
 import { entriesBelow } from '../../../content/check/scope.ts'
 import type { SpaceContent } from '../../../content/pages.ts'
 import { type LocaleContent, readLocales } from '../../../content/read-content.ts'
-import type { Io } from '../../io.ts'
+import type { Io } from '../../../shared/io.ts'
 
 export type ContentCheckOptions = {
   config: ManagementConfig

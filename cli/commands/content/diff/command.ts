@@ -1,8 +1,8 @@
 import { accounts, withNotes } from '@association/services/command-line'
 import { managementConfig } from '@association/services/config'
-import type { Io } from '../../io.ts'
-import { formatOption } from '../../options.ts'
-import type { Program } from '../../program.ts'
+import type { Io } from '../../../shared/io.ts'
+import { formatOption } from '../../../shared/options.ts'
+import type { Program } from '../../../shared/program.ts'
 
 export function diffCommand(content: Program, io: Io) {
   const command = content

@@ -5,7 +5,7 @@ import { type Comparison, compare, type Difference } from '../../../content/diff
 import { namesOf } from '../../../content/diff/names.ts'
 import { readSide, sideOf } from '../../../content/diff/side.ts'
 import { differencesText } from '../../../content/diff/text.ts'
-import type { Io } from '../../io.ts'
+import type { Io } from '../../../shared/io.ts'
 
 export type ContentDiffOptions = {
   config: ManagementConfig

@@ -1,8 +1,8 @@
 import { accounts, withNotes } from '@association/services/command-line'
 import { inEnvironment, managementConfig } from '@association/services/config'
-import type { Io } from '../../io.ts'
-import { environmentOption, spaceOption } from '../../options.ts'
-import type { Program } from '../../program.ts'
+import type { Io } from '../../../shared/io.ts'
+import { environmentOption, spaceOption } from '../../../shared/options.ts'
+import type { Program } from '../../../shared/program.ts'
 
 export function exportCommand(content: Program, io: Io) {
   const command = content

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { CommandError } from '../../../shared/errors.ts'
 import { entryLink, writeEntry } from '../../../testing/content.ts'
 import { recorder, type Spaces, startSpaces } from '../../../testing/space.ts'
-import { CommandError } from '../../errors.ts'
 import { type ContentExportOptions, run } from './run.ts'
 
 // Only its CommonJS build works: the other one imports folders.

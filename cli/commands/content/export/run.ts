@@ -12,8 +12,8 @@ import { select } from '../../../content/export/select.ts'
 import type { SpaceExport } from '../../../content/export/space-export.ts'
 import { exportText, tidy } from '../../../content/export/tidy.ts'
 import { count } from '../../../output/count.ts'
-import { CommandError } from '../../errors.ts'
-import type { Io } from '../../io.ts'
+import { CommandError } from '../../../shared/errors.ts'
+import type { Io } from '../../../shared/io.ts'
 
 export type ContentExportOptions = {
   config: ManagementConfig

@@ -1,8 +1,8 @@
 import { accounts, withNotes } from '@association/services/command-line'
 import { inEnvironment, managementConfig } from '@association/services/config'
-import type { Io } from '../../io.ts'
-import { environmentOption, formatOption, spaceOption } from '../../options.ts'
-import type { Program } from '../../program.ts'
+import type { Io } from '../../../shared/io.ts'
+import { environmentOption, formatOption, spaceOption } from '../../../shared/options.ts'
+import type { Program } from '../../../shared/program.ts'
 
 export function usageCommand(content: Program, io: Io) {
   const command = content

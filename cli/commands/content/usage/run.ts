@@ -9,8 +9,8 @@ import { isExample, type Orphan, orphansIn } from '../../../content/usage/orphan
 import { type Look, orphansText, usageText } from '../../../content/usage/text.ts'
 import { type Place, usageOf } from '../../../content/usage/usage-of.ts'
 import { painter } from '../../../output/paint.ts'
-import { CommandError } from '../../errors.ts'
-import type { Io } from '../../io.ts'
+import { CommandError } from '../../../shared/errors.ts'
+import type { Io } from '../../../shared/io.ts'
 
 export type ContentUsageOptions = {
   config: ManagementConfig

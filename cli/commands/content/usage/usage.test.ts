@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CommandError } from '../../../shared/errors.ts'
 import { assetLink, entryLink, type Written, writeAsset, writeEntry } from '../../../testing/content.ts'
 import { recorder, type Spaces, startSpaces } from '../../../testing/space.ts'
-import { CommandError } from '../../errors.ts'
 import { type ContentUsageOptions, run } from './run.ts'
 
 const acrossLink = (id: string) => ({

@@ -2,9 +2,9 @@ import { withNotes, withRemedy } from '@association/services/command-line'
 import { organizerConfig } from '@association/services/config'
 import { exportedStates } from '@association/services/registrations/states.ts'
 import { Option } from '@commander-js/extra-typings'
-import type { Io } from '../../io.ts'
-import { countUpTo } from '../../options.ts'
-import type { Program } from '../../program.ts'
+import type { Io } from '../../../shared/io.ts'
+import { countUpTo } from '../../../shared/options.ts'
+import type { Program } from '../../../shared/program.ts'
 
 export function exportCommand(registrations: Program, io: Io) {
   const command = registrations

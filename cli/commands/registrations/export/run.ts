@@ -7,8 +7,8 @@ import { mayWrite } from '../../../output/may-write.ts'
 import { choose } from '../../../registrations/choose.ts'
 import { tableOf } from '../../../registrations/columns.ts'
 import { requestRegistrations } from '../../../registrations/request.ts'
-import { CommandError } from '../../errors.ts'
-import type { Io } from '../../io.ts'
+import { CommandError } from '../../../shared/errors.ts'
+import type { Io } from '../../../shared/io.ts'
 
 export type RegistrationsExportOptions = {
   config: OrganizerConfig

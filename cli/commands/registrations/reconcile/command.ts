@@ -1,9 +1,9 @@
 import { withNotes, withRemedy } from '@association/services/command-line'
 import { reconcileConfig } from '@association/services/config'
 import { Option } from '@commander-js/extra-typings'
-import type { Io } from '../../io.ts'
-import { countUpTo } from '../../options.ts'
-import type { Program } from '../../program.ts'
+import type { Io } from '../../../shared/io.ts'
+import { countUpTo } from '../../../shared/options.ts'
+import type { Program } from '../../../shared/program.ts'
 
 export function reconcileCommand(registrations: Program, io: Io) {
   const command = registrations

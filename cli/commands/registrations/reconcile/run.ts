@@ -7,8 +7,8 @@ import { isUpstreamError } from '@association/services/upstream'
 import { count } from '../../../output/count.ts'
 import { compare, type Finding, type Registered } from '../../../registrations/reconcile/compare.ts'
 import { requestEditions, requestRegistrations } from '../../../registrations/request.ts'
-import { CommandError } from '../../errors.ts'
-import type { Io } from '../../io.ts'
+import { CommandError } from '../../../shared/errors.ts'
+import type { Io } from '../../../shared/io.ts'
 
 export type ReconcileOptions = {
   config: ReconcileConfig

@@ -1,4 +1,4 @@
-import type { commands } from '../program.ts'
+import type { commands } from './program.ts'
 
 /** What `association.config.ts` may say: for each command its flags, by the names they have in code (`dryRun`). */
 export type Config = { [Name in keyof Commands]?: Flags<ReturnType<Commands[Name]>> }

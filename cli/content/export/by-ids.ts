@@ -1,0 +1,22 @@
+import { collect } from '@association/services/management/index.ts'
+
+/** Ids in one query: 150 of the longest fill the 7600 characters that an address may have. */
+export const idsPerQuery = 100
+
+type Query = { limit: number; skip: number; order?: string; 'sys.id[in]'?: string }
+export type Identified = { sys: { id: string } }
+export type ReadPage<Item> = (query: Query) => Promise<{ total: number; items: Item[] }>
+
+/** Reads the items that have one of the ids. An id that the space lacks is left out. */
+export async function byIds<Item extends Identified>(
+  ids: readonly string[],
+  ask: ReadPage<Item>,
+): Promise<Item[]> {
+  const chunks = Array.from({ length: Math.ceil(ids.length / idsPerQuery) }, (_, index) =>
+    ids.slice(index * idsPerQuery, (index + 1) * idsPerQuery),
+  )
+  const pages = await Promise.all(
+    chunks.map((chunk) => collect((query) => ask({ ...query, 'sys.id[in]': chunk.join(',') }))),
+  )
+  return pages.flat()
+}
