@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fixtures } from '@association/content/fixtures'
-import { linksIn } from '../seed/engine/links.ts'
+import { linksIn } from '../seed/wish/links.ts'
 
 const define = join(import.meta.dirname, '../seed/define.ts')
 

@@ -4,8 +4,8 @@ import { reader } from '@association/content/read'
 import { type Edition, readEdition } from '@association/content/shared/events/edition.ts'
 import { resolve } from '@association/services/contentful/resolve.ts'
 import { partOf } from '../../cli/links/content/content-wire.ts'
-import { contentOf } from '../../cli/seed/engine/check-wishes.ts'
-import { readSeed } from '../../cli/seed/engine/read-seed.ts'
+import { contentOf } from '../../cli/seed/wish/check-wishes.ts'
+import { readSeed } from '../../cli/seed/wish/read-seed.ts'
 
 type ForSale = { editions: readonly Edition[]; products: readonly Entry<'product'>[] }
 

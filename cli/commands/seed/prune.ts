@@ -1,6 +1,6 @@
 import { count } from '../../output/count.ts'
-import type { Todo } from '../../seed/engine/plan.ts'
-import { describeStranger } from '../../seed/engine/prune.ts'
+import type { Todo } from '../../seed/plan/plan.ts'
+import { describeStranger } from '../../seed/plan/prune.ts'
 import { CommandError } from '../../shared/errors.ts'
 import type { Io } from '../../shared/io.ts'
 import type { SeedOptions } from './options.ts'

@@ -1,15 +1,15 @@
 import { managementOf, type SpaceClients } from '@association/services/management/index.ts'
 import { count } from '../../output/count.ts'
 import { dayOfSeeding } from '../../seed/dates/day.ts'
-import { withCuts } from '../../seed/engine/cut.ts'
-import { damagedFiles } from '../../seed/engine/damaged-files.ts'
-import { describePlan, describeTally, planJson, summarise } from '../../seed/engine/describe.ts'
-import { narrowed } from '../../seed/engine/only.ts'
-import { planSpace, type SpacePlan, type Todo } from '../../seed/engine/plan.ts'
-import { type Stranger, strangersIn } from '../../seed/engine/prune.ts'
-import { readSpace } from '../../seed/engine/read-space.ts'
-import type { SpaceWish } from '../../seed/engine/wish.ts'
 import { wishesFrom } from '../../seed/from/wishes.ts'
+import { withCuts } from '../../seed/plan/cut.ts'
+import { describePlan, describeTally, planJson, summarise } from '../../seed/plan/describe.ts'
+import { planSpace, type SpacePlan, type Todo } from '../../seed/plan/plan.ts'
+import { type Stranger, strangersIn } from '../../seed/plan/prune.ts'
+import { readSpace } from '../../seed/plan/read-space.ts'
+import { narrowed } from '../../seed/wish/only.ts'
+import type { SpaceWish } from '../../seed/wish/wish.ts'
+import { damagedFiles } from '../../seed/write/damaged-files.ts'
 import { CommandError } from '../../shared/errors.ts'
 import type { Io } from '../../shared/io.ts'
 import { checkOptions, type SeedOptions } from './options.ts'
@@ -114,7 +114,7 @@ async function wishedBy(options: SeedOptions, clientsAt: ClientsAt, io: Io): Pro
 
 async function fromFolder({ folder, dryRun }: SeedOptions, io: Io): Promise<SpaceWish[]> {
   // Rules, fixtures and Markdown take a second to load.
-  const { readSeed, describeProblem } = await import('../../seed/engine/read-seed.ts')
+  const { readSeed, describeProblem } = await import('../../seed/wish/read-seed.ts')
   const { wished, warnings } = await readSeed(dayOfSeeding(io.now()), folder)
   if (dryRun) for (const warning of warnings) io.err(`warning: ${describeProblem(warning)}`)
   else if (warnings.length > 0)

@@ -1,10 +1,10 @@
 import { progress } from '@association/services/command-line'
 import type { SpaceClients } from '@association/services/management/index.ts'
-import type { FileFailure } from '../../seed/engine/assets.ts'
-import type { SpacePlan, Todo } from '../../seed/engine/plan.ts'
-import { removals, removeStrangers } from '../../seed/engine/prune.ts'
-import { workOf } from '../../seed/engine/work.ts'
-import { type Failures, writeSpace } from '../../seed/engine/write.ts'
+import type { SpacePlan, Todo } from '../../seed/plan/plan.ts'
+import { removals, removeStrangers } from '../../seed/plan/prune.ts'
+import { workOf } from '../../seed/plan/work.ts'
+import type { FileFailure } from '../../seed/write/assets.ts'
+import { type Failures, writeSpace } from '../../seed/write/write.ts'
 import type { Io } from '../../shared/io.ts'
 
 /**

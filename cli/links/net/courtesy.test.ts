@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Answer, Ask } from './exchange.ts'
 import { addressOf, follow } from './follow.ts'
 import type { CheckerOptions } from './options.ts'
+import type { Answer, Ask } from './request/exchange.ts'
 import { rulingOf } from './status-rules.ts'
 import { createVisits } from './visit.ts'
 

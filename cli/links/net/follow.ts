@@ -1,7 +1,7 @@
 import type { Verdict } from '../finding.ts'
 import { hasFragment } from '../page/fragment.ts'
-import type { Failure, Hop } from './hop.ts'
 import { limits } from './options.ts'
+import type { Failure, Hop } from './request/hop.ts'
 import { verdictOfForm } from './schemes.ts'
 
 /** `isAfresh`: a redirect set a cookie, with which the address may answer otherwise. */

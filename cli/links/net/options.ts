@@ -1,5 +1,5 @@
 import type { MemoryOptions } from './memory.ts'
-import type { Resolve } from './names.ts'
+import type { Resolve } from './request/names.ts'
 import type { StatusRules } from './status-rules.ts'
 
 export type CheckerOptions = {

@@ -1,6 +1,6 @@
-import type { Conversation } from './conversation.ts'
-import { redirectIn } from './hop.ts'
 import { limits } from './options.ts'
+import type { Conversation } from './request/conversation.ts'
+import { redirectIn } from './request/hop.ts'
 
 /** A file that is read for itself, as robots.txt and sitemaps are; `undefined` when no answer came. */
 export async function readFile(

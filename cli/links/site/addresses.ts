@@ -1,5 +1,5 @@
 import type { Verdict } from '../finding.ts'
-import { createGate } from '../net/lanes.ts'
+import { createGate } from '../net/request/lanes.ts'
 import type { Address, Target } from './targets.ts'
 
 type Judge = (fragment: string) => Verdict

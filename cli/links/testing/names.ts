@@ -1,4 +1,4 @@
-import { lastingNames, type Resolve } from '../net/names.ts'
+import { lastingNames, type Resolve } from '../net/request/names.ts'
 
 /** As where the network is there, but nobody has the names that a test makes up. */
 export const knowsNoName: Resolve = async (name) => {

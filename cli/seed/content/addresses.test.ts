@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { gather } from '../engine/gather.ts'
-import { withRichText } from '../engine/prose.ts'
+import { gather } from '../wish/gather.ts'
+import { withRichText } from '../wish/prose.ts'
 
 const { spaces } = await gather()
 const entries = await Promise.all(

@@ -1,8 +1,8 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { describe, expect, test } from 'vitest'
-import { withDates } from '../engine/dates.ts'
-import { gather } from '../engine/gather.ts'
-import { linksIn } from '../engine/links.ts'
+import { withDates } from '../wish/dates.ts'
+import { gather } from '../wish/gather.ts'
+import { linksIn } from '../wish/links.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Item = { id: string; type: string; fields: Fields }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withDatesIn } from '../dates/day.ts'
-import { withDates } from '../engine/dates.ts'
-import { gather } from '../engine/gather.ts'
+import { withDates } from '../wish/dates.ts'
+import { gather } from '../wish/gather.ts'
 
 const { spaces } = await gather()
 const entries = spaces

@@ -11,8 +11,8 @@ import {
 import { resolve } from '@association/services/contentful/resolve.ts'
 import { describe, expect, test } from 'vitest'
 import { partOf } from '../../links/content/content-wire.ts'
-import { contentOf } from '../engine/check-wishes.ts'
-import { readSeed } from '../engine/read-seed.ts'
+import { contentOf } from '../wish/check-wishes.ts'
+import { readSeed } from '../wish/read-seed.ts'
 
 const today = '2026-11-22'
 const now = Date.parse(`${today}T12:00:00Z`)

@@ -6,8 +6,8 @@ import { resolve } from '@association/services/contentful/resolve.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { partOf } from '../../links/content/content-wire.ts'
-import { contentOf } from '../engine/check-wishes.ts'
-import { readSeed } from '../engine/read-seed.ts'
+import { contentOf } from '../wish/check-wishes.ts'
+import { readSeed } from '../wish/read-seed.ts'
 
 type Heading = { rank: number; words: string }
 

@@ -3,8 +3,8 @@ import { contentTypes } from '@association/content/content-types'
 import type { Field, Target } from '@association/content/define/field.ts'
 import { kindNames } from '@association/content/types/json-data/kinds/names.ts'
 import { expect, test } from 'vitest'
-import { gather } from '../engine/gather.ts'
-import { linksIn } from '../engine/links.ts'
+import { gather } from '../wish/gather.ts'
+import { linksIn } from '../wish/links.ts'
 
 /** The page of fixtures and those for tests are no pages that a visitor would look for. */
 const isReal = (id: string) => !['page', 'bench', 'broken'].includes(id)

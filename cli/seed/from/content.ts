@@ -10,7 +10,7 @@ import type {
   TagProps,
 } from 'contentful-management'
 import { heldValues } from '../../content/export/held-values.ts'
-import { conceptIdsOf, tagIdsOf } from '../engine/tags.ts'
+import { conceptIdsOf, tagIdsOf } from '../plan/tags.ts'
 import type {
   AssetFields,
   AssetWish,
@@ -19,7 +19,7 @@ import type {
   SpaceWish,
   TypeWish,
   WireFields,
-} from '../engine/wish.ts'
+} from '../wish/wish.ts'
 import { fileWish } from './files.ts'
 
 /** What a space or a file holds, in the words of the Management API. */

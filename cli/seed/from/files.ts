@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { keptPath } from '../../content/export/files/kept-file.ts'
-import type { FileWish } from '../engine/wish.ts'
+import type { FileWish } from '../wish/wish.ts'
 
 /** The file of an asset in one locale, beside the export or at its address; undefined when there is none. */
 export function fileWish(held: unknown, folder: string | undefined): FileWish | undefined {

@@ -1,4 +1,4 @@
-import type { SpaceWish } from '../engine/wish.ts'
+import type { SpaceWish } from '../wish/wish.ts'
 import type { Generator } from './generated-article.ts'
 
 /** As many as one request publishes. */

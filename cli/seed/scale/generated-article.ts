@@ -2,7 +2,7 @@ import type { RichText } from '@association/content/define/field.ts'
 import { locale } from '@association/content/define/locale.ts'
 import { topics } from '@association/content/types/basic-article/topics.ts'
 import { CommandError } from '../../shared/errors.ts'
-import type { EntryWish, WireFields } from '../engine/wish.ts'
+import type { EntryWish, WireFields } from '../wish/wish.ts'
 import { freeBlocks, generatedBody, type Measured } from './generated-body.ts'
 import { pick, spread } from './pick.ts'
 

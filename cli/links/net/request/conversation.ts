@@ -1,0 +1,111 @@
+import { type CheckerIo, type CheckerOptions, limits } from '../options.ts'
+import { createPools } from './connections.ts'
+import { createExchange, type Exchange } from './exchange.ts'
+import { type Budget, type Got, type Method, nextStep, type Step, type Tried } from './hop.ts'
+import { createGate, createLanes } from './lanes.ts'
+import { createNames, resolveName } from './names.ts'
+import { createPatience } from './patience.ts'
+import { permissions } from './permission.ts'
+import { rangesOf } from './ranges.ts'
+import { retryAfterMs } from './retry-after.ts'
+import { type Addressed, createSender, type Reading } from './sender.ts'
+
+export type Question = {
+  /** Called when its turn has come: until then, another link may want more of the address. */
+  prepare(): Reading
+  /** Between two requests to this host, where it asks for more than is usual. */
+  gapMs?: number
+}
+/** `exchange`: what is sent over, when it is not the network. */
+export type ConversationIo = CheckerIo & { exchange?: Exchange }
+export type Conversation = ReturnType<typeof createConversation>
+
+type Turn = Addressed & { question: Question }
+
+/** Asks one address as often as it takes to know what it is: permitted, paced, counted, and within its budget. */
+export function createConversation(options: CheckerOptions, io: ConversationIo) {
+  const { deadlineMs = limits.deadlineMs, longestWaitMs = limits.longestWaitMs } = options
+  const own = new Set(options.ownOrigins.map((origin) => new URL(origin).origin))
+  const isOwn = (url: URL) => own.has(url.origin)
+  const isLeftOut = (url: URL) => options.offline === true && !isOwn(url)
+  const isAllowed = rangesOf(options.allowNet ?? [])
+  const permitted = permissions({
+    isOwn,
+    isAllowed,
+    resolve: createNames(io.resolve ?? resolveName, io.warn),
+  })
+  const pools = createPools({
+    connections: limits.trusted.concurrency,
+    connectTimeoutMs: deadlineMs,
+    certificateAuthority: options.certificateAuthority,
+  })
+  const exchange = io.exchange ?? createExchange(pools, io.signal)
+  // Of a run that was stopped nobody waits on: whatever is still queued then says so.
+  const wait = (ms: number) => io.wait(ms, io.signal).catch(() => io.signal?.throwIfAborted())
+  const lanes = createLanes({ now: io.now, wait: (ms) => wait(ms).catch(() => undefined) })
+  const gate = createGate(limits.atOnce)
+  const patience = createPatience(limits.patience)
+  const { send, requests } = createSender(options, {
+    exchange,
+    patience,
+    now: io.now,
+    signal: io.signal,
+  })
+
+  function paceOf({ question, isTrusted }: Turn) {
+    if (isTrusted) return limits.trusted
+    const { concurrency, gapMs } = limits.foreign
+    return { concurrency, gapMs: Math.max(options.gapMs ?? gapMs, question.gapMs ?? 0) }
+  }
+
+  async function insist(turn: Turn): Promise<Got> {
+    const pace = paceOf(turn)
+    const { repeatAfterMs } = turn.isTrusted ? limits.trusted : limits.foreign
+    let step: Partial<Step> & { budget: Budget } = { budget: limits.budget }
+    for (;;) {
+      const { method, budget } = step
+      const { got, asked } = await lanes.run(turn.url.host, pace, () => gate(() => sayOnce(turn, method)))
+      const wish = 'answer' in got ? retryAfterMs(got.answer.header('retry-after'), io.now()) : undefined
+      const tried = { got, method: asked, budget, retryAfterMs: wish }
+      const next = nextStep(tried, { repeatAfterMs, longestWaitMs })
+      await rest(turn, tried, next)
+      if (!next) return got
+      step = next
+    }
+  }
+
+  async function sayOnce(turn: Turn, method: Method | undefined) {
+    const reading = turn.question.prepare()
+    const asked = method ?? reading.method
+    return { asked, got: await send(turn, { ...reading, method: asked }) }
+  }
+
+  /** What an answer means for the others that wait for this host, and for when it is asked again. */
+  async function rest({ url, isTrusted }: Turn, { got, retryAfterMs: wish }: Tried, next: Step | undefined) {
+    if (!isTrusted) patience.note(url.host, got, next === undefined)
+    if (!next || next.afterMs === 0) return
+    if (wish !== undefined && !isTrusted) lanes.pause(url.host, next.afterMs)
+    await wait(next.afterMs)
+  }
+
+  return {
+    isOwn,
+    /** Neither ours nor in an allowed range, and yet to be asked: its robots.txt comes first. */
+    async isForeign(url: URL): Promise<boolean> {
+      if (isLeftOut(url)) return false
+      const answer = await permitted(url)
+      return answer.may && !answer.isTrusted
+    },
+    async ask(url: URL, question: Question): Promise<Got & { isTrusted: boolean }> {
+      if (isLeftOut(url)) return { failure: offline, isTrusted: false }
+      const answer = await permitted(url)
+      if (!answer.may) return { failure: answer.verdict, isTrusted: false }
+      const { addresses, isTrusted } = answer
+      return { ...(await insist({ url, question, addresses, isTrusted })), isTrusted }
+    },
+    requests,
+    close: pools.close,
+  }
+}
+
+const offline = { state: 'unverified', reason: 'skipped', detail: 'Only ours are asked.' } as const

@@ -1,0 +1,60 @@
+import type { Verdict } from '../../finding.ts'
+
+type Failure = Exclude<Verdict, { state: 'ok' }>
+
+/** What it means for a link that no answer came; `code` is what Node.js and undici put on their errors. */
+export function failureOf(error: unknown): Failure {
+  const code = codeOf(error)
+  const certificate = certificateFaults[code]
+  if (certificate) return { state: 'broken', reason: 'badCertificate', detail: certificate }
+  if (incompleteChain.has(code)) return { state: 'unverified', reason: 'unreachable', detail: chainDetail }
+  if (/TIMEOUT|ETIMEDOUT/.test(code)) return { state: 'unverified', reason: 'timeout' }
+  return (
+    known[code] ??
+    (/^(ERR_SSL|ERR_TLS|CERT_)/.test(code)
+      ? { state: 'broken', reason: 'badCertificate', detail: `The secure connection failed (${code}).` }
+      : { state: 'broken', reason: 'connectionLost', detail: messageOf(error) })
+  )
+}
+
+const known: Record<string, Failure> = {
+  ENOTFOUND: { state: 'broken', reason: 'unknownHost' },
+  ENODATA: { state: 'broken', reason: 'unknownHost' },
+  NAMES_UNKNOWABLE: {
+    state: 'unverified',
+    reason: 'unreachable',
+    detail: 'Its name cannot be looked up from here.',
+  },
+  ECONNREFUSED: { state: 'broken', reason: 'refused' },
+  ECONNRESET: { state: 'broken', reason: 'connectionLost' },
+  EPIPE: { state: 'broken', reason: 'connectionLost' },
+  UND_ERR_SOCKET: { state: 'broken', reason: 'connectionLost' },
+  ENETUNREACH: { state: 'unverified', reason: 'unreachable', detail: 'There is no way to its network.' },
+  EHOSTUNREACH: { state: 'unverified', reason: 'unreachable', detail: 'There is no way to its host.' },
+  UND_ERR_HEADERS_OVERFLOW: {
+    state: 'unverified',
+    reason: 'unreachable',
+    detail: 'It sends more headers than are read.',
+  },
+}
+
+const certificateFaults: Record<string, string> = {
+  CERT_HAS_EXPIRED: 'The certificate has expired.',
+  CERT_NOT_YET_VALID: 'The certificate is not valid yet.',
+  CERT_REVOKED: 'The certificate was revoked.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is signed by the host itself.',
+  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate is signed by an authority that nobody knows.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another host.',
+}
+
+/** Browsers fill in what such hosts forget to send, so it cannot be called broken from here. */
+const incompleteChain = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'])
+const chainDetail = 'It does not send the whole chain of its certificate.'
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  const own = 'code' in error && typeof error.code === 'string' ? error.code : error.name
+  return own === 'TypeError' || own === 'Error' ? codeOf(error.cause) || own : own
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : undefined)

@@ -1,0 +1,85 @@
+import type { Verdict } from '../../finding.ts'
+import type { Page } from '../../page/read-page.ts'
+import type { Answer } from './exchange.ts'
+import { isHeadMisleading, isTrouble } from './status.ts'
+
+export type Failure = Exclude<Verdict, { state: 'ok' }>
+
+/** What one address answers: it, where it sends on, or why it cannot be told. */
+export type Hop =
+  /** `isUnread`: it is a page, of which nothing but its status is known. */
+  | { kind: 'answer'; verdict: Verdict; page?: Pick<Page, 'anchors' | 'isCut'>; isUnread: boolean }
+  | { kind: 'redirect'; status: number; to: URL | undefined; setsCookie: boolean }
+
+export type Method = 'GET' | 'HEAD'
+/** `hasHung`: the host took the connection, and sent no whole answer. */
+export type Got = { answer: Answer } | { failure: Failure; hasHung?: boolean }
+/** How often an address may still be asked. */
+export type Budget = {
+  /** After a lost connection. */
+  losses: number
+  /** After a refused connection. */
+  refusals: number
+  /** After an answer of 500 and above. */
+  troubles: number
+  /** After an answer that names a time to wait. */
+  waits: number
+}
+export type Step = { method: Method; afterMs: number; budget: Budget }
+
+type Limits = { repeatAfterMs: number; longestWaitMs: number }
+export type Tried = { got: Got; method: Method; budget: Budget; retryAfterMs: number | undefined }
+
+/** Whether what came is the last word, and else how to ask again. */
+export function nextStep(tried: Tried, limits: Limits): Step | undefined {
+  const { got, method } = tried
+  if ('failure' in got) return afterFailure(got, tried, limits)
+  const { status } = got.answer
+  if (isAskedToWait(status, tried)) return comeBack(tried, limits)
+  if (method === 'HEAD') return isHeadMisleading(status) ? withGet(tried) : undefined
+  return isTrouble(status) ? repeat('troubles', tried, limits) : undefined
+}
+
+function afterFailure(
+  { failure, hasHung }: Extract<Got, { failure: Failure }>,
+  tried: Tried,
+  limits: Limits,
+): Step | undefined {
+  if (failure.reason === 'refused') return repeat('refusals', tried, limits)
+  const isLost = failure.reason === 'connectionLost'
+  if (tried.method === 'HEAD') return isLost || hasHung ? withGet(tried) : undefined
+  return isLost ? repeat('losses', tried, limits) : undefined
+}
+
+const withGet = ({ budget }: Tried): Step => ({ method: 'GET', afterMs: 0, budget })
+
+const isAskedToWait = (status: number, { retryAfterMs }: Tried) =>
+  (status === 429 || status === 503) && retryAfterMs !== undefined
+
+function comeBack({ method, budget, retryAfterMs = 0 }: Tried, { longestWaitMs }: Limits): Step | undefined {
+  if (budget.waits === 0 || retryAfterMs > longestWaitMs) return undefined
+  return { method, afterMs: retryAfterMs, budget: { ...budget, waits: budget.waits - 1 } }
+}
+
+function repeat(kind: keyof Budget, { budget }: Tried, { repeatAfterMs }: Limits): Step | undefined {
+  const left = budget[kind]
+  if (left === 0) return undefined
+  return { method: 'GET', afterMs: repeatAfterMs, budget: { ...budget, [kind]: left - 1 } }
+}
+
+const redirects = new Set([301, 302, 303, 307, 308])
+
+/** The redirect that an answer is, if it is one. */
+export function redirectIn(
+  { status, header }: Answer,
+  from: URL,
+): Extract<Hop, { kind: 'redirect' }> | undefined {
+  if (!redirects.has(status)) return undefined
+  const location = header('location')
+  const to = location === undefined ? null : URL.parse(fromWire(location), from)
+  return { kind: 'redirect', status, to: to ?? undefined, setsCookie: header('set-cookie') !== undefined }
+}
+
+/** Headers arrive as Latin-1; hosts that do not escape send UTF-8. */
+const fromWire = (value: string) =>
+  /[\x80-\xff]/.test(value) ? Buffer.from(value, 'latin1').toString() : value

@@ -1,0 +1,60 @@
+import { isIP } from 'node:net'
+import type { Verdict } from '../../finding.ts'
+import { failureOf } from './failure.ts'
+import type { Resolve } from './names.ts'
+import { isPrivate, type Ranges } from './ranges.ts'
+
+/** `addresses` is all that may be connected to; `isTrusted` hosts are asked without a pause and read whole. */
+export type Permission =
+  | { may: true; addresses: readonly string[]; isTrusted: boolean }
+  | { may: false; verdict: Exclude<Verdict, { state: 'ok' }> }
+
+type Rules = { isOwn(url: URL): boolean; isAllowed: Ranges; resolve: Resolve }
+
+/** Decided once for each origin, because nothing else of an address matters. */
+export function permissions(rules: Rules): (url: URL) => Promise<Permission> {
+  const known = new Map<string, Promise<Permission>>()
+  return (url) => {
+    const decided = known.get(url.origin) ?? permission(url, rules)
+    known.set(url.origin, decided)
+    return decided
+  }
+}
+
+/** Decides about an address before anything is sent: its scheme, its port, and where its name really leads. */
+async function permission(url: URL, rules: Rules): Promise<Permission> {
+  const hostname = url.hostname.replace(/^\[|\]$/g, '')
+  const found = isIP(hostname) ? [hostname] : await resolved(hostname, rules.resolve)
+  if ('state' in found) return { may: false, verdict: found }
+  const addresses = found.filter((address) => rules.isAllowed(address) || !isPrivate(address))
+  const isAllowed = addresses.some(rules.isAllowed)
+  if (addresses.length === 0 || (addresses.length < found.length && !isAllowed)) return forbidden(found)
+  const isOwn = rules.isOwn(url)
+  if (url.port !== '' && !isOwn && !isAllowed) return unusualPort(url.port)
+  return { may: true, addresses, isTrusted: isOwn || addresses.every(rules.isAllowed) }
+}
+
+type Refusal = Extract<Permission, { may: false }>
+
+async function resolved(hostname: string, resolve: Resolve): Promise<readonly string[] | Refusal['verdict']> {
+  try {
+    const found = await resolve(hostname)
+    return found.length > 0 ? found : { state: 'broken', reason: 'unknownHost' }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+const forbidden = (found: readonly string[]): Refusal => ({
+  may: false,
+  verdict: {
+    state: 'broken',
+    reason: 'forbiddenAddress',
+    detail: `It leads to ${found.find(isPrivate)}, which visitors cannot reach.`,
+  },
+})
+
+const unusualPort = (port: string): Refusal => ({
+  may: false,
+  verdict: { state: 'unverified', reason: 'skipped', detail: `Port ${port} is not asked.` },
+})

@@ -1,0 +1,81 @@
+import { type CheckerOptions, limits } from '../options.ts'
+import { createCookies } from './cookies.ts'
+import { type Exchange, hasHung } from './exchange.ts'
+import { failureOf } from './failure.ts'
+import type { Got, Method } from './hop.ts'
+import type { createPatience } from './patience.ts'
+import { robotName } from './robots.ts'
+
+export type Reading = { method: Method; readsUpTo: number; reads(contentType: string): boolean }
+/** An address that may be asked, at the machines that its name was resolved to. */
+export type Addressed = { url: URL; addresses: readonly string[]; isTrusted: boolean }
+
+type Means = {
+  exchange: Exchange
+  patience: ReturnType<typeof createPatience>
+  now(): number
+  signal?: AbortSignal
+}
+
+/** Sends one request, unless its host or the whole run has been asked enough; it throws only for a run that was stopped. */
+export function createSender(options: CheckerOptions, { exchange, patience, now, signal }: Means) {
+  const { deadlineMs = limits.deadlineMs, mostForeignRequests = Number.POSITIVE_INFINITY } = options
+  const site = options.siteHeaders
+  const headersOf = headersFor(options.userAgent ?? usualAgent)
+  const sent = { all: 0, foreign: 0 }
+  const own = new Set(options.ownOrigins.map((origin) => new URL(origin).origin))
+  const cookies = createCookies()
+
+  function headersTo(url: URL, readsUpTo: number) {
+    const usual = readsUpTo > 0 ? headersOf.page : headersOf.begin
+    const headers = url.origin === site?.origin ? { ...usual, ...site.headers } : usual
+    const cookie = own.has(url.origin) ? cookies.headerFor(url) : undefined
+    if (cookie === undefined) return headers
+    const name = Object.keys(headers).find((key) => key.toLowerCase() === 'cookie') ?? 'cookie'
+    const set = (headers as Record<string, string>)[name]
+    return { ...headers, [name]: set === undefined ? cookie : `${set}; ${cookie}` }
+  }
+
+  const refusalOf = ({ url, isTrusted }: Addressed) => {
+    if (isTrusted) return undefined
+    return sent.foreign >= mostForeignRequests ? overdrawn : patience.lostWith(url.host)
+  }
+  const count = ({ isTrusted }: Addressed) => {
+    sent.all += 1
+    if (!isTrusted) sent.foreign += 1
+  }
+
+  return {
+    async send(to: Addressed, reading: Reading): Promise<Got> {
+      const refusal = refusalOf(to)
+      if (refusal) return { failure: refusal }
+      count(to)
+      const { url, addresses, isTrusted } = to
+      const headers = headersTo(url, reading.readsUpTo)
+      try {
+        const request = { url, addresses, ...reading, headers, deadlineMs, keepsConnection: isTrusted }
+        const answer = await exchange(request)
+        if (answer.cookies && own.has(url.origin)) cookies.keep(url, answer.cookies, now())
+        return { answer }
+      } catch (error) {
+        signal?.throwIfAborted()
+        return { failure: failureOf(error), hasHung: hasHung(error) }
+      }
+    },
+    requests: () => sent.all,
+  }
+}
+
+const usualAgent = `Mozilla/5.0 (compatible; ${robotName}/1.0)`
+
+/** Of a page that is not read, hosts need not send more than its begin. */
+const headersFor = (agent: string) => ({
+  page: { accept: '*/*', 'accept-encoding': 'gzip, br', 'user-agent': agent },
+  begin: { accept: '*/*', range: 'bytes=0-65535', 'user-agent': agent },
+})
+
+const overdrawn = {
+  state: 'unverified',
+  reason: 'skipped',
+  detail: 'This run has asked others as often as it may.',
+} as const

@@ -1,0 +1,38 @@
+import { locale } from '@association/content/define/locale.ts'
+import { isSame } from '@association/services/management/index.ts'
+import type { EntryProps } from 'contentful-management'
+import { heldValues } from '../../content/export/held-values.ts'
+import { CommandError } from '../../shared/errors.ts'
+import type { EntryWish, WireFields } from '../wish/wish.ts'
+import { type Held, planItem, unlessHeld, type Work, withOtherLocales } from './plan-item.ts'
+import type { SpaceState } from './read-space.ts'
+
+export type EntryPlan = { wish: EntryWish; live?: EntryProps | undefined } & Work<WireFields>
+
+/** What leads from the entry as it is to its wish. Throws CommandError when it is of another content type. */
+export function planEntry(wanted: EntryWish, state: SpaceState): EntryPlan {
+  const live = state.entries.get(wanted.id)
+  const liveType = live?.sys.contentType.sys.id
+  if (live && liveType !== wanted.type)
+    throw new CommandError(
+      'REFUSED',
+      `${wanted.id} is a ${liveType} in the space, not a ${wanted.type}: give one of them another id.`,
+    )
+  const wish = wanted.keepsOtherLocales && live ? withLocalesOf(wanted, live) : wanted
+  const published = state.published.get(wish.id)
+  if (!wish.isCut || wish.state === 'draft' || wish.state === 'archived')
+    return { wish, live, ...planItem({ wish, live, published, holds }) }
+  // It cannot be published, so it is only saved.
+  const save = unlessHeld({ wish, live, holds }, wish.saved)
+  const unarchive = live?.sys.archivedVersion !== undefined
+  return { wish, live, save, unarchive, publish: false, unpublish: false, archive: false }
+}
+
+const withLocalesOf = (wish: EntryWish, { fields }: EntryProps): EntryWish => ({
+  ...wish,
+  fields: withOtherLocales(wish.fields, fields, locale),
+  saved: withOtherLocales(wish.saved, fields, locale),
+})
+
+/** Contentful keeps an emptied field as `{}`. */
+const holds = ({ fields }: Held, wanted: WireFields) => isSame(heldValues(fields as WireFields), wanted)

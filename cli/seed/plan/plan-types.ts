@@ -1,0 +1,43 @@
+import { isSame, journalType } from '@association/services/management/index.ts'
+import type { ContentTypeProps, EditorInterfaceProps } from 'contentful-management'
+import type { SpaceWish, TypeWish } from '../wish/wish.ts'
+import type { SpaceState } from './read-space.ts'
+
+/** A content type to create or to publish, and its editor. */
+export type TypePlan = {
+  wish: TypeWish
+  live?: ContentTypeProps | undefined
+  create: boolean
+  publish: boolean
+  /** The editor differs, or does not exist yet. */
+  edit: boolean
+}
+
+/** Have migrations run in this space? Then they alone change its content types. */
+const isManaged = ({ types }: Pick<SpaceState, 'types'>) => types.has(journalType)
+
+/** The content types that a space without migrations still lacks. Existing content types do not change. */
+export function planTypes({ types }: SpaceWish, state: SpaceState): TypePlan[] {
+  if (isManaged(state)) return []
+  return types
+    .map((wish) => planType(wish, state))
+    .filter(({ create, publish, edit }) => create || publish || edit)
+}
+
+function planType(wish: TypeWish, { types, editors }: SpaceState): TypePlan {
+  const live = types.get(wish.id)
+  const isNew = !live || (wish.isPublished && !live.sys.publishedVersion)
+  return {
+    wish,
+    live,
+    create: !live,
+    publish: isNew && wish.isPublished,
+    edit: wish.editor !== undefined && !hasEditor(editors.get(wish.id), wish.editor),
+  }
+}
+
+const hasEditor = (live: EditorInterfaceProps | undefined, wanted: Omit<EditorInterfaceProps, 'sys'>) => {
+  if (!live) return false
+  const { sys: _, ...held } = live
+  return isSame(held, wanted)
+}

@@ -1,0 +1,31 @@
+import type { SpaceClient } from '@association/services/management/index.ts'
+import type { Work } from '../plan/plan-item.ts'
+
+type Step = 'unarchive' | 'unpublish' | 'archive'
+
+/** The steps of entries and assets that change their state and not their fields. */
+type Steps<Held> = Record<Step, () => Promise<Held>>
+
+export const entrySteps = ({ entry }: SpaceClient, entryId: string) => ({
+  unarchive: () => entry.unarchive({ entryId }),
+  unpublish: () => entry.unpublish({ entryId }),
+  archive: () => entry.archive({ entryId }),
+})
+
+export const assetSteps = ({ asset }: SpaceClient, assetId: string) => ({
+  unarchive: () => asset.unarchive({ assetId }),
+  unpublish: () => asset.unpublish({ assetId }),
+  archive: () => asset.archive({ assetId }),
+})
+
+/** Takes a step where the plan has it; resolves to the item after it, or as it was. */
+export async function take<Held>(
+  step: Step,
+  { work, steps, live }: { work: Pick<Work<unknown>, Step>; steps: Steps<Held>; live: Held | undefined },
+  done: (requests: number) => void,
+): Promise<Held | undefined> {
+  if (!work[step]) return live
+  const after = await steps[step]()
+  done(1)
+  return after
+}
