@@ -1,4 +1,5 @@
-import { feeds, services, start, ui } from './packages.ts'
+import { cli } from './cli.ts'
+import { feeds, start, ui } from './packages.ts'
 
 /** A path below the workspace, and one sentence that says what is there. */
 type Layers = Readonly<Record<string, string>>
@@ -8,8 +9,8 @@ type Layers = Readonly<Record<string, string>>
  * its list.
  */
 export const layers: Readonly<Record<string, Layers>> = {
+  cli,
   'packages/feeds': feeds,
-  'packages/services': services,
   'packages/start': start,
   'packages/ui': ui,
 }

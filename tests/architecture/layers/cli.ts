@@ -1,0 +1,18 @@
+export const cli = {
+  'association.config.ts': 'The defaults of flags.',
+  'define-config.ts': 'The type of the configuration file.',
+  'main.mjs': 'The entry: compiles TypeScript, then runs `main.ts`.',
+  'main.ts': 'Runs the program in a terminal.',
+  'typescript.mjs': 'Compiles TypeScript when it is loaded.',
+  'program.ts': 'Joins the commands into one program.',
+  commands: 'The flags and the run of each command.',
+  config: 'Reads and checks the configuration file.',
+  doctor: 'The checks of the doctor.',
+  links: 'The link audit.',
+  rss: 'Places feeds in a folder.',
+  seed: 'The seed: its content, and wish, plan and write.',
+  content: 'Checks, compares, exports and searches content.',
+  registrations: 'Asks the site for registrations, and compares them with orders.',
+  output: 'Files and text that commands write.',
+  shared: 'What all commands share: options, errors, and what they may touch.',
+} as const
