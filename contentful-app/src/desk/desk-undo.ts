@@ -4,7 +4,6 @@ import type { FieldValue } from '../entry/field-value.ts'
 import { listeners } from '../entry/listeners.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
 import type { EntryRef } from '../links/addresses.ts'
-import type { Observed } from './desk.ts'
 import {
   type Change,
   type History,
@@ -16,6 +15,7 @@ import {
   without,
   withStep,
 } from './history.ts'
+import type { Observed } from './use-observed.ts'
 
 /** Takes back and repeats everything that is done on the desk, in the order in which it was done. */
 export type DeskUndo = Observed<UndoState> & {

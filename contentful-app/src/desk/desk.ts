@@ -10,6 +10,7 @@ import type { EntryRef } from '../links/addresses.ts'
 import type { Session } from '../sdk/session.ts'
 import type { Team } from '../team/watch-team.ts'
 import type { DeskUndo } from './desk-undo.ts'
+import type { Observed } from './use-observed.ts'
 
 /** What the editor tab works on: the entry that Contentful opened, and everything that it contains. */
 export type Desk = {
@@ -56,8 +57,6 @@ export class DeskError extends Error {
   readonly code = 'DESK'
   override readonly name = 'DeskError'
 }
-
-export type Observed<State> = { state(): State; subscribe(listener: () => void): () => void }
 
 export type DeskPatch = { space: EntryRef['space']; entry: string; fields: Record<string, unknown> }
 

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { Observed } from './desk.ts'
 
-/** The state of a part of the desk, followed as it changes. */
+/** A state, and how to be told of its changes. */
+export type Observed<State> = { state(): State; subscribe(listener: () => void): () => void }
+
+/** The state, followed as it changes. */
 export const useObserved = <State>({ subscribe, state }: Observed<State>): State =>
   useSyncExternalStore(subscribe, state)

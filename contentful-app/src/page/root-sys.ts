@@ -1,5 +1,5 @@
 import type { SidebarAppSDK } from '@contentful/app-sdk'
-import type { Observed } from '../desk/desk.ts'
+import type { Observed } from '../desk/use-observed.ts'
 import { listeners } from '../entry/listeners.ts'
 
 /** The versions of an entry, which say whether it is a draft, changed or published. */

@@ -1,4 +1,4 @@
-import type { Observed } from '../desk/desk.ts'
+import type { Observed } from '../desk/use-observed.ts'
 import { listeners } from '../entry/listeners.ts'
 import type { Session } from '../sdk/session.ts'
 import type { Stream } from './changes-since.ts'

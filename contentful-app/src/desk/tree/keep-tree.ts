@@ -11,8 +11,9 @@ import type { AssetProps, EntryProps } from 'contentful-management'
 import type { Load } from '../../checks/check-tree.ts'
 import { listeners } from '../../entry/listeners.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
-import type { DeskTree, Observed } from '../desk.ts'
+import type { DeskTree } from '../desk.ts'
 import { listsBlocks } from '../operations/block-fields.ts'
+import type { Observed } from '../use-observed.ts'
 import { type Known, loadBelow, nothingKnown, sizeOf } from './load-below.ts'
 
 /** Keeps the tree of a page up to date with typed values and with entries that are read. */
