@@ -1,4 +1,5 @@
 import type { AssetProps, EntryProps } from 'contentful-management'
+import type { EntryRef } from '../links/addresses.ts'
 import { placeOf, type Session } from '../sdk/session.ts'
 import type { Item } from './item.ts'
 import { patiently } from './patience.ts'
@@ -10,6 +11,12 @@ type Fields = EntryProps['fields']
 
 /** The fields that visitors saw before a release, by key. What was never published has none. */
 export type Before = ReadonlyMap<string, Fields>
+
+/** A release of a page, as frames tell it to each other: what it published, and what visitors saw before, by key. */
+export type Released = Pick<EntryRef, 'space' | 'entry'> & {
+  live: readonly Item[]
+  before: [key: string, fields: Fields][]
+}
 
 const idsPerRequest = 80
 
@@ -52,7 +59,7 @@ export class PublishedSinceError extends Error {
   override readonly name = 'PublishedSinceError'
 }
 
-type Released = { live: readonly Item[]; before: Before; onProgress(done: number): void }
+type Options = { live: readonly Item[]; before: Before; onProgress(done: number): void }
 
 /**
  * Takes a release back, holders first. What it published for the first time is unpublished. Everything else gets its
@@ -60,7 +67,7 @@ type Released = { live: readonly Item[]; before: Before; onProgress(done: number
  */
 export async function undoRelease(
   session: Session,
-  { live, before, onProgress }: Released,
+  { live, before, onProgress }: Options,
 ): Promise<Refusal[]> {
   const refused: Refusal[] = []
   for (const [done, item] of live.toReversed().entries()) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { Desk } from '../desk/desk.ts'
-import { announcePublished, onPublished, type Released } from './announce.ts'
+import { announcePublished, onPublished } from './announce.ts'
 import { openRelease } from './open-release.ts'
-import { undoRelease } from './undo-release.ts'
+import { type Released, undoRelease } from './undo-release.ts'
 import { leftWords } from './words.ts'
 
 /** The history of the tab keeps this much of one release; the dialog can undo larger ones while it is open. */
@@ -13,7 +13,8 @@ export function useReleaseUndo(desk: Desk, title: string) {
   const { session, root, undo } = desk
   useEffect(() => {
     const stops = [
-      onPublished((released) => {
+      onPublished((release) => {
+        const released = release as Released | undefined // another frame of this app announced it
         if (!released || released.entry !== root.id || released.space !== root.space) return
         if (released.live.length === 0 || JSON.stringify(released).length > longest) return
         undo.record({ said: saidOf(released), kind: 'release', data: released })

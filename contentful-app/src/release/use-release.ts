@@ -12,7 +12,7 @@ import { outcomeAt, publishAll } from './publish-all.ts'
 import { publisherFor } from './publisher.ts'
 import { blockOf } from './release-block.ts'
 import type { ReleaseState, Shown, Work } from './release-state.ts'
-import { readPublished, undoRelease } from './undo-release.ts'
+import { type Released, readPublished, undoRelease } from './undo-release.ts'
 import { unfinishedReleases } from './unfinished.ts'
 import { whomToAsk } from './who-may-publish.ts'
 import { leftWords } from './words.ts'
@@ -96,7 +96,9 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
       },
     })
     stopped.keep(key, outcome)
-    announcePublished(before && { space, entry, live: outcome.live, before: [...before] })
+    announcePublished(
+      before && ({ space, entry, live: outcome.live, before: [...before] } satisfies Released),
+    )
     await load({ phase: 'published', outcome, before })
   }
 
