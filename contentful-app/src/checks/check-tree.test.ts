@@ -3,7 +3,9 @@ import type { Subject } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
 import { describe, expect, test } from 'vitest'
 import { linkTo } from '../fields/link-list.ts'
-import { checkBelow, checkWhole, type Load, loadTree } from './check-tree.ts'
+import type { Load } from '../sdk/load-content.ts'
+import { checkBelow, checkWhole } from './check-tree.ts'
+import { loadTree } from './load-tree.ts'
 
 const locale = 'en-US'
 const type = (id: string) => {

@@ -1,7 +1,8 @@
 import type { Space } from '@association/content'
 import { type Content, foreignLinksIn, type Subject } from '@association/content/rules'
+import type { Load } from '../sdk/load-content.ts'
 import { otherSpace } from '../sdk/session.ts'
-import { type Load, type Loaded, loadTree } from './check-tree.ts'
+import { type Loaded, loadTree } from './load-tree.ts'
 
 /** Everything below an entry, in both spaces. `below` holds the entries whose own links were followed. */
 export type Across = {

@@ -3,7 +3,8 @@ import { contentTypeFor } from '@association/content/content-types'
 import type { Subject } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
 import { expect, test } from 'vitest'
-import { checkSamePath, type PagesAt } from './same-path.ts'
+import type { PagesAt } from '../sdk/load-content.ts'
+import { checkSamePath } from './same-path.ts'
 
 const locale = 'en-US'
 const page = (id: string, change: object = {}) =>

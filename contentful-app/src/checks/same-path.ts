@@ -1,10 +1,7 @@
 import { type Space, spaces } from '@association/content'
 import { checkSpaces, type Finding, isSubject, type Subject, targetOf } from '@association/content/rules'
-import type { EntryProps } from 'contentful-management'
 import { spaceNames } from '../sdk/installation.ts'
-
-/** Finds the pages of a space at a path; rejects where the space cannot be read. */
-export type PagesAt = (space: Space, path: string) => Promise<readonly EntryProps[]>
+import type { PagesAt } from '../sdk/load-content.ts'
 
 /** Whether another page of either space has the address of this one. A space that cannot be read is named as a gap. */
 export async function checkSamePath(

@@ -2,7 +2,8 @@ import type { Space } from '@association/content'
 import { linkTo, subject } from '@association/content/rules/testing/subjects.ts'
 import type { EntryProps } from 'contentful-management'
 import { expect, test } from 'vitest'
-import { checkEdition, type Find } from './whole-edition.ts'
+import type { Find } from '../sdk/load-content.ts'
+import { checkEdition } from './whole-edition.ts'
 
 const locale = 'en-US'
 type Entry = { type: string; id: string; values: Record<string, unknown> }

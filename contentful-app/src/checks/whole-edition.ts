@@ -8,10 +8,7 @@ import {
   targetOf,
 } from '@association/content/rules'
 import { variantIdentifiers } from '@association/content/types/event-edition/checks/values.ts'
-import type { EntryProps } from 'contentful-management'
-
-/** Finds the entries of a space that a query selects; rejects where the space cannot be read. */
-export type Find = (space: Space, query: Readonly<Record<string, string>>) => Promise<readonly EntryProps[]>
+import type { Find } from '../sdk/load-content.ts'
 
 type Checked = { findings: readonly Finding[]; gaps: readonly string[] }
 

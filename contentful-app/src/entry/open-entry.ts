@@ -1,5 +1,6 @@
 import type { ContentType, Space } from '@association/content'
 import { contentTypeFor } from '@association/content/content-types'
+import type { Subject } from '@association/content/rules'
 import { type DraftStore, noDrafts } from './drafts.ts'
 import type { EntrySource } from './entry-source.ts'
 import { type Acted, type FieldSource, type FieldValue, fieldValue } from './field-value.ts'
@@ -89,3 +90,10 @@ export function openEntry(
     },
   }
 }
+
+/** The open entry with its typed values. No rule needs its own publication status. */
+export const subjectOf = ({ space, id, type, values }: OpenEntry): Subject => ({
+  ...{ space, id, type },
+  values: values(),
+  status: 'unknown',
+})

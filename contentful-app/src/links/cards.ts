@@ -8,7 +8,7 @@ import {
   valuesOf,
 } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
-import type { Load } from '../checks/check-tree.ts'
+import type { Load } from '../sdk/load-content.ts'
 
 /** What a linked entry or file looks like in a list. */
 export type Card = {

@@ -1,6 +1,7 @@
 import type { Space } from '@association/content'
 import { type Status, statusOf } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
+import type { LinksTo } from '../sdk/load-content.ts'
 
 export type ContainingPage = {
   space: Space
@@ -9,9 +10,6 @@ export type ContainingPage = {
   path: string
   status: Status
 }
-
-/** Looks up all entries that link to one, newest first. */
-export type LinksTo = (entry: string) => Promise<readonly EntryProps[]>
 
 type Options = {
   space: Space

@@ -1,7 +1,6 @@
 import { statusOf } from '@association/content/rules'
-import { subjectOf } from '../checks/check-tree.ts'
 import type { Across } from '../checks/load-across.ts'
-import type { OpenEntry } from '../entry/open-entry.ts'
+import { type OpenEntry, subjectOf } from '../entry/open-entry.ts'
 import type { Versions } from '../page/root-sys.ts'
 import { type Session, spaceIdsOf } from '../sdk/session.ts'
 import { type Item, isWaiting, itemsOf, keyOf } from './item.ts'

@@ -1,6 +1,6 @@
 import type { Content } from '@association/content/rules'
-import { subjectOf } from '../checks/check-tree.ts'
 import type { Desk } from '../desk/desk.ts'
+import { subjectOf } from '../entry/open-entry.ts'
 import { spaceIdsOf } from '../sdk/session.ts'
 import { isWaiting, itemsOf, keyOf } from './item.ts'
 import { rowsOf } from './rows.ts'

@@ -1,10 +1,21 @@
 import type { Space } from '@association/content'
 import type { AssetProps, EntryProps } from 'contentful-management'
-import type { Load } from '../checks/check-tree.ts'
-import type { PagesAt } from '../checks/same-path.ts'
-import type { Find } from '../checks/whole-edition.ts'
-import type { LinksTo } from '../links/containing-pages.ts'
 import { placeOf, type Session } from './session.ts'
+
+/** Entries and assets by id; what does not exist is left out. */
+export type Load = {
+  entries(ids: readonly string[]): Promise<readonly EntryProps[]>
+  assets(ids: readonly string[]): Promise<readonly AssetProps[]>
+}
+
+/** Finds the pages of a space at a path; rejects where the space cannot be read. */
+export type PagesAt = (space: Space, path: string) => Promise<readonly EntryProps[]>
+
+/** Finds the entries of a space that a query selects; rejects where the space cannot be read. */
+export type Find = (space: Space, query: Readonly<Record<string, string>>) => Promise<readonly EntryProps[]>
+
+/** Looks up all entries that link to one, newest first. */
+export type LinksTo = (entry: string) => Promise<readonly EntryProps[]>
 
 /** Addresses end at 7600 characters, and an id has up to 64. */
 const idsPerRequest = 80

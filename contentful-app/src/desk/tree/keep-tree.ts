@@ -8,9 +8,9 @@ import {
   valuesOf,
 } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
-import type { Load } from '../../checks/check-tree.ts'
 import { listeners } from '../../entry/listeners.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
+import type { Load } from '../../sdk/load-content.ts'
 import type { DeskTree } from '../desk.ts'
 import { listsBlocks } from '../operations/block-fields.ts'
 import type { Observed } from '../use-observed.ts'
