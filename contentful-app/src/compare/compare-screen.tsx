@@ -1,8 +1,9 @@
+import type { DialogAppSDK } from '@contentful/app-sdk'
 import { Button, Note, Select, Skeleton } from '@contentful/f36-components'
 import { useMemo, useRef, useState } from 'react'
-import type { ScreenProps } from '../locations/dialog/screens.ts'
 import { useWidth } from '../preview/use-width.ts'
 import { ViewportSwitch } from '../preview/viewport-switch.tsx'
+import type { Session } from '../sdk/session.ts'
 import { ChangeList } from './change-list.tsx'
 import styles from './compare.module.css'
 import { summaryOf } from './compare-versions.ts'
@@ -15,8 +16,10 @@ import { type Comparison, useComparison } from './use-comparison.ts'
 import { useEscape } from './use-escape.ts'
 import { type Frames, VersionFrames } from './version-frames.tsx'
 
+type Props = { sdk: DialogAppSDK; session: Session }
+
 /** The draft of a page beside what visitors see, or beside an earlier publication, with every difference in words. */
-export function CompareScreen({ sdk, session }: ScreenProps) {
+export function CompareScreen({ sdk, session }: Props) {
   const request = useMemo(() => sdk.parameters.invocation as unknown as CompareRequest, [sdk])
   const [staged, setStaged] = useState<readonly Restore[]>([])
   const [width, setWidth] = useWidth('compare', 'phone')

@@ -1,6 +1,10 @@
 import { IconButton } from '../icons/icon-button.tsx'
 import styles from './forms.module.css'
-import type { ItemWish } from './item-card.tsx'
+
+/** `from` is the control that keeps the focus. */
+export type ItemWish =
+  | { do: 'duplicate' | 'remove' }
+  | { do: 'move'; to(index: number): number; from: 'title' | 'up' | 'down' }
 
 type Props = { name: string; index: number; count: number; isFull: boolean; onWish(wish: ItemWish): void }
 

@@ -4,7 +4,7 @@ import { Badge } from '@contentful/f36-components'
 import { type KeyboardEvent, memo, useSyncExternalStore } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { BrokenValue } from './broken-value.tsx'
-import { CardActions } from './card-actions.tsx'
+import { CardActions, type ItemWish } from './card-actions.tsx'
 import { CardTitle } from './card-title.tsx'
 import { dragProps, dropProps } from './drag.ts'
 import { useOpenForm } from './form-context.ts'
@@ -14,11 +14,6 @@ import { OtherValues } from './other-values.tsx'
 import { partId, partOf } from './part.ts'
 import { PartIssues } from './part-issues.tsx'
 import { usePart } from './use-part.ts'
-
-/** `from` is the control that keeps the focus. */
-export type ItemWish =
-  | { do: 'duplicate' | 'remove' }
-  | { do: 'move'; to(index: number): number; from: 'title' | 'up' | 'down' }
 
 type Props = {
   list: Items

@@ -1,9 +1,11 @@
 import { type Content, type FoundLink, isSubject, unpublishedBelow } from '@association/content/rules'
-import type { Look } from '../issues/use-look.ts'
 import type { Card } from './cards.ts'
 
 /** Counts the unpublished entries and files inside a linked entry; undefined while they are unknown. */
-export type Below = { phase: Look<unknown>['phase']; countOf(link: FoundLink): number | undefined }
+export type Below = {
+  phase: 'looking' | 'known' | 'failed'
+  countOf(link: FoundLink): number | undefined
+}
 
 /** Counts for each link once per tree. */
 export function below(phase: Below['phase'], content: Content | undefined): Below {

@@ -1,5 +1,5 @@
+import type { Subject } from '@association/content/rules'
 import { useEffect, useState } from 'react'
-import type { OpenEntry } from '../entry/open-entry.ts'
 import { linksTo } from '../sdk/load-content.ts'
 import { placeOf, type Session } from '../sdk/session.ts'
 import { type Containing, type ContainingPage, containingPages } from './containing-pages.ts'
@@ -16,7 +16,7 @@ export type ContainingPages = {
 /** The pages that show the open entry. */
 export function useContainingPages(
   session: Session,
-  { id, space }: Pick<OpenEntry, 'id' | 'space'>,
+  { id, space }: Pick<Subject, 'id' | 'space'>,
 ): ContainingPages {
   const [pages, setPages] = useState<ContainingPages>({ ...nothing, isKnown: false })
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type FromPreview, fromPreview, messageOf, portMessageOf } from '@associ
 import type { EntryId } from '@association/content/preview/operations.ts'
 import { frameMessages } from '../sdk/host-messages.ts'
 import { type Shown, shownState } from './bridge-state.ts'
-import { type BridgeListeners, hear } from './hear.ts'
+import { type BridgeListeners, type Frame, hear } from './hear.ts'
 import { poster } from './poster.ts'
 
 /** The frames of one preview, as one partner. A frame is believed for its origin, window and nonce, all three. */
@@ -25,18 +25,6 @@ export type Bridge = Shown & {
   rescaled(frame: Frame): void
   close(): void
 }
-
-/** What the bridge needs of an `<iframe>` or of a window. */
-export type Frame = {
-  contentWindow: unknown
-  /** CSS pixels of the page in it. */
-  width(): number
-  /** The size at which it is shown; 0.5 is half. */
-  scale?(): number
-}
-
-/** A frame that has just said that it listens. */
-export type ReadyFrame = { frame: Frame; focus(): void; scroll(top: number): void }
 
 export type PreviewPatch = EntryId & { fields: Record<string, unknown> }
 

@@ -1,7 +1,18 @@
 import type { Space } from '@association/content'
 import type { FromPreview } from '@association/content/preview'
 import type { EntryId, Operation, Place } from '@association/content/preview/operations.ts'
-import type { Frame, ReadyFrame } from './bridge.ts'
+
+/** What the bridge needs of an `<iframe>` or of a window. */
+export type Frame = {
+  contentWindow: unknown
+  /** CSS pixels of the page in it. */
+  width(): number
+  /** The size at which it is shown; 0.5 is half. */
+  scale?(): number
+}
+
+/** A frame that has just said that it listens. */
+export type ReadyFrame = { frame: Frame; focus(): void; scroll(top: number): void }
 
 /** What editors do in the frames. */
 export type CanvasListeners = {

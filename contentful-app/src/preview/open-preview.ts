@@ -1,10 +1,10 @@
 import type { Space } from '@association/content'
 import type { ViewAs } from '@association/content/preview/view-as.ts'
 import type { Session } from '../sdk/session.ts'
-import { type Bridge, openBridge, type PreviewPatch, type ReadyFrame } from './bridge.ts'
+import { type Bridge, openBridge, type PreviewPatch } from './bridge.ts'
 import { takeEarly } from './early-grant.ts'
 import { requestGrant } from './grant.ts'
-import type { CanvasListeners } from './hear.ts'
+import type { CanvasListeners, ReadyFrame } from './hear.ts'
 import { type Places, places as placesOfTab } from './places.ts'
 import { type PreviewState, patience, stayOpen } from './stay-open.ts'
 

@@ -1,3 +1,4 @@
+import type { DialogAppSDK } from '@contentful/app-sdk'
 import { Button } from '@contentful/f36-components'
 import { useMemo, useState } from 'react'
 import { LivePreview } from '../../preview/live-preview.tsx'
@@ -6,14 +7,16 @@ import { ReloadButton } from '../../preview/preview-actions.tsx'
 import { useWidth } from '../../preview/use-width.ts'
 import { ViewportSwitch } from '../../preview/viewport-switch.tsx'
 import { viewportsFor } from '../../preview/viewports.ts'
+import type { Session } from '../../sdk/session.ts'
 import { SecondView } from '../../view-as/second-view.tsx'
 import { useViewAs } from '../../view-as/use-view-as.ts'
 import { ViewAsControl } from '../../view-as/view-as-control.tsx'
 import styles from './preview-screen.module.css'
-import type { ScreenProps } from './screens.ts'
+
+type Props = { sdk: DialogAppSDK; session: Session }
 
 /** The preview large. A click on a block closes the dialog and tells the opener which one. */
-export function PreviewScreen({ sdk, session }: ScreenProps) {
+export function PreviewScreen({ sdk, session }: Props) {
   const [width, setWidth] = useWidth('dialog', 'desktop')
   const [round, setRound] = useState(0)
   const [viewAs, setViewAs] = useViewAs('dialog')
