@@ -1,5 +1,4 @@
 import type { Operation } from '@association/content/preview/operations.ts'
-import type { Content } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
 import type { Across } from '../checks/load-across.ts'
 import type { Decision, FieldConflict } from '../entry/merge-values.ts'
@@ -10,6 +9,7 @@ import type { EntryRef } from '../links/addresses.ts'
 import type { Session } from '../sdk/session.ts'
 import type { Team } from '../team/watch-team.ts'
 import type { DeskUndo } from './desk-undo.ts'
+import type { DeskTree } from './tree/keep-tree.ts'
 import type { Observed } from './use-observed.ts'
 
 /** What the editor tab works on: the entry that Contentful opened, and everything that it contains. */
@@ -59,12 +59,6 @@ export class DeskError extends Error {
 }
 
 export type DeskPatch = { space: EntryRef['space']; entry: string; fields: Record<string, unknown> }
-
-/** What the page contains, unsaved values included. `gaps` says in sentences what could not be read. */
-export type DeskTree =
-  | { phase: 'loading' }
-  | { phase: 'known'; content: Content; isCut: boolean; gaps: readonly string[] }
-  | { phase: 'failed'; reason: string }
 
 /** The entries from the root to the one that is edited, and the field that has the focus. */
 export type Selection = {

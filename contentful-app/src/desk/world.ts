@@ -3,9 +3,9 @@ import type { EntryId } from '@association/content/preview/operations.ts'
 import { linksIn, titleOf, valuesOf } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
 import type { OpenEntry } from '../entry/open-entry.ts'
-import type { DeskTree } from './desk.ts'
 import { blockFieldsOf } from './operations/block-fields.ts'
 import type { World } from './operations/plan.ts'
+import type { DeskTree } from './tree/keep-tree.ts'
 
 type Sources = {
   opened(entry: EntryId): OpenEntry | undefined

@@ -1,6 +1,7 @@
 import type { Target } from '@association/content/rules'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { Desk, DeskTree } from '../desk/desk.ts'
+import type { Desk } from '../desk/desk.ts'
+import type { DeskTree } from '../desk/tree/keep-tree.ts'
 import { useObserved } from '../desk/use-observed.ts'
 import { keyOf } from '../release/item.ts'
 import { itemsOnPage } from '../release/waiting-on-page.ts'

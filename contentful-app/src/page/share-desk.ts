@@ -1,14 +1,21 @@
 import type { Space } from '@association/content'
-import type { Desk } from '../desk/desk.ts'
+import type { KeptAbroad } from '../desk/tree/keep-abroad.ts'
+import type { KeptTree } from '../desk/tree/keep-tree.ts'
 import type { Known } from '../desk/tree/load-below.ts'
+import type { OpenEntry } from '../entry/open-entry.ts'
+import type { EntryRef } from '../links/addresses.ts'
 import { otherSpace } from '../sdk/session.ts'
 import { sharePage } from './page-channel.ts'
 import { changedParts, isEmpty, type PageParts, type Part, type Typed } from './page-parts.ts'
 import type { RootSys } from './root-sys.ts'
 
-type Options = Pick<Desk, 'root' | 'opened' | 'onPatch'> & {
-  tree: Pick<Desk['tree'], 'state' | 'subscribe'> & { known(): Known }
-  abroad: Pick<Desk['abroad'], 'subscribe'> & { known(): Known }
+type Options = {
+  root: OpenEntry
+  opened(): readonly OpenEntry[]
+  /** Told of each value that is typed or changed in an opened entry. */
+  onPatch(listener: (patch: EntryRef) => void): () => void
+  tree: Pick<KeptTree, 'state' | 'subscribe' | 'known'>
+  abroad: Pick<KeptAbroad, 'subscribe' | 'known'>
   sys: RootSys
 }
 

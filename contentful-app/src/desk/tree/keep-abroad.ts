@@ -4,9 +4,8 @@ import { type Across, loadAcross } from '../../checks/load-across.ts'
 import { listeners } from '../../entry/listeners.ts'
 import type { Load } from '../../sdk/load-content.ts'
 import { otherSpace } from '../../sdk/session.ts'
-import type { DeskTree } from '../desk.ts'
 import type { Observed } from '../use-observed.ts'
-import type { KeptTree } from './keep-tree.ts'
+import type { DeskTree, KeptTree } from './keep-tree.ts'
 import { type Remembering, remembering } from './remembering.ts'
 
 /** What the page contains in both spaces; undefined while it is read. */

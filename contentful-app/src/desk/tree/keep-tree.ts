@@ -11,10 +11,15 @@ import type { AssetProps, EntryProps } from 'contentful-management'
 import { listeners } from '../../entry/listeners.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import type { Load } from '../../sdk/load-content.ts'
-import type { DeskTree } from '../desk.ts'
 import { listsBlocks } from '../operations/block-fields.ts'
 import type { Observed } from '../use-observed.ts'
 import { type Known, loadBelow, nothingKnown, sizeOf } from './load-below.ts'
+
+/** What the page contains, unsaved values included. `gaps` says in sentences what could not be read. */
+export type DeskTree =
+  | { phase: 'loading' }
+  | { phase: 'known'; content: Content; isCut: boolean; gaps: readonly string[] }
+  | { phase: 'failed'; reason: string }
 
 /** Keeps the tree of a page up to date with typed values and with entries that are read. */
 export type KeptTree = Observed<DeskTree> & {
