@@ -17,7 +17,7 @@ export default defineConfig({
       },
       {
         find: /^contentful-management$/,
-        replacement: fileURLToPath(new URL('src/sdk/management.ts', import.meta.url)),
+        replacement: fileURLToPath(new URL('src/contentful/management.ts', import.meta.url)),
       },
     ],
   },

@@ -1,8 +1,8 @@
 import { init, type KnownAppSDK } from '@contentful/app-sdk'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import './base.css'
-import { guardHostMessages } from './sdk/host-messages.ts'
+import './base/base.css'
+import { guardHostMessages } from './base/host-messages.ts'
 
 /** Each place in Contentful where the app shows up is a bundle of its own; the sidebar stays light. */
 const locations: Record<string, (sdk: never) => Promise<ReactNode>> = {

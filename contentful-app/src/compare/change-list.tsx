@@ -1,13 +1,13 @@
 import { Badge, Button } from '@contentful/f36-components'
 import { useState } from 'react'
 import styles from './compare.module.css'
-import type { Change } from './compare-versions.ts'
+import type { Change } from './differences/compare-versions.ts'
+import type { Item } from './differences/version.ts'
 import { FieldDiff } from './field-diff.tsx'
 import { Nothing } from './nothing.tsx'
 import type { Restore } from './restore.ts'
 import { isStaged, restoreOf } from './staged.ts'
 import type { Comparison } from './use-comparison.ts'
-import type { Item } from './version.ts'
 
 type Props = {
   comparison: Extract<Comparison, { phase: 'known' }>

@@ -2,7 +2,7 @@ import { titleOf } from '@association/content/rules'
 import { Button } from '@contentful/f36-components'
 import { useRef } from 'react'
 import type { Desk } from '../desk/desk.ts'
-import { CompactWords, compact } from '../preview/compact-words.tsx'
+import { CompactWords, compact } from '../preview/controls/compact-words.tsx'
 import { openCompare, patchesOf } from './open-compare.ts'
 import { restoreOnDesk } from './restore.ts'
 

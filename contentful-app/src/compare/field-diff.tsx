@@ -2,12 +2,12 @@ import type { Space } from '@association/content'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { useMemo } from 'react'
 import styles from './compare.module.css'
-import { type FieldChange, titleOfItem } from './compare-versions.ts'
-import { listDiff } from './list-diff.ts'
-import { richDiff } from './rich-words.ts'
+import { type FieldChange, titleOfItem } from './differences/compare-versions.ts'
+import { listDiff } from './differences/list-diff.ts'
+import { richDiff } from './differences/rich-words.ts'
+import { keysIn } from './differences/version.ts'
+import { type Piece, shortened, wordDiff } from './differences/word-diff.ts'
 import type { Comparison } from './use-comparison.ts'
-import { keysIn } from './version.ts'
-import { type Piece, shortened, wordDiff } from './word-diff.ts'
 
 type Known = Extract<Comparison, { phase: 'known' }>
 type Props = { field: FieldChange; comparison: Known; space: Space }

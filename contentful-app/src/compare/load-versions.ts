@@ -1,8 +1,8 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
-import type { EntryRef } from '../links/addresses.ts'
-import { askSite, SiteError } from '../sdk/ask-site.ts'
-import { placeOf, type Session } from '../sdk/session.ts'
-import { readVersion, type Version } from './version.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
+import { placeOf, type Session } from '../contentful/session.ts'
+import { askSite, SiteError } from '../contentful/site/ask-site.ts'
+import { readVersion, type Version } from './differences/version.ts'
 
 export type Versions = { draft: Version; published: Version | undefined }
 

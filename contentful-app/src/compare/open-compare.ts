@@ -1,9 +1,9 @@
 import type { SerializedJSONValue } from '@contentful/app-sdk'
+import type { EntryRef } from '../contentful/addresses.ts'
+import type { Session } from '../contentful/session.ts'
 import type { Desk } from '../desk/desk.ts'
-import type { EntryRef } from '../links/addresses.ts'
-import type { Session } from '../sdk/session.ts'
+import type { Patch } from './differences/version.ts'
 import type { Restore } from './restore.ts'
-import type { Patch } from './version.ts'
 
 /** What the dialog is opened with: it has no desk, so the values that are typed now travel along. */
 export type CompareRequest = EntryRef & { title: string; patches: readonly Patch[] }

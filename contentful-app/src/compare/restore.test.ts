@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { compareVersions } from './compare-versions.ts'
-import { marksOf } from './marks-of.ts'
+import { compareVersions } from './differences/compare-versions.ts'
+import { marksOf } from './differences/marks-of.ts'
+import { mergedPatches, readVersion } from './differences/version.ts'
 import { type Restore, restoreOnDesk } from './restore.ts'
 import { scrollTogether } from './scroll-together.ts'
 import { isStaged, patchesFor, toggled } from './staged.ts'
-import { mergedPatches, readVersion } from './version.ts'
 
 const restore = (field: string, value: unknown = null): Restore => ({
   ...{ space: 'association', entry: 'q', label: field },

@@ -1,9 +1,9 @@
 import { valuesOf } from '@association/content/rules'
-import { inTime } from '../entry/in-time.ts'
-import type { EntryRef } from '../links/addresses.ts'
-import { authorsOf } from '../release/authors.ts'
-import { placeOf, type Session } from '../sdk/session.ts'
-import type { Values } from './version.ts'
+import { inTime } from '../base/in-time.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
+import { placeOf, type Session } from '../contentful/session.ts'
+import { authorsOf } from '../release/publishing/authors.ts'
+import type { Values } from './differences/version.ts'
 
 /** What an entry said when it was published. */
 export type Snapshot = { id: string; title: string; values: Values }

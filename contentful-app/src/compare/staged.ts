@@ -1,6 +1,6 @@
-import type { FieldChange } from './compare-versions.ts'
+import type { FieldChange } from './differences/compare-versions.ts'
+import type { Item, Patch } from './differences/version.ts'
 import type { Restore } from './restore.ts'
-import type { Item, Patch } from './version.ts'
 
 const isSame = (one: Omit<Restore, 'value' | 'label'>, other: Omit<Restore, 'value' | 'label'>) =>
   one.space === other.space && one.entry === other.entry && one.field === other.field

@@ -1,12 +1,12 @@
 import { contentTypeFor } from '@association/content/content-types'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { spaceOf as spaceOfId } from '../sdk/installation.ts'
-import type { Session } from '../sdk/session.ts'
-import { type Change, compareVersions } from './compare-versions.ts'
+import { spaceOf as spaceOfId } from '../contentful/installation.ts'
+import type { Session } from '../contentful/session.ts'
+import { type Change, compareVersions } from './differences/compare-versions.ts'
+import { type Patch, patched, type SpaceOf, type Values, type Version } from './differences/version.ts'
 import { loadVersions, type Versions } from './load-versions.ts'
 import type { CompareRequest } from './open-compare.ts'
 import { loadSnapshots, type Snapshot } from './snapshots.ts'
-import { type Patch, patched, type SpaceOf, type Values, type Version } from './version.ts'
 
 type Loaded =
   | { phase: 'loading' }

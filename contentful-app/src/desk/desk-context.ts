@@ -1,6 +1,6 @@
 import type { Place } from '@association/content/preview/operations.ts'
 import { createContext, useContext } from 'react'
-import type { EntryRef } from '../links/addresses.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
 import type { Desk } from './desk.ts'
 
 /** What the parts of the desk's frame ask of it. */

@@ -1,16 +1,16 @@
 import type { Operation } from '@association/content/preview/operations.ts'
 import type { EntryProps } from 'contentful-management'
-import type { Across } from '../checks/load-across.ts'
+import type { Observed } from '../base/observed.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
+import type { Across } from '../contentful/load-across.ts'
+import type { Session } from '../contentful/session.ts'
 import type { Decision, FieldConflict } from '../entry/merge-values.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
+import type { QuietFields } from '../entry/quiet-fields.ts'
 import type { SaveState } from '../entry/save-queue.ts'
-import type { QuietFields } from '../issues/quiet-fields.ts'
-import type { EntryRef } from '../links/addresses.ts'
-import type { Session } from '../sdk/session.ts'
-import type { Team } from '../team/watch-team.ts'
-import type { DeskUndo } from './desk-undo.ts'
+import type { Team } from './team/watch-team.ts'
 import type { DeskTree } from './tree/keep-tree.ts'
-import type { Observed } from './use-observed.ts'
+import type { DeskUndo } from './undo/desk-undo.ts'
 
 /** What the editor tab works on: the entry that Contentful opened, and everything that it contains. */
 export type Desk = {

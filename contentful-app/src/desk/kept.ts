@@ -1,9 +1,9 @@
-import { boundedShelf, type Shelf } from '../entry/bounded-shelf.ts'
-import { type DraftStore, draftStore } from '../entry/drafts.ts'
-import { thisBrowser, thisTab } from '../entry/quiet-storage.ts'
-import { holdWriter } from '../entry/writers.ts'
-import type { EntryRef } from '../links/addresses.ts'
-import { placeOf, type Session } from '../sdk/session.ts'
+import { boundedShelf, type Shelf } from '../base/storage/bounded-shelf.ts'
+import { thisBrowser, thisTab } from '../base/storage/quiet-storage.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
+import { placeOf, type Session } from '../contentful/session.ts'
+import { type DraftStore, draftStore } from '../entry/drafts/drafts.ts'
+import { holdWriter } from '../entry/drafts/writers.ts'
 
 /** The actions of a working day can be undone, in the tab in which they were done. */
 const historyLimits = {

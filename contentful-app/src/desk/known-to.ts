@@ -1,7 +1,7 @@
 import { valuesOf } from '@association/content/rules'
-import type { EntryRef } from '../links/addresses.ts'
-import type { KnownEntry } from '../team/entry-changes.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
 import type { OpenedEntries } from './opened-entries.ts'
+import type { KnownEntry } from './team/entry-changes.ts'
 import type { KeptAbroad } from './tree/keep-abroad.ts'
 import type { KeptTree } from './tree/keep-tree.ts'
 

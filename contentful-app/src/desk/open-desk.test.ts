@@ -1,8 +1,8 @@
 import type { EditorAppSDK } from '@contentful/app-sdk'
 import type { EntryProps } from 'contentful-management'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Session } from '../contentful/session.ts'
 import { fakeEntry } from '../entry/testing/fake-contentful.ts'
-import type { Session } from '../sdk/session.ts'
 import type { Desk } from './desk.ts'
 import { openDesk } from './open-desk.ts'
 

@@ -1,16 +1,16 @@
 import type { EntryProps } from 'contentful-management'
+import { listeners } from '../base/listeners.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
+import type { Session } from '../contentful/session.ts'
 import type { FieldStep } from '../entry/field-value.ts'
-import { listeners } from '../entry/listeners.ts'
 import type { Decision } from '../entry/merge-values.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
 import { saveFailures } from '../entry/save-failure.ts'
 import type { SaveState } from '../entry/save-queue.ts'
 import type { Conflict } from '../entry/stored-entry.ts'
-import type { EntryRef } from '../links/addresses.ts'
-import type { Session } from '../sdk/session.ts'
 import type { Desk, DeskConflict, DeskPatch } from './desk.ts'
-import type { Joining, Step } from './history.ts'
 import { openStored } from './open-stored.ts'
+import type { Joining, Step } from './undo/history.ts'
 
 /** An entry of the desk, whoever stores it. */
 export type Member = {

@@ -2,8 +2,9 @@ import { isSameValue } from '@association/content/preview/same-value.ts'
 import { valuesOf } from '@association/content/rules'
 import type { EditorAppSDK } from '@contentful/app-sdk'
 import type { EntryProps } from 'contentful-management'
+import { listeners } from '../base/listeners.ts'
 import type { EntrySource, FieldApi } from '../entry/entry-source.ts'
-import { listeners } from '../entry/listeners.ts'
+import type { Gateway } from '../entry/gateway.ts'
 import {
   type Decision,
   decided,
@@ -13,7 +14,6 @@ import {
 } from '../entry/merge-values.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
 import { type Conflict, withValues } from '../entry/stored-entry.ts'
-import type { Gateway } from './gateway.ts'
 
 /** The entry that Contentful opened: the web app stores it, and tells nothing of versions that it did not read. */
 export type RootSource = {

@@ -2,13 +2,13 @@ import { contentTypeFor } from '@association/content/content-types'
 import type { EntryId } from '@association/content/preview/operations.ts'
 import type { EntryProps } from 'contentful-management'
 import { expect, test } from 'vitest'
+import { idsIn, linkTo } from '../contentful/link-list.ts'
+import type { Session } from '../contentful/session.ts'
 import type { FieldValue } from '../entry/field-value.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
-import { idsIn, linkTo } from '../fields/link-list.ts'
-import type { Session } from '../sdk/session.ts'
 import { DeskError } from './desk.ts'
-import type { Step } from './history.ts'
 import { operationRunner } from './run-operation.ts'
+import type { Step } from './undo/history.ts'
 
 const space = 'association' as const
 const links = (...ids: string[]) => ids.map((id) => linkTo('Entry', id))

@@ -1,14 +1,14 @@
 import type { EntryId, Operation, Place } from '@association/content/preview/operations.ts'
 import type { EntryProps } from 'contentful-management'
-import { inTime } from '../entry/in-time.ts'
-import { idsIn } from '../fields/link-list.ts'
-import { loader } from '../sdk/load-content.ts'
-import { placeOf } from '../sdk/session.ts'
+import { inTime } from '../base/in-time.ts'
+import { idsIn } from '../contentful/link-list.ts'
+import { loader } from '../contentful/load-content.ts'
+import { placeOf } from '../contentful/session.ts'
+import { gatewayOf } from '../entry/gateway.ts'
 import { type Desk, DeskError } from './desk.ts'
-import { gatewayOf } from './gateway.ts'
-import type { Change } from './history.ts'
 import { copiedFields, sharedWords } from './operations/duplicate.ts'
 import { indexOf, type Planned, planOf, type World } from './operations/plan.ts'
+import type { Change } from './undo/history.ts'
 
 type Options = Pick<Desk, 'open' | 'undo' | 'session'> & {
   world: World

@@ -1,6 +1,6 @@
-import { listeners } from '../entry/listeners.ts'
-import { type EntryRef, isSameEntry } from '../links/addresses.ts'
-import type { Memory } from '../sdk/memory.ts'
+import { listeners } from '../base/listeners.ts'
+import type { Memory } from '../base/storage/memory.ts'
+import { type EntryRef, isSameEntry } from '../contentful/addresses.ts'
 import type { Desk, Selection } from './desk.ts'
 
 const longestTrail = 12

@@ -1,4 +1,4 @@
-import { type EntryRef, isSameEntry } from '../links/addresses.ts'
+import { type EntryRef, isSameEntry } from '../contentful/addresses.ts'
 
 /** How a sidebar knows that the entry's own editor, with its larger preview, is open beside it. */
 const channelName = 'association-app:editors'

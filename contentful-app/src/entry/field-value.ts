@@ -1,10 +1,10 @@
 import type { Field } from '@association/content'
 import { sentence } from '@association/content/content-type'
 import { isSameValue } from '@association/content/preview/same-value.ts'
-import type { DraftStore } from './drafts.ts'
+import { listeners } from '../base/listeners.ts'
+import type { DraftStore } from './drafts/drafts.ts'
+import { type DraftState, fieldDraft } from './drafts/field-draft.ts'
 import type { FieldApi } from './entry-source.ts'
-import { type DraftState, fieldDraft } from './field-draft.ts'
-import { listeners } from './listeners.ts'
 import type { SaveQueue } from './save-queue.ts'
 import { typing } from './typing.ts'
 

@@ -1,5 +1,5 @@
-import { type EntryRef, isSameEntry } from '../links/addresses.ts'
-import { thisBrowser } from './quiet-storage.ts'
+import { thisBrowser } from '../base/storage/quiet-storage.ts'
+import { type EntryRef, isSameEntry } from '../contentful/addresses.ts'
 
 /**
  * How a sidebar, a preview or the list of problems asks an entry editor of this app to show a field. They are frames

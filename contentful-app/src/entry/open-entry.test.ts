@@ -1,10 +1,10 @@
 import type { EntryAPI } from '@contentful/app-sdk'
 import { expect, test } from 'vitest'
-import { draftStore } from './drafts.ts'
+import { quietStorage } from '../base/storage/quiet-storage.ts'
+import { fakeStorage } from '../base/storage/testing/fake-storage.ts'
+import { draftStore } from './drafts/drafts.ts'
 import type { FieldStep } from './field-value.ts'
 import { openEntry } from './open-entry.ts'
-import { quietStorage } from './quiet-storage.ts'
-import { fakeStorage } from './testing/fake-storage.ts'
 
 /** An entry as the SDK gives it: every listener is called at once with the value it finds. */
 function sdkEntry(values: Record<string, unknown>, contentType = 'quoteBlock') {

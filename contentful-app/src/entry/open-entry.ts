@@ -1,7 +1,7 @@
 import type { ContentType, Space } from '@association/content'
 import { contentTypeFor } from '@association/content/content-types'
 import type { Subject } from '@association/content/rules'
-import { type DraftStore, noDrafts } from './drafts.ts'
+import { type DraftStore, noDrafts } from './drafts/drafts.ts'
 import type { EntrySource } from './entry-source.ts'
 import { type Acted, type FieldSource, type FieldValue, fieldValue } from './field-value.ts'
 import { type SaveState, saveQueue } from './save-queue.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NoAnswerError } from './in-time.ts'
+import { NoAnswerError } from '../base/in-time.ts'
 import { saveFailureOf } from './save-failure.ts'
 import { ChangingError, ConflictError } from './stored-entry.ts'
 

@@ -1,4 +1,4 @@
-import { refusalOf } from '../sdk/refusal.ts'
+import { refusalOf } from '../contentful/refusal.ts'
 
 /**
  * Why Contentful did not store a change. `silent`: no answer, or a failure of the service. `busy`: too many requests.

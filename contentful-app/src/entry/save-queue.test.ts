@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { NoAnswerError } from './in-time.ts'
+import { NoAnswerError } from '../base/in-time.ts'
 import { type SaveState, saveQueue } from './save-queue.ts'
 
 type Answer = { resolve(): void; reject(error?: unknown): void }

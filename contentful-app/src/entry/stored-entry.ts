@@ -1,9 +1,9 @@
 import { isSameValue } from '@association/content/preview/same-value.ts'
 import { valuesOf } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
-import { isVersionMismatch } from '../sdk/refusal.ts'
+import { listeners } from '../base/listeners.ts'
+import { isVersionMismatch } from '../contentful/refusal.ts'
 import type { EntrySource, FieldApi } from './entry-source.ts'
-import { listeners } from './listeners.ts'
 import {
   type Decision,
   decided,

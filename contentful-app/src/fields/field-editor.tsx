@@ -1,24 +1,24 @@
 import type { Kind } from '@association/content'
 import { type ComponentType, lazy, memo, Suspense } from 'react'
-import { DateEditor } from '../dates/date-editor.tsx'
-import { ChoiceEditor } from '../pickers/choice-editor.tsx'
-import { ClassesEditor } from '../pickers/classes-editor.tsx'
-import { ColorEditor } from '../pickers/color-editor.tsx'
-import { NumberEditor } from '../pickers/number-editor.tsx'
-import { StepsEditor } from '../pickers/steps-editor.tsx'
-import { MarkdownField } from '../rich-text/markdown/markdown-field.tsx'
-import { RichTextEditor } from '../rich-text/rich-text-editor.tsx'
-import type { EditorProps } from './editor-props.ts'
-import { FieldShell } from './field-shell.tsx'
-import styles from './fields.module.css'
-import { FlagEditor } from './flag-editor.tsx'
-import { JsonEditor } from './json-editor.tsx'
-import { LinksEditor } from './links-editor.tsx'
-import { TextEditor } from './text-editor.tsx'
-import { TextsEditor } from './texts-editor.tsx'
+import { DateEditor } from './dates/date-editor.tsx'
+import type { EditorProps } from './field/editor-props.ts'
+import { FieldShell } from './field/field-shell.tsx'
+import styles from './field/fields.module.css'
+import { JsonEditor } from './json/json-editor.tsx'
+import { LinksEditor } from './links/links-editor.tsx'
+import { ChoiceEditor } from './pickers/choice-editor.tsx'
+import { ClassesEditor } from './pickers/classes-editor.tsx'
+import { ColorEditor } from './pickers/color-editor.tsx'
+import { FlagEditor } from './pickers/flag-editor.tsx'
+import { NumberEditor } from './pickers/number-editor.tsx'
+import { StepsEditor } from './pickers/steps-editor.tsx'
+import { MarkdownField } from './rich-text/markdown/markdown-field.tsx'
+import { RichTextEditor } from './rich-text/rich-text-editor.tsx'
+import { TextEditor } from './text/text-editor.tsx'
+import { TextsEditor } from './text/texts-editor.tsx'
 
 /** Forms come only with an entry that has a JSON field with a form. */
-const JsonField = lazy(async () => ({ default: (await import('../forms/json-field.tsx')).JsonField }))
+const JsonField = lazy(async () => ({ default: (await import('./forms/json-field.tsx')).JsonField }))
 
 const editors: Record<Kind, ComponentType<EditorProps>> = {
   text: TextEditor,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { publishedEntry } from '../release/testing/published-entry.ts'
-import type { Session } from '../sdk/session.ts'
+import type { Session } from '../contentful/session.ts'
+import { publishedEntry } from '../release/publishing/testing/published-entry.ts'
 import { archive } from './archive.ts'
 
 const sessionOf = (entry: ReturnType<typeof publishedEntry>) =>

@@ -1,10 +1,10 @@
 import { isPublished, statusOf } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
-import { inTime } from '../entry/in-time.ts'
-import type { EntryRef } from '../links/addresses.ts'
-import { publishAgain } from '../release/publish-again.ts'
-import { isForbidden } from '../sdk/refusal.ts'
-import { placeOf, type Session } from '../sdk/session.ts'
+import { inTime } from '../base/in-time.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
+import { isForbidden } from '../contentful/refusal.ts'
+import { placeOf, type Session } from '../contentful/session.ts'
+import { publishAgain } from '../release/publishing/publish-again.ts'
 
 /** Why an entry was not archived, in a sentence for the editor. */
 export class ArchiveError extends Error {

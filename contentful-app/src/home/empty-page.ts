@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
-import { inTime } from '../entry/in-time.ts'
-import type { EntryRef } from '../links/addresses.ts'
-import { placeOf, type Session } from '../sdk/session.ts'
+import { inTime } from '../base/in-time.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
+import { placeOf, type Session } from '../contentful/session.ts'
 
 const patienceMs = 10_000
 

@@ -1,4 +1,4 @@
-import type { EntryRef } from '../links/addresses.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
 
 /** One line of a list on the home screen. */
 export type Listed = EntryRef & { title: string; detail: string }

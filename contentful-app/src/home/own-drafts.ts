@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
 import { isPublished, statusOf, targetOf, titleOf } from '@association/content/rules'
-import { inTime } from '../entry/in-time.ts'
-import { placeOf, type Session } from '../sdk/session.ts'
+import { inTime } from '../base/in-time.ts'
+import { placeOf, type Session } from '../contentful/session.ts'
 import type { List } from './listed.ts'
 
 /** The newest of them are enough to go on with the work of a week. */

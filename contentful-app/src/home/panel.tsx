@@ -1,8 +1,8 @@
 import { Button } from '@contentful/f36-components'
 import { type ReactNode, useId, useState } from 'react'
-import { goTo } from '../links/go-to.ts'
-import { spaceNames } from '../sdk/installation.ts'
-import type { Session } from '../sdk/session.ts'
+import { spaceNames } from '../contentful/installation.ts'
+import type { Session } from '../contentful/session.ts'
+import { goTo } from '../entry/go-to.ts'
 import styles from './home.module.css'
 import { countWords, type Listed } from './listed.ts'
 

@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
-import type { Session } from '../sdk/session.ts'
-import { shareStore } from '../shares/share-store.ts'
-import { type SharedLink, stateOf } from '../shares/shared-link.ts'
+import type { Session } from '../contentful/session.ts'
+import { shareStore } from '../shares/links/share-store.ts'
+import { type SharedLink, stateOf } from '../shares/links/shared-link.ts'
 import type { List, Listed } from './listed.ts'
 
 const perSpace = 10

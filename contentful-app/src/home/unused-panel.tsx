@@ -1,6 +1,6 @@
 import { Button } from '@contentful/f36-components'
 import { useState } from 'react'
-import type { Session } from '../sdk/session.ts'
+import type { Session } from '../contentful/session.ts'
 import { archive } from './archive.ts'
 import styles from './home.module.css'
 import type { Listed } from './listed.ts'

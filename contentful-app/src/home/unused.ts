@@ -1,6 +1,6 @@
 import { hasOwnPage } from '@association/content/derive/has-own-page.ts'
 import { type Content, isSubject, linksIn, titleOf } from '@association/content/rules'
-import { statusWords } from '../outline/row-status.ts'
+import { statusWords } from '../outline/rows/row-status.ts'
 import type { Listed } from './listed.ts'
 
 /** Blocks that no other entry of the space links to, so that no page shows them. A block that shows only itself is one. */

@@ -1,7 +1,7 @@
 import { type Space, spaces } from '@association/content'
 import { useEffect, useState } from 'react'
-import { spaceNames } from '../sdk/installation.ts'
-import type { Session } from '../sdk/session.ts'
+import { spaceNames } from '../contentful/installation.ts'
+import type { Session } from '../contentful/session.ts'
 import type { List } from './listed.ts'
 
 /** `gaps` names the spaces that could not be read. */

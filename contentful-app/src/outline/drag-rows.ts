@@ -1,8 +1,8 @@
 import type { DragEvent } from 'react'
 import type { DeskActions } from '../desk/desk-context.ts'
-import { halfAt } from '../fields/drag-in-list.ts'
-import { dropPlace, isSamePlace } from './moves.ts'
-import type { BlockNode, Node } from './nodes.ts'
+import { halfAt } from '../fields/links/drag-in-list.ts'
+import { dropPlace, isSamePlace } from './rows/moves.ts'
+import type { BlockNode, Node } from './rows/nodes.ts'
 
 /** Only one block is dragged at a time. */
 let dragged: BlockNode | undefined

@@ -1,15 +1,15 @@
 import { memo } from 'react'
-import { Icon } from '../icons/icon.tsx'
-import { IconButton } from '../icons/icon-button.tsx'
-import { type Below, belowWords } from './below.ts'
-import { labelOf } from './names.ts'
-import { type BlockNode, ownList } from './nodes.ts'
+import { Icon } from '../base/icons/icon.tsx'
+import { IconButton } from '../base/icons/icon-button.tsx'
+import { iconOf } from '../base/icons/type-icons.ts'
 import styles from './outline.module.css'
 import { placeAtEnd } from './row-actions.ts'
 import type { Does } from './row-events.ts'
-import { type RowStatus, rowStatus, statusWords } from './row-status.ts'
-import type { Row } from './rows.ts'
-import { iconOf } from './type-icons.ts'
+import { type Below, belowWords } from './rows/below.ts'
+import { labelOf } from './rows/names.ts'
+import { type BlockNode, ownList } from './rows/nodes.ts'
+import { type RowStatus, rowStatus, statusWords } from './rows/row-status.ts'
+import type { Row } from './rows/rows.ts'
 
 type Props = {
   row: Row

@@ -1,10 +1,10 @@
 import { hiddenField, isHiddenBlock } from '@association/content/define/hidden-block.ts'
 import type { Operation, Place } from '@association/content/preview/operations.ts'
 import { isSubject } from '@association/content/rules'
-import type { IconName } from '../icons/icon.tsx'
-import { hasRoom, placeAt, type SlotOf } from './block-fields.ts'
-import { stepOf } from './moves.ts'
-import { type BlockNode, type Node, ownList } from './nodes.ts'
+import type { IconName } from '../base/icons/icon.tsx'
+import { stepOf } from './rows/moves.ts'
+import { type BlockNode, type Node, ownList } from './rows/nodes.ts'
+import { hasRoom, placeAt, type SlotOf } from './rows/slots.ts'
 
 export type RowAction = { icon: IconName; label: string; keys?: string } & (
   | { do: 'run'; operation: Operation }

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import type { DeskActions } from '../desk/desk-context.ts'
 import { dragRows } from './drag-rows.ts'
-import { ownList } from './nodes.ts'
 import { placeAtEnd } from './row-actions.ts'
-import type { Row } from './rows.ts'
+import { ownList } from './rows/nodes.ts'
+import type { Row } from './rows/rows.ts'
 
 /** What a button inside a row does. */
 export type Does = 'toggle' | 'add' | 'menu'

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../base/icons/icon.tsx'
+import { openInContentful } from '../contentful/open-in-contentful.ts'
 import type { DeskActions } from '../desk/desk-context.ts'
-import { Icon } from '../icons/icon.tsx'
-import { openInContentful } from '../links/open-in-contentful.ts'
-import { labelOf } from './names.ts'
-import type { Node } from './nodes.ts'
 import styles from './outline.module.css'
 import { actionsOf, type RowAction } from './row-actions.ts'
-import type { Row } from './rows.ts'
+import { labelOf } from './rows/names.ts'
+import type { Node } from './rows/nodes.ts'
+import type { Row } from './rows/rows.ts'
 
 type Props = {
   row: Row

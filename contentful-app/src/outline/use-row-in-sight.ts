@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { useObserved } from '../base/observed.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
 import type { Desk } from '../desk/desk.ts'
-import { useObserved } from '../desk/use-observed.ts'
-import type { EntryRef } from '../links/addresses.ts'
-import { rootNode } from './nodes.ts'
-import type { Row } from './rows.ts'
+import { rootNode } from './rows/nodes.ts'
+import type { Row } from './rows/rows.ts'
+import { rowsAround } from './rows/way-to.ts'
 import { scrollPaneTo } from './scroll-pane-to.ts'
 import { type KnownTree, type OutlineState, rootOf } from './use-outline.ts'
-import { rowsAround } from './way-to.ts'
 
 type Options = {
   desk: Desk

@@ -8,11 +8,11 @@ import {
   useState,
 } from 'react'
 import type { DeskActions } from '../desk/desk-context.ts'
-import { type Intent, intentOf, typedAhead } from './keys.ts'
-import { stepOf } from './moves.ts'
-import { labelOf } from './names.ts'
-import type { Node } from './nodes.ts'
-import type { Row } from './rows.ts'
+import { type Intent, intentOf, typedAhead } from './rows/keys.ts'
+import { stepOf } from './rows/moves.ts'
+import { labelOf } from './rows/names.ts'
+import type { Node } from './rows/nodes.ts'
+import type { Row } from './rows/rows.ts'
 import { scrollPaneTo } from './scroll-pane-to.ts'
 
 type Options = {

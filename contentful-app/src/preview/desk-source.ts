@@ -1,5 +1,5 @@
+import { isSameEntry } from '../contentful/addresses.ts'
 import type { Desk } from '../desk/desk.ts'
-import { isSameEntry } from '../links/addresses.ts'
 import type { PreviewSource } from './open-preview.ts'
 
 /** The unsaved values of everything that is open on the desk. */

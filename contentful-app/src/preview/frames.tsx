@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Bridge } from './bridge.ts'
-import type { Frame } from './hear.ts'
+import type { Bridge } from './bridge/bridge.ts'
+import type { Frame } from './bridge/hear.ts'
 import styles from './preview.module.css'
 import { scaled, type Viewport } from './viewports.ts'
 

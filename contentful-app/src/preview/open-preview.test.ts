@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { memory } from '../sdk/memory.ts'
-import type { Session } from '../sdk/session.ts'
+import { memory } from '../base/storage/memory.ts'
+import type { Session } from '../contentful/session.ts'
+import type { PreviewState } from './grants/stay-open.ts'
 import { openPreview } from './open-preview.ts'
 import { placesIn } from './places.ts'
-import type { PreviewState } from './stay-open.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {

@@ -1,12 +1,12 @@
 import type { Space } from '@association/content'
 import type { ViewAs } from '@association/content/preview/view-as.ts'
-import type { Session } from '../sdk/session.ts'
-import { type Bridge, openBridge, type PreviewPatch } from './bridge.ts'
-import { takeEarly } from './early-grant.ts'
-import { requestGrant } from './grant.ts'
-import type { CanvasListeners, ReadyFrame } from './hear.ts'
+import type { Session } from '../contentful/session.ts'
+import { type Bridge, openBridge, type PreviewPatch } from './bridge/bridge.ts'
+import type { CanvasListeners, ReadyFrame } from './bridge/hear.ts'
+import { takeEarly } from './grants/early-grant.ts'
+import { requestGrant } from './grants/grant.ts'
+import { type PreviewState, patience, stayOpen } from './grants/stay-open.ts'
 import { type Places, places as placesOfTab } from './places.ts'
-import { type PreviewState, patience, stayOpen } from './stay-open.ts'
 
 /** Where unsaved values come from: the open entry, or the copy that a dialog was given. */
 export type PreviewSource = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memory } from '../sdk/memory.ts'
+import { memory } from '../base/storage/memory.ts'
 import { placesIn } from './places.ts'
 
 function storage(first: Record<string, string> = {}) {

@@ -1,4 +1,4 @@
-import { type Memory, tabMemory } from '../sdk/memory.ts'
+import { type Memory, tabMemory } from '../base/storage/memory.ts'
 
 /** The scroll position of a preview at one width, and the entry whose editor showed it. */
 export type Place = { top: number; source: string }

@@ -1,6 +1,6 @@
-import { hearAllFields } from '../issues/quiet-fields.ts'
-import type { EntryRef } from '../links/addresses.ts'
-import type { Session } from '../sdk/session.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
+import type { Session } from '../contentful/session.ts'
+import { hearAllFields } from '../entry/quiet-fields.ts'
 
 type Target = Pick<EntryRef, 'space' | 'entry'> & { title: string }
 

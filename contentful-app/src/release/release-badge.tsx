@@ -1,16 +1,16 @@
 import { titleOf } from '@association/content/rules'
 import { Button } from '@contentful/f36-components'
 import { useRef, useState } from 'react'
+import { useObserved } from '../base/observed.ts'
 import type { Desk } from '../desk/desk.ts'
 import { untilSaved } from '../desk/until-saved.ts'
-import { useObserved } from '../desk/use-observed.ts'
+import { waitingOnPage } from './items/waiting-on-page.ts'
 import { openRelease } from './open-release.ts'
+import { badgeWords } from './publishing/words.ts'
 import styles from './release-badge.module.css'
 import { useNextPlan } from './schedule/use-next-plan.ts'
 import { whenWords } from './schedule/when-words.ts'
 import { useReleaseUndo } from './use-release-undo.ts'
-import { waitingOnPage } from './waiting-on-page.ts'
-import { badgeWords } from './words.ts'
 
 /** Says how much is unpublished below the page, and opens its release. The focus returns here. */
 export function ReleaseBadge({ desk }: { desk: Desk }) {

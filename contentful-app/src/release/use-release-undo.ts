@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { announcePublished, onPublished } from '../contentful/published.ts'
 import type { Desk } from '../desk/desk.ts'
-import { announcePublished, onPublished } from './announce.ts'
 import { openRelease } from './open-release.ts'
-import { type Released, undoRelease } from './undo-release.ts'
-import { leftWords } from './words.ts'
+import { type Released, undoRelease } from './publishing/undo-release.ts'
+import { leftWords } from './publishing/words.ts'
 
 /** The history of the tab keeps this much of one release; the dialog can undo larger ones while it is open. */
 const longest = 100_000

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@contentful/f36-components'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { SiteShares } from './ask-shares.ts'
-import type { SharedLink } from './shared-link.ts'
+import type { SiteShares } from './links/ask-shares.ts'
+import type { SharedLink } from './links/shared-link.ts'
 import styles from './shares.module.css'
 
 /** The generator of QR codes comes only when somebody asks for one. */

@@ -1,5 +1,5 @@
-import { dateWords } from '../release/date-words.ts'
-import { type SharedLink, stateOf } from './shared-link.ts'
+import { dateWords } from '../base/date-words.ts'
+import { type SharedLink, stateOf } from './links/shared-link.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -1,5 +1,5 @@
-import type { EntryRef } from '../links/addresses.ts'
-import type { Session } from '../sdk/session.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
+import type { Session } from '../contentful/session.ts'
 
 export type Shareable = Pick<EntryRef, 'space' | 'entry'> & { title: string }
 

@@ -4,8 +4,8 @@ import { type SharedPage, shareLimits } from '@association/content/preview/share
 import { titleOf, valuesOf } from '@association/content/rules'
 import { Button } from '@contentful/f36-components'
 import type { EntryProps } from 'contentful-management'
-import { IconButton } from '../icons/icon-button.tsx'
-import type { Session } from '../sdk/session.ts'
+import { IconButton } from '../base/icons/icon-button.tsx'
+import type { Session } from '../contentful/session.ts'
 import styles from './shares.module.css'
 
 type Props = {

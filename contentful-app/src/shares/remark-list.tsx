@@ -1,9 +1,9 @@
 import type { ShareRemark } from '@association/content/preview/share-visits.ts'
 import { Badge, Button } from '@contentful/f36-components'
 import { useState } from 'react'
-import { dateWords } from '../release/date-words.ts'
-import type { RemarkChange } from './ask-shares.ts'
-import type { SharedLink } from './shared-link.ts'
+import { dateWords } from '../base/date-words.ts'
+import type { RemarkChange } from './links/ask-shares.ts'
+import type { SharedLink } from './links/shared-link.ts'
 import styles from './shares.module.css'
 import type { OpenShares } from './use-shares.ts'
 

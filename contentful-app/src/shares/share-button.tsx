@@ -1,8 +1,8 @@
 import { Button } from '@contentful/f36-components'
 import { useRef } from 'react'
-import type { EntryRef } from '../links/addresses.ts'
-import { CompactWords, compact } from '../preview/compact-words.tsx'
-import type { Session } from '../sdk/session.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
+import type { Session } from '../contentful/session.ts'
+import { CompactWords, compact } from '../preview/controls/compact-words.tsx'
 import { openShares, type Shareable } from './open-shares.ts'
 
 type Props = {

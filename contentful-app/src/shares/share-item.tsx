@@ -1,10 +1,10 @@
 import { Badge, Button } from '@contentful/f36-components'
 import { useState } from 'react'
-import { dateWords } from '../release/date-words.ts'
+import { dateWords } from '../base/date-words.ts'
 import { LinkPanel } from './link-panel.tsx'
 import { endWords, modeWords, titleWords } from './link-words.ts'
+import { type SharedLink, stateOf } from './links/shared-link.ts'
 import { type OnRemark, RemarkList } from './remark-list.tsx'
-import { type SharedLink, stateOf } from './shared-link.ts'
 import styles from './shares.module.css'
 import type { Facts, OpenShares } from './use-shares.ts'
 

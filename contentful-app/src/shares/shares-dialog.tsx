@@ -1,11 +1,11 @@
 import type { DialogAppSDK } from '@contentful/app-sdk'
 import { Button, Note } from '@contentful/f36-components'
 import { useState } from 'react'
-import type { Session } from '../sdk/session.ts'
+import type { Session } from '../contentful/session.ts'
+import type { SharedLink } from './links/shared-link.ts'
 import { NewShare } from './new-share.tsx'
 import type { Shareable } from './open-shares.ts'
 import { ShareItem } from './share-item.tsx'
-import type { SharedLink } from './shared-link.ts'
 import styles from './shares.module.css'
 import { type OpenShares, useShares } from './use-shares.ts'
 

@@ -1,12 +1,12 @@
 import type { Space } from '@association/content'
 import type { ShareVisits } from '@association/content/preview/share-visits.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Session } from '../sdk/session.ts'
-import { siteShares } from './ask-shares.ts'
-import { namesOf } from './people.ts'
-import { shareStore } from './share-store.ts'
-import type { SharedLink } from './shared-link.ts'
-import { outdated } from './sweep.ts'
+import type { Session } from '../contentful/session.ts'
+import { siteShares } from './links/ask-shares.ts'
+import { namesOf } from './links/people.ts'
+import { shareStore } from './links/share-store.ts'
+import type { SharedLink } from './links/shared-link.ts'
+import { outdated } from './links/sweep.ts'
 
 export type Shares =
   | { phase: 'loading' }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { useObserved } from '../base/observed.ts'
 import type { Desk, Selection } from '../desk/desk.ts'
 import type { DeskActions } from '../desk/desk-context.ts'
-import { useObserved } from '../desk/use-observed.ts'
 import { wantedKey } from './placed-drafts.ts'
 import { UnsentList } from './unsent-list.tsx'
 import { useUnsent } from './use-unsent.ts'

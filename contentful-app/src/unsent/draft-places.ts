@@ -1,8 +1,8 @@
 import { type Space, spaces } from '@association/content'
-import { type DraftStore, draftStore, fieldsWithDrafts } from '../entry/drafts.ts'
-import { type QuietStorage, thisBrowser } from '../entry/quiet-storage.ts'
-import type { EntryRef } from '../links/addresses.ts'
-import { placeOf, type Session } from '../sdk/session.ts'
+import { type QuietStorage, thisBrowser } from '../base/storage/quiet-storage.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
+import { placeOf, type Session } from '../contentful/session.ts'
+import { type DraftStore, draftStore, fieldsWithDrafts } from '../entry/drafts/drafts.ts'
 
 export type DraftPlaced = Required<EntryRef> & { store: DraftStore }
 

@@ -1,4 +1,4 @@
-import type { Session } from '../sdk/session.ts'
+import type { Session } from '../contentful/session.ts'
 import { draftPlaces } from './draft-places.ts'
 import type { PlacedDraft } from './find-unsent.ts'
 

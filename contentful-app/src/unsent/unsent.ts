@@ -1,6 +1,6 @@
-import type { Draft } from '../entry/drafts.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
+import type { Draft } from '../entry/drafts/drafts.ts'
 import type { SaveFailure } from '../entry/save-failure.ts'
-import type { EntryRef } from '../links/addresses.ts'
 
 /**
  * Whether a draft can be sent. `changed`: Contentful's value is newer than the draft. `unfinished`: text that is no value of

@@ -1,7 +1,7 @@
 import { contentTypeFor } from '@association/content/content-types'
 import type { EntryId, Place } from '@association/content/preview/operations.ts'
 import { expect, test } from 'vitest'
-import { linkTo } from '../../fields/link-list.ts'
+import { linkTo } from '../../contentful/link-list.ts'
 import { type Planned, planOf, type World } from './plan.ts'
 
 type Block = { type: string; values?: Record<string, unknown> }

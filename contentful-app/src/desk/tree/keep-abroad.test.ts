@@ -2,8 +2,8 @@ import { contentTypeFor } from '@association/content/content-types'
 import type { Subject } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listeners } from '../../entry/listeners.ts'
-import { linkTo } from '../../fields/link-list.ts'
+import { listeners } from '../../base/listeners.ts'
+import { linkTo } from '../../contentful/link-list.ts'
 import { keepAbroad } from './keep-abroad.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,8 +1,8 @@
 import { contentTypeFor } from '@association/content/content-types'
 import type { EntryProps } from 'contentful-management'
 import { afterEach, expect, test, vi } from 'vitest'
+import { linkTo } from '../../contentful/link-list.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
-import { linkTo } from '../../fields/link-list.ts'
 import { keepTree } from './keep-tree.ts'
 
 const links = (...ids: string[]) => ids.map((id) => linkTo('Entry', id))

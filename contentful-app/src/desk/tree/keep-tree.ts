@@ -8,11 +8,11 @@ import {
   valuesOf,
 } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
-import { listeners } from '../../entry/listeners.ts'
+import { listeners } from '../../base/listeners.ts'
+import type { Observed } from '../../base/observed.ts'
+import type { Load } from '../../contentful/load-content.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
-import type { Load } from '../../sdk/load-content.ts'
 import { listsBlocks } from '../operations/block-fields.ts'
-import type { Observed } from '../use-observed.ts'
 import { type Known, loadBelow, nothingKnown, sizeOf } from './load-below.ts'
 
 /** What the page contains, unsaved values included. `gaps` says in sentences what could not be read. */

@@ -1,6 +1,6 @@
 import { linksIn } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
-import type { Load } from '../../sdk/load-content.ts'
+import type { Load } from '../../contentful/load-content.ts'
 
 /** As deep as the site renders a page, and one level more, so that the links of the last one can be judged. */
 const treeLimits = { depth: 11, blocks: 2000 } as const

@@ -1,4 +1,4 @@
-import type { Load } from '../../sdk/load-content.ts'
+import type { Load } from '../../contentful/load-content.ts'
 import type { Known } from './load-below.ts'
 
 /** Reads each entry and each file once, also one that does not exist. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { installationOf, parametersOf } from '../../sdk/installation.ts'
+import { installationOf, parametersOf } from '../../contentful/installation.ts'
 import { previewAddress, type Settings, settingsOf, writtenWrong } from './settings.ts'
 import { targetStateFor } from './target-state.ts'
 import { type ConnectionAnswer, siteVerdicts, spaceVerdict } from './verdicts.ts'

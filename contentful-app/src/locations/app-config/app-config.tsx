@@ -1,7 +1,7 @@
 import type { ConfigAppSDK } from '@contentful/app-sdk'
 import { Button } from '@contentful/f36-components'
 import { useEffect, useRef, useState } from 'react'
-import { type InstallationParameters, parametersOf } from '../../sdk/installation.ts'
+import { type InstallationParameters, parametersOf } from '../../contentful/installation.ts'
 import styles from './app-config.module.css'
 import { CheckList } from './check-list.tsx'
 import { PreviewAddresses } from './preview-addresses.tsx'

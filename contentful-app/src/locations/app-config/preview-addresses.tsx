@@ -1,6 +1,6 @@
 import { Button } from '@contentful/f36-components'
 import { useState } from 'react'
-import { spaceNames } from '../../sdk/installation.ts'
+import { spaceNames } from '../../contentful/installation.ts'
 import styles from './app-config.module.css'
 import { previewAddress, type Settings } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
 import type { ConfigAppSDK } from '@contentful/app-sdk'
-import { signedPost } from '../../sdk/signed-post.ts'
+import { signedPost } from '../../contentful/site/signed-post.ts'
 import { type Settings, writtenWrong } from './settings.ts'
 import type { ConnectionAnswer, SiteAnswer, SpaceAnswer, Verdict } from './verdicts.ts'
 import { siteVerdicts, spaceVerdict } from './verdicts.ts'

@@ -1,5 +1,5 @@
 import type { Space } from '@association/content'
-import { type InstallationParameters, installationOf } from '../../sdk/installation.ts'
+import { type InstallationParameters, installationOf } from '../../contentful/installation.ts'
 
 /** What an administrator types. The secret is only compared and put into addresses to copy; it is never stored. */
 export type Settings = {

@@ -1,5 +1,5 @@
 import type { Space } from '@association/content'
-import { spaceNames } from '../../sdk/installation.ts'
+import { spaceNames } from '../../contentful/installation.ts'
 
 /** One thing that was looked at, in plain words. */
 export type Verdict = { subject: string; state: 'works' | 'wrong' | 'unknown'; message: string }

@@ -1,6 +1,6 @@
 import type { DialogAppSDK } from '@contentful/app-sdk'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { Configured } from '../../sdk/configured.tsx'
+import { Configured } from '../configured.tsx'
 import { type ScreenProps, screenOf, screens } from './screens.ts'
 
 /** What fills a dialog; the opener names the screen. */

@@ -1,13 +1,13 @@
 import type { DialogAppSDK } from '@contentful/app-sdk'
 import type { ComponentType } from 'react'
-import type { Session } from '../../sdk/session.ts'
+import type { Session } from '../../contentful/session.ts'
 
 export type ScreenProps = { sdk: DialogAppSDK; session: Session }
 
 /** The screens that open in Contentful's dialog, each a bundle of its own. */
 export const screens = {
   preview: async () => (await import('./preview-screen.tsx')).PreviewScreen,
-  release: async () => (await import('../../release/release-dialog.tsx')).ReleaseDialog,
+  release: async () => (await import('../../release/dialog/release-dialog.tsx')).ReleaseDialog,
   compare: async () => (await import('../../compare/compare-screen.tsx')).CompareScreen,
   shares: async () => (await import('../../shares/shares-dialog.tsx')).SharesDialog,
 } as const satisfies Record<string, () => Promise<ComponentType<ScreenProps>>>

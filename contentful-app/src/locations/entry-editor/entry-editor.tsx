@@ -1,12 +1,12 @@
 import type { EditorAppSDK } from '@contentful/app-sdk'
 import { Note } from '@contentful/f36-components'
 import { useEffect, useState } from 'react'
+import type { Session } from '../../contentful/session.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { openDesk } from '../../desk/open-desk.ts'
-import { requestEarly } from '../../preview/early-grant.ts'
-import { Configured } from '../../sdk/configured.tsx'
-import type { Session } from '../../sdk/session.ts'
-import { lastViewAs } from '../../view-as/use-view-as.ts'
+import { requestEarly } from '../../preview/grants/early-grant.ts'
+import { lastViewAs } from '../../preview/view-as/use-view-as.ts'
+import { Configured } from '../configured.tsx'
 import { Workbench } from './workbench.tsx'
 
 /** The tab in which a page and everything on it is written, beside what it looks like. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { IconButton } from '../../base/icons/icon-button.tsx'
 import type { DeskActions } from '../../desk/desk-context.ts'
-import { IconButton } from '../../icons/icon-button.tsx'
 import { Outline } from '../../outline/outline.tsx'
 import styles from './entry-editor.module.css'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { browserMemory } from '../../sdk/memory.ts'
+import { browserMemory } from '../../base/storage/memory.ts'
 import styles from './entry-editor.module.css'
 
 const memoryKey = 'association-app:desk-split'

@@ -1,10 +1,10 @@
 import type { Operation, Place } from '@association/content/preview/operations.ts'
 import { useMemo, useRef, useState } from 'react'
+import { trailTo } from '../../block-picker/blueprints/trail-to.ts'
+import { type EntryRef, isSameEntry } from '../../contentful/addresses.ts'
 import type { Desk } from '../../desk/desk.ts'
 import type { DeskActions } from '../../desk/desk-context.ts'
-import { type EntryRef, isSameEntry } from '../../links/addresses.ts'
-import { goTo } from '../../links/go-to.ts'
-import { trailTo } from '../../picker/trail-to.ts'
+import { goTo } from '../../entry/go-to.ts'
 
 /** What the desk's frame does for its parts, and what it says of it. The actions stay the same objects. */
 export function useDeskActions(desk: Desk) {

@@ -1,7 +1,7 @@
 import type { EditorAppSDK } from '@contentful/app-sdk'
 import { useEffect } from 'react'
+import { onPublished } from '../../contentful/published.ts'
 import type { Desk } from '../../desk/desk.ts'
-import { onPublished } from '../../release/announce.ts'
 
 /** Until Contentful has stored what happened elsewhere. */
 const restMs = 700

@@ -1,12 +1,12 @@
 import type { SidebarAppSDK } from '@contentful/app-sdk'
 import { lazy, Suspense } from 'react'
+import type { Session } from '../../contentful/session.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import { useStatus } from '../../entry/use-status.ts'
-import type { Session } from '../../sdk/session.ts'
 
 /** Loads only beside an edition: the sidebar of all other entries stays as light as it is. */
 const Registrations = lazy(async () => ({
-  default: (await import('../../registrations/registrations.tsx')).Registrations,
+  default: (await import('./registrations/registrations.tsx')).Registrations,
 }))
 
 type Props = { sdk: SidebarAppSDK; session: Session; entry: OpenEntry }

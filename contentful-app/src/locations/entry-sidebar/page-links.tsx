@@ -1,9 +1,9 @@
 import { Badge, Button } from '@contentful/f36-components'
 import { useState } from 'react'
-import { editAddress, siteAddress } from '../../links/addresses.ts'
-import type { ContainingPages } from '../../links/use-containing-pages.ts'
-import { spaceNames } from '../../sdk/installation.ts'
-import type { Session } from '../../sdk/session.ts'
+import { editAddress, siteAddress } from '../../contentful/addresses.ts'
+import { spaceNames } from '../../contentful/installation.ts'
+import type { ContainingPages } from '../../contentful/pages/use-containing-pages.ts'
+import type { Session } from '../../contentful/session.ts'
 import styles from './entry-sidebar.module.css'
 
 type Props = { session: Session; pages: ContainingPages }

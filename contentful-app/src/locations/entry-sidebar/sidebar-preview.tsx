@@ -1,12 +1,12 @@
 import type { Problem } from '@association/content/read'
 import { titleOf } from '@association/content/rules'
 import { useState } from 'react'
+import type { EntryRef } from '../../contentful/addresses.ts'
+import type { Session } from '../../contentful/session.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
-import type { EntryRef } from '../../links/addresses.ts'
+import { LargerButton, ReloadButton } from '../../preview/controls/preview-actions.tsx'
 import { LivePreview } from '../../preview/live-preview.tsx'
-import { LargerButton, ReloadButton } from '../../preview/preview-actions.tsx'
 import { viewports } from '../../preview/viewports.ts'
-import type { Session } from '../../sdk/session.ts'
 import styles from './entry-sidebar.module.css'
 
 type Props = {

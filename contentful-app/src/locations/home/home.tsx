@@ -1,6 +1,6 @@
 import type { HomeAppSDK } from '@contentful/app-sdk'
 import { HomeDesk } from '../../home/home-desk.tsx'
-import { Configured } from '../../sdk/configured.tsx'
+import { Configured } from '../configured.tsx'
 
 /** What an editor sees first in a space. */
 export function Home({ sdk }: { sdk: HomeAppSDK }) {

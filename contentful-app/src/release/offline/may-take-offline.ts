@@ -1,7 +1,7 @@
 import type { Subject } from '@association/content/rules'
-import type { Session } from '../../sdk/session.ts'
-import { whomToAsk } from '../who-may-publish.ts'
-import { listed } from '../words.ts'
+import type { Session } from '../../contentful/session.ts'
+import { whomToAsk } from '../publishing/who-may-publish.ts'
+import { listed } from '../publishing/words.ts'
 import { type OfflineAction, offlineActions } from './take-offline.ts'
 
 /** What this person may do with the page, and a sentence that says who may do the rest. */

@@ -1,6 +1,6 @@
 import type { Subject } from '@association/content/rules'
-import { placeOf, type Session } from '../../sdk/session.ts'
-import { patiently } from '../patience.ts'
+import { patiently } from '../../contentful/patience.ts'
+import { placeOf, type Session } from '../../contentful/session.ts'
 
 export type OfflineAction = 'unpublish' | 'archive' | 'delete'
 

@@ -1,8 +1,8 @@
 import { contentTypeFor } from '@association/content/content-types'
 import type { Subject } from '@association/content/rules'
 import { expect, test } from 'vitest'
-import { linkTo } from '../../fields/link-list.ts'
-import type { Session } from '../../sdk/session.ts'
+import { linkTo } from '../../contentful/link-list.ts'
+import type { Session } from '../../contentful/session.ts'
 import { type Broken, breakWords, whatBreaks } from './what-breaks.ts'
 
 const type = contentTypeFor('page')

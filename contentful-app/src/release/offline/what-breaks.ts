@@ -11,9 +11,9 @@ import {
   targetOf,
   titleOf,
 } from '@association/content/rules'
-import { spaceNames } from '../../sdk/installation.ts'
-import { scanEntries } from '../../sdk/scan-entries.ts'
-import { otherSpace, type Session, spaceIdsOf } from '../../sdk/session.ts'
+import { spaceNames } from '../../contentful/installation.ts'
+import { scanEntries } from '../../contentful/scan-entries.ts'
+import { otherSpace, type Session, spaceIdsOf } from '../../contentful/session.ts'
 
 /** An entry that shows another one, or leads to its page. */
 export type Broken = {

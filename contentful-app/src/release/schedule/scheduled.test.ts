@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Session } from '../../sdk/session.ts'
-import { item } from '../testing/items.ts'
+import type { Session } from '../../contentful/session.ts'
+import { item } from '../items/testing/items.ts'
 import { cancel, nextPlan, plan, plansOf } from './scheduled.ts'
 
 type Action = { id: string; action: string; linkType: string; entity: string; at: string }

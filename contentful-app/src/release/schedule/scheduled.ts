@@ -1,10 +1,10 @@
 import type { Space } from '@association/content'
 import type { ScheduledActionProps } from 'contentful-management'
-import type { EntryRef } from '../../links/addresses.ts'
-import { placeOf, type Session } from '../../sdk/session.ts'
-import type { Item } from '../item.ts'
-import { patiently } from '../patience.ts'
-import { meaningOf } from '../refusal.ts'
+import type { EntryRef } from '../../contentful/addresses.ts'
+import { meaningOf } from '../../contentful/failure-reason.ts'
+import { patiently } from '../../contentful/patience.ts'
+import { placeOf, type Session } from '../../contentful/session.ts'
+import type { Item } from '../items/item.ts'
 import { timeZone } from './when-words.ts'
 
 /** One of Contentful's scheduled actions, with the release of Contentful that it publishes, if any. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { EntryRef } from '../../links/addresses.ts'
-import type { Session } from '../../sdk/session.ts'
-import { onPublished } from '../announce.ts'
+import type { EntryRef } from '../../contentful/addresses.ts'
+import { onPublished } from '../../contentful/published.ts'
+import type { Session } from '../../contentful/session.ts'
 import { nextPlan } from './scheduled.ts'
 
 /** Frames of the app tell each other that a plan was made or canceled. */

@@ -1,0 +1,43 @@
+import type { IconName } from './icon.tsx'
+
+/** Small pictures of kinds, for blocks that show no picture themselves. */
+const icons: Readonly<Record<string, IconName>> = {
+  page: 'page',
+  basicArticle: 'page',
+  pressRelease: 'page',
+  jobPosting: 'page',
+  title: 'text',
+  metaTitle: 'text',
+  content: 'text',
+  table: 'cards',
+  quoteBlock: 'quote',
+  productQuote: 'quote',
+  buttonGroup: 'button',
+  cta: 'button',
+  media: 'picture',
+  mediaCard: 'picture',
+  mainJumbotron: 'picture',
+  singleColumnTextAndImage: 'picture',
+  multicolumnTextAndImage: 'columns',
+  section: 'columns',
+  centeredContainer: 'columns',
+  fullHeightSection: 'columns',
+  mediaCardSection: 'cards',
+  productColl: 'cards',
+  product: 'product',
+  variant: 'product',
+  bio: 'person',
+  sponsor: 'person',
+  contactCallout: 'person',
+  checklist: 'list',
+  checklistItem: 'list',
+  statsList: 'list',
+  form: 'list',
+  scheduler: 'calendar',
+  eventEdition: 'calendar',
+  eventPart: 'calendar',
+  calendly: 'calendar',
+  announcement: 'calendar',
+}
+
+export const iconOf = (type: string | undefined): IconName => (type && icons[type]) || 'block'

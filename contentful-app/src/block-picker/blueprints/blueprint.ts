@@ -1,0 +1,33 @@
+import type { ContentTypeId, Space } from '@association/content'
+import { contentTypeFor } from '@association/content/content-types'
+import { hasOwnPage } from '@association/content/derive/has-own-page.ts'
+import { linkOf } from '@association/content/rules/links-in.ts'
+import { linkTo } from '../../contentful/link-list.ts'
+
+/** Entries to create, each after the entries that it links to. Links among them use the ids of the blueprint. */
+export type Blueprint = { roots: readonly string[]; entries: readonly Planned[] }
+export type Planned = { id: string; type: ContentTypeId; fields: Readonly<Record<string, unknown>> }
+
+/**
+ * Whether an entry belongs to the block that shows it, so that a copy of the block copies it too. Entries with their
+ * own page, such as products, and plain data, such as colors, are shared by many blocks.
+ */
+export const isPart = (type: string): boolean => {
+  const slots = contentTypeFor(type)?.slots ?? []
+  return !hasOwnPage(type) && slots.some((slot) => slot === 'block' || slot === 'embed')
+}
+
+export const existsIn = (type: string, space: Space): boolean =>
+  contentTypeFor(type)?.spaces.includes(space) ?? false
+
+/** A value whose links lead to other ids. A link without a new id stays as it is. */
+export function relinked(value: unknown, idOf: (id: string) => string | undefined): unknown {
+  const link = linkOf(value)
+  if (link) {
+    const id = link.linkType === 'Entry' ? idOf(link.id) : undefined
+    return id === undefined ? value : linkTo('Entry', id)
+  }
+  if (Array.isArray(value)) return value.map((item) => relinked(item, idOf))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, relinked(part, idOf)]))
+}

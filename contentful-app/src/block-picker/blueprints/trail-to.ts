@@ -1,0 +1,30 @@
+import { type Content, linksIn } from '@association/content/rules'
+import { type EntryRef, isSameEntry } from '../../contentful/addresses.ts'
+
+type Known = { root: EntryRef; content?: Content }
+
+/** The entries from the root to an entry, the shortest way; only both of them while the way is unknown. */
+export function trailTo(target: EntryRef, { root, content }: Known): EntryRef[] {
+  if (isSameEntry(root, target)) return [root]
+  const holders = content ? holdersBelow(root.entry, content) : new Map<string, string>()
+  const way: EntryRef[] = []
+  for (let id: string | undefined = target.entry; id !== undefined; id = holders.get(id))
+    way.unshift({ space: content?.entries.get(id)?.space ?? target.space, entry: id })
+  return way[0]?.entry === root.entry ? way : [root, target]
+}
+
+/** For each entry below the root, the entry that links to it on the shortest way. */
+function holdersBelow(root: string, { entries }: Content): Map<string, string> {
+  const holders = new Map<string, string>()
+  const open = [root]
+  // The list grows while it is walked; each entry joins it once, so cycles end.
+  for (const id of open) {
+    const links = linksIn(Object.values(entries.get(id)?.values ?? {}))
+    const found = links.filter(
+      (link) => link.linkType === 'Entry' && link.id !== root && !holders.has(link.id),
+    )
+    for (const link of found) holders.set(link.id, id)
+    open.push(...new Set(found.map((link) => link.id)))
+  }
+  return holders
+}

@@ -1,0 +1,52 @@
+import type { Place } from '@association/content/preview/operations.ts'
+import { Button, Note } from '@contentful/f36-components'
+import { spaceNames } from '../contentful/installation.ts'
+import { idsIn } from '../contentful/link-list.ts'
+import type { Desk } from '../desk/desk.ts'
+import { untilSaved } from '../desk/until-saved.ts'
+import type { FieldValue } from '../entry/field-value.ts'
+import { kindOf, pick } from '../fields/links/pick.ts'
+import { insertExisting, select } from './blueprints/insert-blocks.ts'
+import styles from './picker.module.css'
+
+type Props = {
+  desk: Desk
+  at: Place
+  field: FieldValue
+  run(words: string, insert: () => Promise<unknown>): void
+}
+
+/** Chooses among the entries of the space, in Contentful's own dialog. */
+export function ExistingEntry({ desk, at, field, run }: Props) {
+  const { session } = desk
+  if (at.space !== session.here.space)
+    return (
+      <Note variant="neutral">
+        Contentful lists only the entries of this space. To use an existing entry here, open the page in the{' '}
+        {spaceNames[at.space]} space.
+      </Note>
+    )
+  const choose = () =>
+    run('Choosing an entry…', async () => {
+      const kind = kindOf(field.field)
+      const room = (field.field.max ?? Number.POSITIVE_INFINITY) - idsIn(field.get()).length
+      const max = kind.isList && Number.isFinite(room) ? room : undefined
+      // Contentful's dialog finds an entry by what is stored.
+      await untilSaved(desk)
+      const ids = await pick(session, { ...kind, accepts: { ...kind.accepts, max } })
+      await insertExisting(desk, { at, ids })
+      const [first] = ids
+      if (first !== undefined) select(desk, { at, first: { space: at.space, entry: first } })
+    })
+  return (
+    <div className={styles.existing}>
+      <p>
+        An entry can appear on several pages. A change of it is then visible on all of them. To change it here
+        only, insert it and duplicate it.
+      </p>
+      <Button variant="primary" onClick={choose}>
+        Choose an entry
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ContentTypeId } from '@association/content'
+import { contentTypeFor } from '@association/content/content-types'
+import { linksIn } from '@association/content/rules'
+import type { Blueprint, Planned } from '../blueprints/blueprint.ts'
+import { isPart } from '../blueprints/blueprint.ts'
+import { patternLimits } from './pattern.ts'
+
+/** An entry as it is typed now. */
+export type Source = { type: string; values: Readonly<Record<string, unknown>> }
+
+/** Why blocks cannot become a pattern, in a sentence for the editor. */
+export class PatternError extends Error {
+  readonly code = 'PATTERN'
+  override readonly name = 'PatternError'
+}
+
+/**
+ * Copies blocks and the blocks inside them, linked entries first. What other pages share, such as products and pictures,
+ * stays a link. Throws PatternError.
+ */
+export function collectPattern(
+  roots: readonly string[],
+  sourceOf: (id: string) => Source | undefined,
+): Blueprint {
+  const entries = new Map<string, Planned>()
+  const begun = new Set<string>()
+
+  function collect(id: string) {
+    const source = sourceOf(id)
+    const type = source && contentTypeFor(source.type)
+    if (!source || !type || begun.has(id)) return
+    begun.add(id) // before its links, because content may lead back to itself
+    if (begun.size > patternLimits.entries)
+      throw new PatternError(
+        `A pattern can have at most ${patternLimits.entries} entries. Choose fewer blocks.`,
+      )
+    for (const target of partsOf(source, sourceOf)) collect(target)
+    entries.set(id, { id, type: type.id, fields: writtenFields(type.id, source.values) })
+  }
+  for (const root of roots) collect(root)
+  const blueprint = { roots: roots.filter((id) => entries.has(id)), entries: [...entries.values()] }
+  if (JSON.stringify(blueprint).length > patternLimits.characters)
+    throw new PatternError('These blocks hold too much text for a pattern. Choose fewer blocks.')
+  return blueprint
+}
+
+const partsOf = ({ type, values }: Source, sourceOf: (id: string) => Source | undefined) =>
+  Object.entries(contentTypeFor(type)?.fields ?? {})
+    .filter(([, { isRead }]) => !isRead)
+    .flatMap(([id]) => linksIn(values[id]))
+    .filter(({ linkType, id }) => linkType === 'Entry' && isPart(sourceOf(id)?.type ?? ''))
+    .map(({ id }) => id)
+
+/** Hidden fields, such as the publish gate, belong to one entry. */
+const writtenFields = (type: ContentTypeId, values: Source['values']) =>
+  Object.fromEntries(
+    Object.entries(contentTypeFor(type)?.fields ?? {}).flatMap(([id, { hidden }]) =>
+      hidden || values[id] === undefined ? [] : [[id, values[id]]],
+    ),
+  )

@@ -1,0 +1,16 @@
+import type { Space } from '@association/content'
+import type { EntryRef } from '../../contentful/addresses.ts'
+import type { Session } from '../../contentful/session.ts'
+import { createEntries } from '../blueprints/create-entries.ts'
+import { asPage, forPage, type Pattern } from './pattern.ts'
+
+type Wanted = { pattern: Pick<Pattern, 'blueprint'>; space: Space; title: string }
+
+/** Creates a draft page with the blocks of a pattern; its path stays empty. Throws CreateError. */
+export async function newPageFrom(session: Session, { pattern, space, title }: Wanted): Promise<EntryRef> {
+  const blueprint = asPage(forPage(pattern.blueprint, { page: title }), title)
+  const { roots } = await createEntries(session, { blueprint, space })
+  const [page] = roots
+  if (!page) throw new Error('A blueprint of a page has one root.')
+  return page
+}

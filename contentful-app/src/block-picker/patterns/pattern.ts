@@ -1,0 +1,87 @@
+import { contentTypeFor } from '@association/content/content-types'
+import { linksIn } from '@association/content/rules'
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { linkTo } from '../../contentful/link-list.ts'
+import { writtenWords } from '../../outline/rows/names.ts'
+import type { Blueprint, Planned } from '../blueprints/blueprint.ts'
+import { nameOf } from '../blueprints/example-blueprint.ts'
+
+/** A group of blocks that was saved under a name, in the space of its entries. */
+export type Pattern = {
+  id: string
+  title: string
+  blueprint: Blueprint
+  /** An instant (ISO 8601). */
+  updatedAt: string
+}
+
+export const patternLimits = { entries: 40, characters: 200_000, title: 120 }
+
+/** Reads the `record` of a desk record of the kind `pattern`; undefined unless this version of the app can use it. */
+export function blueprintOf(record: unknown): Blueprint | undefined {
+  if (!isRecord(record) || !Array.isArray(record.roots) || !Array.isArray(record.entries)) return undefined
+  const { roots, entries } = record
+  if (entries.length > patternLimits.entries || !entries.every(isPlanned)) return undefined
+  const known = new Set(entries.map(({ id }) => id))
+  if (roots.length === 0 || !roots.every((id) => typeof id === 'string' && known.has(id))) return undefined
+  return { roots, entries }
+}
+
+const isPlanned = (value: unknown): value is Planned =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  isRecord(value.fields) &&
+  contentTypeFor(String(value.type)) !== undefined
+
+/** Visitors reach a place by an anchor; two equal ones on a page would hide one of them. */
+const anchors = ['hashLink', 'hashId']
+
+/** The blocks of a pattern as new entries of a page: with names of their own, and without values that must be unique. */
+export function forPage({ roots, entries }: Blueprint, { page }: { page: string }): Blueprint {
+  const wordsOf = wordsIn(entries)
+  return {
+    roots,
+    entries: entries.map(({ id, type, fields }) => {
+      const model = contentTypeFor(type)
+      const kept = Object.entries(fields).filter(
+        ([name]) => !anchors.includes(name) && model?.fields[name] && !model.fields[name].unique,
+      )
+      return {
+        id,
+        type,
+        fields: { ...Object.fromEntries(kept), ...nameOf(type, { page, words: wordsOf(id) }) },
+      }
+    }),
+  }
+}
+
+/** The first words of a planned entry, or of the first block in it that has words. */
+function wordsIn(entries: readonly Planned[]): (id: string) => string | undefined {
+  const planned = new Map(entries.map((entry) => [entry.id, entry]))
+  const wordsOf = (id: string, depth = 0): string | undefined => {
+    const entry = planned.get(id)
+    const model = entry && contentTypeFor(entry.type)
+    if (!model || depth > patternLimits.entries) return undefined
+    const { internalName: _, ...values } = entry.fields
+    const own = writtenWords({ type: model, values })
+    if (own !== undefined) return shortened(own)
+    const inside = linksIn(Object.values(values)).map((target) => wordsOf(target.id, depth + 1))
+    return inside.find((words) => words !== undefined)
+  }
+  return wordsOf
+}
+
+const longestWords = 60
+
+const shortened = (words: string) =>
+  words.length > longestWords ? `${words.slice(0, longestWords - 1).trimEnd()}…` : words
+
+/** The same blueprint as the blocks of a new page. */
+export function asPage(blueprint: Blueprint, title: string): Blueprint {
+  const page: Planned = {
+    id: 'page',
+    type: 'page',
+    fields: { title, sections: blueprint.roots.map((id) => linkTo('Entry', id)) },
+  }
+  return { roots: [page.id], entries: [...blueprint.entries, page] }
+}

@@ -1,0 +1,82 @@
+import { type Space, spaces } from '@association/content'
+import { type Site, siteOfPages, type Target, targetOf } from '@association/content/rules'
+import type { EntryProps } from 'contentful-management'
+import { placeOf, type Session } from '../session.ts'
+
+/** Which pages the site has, for the links that lead to them. */
+export type SitePages = {
+  /** As last read; undefined while they were never read, or where a space cannot be read. A failure keeps them. */
+  known(): Site | undefined
+  /** Known pages, or else those that are read now. */
+  ready(): Promise<Site | undefined>
+  /** Reads them again; undefined where that fails. Calls made meanwhile share one read. */
+  load(): Promise<Site | undefined>
+  onChange(listener: () => void): () => void
+}
+
+/** One for each session: an editor and a sidebar are frames of their own, and read the pages once each. */
+const bySession = new WeakMap<Session, SitePages>()
+
+export function sitePages(session: Session): SitePages {
+  const known = bySession.get(session)
+  if (known) return known
+  const pages = keepSitePages(() => readSite(session))
+  // Whoever comes back from another editor may have made the missing page there.
+  session.sdk.navigator.onSlideInNavigation(() => void pages.load())
+  bySession.set(session, pages)
+  return pages
+}
+
+export function keepSitePages(read: () => Promise<Site>): SitePages {
+  const listeners = new Set<() => void>()
+  let site: Site | undefined
+  let reading: Promise<Site | undefined> | undefined
+
+  const load = () => {
+    reading ??= read()
+      .catch(() => undefined)
+      .then((found) => {
+        site = found ?? site
+        reading = undefined
+        for (const listener of listeners) listener()
+        return found
+      })
+    return reading
+  }
+  return {
+    known: () => site,
+    ready: async () => site ?? load(),
+    load,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+async function readSite(session: Session): Promise<Site> {
+  const read = await Promise.all([
+    ...spaces.map((space) => targetsOf(session, { space, type: 'page', fields: ['path'] })),
+    targetsOf(session, { space: 'association', type: 'redirect', fields: ['from', 'to'] }),
+  ])
+  return siteOfPages(read.flat(), { own: [new URL(session.installation.siteUrl).host] })
+}
+
+const batchSize = 1000
+
+type Wanted = { space: Space; type: 'page' | 'redirect'; fields: readonly string[] }
+
+/** Only the fields that are needed: a space may have thousands of pages. */
+async function targetsOf(session: Session, { space, type, fields }: Wanted): Promise<Target[]> {
+  const place = placeOf(session, space)
+  const select = ['sys', ...fields.map((field) => `fields.${field}`)].join(',')
+  const query = { content_type: type, select, order: 'sys.id', limit: batchSize }
+  const found: EntryProps[] = []
+  for (let total = 1; found.length < total; ) {
+    const page = await session.sdk.cma.entry.getMany({ ...place, query: { ...query, skip: found.length } })
+    if (page.items.length === 0) break
+    total = page.total
+    found.push(...page.items)
+  }
+  return found.map((entry) => targetOf(entry, { space, locale: session.sdk.locales.default }))
+}

@@ -1,0 +1,55 @@
+import { type EntryRef, isSameEntry } from '../../contentful/addresses.ts'
+import type { PageParts } from './page-parts.ts'
+
+/** How the desk of a page tells the sidebar of the page what it has read: both are frames of one origin. */
+const channelName = 'association-app:page'
+
+type Message = { root: EntryRef } & (
+  | { kind: 'who' | 'gone' }
+  | { kind: 'page'; page: PageParts; isWhole: boolean }
+)
+
+type Sharing = {
+  /** Everything that the desk knows; undefined while it reads. */
+  whole(): PageParts | undefined
+}
+
+/** Answers sidebars of the page while the desk is open. */
+export function sharePage(root: EntryRef, { whole }: Sharing) {
+  const channel = new BroadcastChannel(channelName)
+  const post = (message: Message) => channel.postMessage(message)
+  const say = (page: PageParts, isWhole = false) => post({ kind: 'page', root, page, isWhole })
+  const leave = () => post({ kind: 'gone', root })
+  const tellAll = () => {
+    const page = whole()
+    if (page) say(page, true)
+  }
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'who' && isSameEntry(data.root, root)) tellAll()
+  }
+  // A frame that Contentful removes runs no clean-up of React.
+  addEventListener('pagehide', leave)
+  return {
+    tellAll,
+    changed: (page: PageParts) => say(page),
+    close() {
+      removeEventListener('pagehide', leave)
+      leave()
+      channel.close()
+    },
+  }
+}
+
+type Following = { take(page: PageParts, how: { isWhole: boolean }): void; left(): void }
+
+/** Follows the desk of a page, if one is open. */
+export function followPage(root: EntryRef, { take, left }: Following) {
+  const channel = new BroadcastChannel(channelName)
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (!isSameEntry(data.root, root)) return
+    if (data.kind === 'page') take(data.page, data)
+    if (data.kind === 'gone') left()
+  }
+  const ask = () => channel.postMessage({ kind: 'who', root } satisfies Message)
+  return { ask, close: () => channel.close() }
+}

@@ -1,0 +1,40 @@
+import type { Space } from '@association/content'
+import type { AssetProps, EntryProps } from 'contentful-management'
+import type { Values } from '../../entry/merge-values.ts'
+import type { Versions } from './root-sys.ts'
+
+/** Entries and files of one space, and the ids of entries that do not exist. */
+export type Part = {
+  entries: readonly EntryProps[]
+  assets: readonly AssetProps[]
+  gone: readonly string[]
+}
+
+/** Values that are typed in the desk, stored or not. */
+export type Typed = { space: Space; entry: string; values: Values }
+
+/** What a desk tells a sidebar of its page: all of it, or what changed since. */
+export type PageParts = { parts: Readonly<Record<Space, Part>>; typed: readonly Typed[]; sys?: Versions }
+
+/** Each version of an entry is an object of its own, so what was sent is known by its object. */
+export function changedParts(): (now: PageParts) => PageParts {
+  const sent = new WeakSet<object>()
+  const gone = new Set<string>()
+  const isNew = (each: object) => !sent.has(each) && sent.add(each) !== undefined
+  return ({ parts, ...rest }) => {
+    function changedIn(space: Space): Part {
+      const { entries, assets, gone: missing } = parts[space]
+      for (const { sys } of entries) gone.delete(`${space}/${sys.id}`)
+      const lost = missing.filter((id) => !gone.has(`${space}/${id}`))
+      for (const id of lost) gone.add(`${space}/${id}`)
+      return { entries: entries.filter(isNew), assets: assets.filter(isNew), gone: lost }
+    }
+    return { ...rest, parts: { association: changedIn('association'), events: changedIn('events') } }
+  }
+}
+
+export const isEmpty = ({ parts, typed }: PageParts) =>
+  typed.length === 0 &&
+  Object.values(parts).every(
+    ({ entries, assets, gone }) => entries.length + assets.length + gone.length === 0,
+  )

@@ -1,0 +1,45 @@
+import type { SidebarAppSDK } from '@contentful/app-sdk'
+import { listeners } from '../../base/listeners.ts'
+import type { Observed } from '../../base/observed.ts'
+
+/** The versions of an entry, which say whether it is a draft, changed or published. */
+export type Versions = { version?: number; publishedVersion?: number; archivedVersion?: number }
+
+/** The versions of the open entry. */
+export type RootSys = Observed<Versions> & {
+  /** Takes versions that were read from Contentful. */
+  receive(sys: Versions): void
+}
+
+/**
+ * The web app does not tell of a publication that it did not make itself, such as a bulk action. So the newest of its own
+ * versions and of those that were read counts.
+ */
+export function rootSys(entry: Pick<SidebarAppSDK['entry'], 'getSys' | 'onSysChanged'>): RootSys {
+  const told = listeners<void>()
+  let read: Versions = { version: 0 }
+  let newest = versionsOf(entry.getSys())
+  function look() {
+    const own = versionsOf(entry.getSys())
+    const next = (read.version ?? 0) > (own.version ?? 0) ? read : own
+    if (keyOf(next) === keyOf(newest)) return
+    newest = next
+    told.tell()
+  }
+  entry.onSysChanged(look)
+  return {
+    state: () => newest,
+    subscribe: told.add,
+    receive(sys) {
+      if ((sys.version ?? 0) > (read.version ?? 0)) read = versionsOf(sys)
+      look()
+    },
+  }
+}
+
+const versionsOf = ({ version, publishedVersion, archivedVersion }: Versions): Versions => ({
+  ...{ version, publishedVersion, archivedVersion },
+})
+
+const keyOf = ({ version, publishedVersion, archivedVersion }: Versions) =>
+  [version, publishedVersion, archivedVersion].join()

@@ -1,0 +1,93 @@
+import type { Space } from '@association/content'
+import { contentTypeFor } from '@association/content/content-types'
+import { titleOf, valuesOf } from '@association/content/rules'
+import type { EntryProps } from 'contentful-management'
+import { inTime } from '../../base/in-time.ts'
+import type { EntryRef } from '../../contentful/addresses.ts'
+import { loader } from '../../contentful/load-content.ts'
+import type { Session } from '../../contentful/session.ts'
+import type { Values } from '../../entry/merge-values.ts'
+import { type ChangedSys, changesSince } from './changes-since.ts'
+import type { NameOf } from './names.ts'
+import { changeBetween, type News } from './news.ts'
+import { fitsOneRequest, sysOf } from './page-sys.ts'
+
+/** An entry as the desk knows it, to tell what is new. */
+export type KnownEntry = {
+  version: number
+  publishedVersion?: number
+  values: Values
+  /** Fields with values that are typed here and not stored. A colleague did not write them. */
+  unsaved: readonly string[]
+}
+
+export type EntryOptions = {
+  root: EntryRef
+  /** Nothing for an entry that is not on the page. */
+  known(entry: EntryRef): KnownEntry | undefined
+  /** Takes new versions of entries of the page. */
+  receive(space: Space, entries: readonly EntryProps[]): void
+  /** The entries of a space that the page links to, also those that do not exist. */
+  idsOf(space: Space): readonly string[]
+  /** Called with the versions of the root, whoever made them. */
+  sawRoot?(sys: ChangedSys): void
+  /** Entries of the page were deleted. */
+  remove(space: Space, ids: readonly string[]): void
+}
+type Options = EntryOptions & { session: Session; nameOf: NameOf }
+
+const patienceMs = 8000
+
+/**
+ * Asks for entries of the page that were changed or deleted in a space, hands them on, and returns what colleagues did. A
+ * page with more entries than one request can name asks for the newest changes of the space, which name no deletions.
+ */
+export function entryChanges(
+  { session, root, known, receive, idsOf, remove, sawRoot = () => {}, nameOf }: Options,
+  space: Space,
+): () => Promise<readonly News[]> {
+  const ask = changesSince(session, { space, linkType: 'Entry' })
+  const { locales, ids } = session.sdk
+  const isMine = ({ updatedBy }: ChangedSys) => updatedBy?.sys.id === ids.user
+  const isRoot = (target: EntryRef) => target.space === root.space && target.entry === root.entry
+
+  async function newsOf(entry: EntryProps): Promise<readonly News[]> {
+    const target = { space, entry: entry.sys.id }
+    const before = known(target)
+    if (!before || isMine(entry.sys)) return []
+    const type = contentTypeFor(entry.sys.contentType.sys.id)
+    const values = valuesOf(entry, locales.default)
+    const { publishedVersion, updatedAt } = entry.sys
+    const change = changeBetween({ type, before, after: { values, publishedVersion } })
+    if (!change) return []
+    const title = isRoot(target) ? 'this page' : `“${titleOf(type, values, entry.sys.id)}”`
+    const by = await nameOf(entry.sys.updatedBy?.sys.id)
+    return [{ ...{ title, by, did: change.did, at: updatedAt }, target: { ...target, field: change.field } }]
+  }
+  async function take(found: readonly ChangedSys[]): Promise<readonly News[]> {
+    const changed = found.filter((sys) => {
+      const target = { space, entry: sys.id }
+      const before = known(target)
+      // The web app itself tells what it stored of the root.
+      return before && sys.version > before.version && !(isRoot(target) && isMine(sys))
+    })
+    if (changed.length === 0) return []
+    const read = await inTime(loader(session, space).entries(changed.map(({ id }) => id)), patienceMs)
+    const came = await Promise.all(read.map(newsOf))
+    receive(space, read)
+    return came.flat()
+  }
+  async function takeAll(ids: readonly string[]) {
+    const found = await sysOf(session, space, ids)
+    const own = found.find(({ id }) => isRoot({ space, entry: id }))
+    if (own) sawRoot(own)
+    const existing = new Set(found.map(({ id }) => id))
+    const gone = ids.filter((id) => !existing.has(id) && (known({ space, entry: id })?.version ?? 0) > 0)
+    if (gone.length > 0) remove(space, gone)
+    return take(found)
+  }
+  return () => {
+    const ids = idsOf(space)
+    return ids.length > 0 && fitsOneRequest(ids) ? takeAll(ids) : ask(take)
+  }
+}

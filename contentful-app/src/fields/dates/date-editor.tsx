@@ -1,0 +1,105 @@
+import { eventZones, zoneName } from '@association/content/shared/time-zones.ts'
+import { Select, TextInput } from '@contentful/f36-components'
+import { useEffect, useRef, useState } from 'react'
+import type { EditorProps } from '../field/editor-props.ts'
+import { useSibling } from '../field/entry-context.ts'
+import fields from '../field/fields.module.css'
+import { helpId, inputProps } from '../field/input-props.ts'
+import { useDisabled } from '../field/use-disabled.ts'
+import { dateWords, zoneWords } from './date-words.ts'
+import styles from './dates.module.css'
+import { readDate, writeDate, type ZonedTime } from './zoned-time.ts'
+
+/** A day; with its time and zone where the field has one, or where one is stored. */
+export function DateEditor({ value, board }: EditorProps) {
+  const preferred = useZone()
+  const isDisabled = useDisabled(value)
+  const [shown, setShown] = useState(() => readDate(value.get(), preferred))
+  const day = useRef<HTMLInputElement>(null)
+  const time = useRef<HTMLInputElement>(null)
+  useEffect(
+    () =>
+      value.onOutsideChange((next) => {
+        const read = readDate(next, preferred)
+        setShown(read)
+        if (day.current) day.current.value = read?.day ?? ''
+        if (time.current) time.current.value = read?.time ?? ''
+      }),
+    [value, preferred],
+  )
+  const hasTime = value.field.hasTime === true || (shown !== undefined && shown.time !== '')
+  function write(change: Partial<ZonedTime>) {
+    const typed = { ...read(day.current, time.current, shown?.zone ?? preferred), ...change }
+    const fault = faultOf(typed, [day.current, time.current])
+    board.note(value.id, fault)
+    if (fault) return
+    setShown(typed.day === '' ? undefined : typed)
+    value.set(typed.day === '' ? undefined : writeDate(typed))
+  }
+  const zone = shown?.zone ?? preferred
+  return (
+    <>
+      <div className={styles.date}>
+        <TextInput
+          {...inputProps(value)}
+          ref={day}
+          type="date"
+          defaultValue={shown?.day ?? ''}
+          isDisabled={isDisabled}
+          onChange={() => write({})}
+        />
+        {hasTime && (
+          <>
+            <TextInput
+              ref={time}
+              type="time"
+              aria-label={`${value.label}: time`}
+              aria-describedby={helpId(value.id)}
+              defaultValue={shown?.time ?? ''}
+              isDisabled={isDisabled}
+              onChange={() => write({})}
+            />
+            <Select
+              aria-label={`${value.label}: time zone`}
+              value={zone}
+              isDisabled={isDisabled}
+              onChange={({ currentTarget }) => write({ zone: currentTarget.value })}
+            >
+              {[...new Set([...eventZones, 'UTC', zone])].map((name) => (
+                <Select.Option key={name} value={name}>
+                  {zoneLabel(name)}
+                </Select.Option>
+              ))}
+            </Select>
+          </>
+        )}
+      </div>
+      {shown && <p className={fields.help}>{dateWords(shown)}</p>}
+    </>
+  )
+}
+
+type Input = HTMLInputElement | null
+
+const read = (day: Input, time: Input, zone: string): ZonedTime => ({
+  day: day?.value ?? '',
+  time: time?.value ?? '',
+  zone,
+})
+
+/** A browser gives no text of a date that is half typed; to save it would remove the date that is stored. */
+function faultOf({ day, time }: ZonedTime, inputs: readonly Input[]): string | undefined {
+  if (inputs.some((input) => input?.validity.badInput))
+    return 'This date is not complete. Fill in day, month and year.'
+  return day === '' && time !== '' ? 'Fill in the day, too.' : undefined
+}
+
+/** `Chicago (CT)` */
+const zoneLabel = (zone: string) =>
+  zone.includes('/') ? `${zone.split('/').at(-1)?.replaceAll('_', ' ')} (${zoneName(zone)})` : zoneWords(zone)
+
+/** The zone of the event, if the entry names one. */
+function useZone(): string {
+  const zone = useSibling('timeZone')
+  return typeof zone === 'string' && zone !== '' ? zone : 'America/Chicago'
+}

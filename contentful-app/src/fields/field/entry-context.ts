@@ -1,0 +1,16 @@
+import { createContext, useContext, useEffect, useState } from 'react'
+import type { OpenEntry } from '../../entry/open-entry.ts'
+
+/** The entry whose fields are shown, for editors that depend on its other fields. */
+export const EntryContext = createContext<OpenEntry | undefined>(undefined)
+
+/** The value of another field of the same entry, kept up to date. */
+export function useSibling(id: string): unknown {
+  const sibling = useContext(EntryContext)?.fields.find((field) => field.id === id)
+  const [value, setValue] = useState(() => sibling?.get())
+  useEffect(() => {
+    setValue(sibling?.get())
+    return sibling?.onChange(setValue)
+  }, [sibling])
+  return value
+}

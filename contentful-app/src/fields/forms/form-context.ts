@@ -1,0 +1,26 @@
+import type { JsonFields, JsonForm } from '@association/content/define/json-form.ts'
+import { type ComponentType, createContext, useContext } from 'react'
+import type { Session } from '../../contentful/session.ts'
+import type { EditorProps } from '../field/editor-props.ts'
+import type { FormStore, Place } from './model/form-store.ts'
+import type { PartBoard } from './model/part-board.ts'
+
+/** The form that the parts belong to. */
+export type OpenForm = {
+  /** The editor of a field of any kind, and the fields of an object: each needs the other. */
+  Editor: ComponentType<EditorProps>
+  Fields: ComponentType<{ fields: JsonFields; place: Place }>
+
+  form: JsonForm & { help?: string }
+  store: FormStore
+  board: PartBoard
+  session: Session
+}
+
+export const FormContext = createContext<OpenForm | undefined>(undefined)
+
+export function useOpenForm(): OpenForm {
+  const open = useContext(FormContext)
+  if (!open) throw new Error('A part of a form must be inside FormContext.')
+  return open
+}

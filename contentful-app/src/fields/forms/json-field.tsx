@@ -1,0 +1,80 @@
+import { Button, Note } from '@contentful/f36-components'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import type { EditorProps } from '../field/editor-props.ts'
+import { FieldDraft } from '../field/field-draft.tsx'
+import { helpId, inputId } from '../field/input-props.ts'
+import { JsonEditor } from '../json/json-editor.tsx'
+import { Examples } from './examples.tsx'
+import { FormContext, type OpenForm } from './form-context.ts'
+import { FormFields } from './form-fields.tsx'
+import { FormIssues } from './form-issues.tsx'
+import styles from './forms.module.css'
+import { OtherValues } from './other-values.tsx'
+import { useForm } from './use-form.ts'
+
+/** A JSON field as a form. Its text is shown on request, and where the form cannot show the value. */
+export function JsonField({ Editor, ...props }: EditorProps & Pick<OpenForm, 'Editor'>) {
+  const { value, board, session } = props
+  const opened = useForm(value, board)
+  const [isText, setText] = useState(() => offersText(props))
+  useEffect(() => value.onText(() => setText(true)), [value])
+  const isHeld = useSyncExternalStore(value.draft.subscribe, () => value.draft.state().own === 'held')
+  const labelId = useId()
+  const canShow = opened?.isReadable === true
+  const isTextShown = isText || !canShow
+  return (
+    <fieldset
+      className={styles.form}
+      // The input of the text has this id while it is shown.
+      id={isTextShown ? undefined : inputId(value.id)}
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      aria-describedby={helpId(value.id)}
+      data-field={value.id}
+    >
+      <div className={styles.head}>
+        <span id={labelId} className={styles.label}>
+          {value.label}
+          {value.field.required && <span className={styles.required}> (required)</span>}
+        </span>
+        {opened && (
+          <Button
+            size="small"
+            variant="transparent"
+            // A change in the form would replace the text, which is stored nowhere else.
+            isDisabled={isText && isHeld}
+            title={isText && isHeld ? 'Correct the text first, or use the saved value' : undefined}
+            onClick={() => setText(!isText)}
+          >
+            {isText ? 'Edit in the form' : 'Edit as text'}
+          </Button>
+        )}
+      </div>
+      <div id={helpId(value.id)}>
+        <p className={styles.help}>{opened?.form.help ?? value.field.help}</p>
+        <FormIssues field={value.id} board={board} isText={isTextShown} />
+      </div>
+      <FieldDraft value={value} />
+      {opened && !canShow && !isText && (
+        <Note variant="warning">
+          The form cannot show this value. Nothing of it is lost: change it as text below.
+        </Note>
+      )}
+      {isTextShown || !opened ? (
+        <JsonEditor {...props} labelledBy={labelId} />
+      ) : (
+        <FormContext value={{ ...opened, session, Editor, Fields: FormFields }}>
+          <Examples />
+          <FormFields fields={opened.form.fields} place={[]} />
+          <OtherValues fields={opened.form.fields} place={[]} />
+        </FormContext>
+      )}
+    </fieldset>
+  )
+}
+
+/** Text of an earlier editor that is no JSON yet waits to be restored: only the text editor can show it. */
+const offersText = ({ value }: EditorProps) => {
+  const { offer, own } = value.draft.state()
+  return own === 'held' || (offer !== undefined && 'text' in offer.input)
+}

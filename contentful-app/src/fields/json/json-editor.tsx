@@ -1,0 +1,64 @@
+import { Textarea } from '@contentful/f36-components'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { EditorProps } from '../field/editor-props.ts'
+import styles from '../field/fields.module.css'
+import { inputProps } from '../field/input-props.ts'
+import { typeInto } from '../field/type-into.ts'
+import { useDisabled } from '../field/use-disabled.ts'
+import { useRestoredText } from '../field/use-restored-text.ts'
+import { JsonExamples } from './json-examples.tsx'
+import { parseJson } from './parse-json.ts'
+
+/** JSON as text. Only what can be read is saved. Other text is kept as a draft, with a message. */
+export function JsonEditor({ value, board, labelledBy }: EditorProps & { labelledBy?: string }) {
+  const input = useRef<HTMLTextAreaElement>(null)
+  const isDisabled = useDisabled(value)
+  const [isEmpty, setEmpty] = useState(isBlank(value.get()))
+  const { examples } = value.field
+  const typed = useCallback(
+    (text: string) => {
+      const { json, problem } = parseJson(text)
+      board.note(value.id, problem && `This is not valid JSON yet. ${problem}`)
+      if (problem) return value.hold(text)
+      setEmpty(isBlank(json))
+      value.set(json)
+    },
+    [value, board],
+  )
+  useEffect(
+    () =>
+      value.onOutsideChange((next) => {
+        if (input.current) input.current.value = write(next)
+        setEmpty(isBlank(next))
+        board.note(value.id, undefined)
+      }),
+    [value, board],
+  )
+  useRestoredText({ value, input, typed })
+  function start(example: unknown) {
+    if (!input.current || example === undefined) return
+    typeInto(input.current, write(example))
+  }
+  return (
+    <>
+      {examples && isEmpty && !isDisabled && <JsonExamples examples={examples} onChoose={start} />}
+      <Textarea
+        data-own-undo
+        {...inputProps(value)}
+        aria-labelledby={labelledBy}
+        ref={input}
+        rows={8}
+        className={styles.code}
+        spellCheck={false}
+        defaultValue={write(value.get())}
+        isDisabled={isDisabled}
+        onChange={({ currentTarget }) => typed(currentTarget.value)}
+      />
+    </>
+  )
+}
+
+const write = (value: unknown) => (value === undefined ? '' : JSON.stringify(value, null, 2))
+
+/** Holds nothing that an example could replace. */
+const isBlank = (value: unknown) => value === undefined || JSON.stringify(value) === '{}'

@@ -1,0 +1,15 @@
+import { Button } from '@contentful/f36-components'
+import { Icon } from '../../base/icons/icon.tsx'
+import styles from '../field/fields.module.css'
+
+type Props = { label: string; isFull: boolean; onAdd(): void }
+
+/** Opens the block picker for the end of a list. */
+export const AddBlock = ({ label, isFull, onAdd }: Props) => (
+  <Button size="small" aria-label={`Add to ${label}`} isDisabled={isFull} onClick={onAdd}>
+    <span className={styles.withIcon}>
+      <Icon name="plus" size={14} />
+      {isFull ? 'This list is full' : 'Add'}
+    </span>
+  </Button>
+)

@@ -1,0 +1,14 @@
+import type { EntryRef } from '../../contentful/addresses.ts'
+import type { Session } from '../../contentful/session.ts'
+import { useDesk } from '../../desk/desk-context.ts'
+
+/** Opens an entry that a field links to: beside the preview on the desk, else in Contentful. */
+export function useOpenBelow({ sdk }: Session): (id: string) => unknown {
+  const desk = useDesk()?.desk
+  if (!desk) return (id) => sdk.navigator.openEntry(id, { slideIn: true })
+  return (id) => {
+    const { trail } = desk.selection.state()
+    const [{ space }] = trail as [EntryRef]
+    desk.selection.select({ trail: [...trail, { space, entry: id }] })
+  }
+}

@@ -1,0 +1,91 @@
+import { sentence } from '@association/content/content-type'
+import { paletteName } from '@association/content/safe/color.ts'
+import { palette } from '@association/content/safe/palette.ts'
+import { type KeyboardEvent, useContext, useEffect, useState } from 'react'
+import type { FieldValue } from '../../entry/field-value.ts'
+import { EntryContext } from '../field/entry-context.ts'
+import { contrastWith, ratioWords } from './contrast-with.ts'
+import { optionName } from './option-names.ts'
+import styles from './pickers.module.css'
+
+type Props = {
+  value: FieldValue
+  onChoose(color: string | undefined, isContinuous?: boolean): void
+  onClose(): void
+}
+
+/** The colors of the site by name, a color of one's own, and how readable the color is in its block. */
+export function ColorPanel({ value, onChoose, onClose }: Props) {
+  const current = useCurrent(value)
+  const chosen = paletteName(current)
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the controls inside arrive here
+    <div className={styles.panel} onKeyDown={closeOnEscape}>
+      <div role="radiogroup" aria-label={`${value.label} from the palette`} className={styles.swatches}>
+        {Object.entries(palette).map(([name, color], index) => (
+          <label key={name} className={styles.swatchOption} title={optionName(name)}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={`palette-${value.id}`}
+              aria-label={optionName(name)}
+              checked={name === chosen}
+              // biome-ignore lint/a11y/noAutofocus: the panel opens on request, and its choice is what was asked for
+              autoFocus={chosen === undefined ? index === 0 : name === chosen}
+              onChange={() => onChoose(camelCase(name))}
+            />
+            <span className={styles.swatchColor} style={{ '--swatch': color } as Record<string, string>} />
+          </label>
+        ))}
+      </div>
+      <p className={styles.summary}>{chosen ? optionName(chosen) : current || 'No color'}</p>
+      <ContrastLine value={value} color={current} />
+      <div className={styles.row}>
+        <label className={styles.own}>
+          <input
+            type="color"
+            value={/^#[0-9a-f]{6}$/i.test(current) ? current : '#000000'}
+            onInput={({ currentTarget }) => onChoose(currentTarget.value, true)}
+          />
+          Own color
+        </label>
+        <button type="button" className={styles.reset} onClick={() => onChoose(undefined)}>
+          {value.field.default === undefined
+            ? 'No color'
+            : `Default: ${sentence(String(value.field.default))}`}
+        </button>
+        <button type="button" className={styles.reset} onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function ContrastLine({ value, color }: { value: FieldValue; color: string }) {
+  const entry = useContext(EntryContext)
+  const found = entry && contrastWith(entry, value.id, color)
+  if (!found) return null
+  return (
+    <p className={styles.contrast} data-enough={found.isEnough} role="status">
+      {`${ratioWords(found.ratio)} with the ${found.with}: ${found.isEnough ? 'easy to read' : 'hard to read'}`}
+    </p>
+  )
+}
+
+/** The color as it is chosen or typed beside the panel; the default counts as chosen. */
+function useCurrent(value: FieldValue): string {
+  const shown = (now: unknown) => String(now ?? value.field.default ?? '')
+  const [current, setCurrent] = useState(() => shown(value.get()))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` depends on the value alone
+  useEffect(() => value.onChange((next) => setCurrent(shown(next))), [value])
+  return current
+}
+
+/** As editors write the names of the palette. */
+const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,0 +1,16 @@
+import type { FieldValue } from '../../entry/field-value.ts'
+import styles from './pickers.module.css'
+
+type Props = { value: FieldValue; isSet: boolean; isDisabled: boolean; onReset(): void }
+
+/** Goes back to the default, or to no value where the field has none. */
+export function ResetButton({ value, isSet, isDisabled, onReset }: Props) {
+  const { field, label } = value
+  if (!isSet || isDisabled || field.required) return null
+  const words = field.default === undefined ? 'Clear' : 'Use the default'
+  return (
+    <button type="button" className={styles.reset} aria-label={`${words}: ${label}`} onClick={onReset}>
+      {words}
+    </button>
+  )
+}

@@ -1,0 +1,96 @@
+import { dropCursor } from '@tiptap/pm/dropcursor'
+import { gapCursor } from '@tiptap/pm/gapcursor'
+import { history } from '@tiptap/pm/history'
+import type { Node } from '@tiptap/pm/model'
+import { type Command, EditorState } from '@tiptap/pm/state'
+import { EditorView } from '@tiptap/pm/view'
+import type { Formats } from '../model/formats.ts'
+import type { Actions } from './actions.ts'
+import type { CardSlots } from './card-slots.ts'
+import { clipboardProps } from './clipboard-props.ts'
+import { keys } from './keys.ts'
+import { fromOutside, replaceText } from './replace-text.ts'
+import { tabSwitch } from './tab-switch.ts'
+import { tables } from './tables.ts'
+import { typedFormats } from './typed-formats.ts'
+
+/** The text that a person edits. It lives outside React, so a keystroke renders nothing. */
+export type TextBox = {
+  view: EditorView
+  /** Runs a command and puts the cursor back into the text. Returns false if it does not apply here. */
+  run(command: Command): boolean
+  /** Shows a text that somebody else changed. */
+  replace(doc: Node): void
+  setDisabled(isDisabled: boolean): void
+  close(): void
+}
+
+type Options = {
+  host: HTMLElement
+  doc: Node
+  formats: Formats
+  actions: Actions
+  slots: CardSlots
+  attributes: Record<string, string>
+  openLink: Command
+  /** Called after each change that was made here. */
+  onEdit(doc: Node): void
+  onState(state: EditorState): void
+  say(words: string): void
+  /** Says what the text cannot keep, also to those who see. */
+  refuse(words: string): void
+  moved(state: EditorState): void
+}
+
+export function openTextBox(options: Options): TextBox {
+  const { host, slots, attributes, onEdit, onState } = options
+  let isDisabled = false
+  const view: EditorView = new EditorView(host, {
+    state: EditorState.create({ doc: options.doc, plugins: plugins(options, () => view.state) }),
+    attributes: () => ({
+      ...attributes,
+      ...(isDisabled ? { 'aria-readonly': 'true', tabindex: '0' } : {}),
+    }),
+    editable: () => !isDisabled,
+    nodeViews: slots.nodeViews,
+    ...clipboardProps(options.formats, options.refuse),
+    dispatchTransaction(transaction) {
+      const { state, transactions } = view.state.applyTransaction(transaction)
+      view.updateState(state)
+      const isEdit = transactions.some((one) => one.docChanged && one.getMeta(fromOutside) !== true)
+      if (isEdit) onEdit(state.doc)
+      onState(state)
+    },
+  })
+  return {
+    view,
+    run(command) {
+      const isRun = command(view.state, view.dispatch, view)
+      view.focus()
+      return isRun
+    },
+    replace(doc) {
+      const transaction = replaceText(view.state, doc)
+      if (transaction) view.dispatch(transaction)
+    },
+    setDisabled(next) {
+      if (next === isDisabled) return
+      isDisabled = next
+      view.setProps({})
+    },
+    close: () => view.destroy(),
+  }
+}
+
+function plugins({ formats, actions, openLink, say, moved }: Options, state: () => EditorState) {
+  const tab = tabSwitch(say)
+  return [
+    tab.plugin,
+    typedFormats(formats),
+    ...keys({ actions, tabWrites: tab.writes, openLink, moved: () => moved(state()) }),
+    history(),
+    dropCursor({ color: 'var(--accent)', width: 2 }),
+    gapCursor(),
+    tables(),
+  ]
+}

@@ -1,0 +1,59 @@
+import { type Space, spaces } from '@association/content'
+import { inTime } from '../../../base/in-time.ts'
+import { placeOf, type Session } from '../../../contentful/session.ts'
+import { type FoundPage, pageOf } from './found-page.ts'
+import { detailTypes } from './page-types.ts'
+
+/** What a search found. `missing` names the spaces that could not be asked. */
+export type PageSearch = { found: readonly FoundPage[]; missing: readonly Space[] }
+
+const limits = { perSpace: 8, patienceMs: 8000 }
+
+/** Searches pages, articles, products and other entries with pages, in both spaces, by their words or their path. */
+export async function findPages(session: Session, words: string): Promise<PageSearch> {
+  const answers = await Promise.all(
+    spaces.map(async (space) => {
+      try {
+        return { space, pages: await inTime(pagesIn(session, space, words), limits.patienceMs) }
+      } catch {
+        return { space, pages: undefined }
+      }
+    }),
+  )
+  const found = answers.flatMap(({ pages }) => pages ?? [])
+  return {
+    found: ranked(found, words),
+    missing: answers.filter(({ pages }) => pages === undefined).map(({ space }) => space),
+  }
+}
+
+async function pagesIn(session: Session, space: Space, words: string): Promise<FoundPage[]> {
+  const { cma, locales } = session.sdk
+  const place = placeOf(session, space)
+  const all = { limit: limits.perSpace, order: '-sys.updatedAt', 'sys.archivedAt[exists]': false }
+  const page = { ...all, content_type: 'page' }
+  const queries = words.startsWith('/')
+    ? [{ ...page, 'fields.path[match]': words }]
+    : words === ''
+      ? [page]
+      : [
+          { ...page, 'fields.title[match]': words },
+          { ...all, 'sys.contentType.sys.id[in]': detailTypes.join(','), query: words },
+        ]
+  const answers = await Promise.all(queries.map((query) => cma.entry.getMany({ ...place, query })))
+  return answers
+    .flatMap(({ items }) => items)
+    .flatMap((entry) => pageOf(entry, { space, locale: locales.default }) ?? [])
+}
+
+/** Pages whose title begins with the words come first, then those with the words in the title. */
+export function ranked(found: readonly FoundPage[], words: string): FoundPage[] {
+  const wanted = words.toLowerCase()
+  const rank = ({ title, path }: FoundPage) => {
+    const name = title.toLowerCase()
+    if (name === wanted || path === wanted) return 0
+    if (name.startsWith(wanted) || path.startsWith(wanted)) return 1
+    return name.includes(wanted) ? 2 : 3
+  }
+  return found.toSorted((one, other) => rank(one) - rank(other) || one.path.length - other.path.length)
+}

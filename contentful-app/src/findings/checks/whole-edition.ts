@@ -1,0 +1,57 @@
+import { type Space, spaces } from '@association/content'
+import {
+  checkSpaces,
+  type Finding,
+  isSubject,
+  linksIn,
+  type Subject,
+  targetOf,
+} from '@association/content/rules'
+import { variantIdentifiers } from '@association/content/types/event-edition/checks/values.ts'
+import type { Find } from '../../contentful/load-content.ts'
+
+type Checked = { findings: readonly Finding[]; gaps: readonly string[] }
+
+/** Compares an edition of an event with the other editions, its pages and its products, in both spaces. */
+export async function checkEdition(
+  edition: Subject,
+  { find, locale }: { find: Find; locale: string },
+): Promise<Checked> {
+  if (edition.type.id !== 'eventEdition') return { findings: [], gaps: [] }
+  const read = await Promise.all(
+    spaces.flatMap((space) =>
+      queriesOf(edition, space).map(async (query) => {
+        const entries = await find(space, query)
+        return entries.map((entry) => targetOf(entry, { space, locale }))
+      }),
+    ),
+  ).catch(() => undefined)
+  if (!read) return { findings: [], gaps: [gap] }
+  const isItself = ({ space, id }: Pick<Subject, 'space' | 'id'>) =>
+    space === edition.space && id === edition.id
+  const others = read
+    .flat()
+    .filter(isSubject)
+    .filter((other) => !isItself(other) && other.status !== 'archived')
+  return {
+    findings: checkSpaces([edition, ...others]).filter(({ space, entry }) => isItself({ space, id: entry })),
+    gaps: [],
+  }
+}
+
+/** What the rules compare with an edition, as the Management API filters. */
+function queriesOf({ space: own, values }: Subject, space: Space): Record<string, string>[] {
+  const variants = variantIdentifiers.flatMap((name) => values[name] || []).join(',')
+  const courses = linksIn(values.courses).map(({ id }) => id)
+  return [
+    ...(values.path ? [{ content_type: 'page', 'fields.path': String(values.path) }] : []),
+    ...(variants
+      ? ['product', 'variant'].map((type) => ({ content_type: type, 'fields.variantId[in]': variants }))
+      : []),
+    ...(space === own ? [{ content_type: 'eventEdition' }] : []),
+    ...(space === own && courses.length > 0 ? [{ 'sys.id[in]': courses.join(',') }] : []),
+  ]
+}
+
+const gap =
+  'The products, pages and other editions could not be read, so this edition was not compared with them.'

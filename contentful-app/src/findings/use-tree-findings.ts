@@ -1,0 +1,109 @@
+import type { Space } from '@association/content'
+import { checkParsed, type Finding, type Site } from '@association/content/rules'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useObserved } from '../base/observed.ts'
+import { spaceNames } from '../contentful/installation.ts'
+import type { Across } from '../contentful/load-across.ts'
+import { finder, pagesAt } from '../contentful/load-content.ts'
+import type { Session } from '../contentful/session.ts'
+import { sitePages } from '../contentful/site/site-pages.ts'
+import type { KeptPage } from '../desk/page/keep-page.ts'
+import { type OpenEntry, subjectOf } from '../entry/open-entry.ts'
+import { checkPage } from './checks/check-page.ts'
+import { checkWhole } from './checks/check-tree.ts'
+import { checkSamePath } from './checks/same-path.ts'
+import { checkEdition } from './checks/whole-edition.ts'
+import { onTypingRests, type Watched } from './look-again.ts'
+import { type Look, useLook } from './use-look.ts'
+
+export type TreeFindings = Omit<Look<unknown>, 'found'> & {
+  /** Complete only when `phase` is `known` and there are no gaps. */
+  findings: readonly Finding[]
+  /** One sentence for each part that could not be checked. */
+  gaps: readonly string[]
+  across: Across | undefined
+}
+type Elsewhere = { site: Site | undefined; findings: readonly Finding[]; gaps: readonly string[] }
+
+type Options = Watched & { session: Session; page: KeptPage }
+
+/**
+ * The findings in linked content and in the entry as a whole. Linked content is checked whenever the page changes; other
+ * pages are looked at again when links change, when something is published, and on return.
+ */
+export function useTreeFindings({ sdk, session, entry, page }: Options): TreeFindings {
+  const look = useCallback(() => lookElsewhere(session, entry), [session, entry])
+  const elsewhere = useLook({ sdk, entry, look })
+  const state = useObserved(page)
+  const below = useBelow(state.across, elsewhere.found?.site)
+  const version = useRests(entry)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has other values
+  const findings = useMemo(() => {
+    if (!state.across || !below) return elsewhere.found?.findings ?? []
+    const loaded = { content: state.across.contents[entry.space], below: [], isCut: false }
+    return checkWhole(subjectOf(entry), loaded, [...(elsewhere.found?.findings ?? []), ...below])
+  }, [entry, state.across, below, elsewhere.found, version])
+  return {
+    ...{ findings, across: state.across, phase: phaseOf(state.phase, elsewhere.phase, below !== undefined) },
+    gaps: [...gapsOf(state.across), ...(elsewhere.found?.gaps ?? [])],
+    again() {
+      page.again()
+      elsewhere.again()
+    },
+  }
+}
+
+function phaseOf(page: 'reading' | 'known' | 'failed', look: Look<unknown>['phase'], isChecked: boolean) {
+  if (page === 'failed' || look === 'failed') return 'failed'
+  return page === 'known' && look === 'known' && isChecked ? 'known' : 'looking'
+}
+
+/** The findings below. Those of the last version stay until the new ones are known. */
+function useBelow(across: Across | undefined, site: Site | undefined): readonly Finding[] | undefined {
+  const [findings, setFindings] = useState<readonly Finding[]>()
+  useEffect(() => {
+    if (!across) return undefined
+    let isOver = false
+    void checkPage(across, site).then((found) => !isOver && setFindings(found))
+    return () => {
+      isOver = true
+    }
+  }, [across, site])
+  return findings
+}
+
+/** What the rules say of other pages that concern the entry. */
+export async function lookElsewhere(session: Session, entry: OpenEntry): Promise<Elsewhere> {
+  const root = subjectOf(entry)
+  const locale = session.sdk.locales.default
+  const pages = sitePages(session)
+  const [same, event, read] = await Promise.all([
+    checkSamePath(root, { pagesAt: pagesAt(session), locale }),
+    checkEdition(root, { find: finder(session), locale }),
+    pages.load(), // somebody may have made a missing page since
+    checkParsed(root), // the board shows its findings; waiting here keeps “Nothing to fix” back until its parsers have run
+  ])
+  const site = read ?? pages.known()
+  const unread = read ? [] : [site ? oldPages : noPages]
+  return {
+    site,
+    findings: [...same.findings, ...event.findings],
+    gaps: [...same.gaps, ...event.gaps, ...unread],
+  }
+}
+
+const gapsOf = (across: Across | undefined) =>
+  across ? [...(across.isCut ? [tooMuch] : []), ...across.unread.map(unreadSpace)] : []
+
+const unreadSpace = (space: Space) =>
+  `The space ${spaceNames[space]} could not be read, so what it adds to this entry was not checked.`
+const tooMuch = 'This entry links to more than 2,000 entries; only 2,000 were checked.'
+const oldPages = 'The list of pages could not be updated, so links to pages were checked with an older list.'
+const noPages = 'The list of pages could not be read, so links to pages were not checked.'
+
+/** Counts how often typing rested. */
+function useRests(entry: OpenEntry): number {
+  const [rests, setRests] = useState(0)
+  useEffect(() => onTypingRests(entry, () => setRests((count) => count + 1)), [entry])
+  return rests
+}

@@ -1,9 +1,0 @@
-import type { Session } from '../sdk/session.ts'
-import { type EntryRef, editAddress } from './addresses.ts'
-
-/** Opens an entry in Contentful's own editor: beside this one, and an entry of the other space in a new tab. */
-export function openInContentful(session: Session, target: EntryRef) {
-  if (target.space === session.here.space)
-    void session.sdk.navigator.openEntry(target.entry, { slideIn: true })
-  else window.open(editAddress(session, target), '_blank', 'noopener')
-}

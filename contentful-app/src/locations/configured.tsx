@@ -1,0 +1,15 @@
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type AnySdk, type Session, sessionOf } from '../contentful/session.ts'
+
+const NotConfigured = lazy(async () => ({ default: (await import('./not-configured.tsx')).NotConfigured }))
+
+/** Everything but the configuration screen needs a configuration. */
+export function Configured({ sdk, children }: { sdk: AnySdk; children(session: Session): ReactNode }) {
+  const session = useMemo(() => sessionOf(sdk), [sdk])
+  if (session) return children(session)
+  return (
+    <Suspense fallback={<p role="status">Loading…</p>}>
+      <NotConfigured sdk={sdk} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Kind } from '@association/content'
+import type { FieldValue } from '../../../entry/field-value.ts'
+
+export type GroupId = 'content' | 'more' | 'layout' | 'colors'
+export type Group = { id: GroupId; name: string; fields: readonly FieldValue[] }
+
+/** Kinds that say how something is laid out rather than what it says. A switch mostly says what it does. */
+const layout: ReadonlySet<Kind> = new Set(['classes', 'choice', 'integer', 'number'])
+
+const names = { content: 'Content', more: 'More', layout: 'Layout', colors: 'Colors' } as const
+
+/** What an editor came to write stands open; the name that only editors see and how it looks are one click away. */
+export function groupsOf(fields: readonly FieldValue[]): Group[] {
+  const byGroup = Map.groupBy(fields, groupOf)
+  return (Object.keys(names) as GroupId[]).flatMap((id) => {
+    const own = byGroup.get(id)
+    return own ? [{ id, name: names[id], fields: own }] : []
+  })
+}
+
+function groupOf({ id, field }: FieldValue): GroupId {
+  if (id === internalNameId) return 'more'
+  if (field.group) return field.group
+  if (field.kind === 'color') return 'colors'
+  return layout.has(field.kind) && !field.required ? 'layout' : 'content'
+}
+
+export const internalNameId = 'internalName'

@@ -1,0 +1,65 @@
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
+import { Icon } from '../../../base/icons/icon.tsx'
+import type { FieldValue } from '../../../entry/field-value.ts'
+import { swatchOf } from '../../../fields/pickers/swatch.ts'
+import type { Group } from './field-groups.ts'
+import styles from './fold.module.css'
+import { setFields } from './group-summary.ts'
+
+type Props = { group: Group; children(field: FieldValue): ReactNode }
+
+/** A group of fields behind one line, which says what is set. Its fields are rendered when it is first opened. */
+export function Fold({ group: { id, name, fields }, children }: Props) {
+  const [isOpened, setOpened] = useState(() => fields.some(hasOffer))
+  return (
+    <details
+      className={styles.fold}
+      data-fold={id}
+      data-fields={fields.map((field) => field.id).join(' ')}
+      open={isOpened}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary>
+        <span className={styles.caret}>
+          <Icon name="open" size={14} />
+        </span>
+        <span className={styles.name}>{name}</span>
+        <Summary fields={fields} />
+      </summary>
+      {isOpened && <div className={styles.fields}>{fields.map(children)}</div>}
+    </details>
+  )
+}
+
+/** A draft that waits to be restored must not hide in a closed group. */
+const hasOffer = ({ draft }: FieldValue) => draft.state().offer !== undefined
+
+const mostShown = 3
+
+/** Renders only when a field of the group changes to another summary. */
+function Summary({ fields }: { fields: readonly FieldValue[] }) {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = fields.map((field) => field.onChange(listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [fields],
+  )
+  const json = useSyncExternalStore(subscribe, () => JSON.stringify(setFields(fields)))
+  const set = JSON.parse(json) as ReturnType<typeof setFields>
+  if (set.length === 0) return <span className={styles.summary}>Nothing set</span>
+  const more = set.length - mostShown
+  return (
+    <span className={styles.summary}>
+      {set.slice(0, mostShown).map(({ label, words, color }) => (
+        <span key={label} className={styles.part}>
+          {color && <span className={styles.swatch} style={{ background: swatchOf(color) }} />}
+          {label} <b>{words}</b>
+        </span>
+      ))}
+      {more > 0 && <span>and {more} more</span>}
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect } from 'react'
+import { IconButton } from '../../../base/icons/icon-button.tsx'
+import { useObserved } from '../../../base/observed.ts'
+import { type EntryRef, isSameEntry } from '../../../contentful/addresses.ts'
+import type { DeskActions } from '../../../desk/desk-context.ts'
+import { focusInput } from '../../../fields/field/input-props.ts'
+import styles from '../entry-editor.module.css'
+import { historyKey } from './history-key.ts'
+import { revealField } from './show-field.ts'
+
+/** Takes back what was done on the page, by a click or by the keyboard. */
+export function HistoryBar({ actions }: { actions: DeskActions }) {
+  const { undo } = actions.desk
+  const { undoable, redoable, said } = useObserved(undo)
+  const run = useCallback(
+    async (action: 'undo' | 'redo') => {
+      const changed = await undo[action]()
+      if (changed) await reveal(changed, actions)
+    },
+    [undo, actions],
+  )
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const action = historyKey(event, document.activeElement)
+      if (!action) return
+      event.preventDefault()
+      void run(action)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [run])
+  return (
+    <div className={styles.history}>
+      <span role="status" className={undoable || redoable ? styles.said : 'visually-hidden'}>
+        {said}
+      </span>
+      <IconButton
+        icon="undo"
+        label={undoable ? `Undo: ${undoable}` : 'Nothing to undo'}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        disabled={!undoable}
+        onClick={() => void run('undo')}
+      />
+      <IconButton
+        icon="redo"
+        label={redoable ? `Redo: ${redoable}` : 'Nothing to redo'}
+        aria-keyshortcuts="Control+Y Control+Shift+Z Meta+Shift+Z"
+        disabled={!redoable}
+        onClick={() => void run('redo')}
+      />
+    </div>
+  )
+}
+
+/** Shows what changed. The focused button may be gone: of the card that was taken back, or of the last step. */
+async function reveal(changed: EntryRef, { desk, enter }: DeskActions) {
+  const edited = desk.selection.state().trail.at(-1)
+  if (!isSameEntry(edited, changed)) return enter(changed)
+  if (changed.field === undefined) return
+  await revealField(changed.field)
+  if (isFocusLost()) focusInput(changed.field)
+}
+
+/** A disabled button keeps the focus in some browsers, and no key works there. */
+function isFocusLost() {
+  const { activeElement } = document
+  return activeElement === document.body || (activeElement as HTMLButtonElement | null)?.disabled === true
+}

@@ -1,0 +1,47 @@
+import type { FieldValue } from '../../../entry/field-value.ts'
+import type { SaveState } from '../../../entry/save-queue.ts'
+import styles from '../entry-editor.module.css'
+import { failureWords } from './failure-words.ts'
+import { showField } from './show-field.ts'
+import type { Unsaved } from './use-unsaved.ts'
+
+type Props = { state: SaveState; unsaved: Unsaved }
+
+/** Says only what a person should worry about: which input is not in Contentful, and where it is instead. */
+export function SaveStatus({ state, unsaved: { held, failing, offered, unkept } }: Props) {
+  return (
+    <div className={styles.saving} role="status" data-state={state}>
+      {state !== 'saved' && state !== 'saving' && (
+        <p>
+          {failureWords[state]}
+          {failing.length > 0 && unkept.length === 0 && ' What you typed is kept on this computer.'}
+        </p>
+      )}
+      {held.length > 0 && (
+        <p>
+          Not saved in Contentful: <Fields fields={held} />.
+        </p>
+      )}
+      {unkept.length > 0 && (
+        <p>
+          This browser cannot keep what you typed. Copy it before you leave: <Fields fields={unkept} />.
+        </p>
+      )}
+      {offered.length > 0 && (
+        <p>
+          Unsaved input is kept on this computer: <Fields fields={offered} />.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Fields = ({ fields }: { fields: readonly FieldValue[] }) =>
+  fields.map(({ id, label }, index) => (
+    <span key={id}>
+      {index > 0 && ', '}
+      <button type="button" className={styles.toField} onClick={() => void showField(id)}>
+        {label}
+      </button>
+    </span>
+  ))

@@ -1,0 +1,37 @@
+import { inputId } from '../../../fields/field/input-props.ts'
+
+/** Brings a field into sight and puts the cursor into it. */
+export async function showField(field: string) {
+  await revealField(field, 'center')
+  document.getElementById(inputId(field))?.focus({ preventScroll: true })
+}
+
+/** Brings a field into sight. A folded group renders its fields when it opens, so they come a moment later. */
+export async function revealField(field: string, block: ScrollLogicalPosition = 'nearest') {
+  const name = CSS.escape(field)
+  const fold = document.querySelector<HTMLDetailsElement>(`details[data-fields~="${name}"]`)
+  if (fold) fold.open = true
+  const element = await appears(`[data-field="${name}"]`)
+  element?.scrollIntoView({ block, behavior: 'instant' })
+}
+
+const patienceMs = 3000
+
+function appears(selector: string): Promise<HTMLElement | undefined> {
+  const find = () => document.querySelector<HTMLElement>(selector) ?? undefined
+  const found = find()
+  if (found) return Promise.resolve(found)
+  return new Promise((resolve) => {
+    const finish = (element?: HTMLElement) => {
+      observer.disconnect()
+      clearTimeout(timer)
+      resolve(element)
+    }
+    const observer = new MutationObserver(() => {
+      const element = find()
+      if (element) finish(element)
+    })
+    const timer = setTimeout(finish, patienceMs)
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+}

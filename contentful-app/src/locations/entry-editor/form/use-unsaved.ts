@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { visibleIn } from '../../../entry/drafts/field-draft.ts'
+import type { FieldValue } from '../../../entry/field-value.ts'
+import type { OpenEntry } from '../../../entry/open-entry.ts'
+
+/** The fields with input that is not in Contentful. What is merely on its way is not among them. */
+export type Unsaved = {
+  held: readonly FieldValue[]
+  failing: readonly FieldValue[]
+  /** Input of an earlier editor waits to be restored. */
+  offered: readonly FieldValue[]
+  /** Held or failing, and not kept in this browser either. */
+  unkept: readonly FieldValue[]
+}
+
+export function useUnsaved({ fields }: Pick<OpenEntry, 'fields'>): Unsaved {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = fields.map(({ draft }) => draft.subscribe(listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [fields],
+  )
+  const states = useSyncExternalStore(subscribe, () =>
+    fields.map(({ draft }) => visibleIn(draft.state())).join('\n'),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other states are other groups
+  return useMemo(() => unsavedOf(fields), [fields, states])
+}
+
+function unsavedOf(fields: readonly FieldValue[]): Unsaved {
+  const held = fields.filter(({ draft }) => draft.state().own === 'held')
+  const failing = fields.filter(({ draft }) => draft.state().own === 'failing')
+  return {
+    held,
+    failing,
+    offered: fields.filter(({ draft }) => draft.state().offer),
+    unkept: [...held, ...failing].filter(({ draft }) => !draft.state().isKept),
+  }
+}

@@ -1,0 +1,31 @@
+import { spaces } from '@association/content'
+import { pagesAt } from '../../../contentful/load-content.ts'
+import type { DeskActions } from '../../../desk/desk-context.ts'
+import type { CanvasListeners } from '../../../preview/bridge/hear.ts'
+import type { PreviewTarget } from '../../../preview/open-preview.ts'
+
+type Canvas = Pick<CanvasListeners, 'operation' | 'insertAt' | 'browsed' | 'chosen'>
+
+/** What editors do in the preview happens on the desk, as if they had done it in the outline. */
+export const canvasOf = (actions: DeskActions, show: (page: PreviewTarget) => void): Canvas => ({
+  operation: (operation) => void actions.run(operation),
+  insertAt: actions.add,
+  chosen: (block) => actions.enter(block, 'preview'),
+  browsed: (href) => void pageOf(actions, href).then((page) => page && show(page)),
+})
+
+/** The page of the site at an address, in either space. What is no page of ours opens in a tab of its own. */
+async function pageOf({ desk: { session } }: DeskActions, href: string): Promise<PreviewTarget | undefined> {
+  const { siteUrl } = session.installation
+  const { origin, pathname } = new URL(href, siteUrl)
+  if (origin === new URL(siteUrl).origin) {
+    const find = pagesAt(session)
+    const path = pathname.replace(/(?<=.)\/$/, '')
+    for (const space of spaces) {
+      const [page] = await find(space, path).catch(() => [])
+      if (page) return { space, entry: page.sys.id, title: path }
+    }
+  }
+  window.open(new URL(href, siteUrl), '_blank', 'noopener')
+  return undefined
+}

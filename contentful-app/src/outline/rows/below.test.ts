@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Item } from '../../release/items/item.ts'
+import { statesBelow } from './below.ts'
+
+const item = (key: string, shows: string[] = [], status: Item['status'] = 'published') =>
+  ({ key, shows, status }) as Partial<Item> as Item
+
+const states = (items: readonly Item[], faulty: readonly string[] = []) =>
+  Object.fromEntries(
+    statesBelow({
+      items: new Map(items.map((each) => [each.key, each])),
+      isFaulty: ({ key }) => faulty.includes(key),
+    }),
+  )
+
+test('all that holds an unpublished item says so, and the item itself does not', () =>
+  expect(
+    states([
+      item('page', ['band', 'other']),
+      item('band', ['quote']),
+      item('quote', [], 'changed'),
+      item('other'),
+    ]),
+  ).toEqual({ page: 'waiting', band: 'waiting' }))
+
+test('errors below come before what is unpublished', () =>
+  expect(states([item('page', ['a', 'b']), item('a', [], 'draft'), item('b')], ['b'])).toEqual({
+    page: 'faulty',
+  }))
+
+test('a deleted block is an error of what holds it', () =>
+  expect(states([item('page', ['band']), item('band', ['gone'])])).toEqual({
+    page: 'faulty',
+    band: 'faulty',
+  }))
+
+test('a cycle ends', () =>
+  expect(states([item('a', ['b']), item('b', ['a'], 'draft')])).toEqual({ a: 'waiting', b: 'waiting' }))

@@ -1,0 +1,45 @@
+import { type Item, isWaiting } from '../../release/items/item.ts'
+
+/** What a row says of everything below its block. */
+export type Below = 'fine' | 'waiting' | 'faulty'
+
+export const belowWords: Record<Below, string | undefined> = {
+  fine: undefined,
+  waiting: 'not everything below is published',
+  faulty: 'something below has errors',
+}
+
+type Page = {
+  items: ReadonlyMap<string, Item>
+  /** True if the item has errors by itself. */
+  isFaulty(item: Item): boolean
+}
+
+/** The keys of all items that hold something unpublished, or something with errors or deleted, at any depth. */
+export function statesBelow({ items, isFaulty }: Page): ReadonlyMap<string, Below> {
+  const holders = new Map<string, string[]>()
+  for (const { key, shows } of items.values())
+    for (const child of shows) holders.set(child, [...(holders.get(child) ?? []), key])
+  const isBad = (key: string) => {
+    const item = items.get(key)
+    return !item || isFaulty(item)
+  }
+  const waiting = [...items.values()].filter(isWaiting).map(({ key }) => key)
+  const states = new Map<string, Below>()
+  for (const key of above(holders, waiting)) states.set(key, 'waiting')
+  for (const key of above(holders, [...holders.keys()].filter(isBad))) states.set(key, 'faulty')
+  return states
+}
+
+/** Everything that leads to one of these keys. Cycles end. */
+function above(holders: ReadonlyMap<string, readonly string[]>, keys: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const open = [...keys]
+  for (const key of open)
+    for (const holder of holders.get(key) ?? [])
+      if (!found.has(holder)) {
+        found.add(holder)
+        open.push(holder)
+      }
+  return found
+}

@@ -1,0 +1,37 @@
+import { type Memory, tabMemory } from '../../base/storage/memory.ts'
+import type { Node } from './nodes.ts'
+
+/** Rows that a person opened or closed, by key. */
+export type Expansion = ReadonlyMap<string, boolean>
+
+const mostKept = 300
+
+/** A small page starts fully open. A larger one shows its blocks, and what they contain on request. */
+export const isOpenIn =
+  (chosen: Expansion, { blocks }: { blocks: number }) =>
+  ({ key, kind }: Node, depth: number): boolean =>
+    chosen.get(key) ?? (depth === 0 || kind === 'slot' || blocks <= smallPage)
+
+const smallPage = 25
+
+/** The open rows of a page's outline are the same after Back and after a reload. */
+export const expansionKept = (root: string, memory: Memory = tabMemory) => ({
+  read: (): Expansion => parse(memory.get(keyOf(root))),
+  keep(chosen: Expansion) {
+    memory.set(keyOf(root), JSON.stringify([...chosen].slice(-mostKept)))
+  },
+})
+
+const keyOf = (root: string) => `association-app:outline:${root}`
+
+function parse(stored: string | undefined): Expansion {
+  try {
+    const known: unknown = JSON.parse(stored ?? '[]')
+    return new Map(Array.isArray(known) ? known.filter(isChoice) : [])
+  } catch {
+    return new Map() // another program's value under our key
+  }
+}
+
+const isChoice = (choice: unknown): choice is [string, boolean] =>
+  Array.isArray(choice) && typeof choice[0] === 'string' && typeof choice[1] === 'boolean'

@@ -1,0 +1,35 @@
+import type { Operation, Place } from '@association/content/preview/operations.ts'
+import type { BlockNode, Node } from './nodes.ts'
+import { accepts, hasRoom, placeAt, type SlotOf } from './slots.ts'
+
+/** One place up or down within its list. `to` counts the places of the list as it is now. */
+export function stepOf({ at, slot }: BlockNode, by: -1 | 1): Operation | undefined {
+  if (!at || !slot?.slot.isList) return undefined
+  const index = at.index + by
+  if (index < 0 || index >= slot.count) return undefined
+  return { do: 'move', from: at, to: { ...at, index: by > 0 ? index + 1 : index } }
+}
+
+export type Half = 'before' | 'after'
+
+/** Where a block lands that is dropped on a row; nothing where the list does not accept it or is full. */
+export function dropPlace(dragged: BlockNode, over: Node, half: Half): Place | undefined {
+  const list = over.kind === 'slot' ? over.own : over.slot
+  if (!list?.slot.isList || !dragged.at || isInside(dragged, over)) return undefined
+  if (!accepts(list.slot, dragged.target?.type?.id)) return undefined
+  if (!isSameList(dragged, list) && !hasRoom(list)) return undefined
+  if (over.kind === 'slot') return placeAt(list, list.count)
+  return over.at && { ...over.at, index: over.at.index + (half === 'after' ? 1 : 0) }
+}
+
+/** A move to where the block is already changes nothing. */
+export const isSamePlace = (from: Place, to: Place) =>
+  from.entry === to.entry &&
+  from.field === to.field &&
+  (to.index === from.index || to.index === from.index + 1)
+
+/** A block cannot stand inside itself, nor inside what it shows. */
+const isInside = ({ ref }: BlockNode, over: Node) =>
+  over.trail.slice(0, over.kind === 'slot' ? undefined : -1).some(({ entry }) => entry === ref.entry)
+
+const isSameList = ({ at }: BlockNode, { entry, slot }: SlotOf) => at?.entry === entry && at.field === slot.id

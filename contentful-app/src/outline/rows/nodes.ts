@@ -1,0 +1,106 @@
+import type { Place } from '@association/content/preview/operations.ts'
+import { type Content, isSubject, linksIn, type Target } from '@association/content/rules'
+import { nodesOf } from '@association/content/rules/rich-text-nodes.ts'
+import type { EntryRef } from '../../contentful/addresses.ts'
+import { blocksIn, placeAt, type Slot, type SlotOf, slotsOf } from './slots.ts'
+
+type Common = {
+  /** The way to it: a page can show one entry in two places. */
+  key: string
+  /** The entries around it and itself, the root first. */
+  trail: readonly EntryRef[]
+}
+
+export type BlockNode = Common & {
+  kind: 'block'
+  ref: EntryRef
+  target: Target | undefined
+  /** Where the page shows it. The root and entries inside a text have no such place. */
+  at?: Place
+  slot?: SlotOf
+  /** The entry is also around itself, so it is not opened again. */
+  isCycle: boolean
+}
+
+/** A named list of an entry that has more than one. */
+export type SlotNode = Common & { kind: 'slot'; own: SlotOf }
+
+export type Node = BlockNode | SlotNode
+
+type Filled = SlotOf & { ids: readonly string[] }
+
+/** As far as the site renders a page. */
+const deepest = 10
+
+export function rootNode(root: Target): BlockNode {
+  const ref = { space: root.space, entry: root.id }
+  return { kind: 'block', key: root.id, trail: [ref], ref, target: root, isCycle: false }
+}
+
+/** What stands inside: blocks, or lists where an entry has several. */
+export function childrenOf(node: Node, content: Content): Node[] {
+  if (node.kind === 'slot') {
+    const parent = content.entries.get(node.own.entry)
+    return parent ? blocksOf(fill(node.own.slot, parent), node, content) : []
+  }
+  if (node.isCycle || !isSubject(node.target) || node.trail.length > deepest) return []
+  const { target } = node
+  const slots = slotsOf(target.type).map((slot) => fill(slot, target))
+  const areNamed = slots.filter(({ slot }) => slot.isList).length > 1
+  const inSlots = slots.flatMap((filled): Node[] =>
+    areNamed && filled.slot.isList
+      ? [{ kind: 'slot', key: `${node.key}/${filled.slot.id}`, trail: node.trail, own: filled }]
+      : blocksOf(filled, node, content),
+  )
+  return [...inSlots, ...embedsOf(node, content)]
+}
+
+/** The list that “add” fills, where an entry has only one. */
+export function ownList(node: Node): SlotOf | undefined {
+  if (node.kind === 'slot') return node.own
+  if (node.isCycle || !isSubject(node.target)) return undefined
+  const { target } = node
+  const lists = slotsOf(target.type).filter(({ isList }) => isList)
+  return lists.length === 1 ? lists.map((slot) => fill(slot, target))[0] : undefined
+}
+
+function fill(slot: Slot, { space, id, values }: Target): Filled {
+  const ids = blocksIn(values[slot.id])
+  return { space, entry: id, slot, count: ids.length, ids }
+}
+
+const blocksOf = (filled: Filled, around: Node, content: Content): BlockNode[] =>
+  filled.ids.map((id, index) => {
+    const nth = filled.ids.slice(0, index).filter((other) => other === id).length
+    const key = `${around.key}/${filled.slot.id}:${id}${nth > 0 ? `#${nth}` : ''}`
+    return { ...blockOf({ id, key, around, content }), at: placeAt(filled, index), slot: filled }
+  })
+
+/** Entries inside the texts of an entry, which the text's editor moves. */
+function embedsOf(node: BlockNode, content: Content): BlockNode[] {
+  const { type, values = {} } = node.target ?? {}
+  const texts = Object.entries(type?.fields ?? {}).filter(([, { kind }]) => kind === 'richText')
+  const ids = texts.flatMap(([field]) =>
+    nodesOf(values[field])
+      .filter(({ nodeType }) => nodeType.startsWith('embedded-entry'))
+      .flatMap(({ data }) => linksIn(data.target))
+      .map(({ id }) => ({ id, key: `${node.key}/${field}:${id}` })),
+  )
+  const isFirst = ({ key }: { key: string }, index: number) =>
+    ids.findIndex((other) => other.key === key) === index
+  return ids.filter(isFirst).map(({ id, key }) => blockOf({ id, key, around: node, content }))
+}
+
+function blockOf({ id, key, around, content }: { id: string; key: string; around: Node; content: Content }) {
+  const [{ space }] = around.trail as [EntryRef]
+  const ref = { space, entry: id }
+  const isCycle = around.trail.some((each) => each.entry === id)
+  return {
+    kind: 'block' as const,
+    key,
+    trail: [...around.trail, ref],
+    ref,
+    target: content.entries.get(id),
+    isCycle,
+  }
+}

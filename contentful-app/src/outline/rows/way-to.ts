@@ -1,0 +1,32 @@
+import type { Content } from '@association/content/rules'
+import type { EntryRef } from '../../contentful/addresses.ts'
+import { childrenOf, type Node } from './nodes.ts'
+
+/** The keys of the rows around the block at the end of a trail; undefined where the outline has no such block. */
+export function rowsAround(
+  [, ...trail]: readonly EntryRef[],
+  { root, content }: { root: Node; content: Content },
+): string[] | undefined {
+  const around: string[] = []
+  let node = root
+  for (const { entry } of trail) {
+    const step = stepTo(entry, node, content)
+    if (!step) return undefined
+    around.push(...step.around)
+    node = step.node
+  }
+  return around
+}
+
+/** A block that has several lists shows each as a row of its own. */
+function stepTo(entry: string, from: Node, content: Content): { node: Node; around: string[] } | undefined {
+  const isIt = (node: Node) => node.kind === 'block' && node.ref.entry === entry
+  const children = childrenOf(from, content)
+  const direct = children.find(isIt)
+  if (direct) return { node: direct, around: [from.key] }
+  for (const slot of children.filter(({ kind }) => kind === 'slot')) {
+    const node = childrenOf(slot, content).find(isIt)
+    if (node) return { node, around: [from.key, slot.key] }
+  }
+  return undefined
+}

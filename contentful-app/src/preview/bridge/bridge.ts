@@ -1,0 +1,119 @@
+import type { Space } from '@association/content'
+import { type FromPreview, fromPreview, messageOf, portMessageOf } from '@association/content/preview'
+import type { EntryId } from '@association/content/preview/operations.ts'
+import { frameMessages } from '../../base/host-messages.ts'
+import { type Shown, shownState } from './bridge-state.ts'
+import { type BridgeListeners, type Frame, hear } from './hear.ts'
+import { poster } from './poster.ts'
+
+/** The frames of one preview, as one partner. A frame is believed for its origin, window and nonce, all three. */
+export type Bridge = Shown & {
+  /** A frame that shows the preview; call what it returns when it leaves the page. */
+  add(frame: Frame): () => void
+  /** Posts a patch of an entry to every frame that listens; returns its number. Without `of`, of the source. */
+  send(patch: Record<string, unknown>, of?: EntryId): number
+  /** Shows an entry, at a field if one is named. Without `of`, the source. */
+  focus(field?: string, of?: EntryId): void
+  /** Scrolls every frame to a block that is out of sight. The trail leads to it from the page. */
+  reveal(trail: readonly EntryId[]): void
+  /** Scrolls every frame; CSS pixels from the top. */
+  scroll(top: number): void
+  renew(token: string): void
+  /** Has every frame read its saved content again. */
+  refresh(): void
+  /** A frame is shown at another size. */
+  rescaled(frame: Frame): void
+  close(): void
+}
+
+export type PreviewPatch = EntryId & { fields: Record<string, unknown> }
+
+type Options = {
+  origin: string
+  nonce: string
+  space: Space
+  entry: string
+  /** All values as they are typed now, for a frame that begins to listen. */
+  values(): Record<string, unknown>
+  /** The same of each other entry that is edited. */
+  others?(): readonly PreviewPatch[]
+  on: BridgeListeners
+  /** Where frames announce themselves; another one in tests. */
+  inbox?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+}
+
+export function openBridge(options: Options): Bridge {
+  const { origin, nonce, space, entry, values, others = () => [], on, inbox = frameMessages } = options
+  const frames = new Map<Frame, MessagePort | undefined>()
+  const session = { source: fromPreview, nonce } as const
+  const post = poster(nonce)
+  const postAll = (body: Parameters<typeof post>[1]) => {
+    for (const port of frames.values()) post(port, body)
+  }
+  const shown = shownState(postAll)
+  let sequence = 0
+  /** A block that was chosen before any frame listened. */
+  let awaited: readonly EntryId[] | undefined
+
+  const announced = (event: Event) => {
+    const { data, origin: from, source, ports } = event as MessageEvent
+    for (const [frame, before] of frames) {
+      const expected = { ...session, origins: [origin], window: frame.contentWindow }
+      const message = messageOf<FromPreview>({ data, origin: from, source }, expected)
+      if (message?.kind !== 'ready' || !ports[0]) continue
+      before?.close() // the frame was loaded again
+      begin(frame, ports[0])
+    }
+  }
+  function begin(frame: Frame, port: MessagePort) {
+    frames.set(frame, port)
+    port.onmessage = (event) => {
+      const message = portMessageOf<FromPreview>(event, session)
+      if (message) hear(message, { frame, on })
+    }
+    for (const each of [{ space, entry, fields: values() }, ...others()])
+      post(port, { kind: 'values', ...each, sequence })
+    for (const body of shown.messages()) post(port, body)
+    rescaled(frame)
+    on.ready?.({
+      frame,
+      focus: () => post(port, { kind: 'focus', space, entry }),
+      scroll: (top) => post(port, { kind: 'scroll', top }),
+    })
+    if (awaited) post(port, { kind: 'reveal', trail: awaited })
+    awaited = undefined
+  }
+  function rescaled(frame: Frame) {
+    if (frame.scale) post(frames.get(frame), { kind: 'scale', scale: frame.scale() })
+  }
+  inbox.addEventListener('message', announced)
+  return {
+    ...shown.set,
+    rescaled,
+    add(frame) {
+      frames.set(frame, undefined)
+      return () => {
+        frames.get(frame)?.close()
+        frames.delete(frame)
+      }
+    },
+    send(fields, of = { space, entry }) {
+      sequence += 1
+      postAll({ kind: 'values', ...of, fields, sequence })
+      return sequence
+    },
+    focus: (field, of = { space, entry }) => postAll({ kind: 'focus', ...of, field }),
+    reveal(trail) {
+      const isHeard = [...frames.values()].some(Boolean)
+      if (isHeard) postAll({ kind: 'reveal', trail })
+      else awaited = trail
+    },
+    scroll: (top) => postAll({ kind: 'scroll', top }),
+    renew: (token) => postAll({ kind: 'token', token }),
+    refresh: () => postAll({ kind: 'refresh' }),
+    close() {
+      inbox.removeEventListener('message', announced)
+      for (const port of frames.values()) port?.close()
+    },
+  }
+}

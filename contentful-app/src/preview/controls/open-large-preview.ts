@@ -1,0 +1,26 @@
+import type { SerializedJSONValue } from '@contentful/app-sdk'
+import type { Session } from '../../contentful/session.ts'
+import type { PreviewSource, PreviewTarget } from '../open-preview.ts'
+
+/** What the dialog is opened with: it has no entry of its own, so the unsaved values travel along. */
+export type LargePreview = {
+  target: PreviewTarget
+  source: { id: string; space: PreviewSource['space']; values: Record<string, unknown> }
+}
+
+/** Opens the preview large, in Contentful's dialog. Resolves to the block that was clicked in it, if one was. */
+export function openLargePreview(
+  { sdk }: Session,
+  { target, source }: { target: PreviewTarget; source: PreviewSource },
+) {
+  const { id, space, values } = source
+  const parameters: LargePreview = { target, source: { id, space, values: values() } }
+  return sdk.dialogs.openCurrentApp({
+    title: `Preview: ${target.title}`,
+    width: 'fullWidth',
+    minHeight: '85vh',
+    shouldCloseOnEscapePress: true,
+    shouldCloseOnOverlayClick: true,
+    parameters: JSON.parse(JSON.stringify({ screen: 'preview', ...parameters })) as SerializedJSONValue,
+  })
+}

@@ -1,0 +1,26 @@
+import type { Session } from '../../contentful/session.ts'
+import { type Grant, requestGrant, type Wanted } from './grant.ts'
+
+type Early = { wanted: string; nonce: string; grant: Promise<Grant> }
+
+/** One for each frame of the app. */
+const requested = new WeakMap<Session, Early>()
+
+/** Requests the grant of a preview that opens soon, so that Contentful and the site answer while React renders. */
+export function requestEarly(session: Session, wanted: Omit<Wanted, 'nonce'>) {
+  const nonce = crypto.randomUUID()
+  const grant = requestGrant(session, { ...wanted, nonce })
+  grant.catch(() => {}) // told to the preview that takes the grant
+  requested.set(session, { wanted: keyOf(wanted), nonce, grant })
+}
+
+/** Hands the grant over, once, to the preview that it was requested for. */
+export function takeEarly(session: Session, wanted: Omit<Wanted, 'nonce'>): Early | undefined {
+  const early = requested.get(session)
+  if (early?.wanted !== keyOf(wanted)) return undefined
+  requested.delete(session)
+  return early
+}
+
+const keyOf = ({ space, entry, version, viewAs }: Omit<Wanted, 'nonce'>) =>
+  JSON.stringify([space, entry, version, viewAs])

@@ -1,0 +1,20 @@
+import { childrenFirst } from '../items/order.ts'
+import type { Shown } from './release-state.ts'
+
+type Listed = { contents: Pick<Shown['contents'], 'items' | 'key'>; forbidden: Shown['forbidden'] }
+
+/** Everything is chosen at first, but for what the person may not publish. */
+export const allOf = ({ contents, forbidden }: Listed): ReadonlySet<string> =>
+  new Set(
+    childrenFirst(contents.items, contents.key)
+      .map(({ key }) => key)
+      .filter((key) => !forbidden.has(key)),
+  )
+
+/** The choice after the page was read again: what was left out stays out, and what waits since then is chosen. */
+export const keptChoice =
+  ({ shown: before, chosen }: { shown: Listed; chosen: ReadonlySet<string> }) =>
+  (shown: Listed): ReadonlySet<string> => {
+    const offered = allOf(before)
+    return new Set([...allOf(shown)].filter((key) => chosen.has(key) || !offered.has(key)))
+  }

@@ -1,0 +1,28 @@
+import type { Contents } from '../publishing/load-release.ts'
+import type { Outcome } from '../publishing/publish-all.ts'
+import type { Before } from '../publishing/undo-release.ts'
+import type { Unfinished } from '../publishing/unfinished.ts'
+
+/** What the dialog knows of the page beside its contents. */
+export type Shown = {
+  contents: Contents
+  /** Names of users by their ids. */
+  authors: ReadonlyMap<string, string>
+  /** The keys of what this person may not publish, and whom to ask. */
+  forbidden: ReadonlySet<string>
+  whom: string
+  unfinished?: Unfinished | undefined
+}
+
+export type Work =
+  | { phase: 'choosing' }
+  | { phase: 'publishing'; done: number; count: number; isWaiting: boolean }
+  | { phase: 'published'; outcome: Outcome; before: Before | undefined }
+  | { phase: 'undoing'; done: number; count: number }
+  | { phase: 'undone'; words: string }
+  | { phase: 'failed'; message: string }
+
+export type ReleaseState =
+  | { phase: 'loading' }
+  | { phase: 'unread'; message: string }
+  | { phase: 'shown'; shown: Shown; chosen: ReadonlySet<string>; work: Work }

@@ -1,0 +1,23 @@
+import { statusOf } from '@association/content/rules'
+import type { Across } from '../../contentful/load-across.ts'
+import { type Session, spaceIdsOf } from '../../contentful/session.ts'
+import type { Versions } from '../../desk/page/root-sys.ts'
+import { type OpenEntry, subjectOf } from '../../entry/open-entry.ts'
+import { type Item, isWaiting, itemsOf, keyOf } from './item.ts'
+import { rowsOf } from './rows.ts'
+
+export type Waiting = { root: Item; below: readonly Item[] }
+
+/** The open entry, and what is unpublished below it, in the order of the page. */
+export function waitingBelow(
+  session: Session,
+  { entry, across, sys }: { entry: OpenEntry; across: Across; sys: Versions },
+): Waiting | undefined {
+  const root = { ...subjectOf(entry), status: statusOf(sys), version: sys.version }
+  const key = keyOf({ space: entry.space, linkType: 'Entry', id: entry.id })
+  const items = itemsOf(root, { ...across, spaceIds: spaceIdsOf(session) })
+  const own = items.get(key)
+  if (!own) return undefined
+  const below = rowsOf(items, key).map(({ item }) => item)
+  return { root: own, below: below.filter((item) => item.key !== key && isWaiting(item)) }
+}

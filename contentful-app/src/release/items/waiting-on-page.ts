@@ -1,0 +1,33 @@
+import type { Content } from '@association/content/rules'
+import { spaceIdsOf } from '../../contentful/session.ts'
+import type { Desk } from '../../desk/desk.ts'
+import { subjectOf } from '../../entry/open-entry.ts'
+import { isWaiting, itemsOf, keyOf } from './item.ts'
+import { rowsOf } from './rows.ts'
+
+type Page = Pick<Desk, 'root' | 'session'> & { abroad: Pick<Desk['abroad'], 'state'> }
+
+/**
+ * How many entries and files below the page are unpublished, in both spaces. `own` holds the typed values of this space;
+ * of the other space, what was read last counts.
+ */
+export function waitingOnPage(page: Page, own: Content): number {
+  const { items, key } = itemsOnPage(page, own)
+  return rowsOf(items, key).filter(({ item }) => isWaiting(item)).length
+}
+
+/** The entries and files of the page in both spaces, and the key of the page itself. */
+export function itemsOnPage({ root, session, abroad }: Page, own: Content) {
+  const read = abroad.state()?.contents ?? { association: nothing, events: nothing }
+  const content: Content = {
+    entries: new Map([...read[root.space].entries, ...own.entries]),
+    files: new Map([...read[root.space].files, ...own.files]),
+  }
+  const contents = { ...read, [root.space]: content }
+  return {
+    items: itemsOf(subjectOf(root), { contents, spaceIds: spaceIdsOf(session) }),
+    key: keyOf({ space: root.space, linkType: 'Entry', id: root.id }),
+  }
+}
+
+const nothing: Content = { entries: new Map(), files: new Map() }

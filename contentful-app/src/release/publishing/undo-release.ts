@@ -1,0 +1,114 @@
+import type { AssetProps, EntryProps } from 'contentful-management'
+import type { EntryRef } from '../../contentful/addresses.ts'
+import { reasonOf } from '../../contentful/failure-reason.ts'
+import { patiently } from '../../contentful/patience.ts'
+import { placeOf, type Session } from '../../contentful/session.ts'
+import type { Item } from '../items/item.ts'
+import { type Access, publishAgain } from './publish-again.ts'
+import type { Refusal } from './publish-all.ts'
+
+type Fields = EntryProps['fields']
+
+/** The fields that visitors saw before a release, by key. What was never published has none. */
+export type Before = ReadonlyMap<string, Fields>
+
+/** A release of a page, as frames tell it to each other: what it published, and what visitors saw before, by key. */
+export type Released = Pick<EntryRef, 'space' | 'entry'> & {
+  live: readonly Item[]
+  before: [key: string, fields: Fields][]
+}
+
+const idsPerRequest = 80
+
+/** Reads what visitors see of the items that have unpublished changes. */
+export async function readPublished(session: Session, items: readonly Item[]): Promise<Before> {
+  const changed = items.filter(({ status }) => status === 'changed')
+  const groups = Map.groupBy(changed, ({ space, linkType }) => `${space}/${linkType}`)
+  const before = new Map<string, Fields>()
+  for (const group of groups.values())
+    for (let start = 0; start < group.length; start += idsPerRequest) {
+      const batch = group.slice(start, start + idsPerRequest)
+      for (const { sys, fields } of await publishedOf(session, batch)) {
+        const item = batch.find(({ id }) => id === sys.id)
+        if (item) before.set(item.key, fields)
+      }
+    }
+  return before
+}
+
+type Stored = { sys: { id: string }; fields: Fields }
+
+async function publishedOf(session: Session, batch: readonly Item[]): Promise<Stored[]> {
+  const [first] = batch
+  if (!first) return []
+  const { cma } = session.sdk
+  const place = placeOf(session, first.space)
+  const params = {
+    ...place,
+    query: { 'sys.id[in]': batch.map(({ id }) => id).join(','), limit: batch.length },
+  }
+  const answer = await patiently<{ items: unknown[] }>(() =>
+    first.linkType === 'Entry' ? cma.entry.getPublished(params) : cma.asset.getPublished(params),
+  )
+  return answer.items as Stored[] // assets have fields of another type, which are only passed on
+}
+
+/** An item was published again after the release. To take the release back would take that back too. */
+export class PublishedSinceError extends Error {
+  readonly code = 'PUBLISHED_SINCE'
+  override readonly name = 'PublishedSinceError'
+}
+
+type Options = { live: readonly Item[]; before: Before; onProgress(done: number): void }
+
+/**
+ * Takes a release back, holders first. What it published for the first time is unpublished. Everything else gets its
+ * earlier published values back, and keeps the newer ones as a draft. Returns what could not be taken back.
+ */
+export async function undoRelease(
+  session: Session,
+  { live, before, onProgress }: Options,
+): Promise<Refusal[]> {
+  const refused: Refusal[] = []
+  for (const [done, item] of live.toReversed().entries()) {
+    onProgress(done)
+    const reason = await takeBack(session, item, before.get(item.key)).then(() => undefined, whyNot)
+    if (reason !== undefined) refused.push({ item, reason })
+  }
+  return refused
+}
+
+const whyNot = (error: unknown) => (error instanceof PublishedSinceError ? error.message : reasonOf(error))
+
+async function takeBack(session: Session, item: Item, fields: Fields | undefined) {
+  const access = accessTo(session, item)
+  const newest = await patiently(() => access.get())
+  const { publishedVersion, publishedBy } = newest.sys
+  if (publishedVersion === undefined && !fields) return
+  const isReleased = publishedVersion === item.version || publishedBy?.sys.id === session.sdk.ids.user
+  if (!isReleased) throw new PublishedSinceError('it was published or unpublished again since then')
+  await (fields ? publishAgain(access, { newest, fields }) : patiently(() => access.unpublish()))
+}
+
+function accessTo(session: Session, { space, linkType, id }: Item): Access {
+  const { entry, asset } = session.sdk.cma
+  const place = placeOf(session, space)
+  const entryPlace = { ...place, entryId: id }
+  if (linkType === 'Entry')
+    return {
+      get: () => entry.get(entryPlace),
+      update: (stored) => entry.update(entryPlace, stored),
+      publish: (stored) => entry.publish(entryPlace, stored),
+      unpublish: () => entry.unpublish(entryPlace),
+    }
+  const assetPlace = { ...place, assetId: id }
+  // A file has the same envelope as an entry; its fields are only passed on.
+  const asEntry = (stored: Promise<AssetProps>) => stored as Promise<unknown> as Promise<EntryProps>
+  const asAsset = (stored: EntryProps) => stored as unknown as AssetProps
+  return {
+    get: () => asEntry(asset.get(assetPlace)),
+    update: (stored) => asEntry(asset.update(assetPlace, asAsset(stored))),
+    publish: (stored) => asEntry(asset.publish(assetPlace, asAsset(stored))),
+    unpublish: () => asset.unpublish(assetPlace),
+  }
+}

@@ -1,0 +1,32 @@
+import { boundedShelf, type Shelf } from '../../base/storage/bounded-shelf.ts'
+import { type QuietStorage, thisTab } from '../../base/storage/quiet-storage.ts'
+import type { Outcome } from './publish-all.ts'
+
+/** A release that stopped, or whose dialog was closed: what was published, and the keys of what was not, with the version that was shown. */
+export type Unfinished = { live: number; rest: readonly { key: string; version: number }[] }
+
+const limits = { items: 20, itemLength: 250_000, totalLength: 500_000, ageMs: 12 * 60 * 60 * 1000 } as const
+
+/** Keeps stopped releases in this tab, so that they can continue after the dialog was closed. */
+export function unfinishedReleases(storage: QuietStorage = thisTab) {
+  const shelf = boundedShelf({ storage, prefix: 'association-app:release:', limits })
+  return {
+    get: (root: string): Unfinished | undefined => parsed(shelf, root),
+    /** Remembers what is left of an outcome; forgets the release when nothing is. */
+    keep(root: string, { live, refused }: Outcome) {
+      const rest = refused.map(({ item: { key, version = 0 } }) => ({ key, version }))
+      if (rest.length === 0) return shelf.remove(root)
+      shelf.set(root, JSON.stringify({ live: live.length, rest } satisfies Unfinished))
+    },
+    forget: (root: string) => shelf.remove(root),
+  }
+}
+
+function parsed(shelf: Shelf, root: string): Unfinished | undefined {
+  try {
+    const { live, rest } = JSON.parse(shelf.get(root) ?? 'null') ?? {}
+    return typeof live === 'number' && Array.isArray(rest) ? { live, rest } : undefined
+  } catch {
+    return undefined // another program's text below our prefix
+  }
+}
