@@ -1,8 +1,21 @@
 import { type Space, spaces } from '@association/content'
+import { contentTypeFor, contentTypes } from '@association/content/content-types'
+import { hasOwnPage } from '@association/content/derive/has-own-page.ts'
+import { pagePath } from '@association/content/derive/page-path.ts'
+import { type Status, statusOf, titleOf, valuesOf } from '@association/content/rules'
+import type { EntryProps } from 'contentful-management'
 import { inTime } from '../../../base/in-time.ts'
 import { placeOf, type Session } from '../../../contentful/session.ts'
-import { type FoundPage, pageOf } from './found-page.ts'
-import { detailTypes } from './page-types.ts'
+
+/** A page that a link can lead to. */
+export type FoundPage = {
+  space: Space
+  id: string
+  title: string
+  type: string
+  path: string
+  status: Status
+}
 
 /** What a search found. `missing` names the spaces that could not be asked. */
 export type PageSearch = { found: readonly FoundPage[]; missing: readonly Space[] }
@@ -27,6 +40,9 @@ export async function findPages(session: Session, words: string): Promise<PageSe
   }
 }
 
+/** The content types, other than pages, whose entries have pages of their own. */
+const detailTypes: readonly string[] = contentTypes.map(({ id }) => id).filter(hasOwnPage)
+
 async function pagesIn(session: Session, space: Space, words: string): Promise<FoundPage[]> {
   const { cma, locales } = session.sdk
   const place = placeOf(session, space)
@@ -44,6 +60,21 @@ async function pagesIn(session: Session, space: Space, words: string): Promise<F
   return answers
     .flatMap(({ items }) => items)
     .flatMap((entry) => pageOf(entry, { space, locale: locales.default }) ?? [])
+}
+
+/** An entry as a page; undefined if it has none. */
+function pageOf(
+  entry: EntryProps,
+  { space, locale }: { space: Space; locale: string },
+): FoundPage | undefined {
+  const typeId = entry.sys.contentType.sys.id
+  const type = contentTypeFor(typeId)
+  const values = valuesOf(entry, locale)
+  const path = pagePath(typeId, values)
+  const status = statusOf(entry.sys)
+  if (!path || status === 'archived') return undefined
+  const title = titleOf(type, values, entry.sys.id)
+  return { space, id: entry.sys.id, title, type: type?.name ?? typeId, path, status }
 }
 
 /** Pages whose title begins with the words come first, then those with the words in the title. */

@@ -7,10 +7,10 @@ import { pick } from '../../links/pick.ts'
 import { useCard } from '../../links/use-card.ts'
 import { type LinkTo, linkAt, removeLink, selectedWords, setLink } from '../editing/link-commands.ts'
 import type { Formats } from '../model/formats.ts'
-import { type FoundPage, linkToPage } from './found-page.ts'
+import type { FoundPage } from './find-pages.ts'
 import styles from './links.module.css'
 import { PageOptions } from './page-options.tsx'
-import { readTarget, targetWords } from './targets.ts'
+import { linkToPage, readTarget, targetWords } from './targets.ts'
 import { usePages } from './use-pages.ts'
 
 type Props = {

@@ -1,4 +1,7 @@
+import type { Space } from '@association/content'
 import type { LinkTo } from '../editing/link-commands.ts'
+import type { Formats } from '../model/formats.ts'
+import type { FoundPage } from './find-pages.ts'
 
 /** The address that a person means: `jane@example.com` is mail, `+1 555 0100` a telephone number. */
 export function readTarget(typed: string): string | undefined {
@@ -15,3 +18,15 @@ export function readTarget(typed: string): string | undefined {
 /** The address of a link as a person edits it. A link to an entry or a file has none. */
 export const targetWords = ({ nodeType, data }: LinkTo): string =>
   nodeType === 'hyperlink' && typeof data.uri === 'string' ? data.uri : ''
+
+/**
+ * A link to an entry keeps working when the path of the page changes. It can lead only to entries of its own space, so a
+ * page of the other space is linked by its path.
+ */
+export function linkToPage({ space, id, path }: FoundPage, here: Space, { nodes }: Formats): LinkTo {
+  if (space !== here || !nodes.has('entry-hyperlink')) return { nodeType: 'hyperlink', data: { uri: path } }
+  return {
+    nodeType: 'entry-hyperlink',
+    data: { target: { sys: { type: 'Link', linkType: 'Entry', id } } },
+  }
+}
