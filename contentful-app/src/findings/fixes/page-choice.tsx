@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@contentful/f36-components'
 import { useEffect, useId, useState } from 'react'
 import { spaceNames } from '../../contentful/installation.ts'
+import { findPages, type PageSearch } from '../../contentful/pages/find-pages.ts'
 import type { Session } from '../../contentful/session.ts'
-import { findPages, type PageSearch } from '../../fields/rich-text/links/find-pages.ts'
 import styles from './fixes.module.css'
 
 type Props = { session: Session; isSaving: boolean; onSave(path: string): void }

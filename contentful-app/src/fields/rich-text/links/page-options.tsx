@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
 import { Badge } from '@contentful/f36-components'
-import type { FoundPage } from './find-pages.ts'
+import type { FoundPage } from '../../../contentful/pages/find-pages.ts'
 import styles from './links.module.css'
 import type { Pages } from './use-pages.ts'
 

@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
+import type { FoundPage } from '../../../contentful/pages/find-pages.ts'
 import type { LinkTo } from '../editing/link-commands.ts'
 import type { Formats } from '../model/formats.ts'
-import type { FoundPage } from './find-pages.ts'
 
 /** The address that a person means: `jane@example.com` is mail, `+1 555 0100` a telephone number. */
 export function readTarget(typed: string): string | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { findPages, type PageSearch } from '../../../contentful/pages/find-pages.ts'
 import type { Session } from '../../../contentful/session.ts'
-import { findPages, type PageSearch } from './find-pages.ts'
 import { readTarget } from './targets.ts'
 
 export type Pages = PageSearch & { phase: 'searching' | 'known' }

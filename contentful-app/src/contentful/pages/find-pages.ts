@@ -4,8 +4,8 @@ import { hasOwnPage } from '@association/content/derive/has-own-page.ts'
 import { pagePath } from '@association/content/derive/page-path.ts'
 import { type Status, statusOf, titleOf, valuesOf } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
-import { inTime } from '../../../base/in-time.ts'
-import { placeOf, type Session } from '../../../contentful/session.ts'
+import { inTime } from '../../base/in-time.ts'
+import { placeOf, type Session } from '../session.ts'
 
 /** A page that a link can lead to. */
 export type FoundPage = {
