@@ -1,4 +1,5 @@
 import { cli } from './cli.ts'
+import { contentfulApp } from './contentful-app.ts'
 import { feeds, start, ui } from './packages.ts'
 
 /** A path below the workspace, and one sentence that says what is there. */
@@ -10,6 +11,7 @@ type Layers = Readonly<Record<string, string>>
  */
 export const layers: Readonly<Record<string, Layers>> = {
   cli,
+  'contentful-app': contentfulApp,
   'packages/feeds': feeds,
   'packages/start': start,
   'packages/ui': ui,
