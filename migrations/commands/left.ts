@@ -1,4 +1,4 @@
-import { describeLeft, type LeftEntry } from '../engine/merge/left.ts'
+import { describeLeft, type LeftEntry } from '../engine/operations/left.ts'
 
 type Left = readonly (LeftEntry & { change: string })[]
 

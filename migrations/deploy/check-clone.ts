@@ -1,5 +1,5 @@
 import { isSame } from '@association/services/management/index.ts'
-import { counted } from '../engine/describe/counted.ts'
+import { counted } from '../engine/counted.ts'
 import { MigrationError } from '../engine/errors.ts'
 import type { LoadedChange } from '../engine/history/load-changes.ts'
 import { driftOf, type Finding, isInTheWay } from '../engine/model/drift.ts'

@@ -1,5 +1,5 @@
 import type { Models } from '../engine/model/replay.ts'
-import type { FieldSpec, TypeSpec } from '../engine/model/space-model.ts'
+import type { FieldSpec, TypeSpec } from '../engine/specs/space-model.ts'
 
 export const symbol: FieldSpec = { name: 'Name', type: 'Symbol', widget: 'singleLine' }
 

@@ -8,7 +8,7 @@ import { type PlanFile, placeOf, readPlanFile } from '../../engine/plan/plan-fil
 import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
 import { heedingLimit } from '../announced-limit.ts'
-import { carryOut } from '../carry-out.ts'
+import { carryOut } from '../apply-plans.ts'
 import { connect, isPending, planSpaces, type Target } from '../connect.ts'
 import { exitCodeOf, leftLines } from '../left.ts'
 import type { Format } from '../options.ts'

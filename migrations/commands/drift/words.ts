@@ -1,7 +1,7 @@
 import { withGaps } from '../../engine/describe/describe.ts'
 import { describeType } from '../../engine/describe/describe-types.ts'
 import { asSeen, type Finding } from '../../engine/model/drift.ts'
-import type { SpaceModel, TypeSpec } from '../../engine/model/space-model.ts'
+import type { SpaceModel, TypeSpec } from '../../engine/specs/space-model.ts'
 import type { SpaceDrift } from './run.ts'
 
 type Compared = { drift: SpaceDrift; code: SpaceModel; live: SpaceModel }

@@ -1,5 +1,5 @@
 import { jsonText } from '@association/services/command-line/json-text.ts'
-import { counted } from '../../engine/describe/counted.ts'
+import { counted } from '../../engine/counted.ts'
 import { describePlans, titleFieldsOf } from '../../engine/describe/describe.ts'
 import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
 import { type Allowed, isUnallowed } from '../../engine/plan/losses.ts'

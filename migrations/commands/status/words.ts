@@ -1,7 +1,7 @@
 import { withGaps } from '../../engine/describe/describe.ts'
 import { isSettled, type Standing } from '../../engine/history/standing.ts'
 import { type Held, nameOf, takesOver } from '../../engine/journal/lease.ts'
-import { describeLeft } from '../../engine/merge/left.ts'
+import { describeLeft } from '../../engine/operations/left.ts'
 import type { SpaceStatus } from './run.ts'
 
 /** Each space with its changes, a line each, and below them what went wrong and what to do. */

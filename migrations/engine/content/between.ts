@@ -1,4 +1,4 @@
-import type { EntryOperation, EntryState, EntryValues } from '../operation.ts'
+import type { EntryOperation, EntryState, EntryValues } from '../operations/operation.ts'
 import { isSameValues } from './entry-state.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { locale } from '@association/content/define/locale.ts'
 import { isSame } from '@association/services/management/index.ts'
 import { MigrationError } from '../errors.ts'
-import type { EntryFields, EntryState } from '../operation.ts'
+import type { EntryFields, EntryState } from '../operations/operation.ts'
 import type { ContentStep, Derived, EntryView } from '../vocabulary.ts'
 import { checkId } from './entry-id.ts'
 import { isSameValues } from './entry-state.ts'

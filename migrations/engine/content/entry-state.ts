@@ -1,6 +1,6 @@
 import { isSame } from '@association/services/management/index.ts'
 import type { EntryProps } from 'contentful-management'
-import type { EntryState, EntryValues } from '../operation.ts'
+import type { EntryState, EntryValues } from '../operations/operation.ts'
 
 /** An entry as the Management API sends it; `published` is its published version where that differs. */
 export function entryState(entry: EntryProps, published?: EntryProps): EntryState {

@@ -1,5 +1,5 @@
 import { linkOf } from '@association/content/rules/links-in.ts'
-import type { EntryFields, EntryState } from '../operation.ts'
+import type { EntryFields, EntryState } from '../operations/operation.ts'
 import type { ContentStep } from '../vocabulary.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
 import { mapVersions } from './view.ts'

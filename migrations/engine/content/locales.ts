@@ -1,8 +1,8 @@
 import { locale as defaultLocale } from '@association/content/define/locale.ts'
 import { isSame } from '@association/services/management/index.ts'
 import { MigrationError } from '../errors.ts'
-import type { TypeSpec } from '../model/space-model.ts'
-import type { EntryFields, EntryValues } from '../operation.ts'
+import type { EntryFields, EntryValues } from '../operations/operation.ts'
+import type { TypeSpec } from '../specs/space-model.ts'
 import type { EntryView } from '../vocabulary.ts'
 import { checkAnswer } from './answer.ts'
 import {

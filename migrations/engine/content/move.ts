@@ -1,6 +1,6 @@
 import { MigrationError } from '../errors.ts'
-import type { TypeSpec } from '../model/space-model.ts'
-import type { EntryState, EntryValues } from '../operation.ts'
+import type { EntryState, EntryValues } from '../operations/operation.ts'
+import type { TypeSpec } from '../specs/space-model.ts'
 import type { ContentStep } from '../vocabulary.ts'
 import { checkId } from './entry-id.ts'
 import { linkStage, withLinks } from './links.ts'

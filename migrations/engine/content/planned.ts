@@ -1,4 +1,4 @@
-import type { EntryOperation, EntryState, Stage } from '../operation.ts'
+import type { EntryOperation, EntryState, Stage } from '../operations/operation.ts'
 import type { Loss } from '../plan/plan.ts'
 import { isSameEntry } from './entry-state.ts'
 import type { World } from './world.ts'

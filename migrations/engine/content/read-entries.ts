@@ -1,6 +1,6 @@
 import { collect, reservedTypes, type SpaceClient } from '@association/services/management/index.ts'
 import type { EntryProps, QueryOptions } from 'contentful-management'
-import type { EntryState } from '../operation.ts'
+import type { EntryState } from '../operations/operation.ts'
 import { entryState, isChanged } from './entry-state.ts'
 
 /** An entry in the space, with the version that whoever writes it must name. */

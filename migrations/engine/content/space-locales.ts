@@ -1,6 +1,6 @@
 import { locale as defaultLocale } from '@association/content/define/locale.ts'
 import { collect, type SpaceClient } from '@association/services/management/index.ts'
-import type { FieldSpec } from '../model/space-model.ts'
+import type { FieldSpec } from '../specs/space-model.ts'
 
 /** A locale of a space; `fallbackCode` is `null` where nothing is shown instead of a value that is missing. */
 export type SpaceLocale = { code: string; fallbackCode: string | null; isOptional: boolean }

@@ -1,5 +1,5 @@
 import { MigrationError } from '../errors.ts'
-import type { EntryState, Stage, TagOperation } from '../operation.ts'
+import type { EntryState, Stage, TagOperation } from '../operations/operation.ts'
 import type { ContentStep } from '../vocabulary.ts'
 import { checkId } from './entry-id.ts'
 import { entryStage, lossOf, type Planned, type Planning } from './planned.ts'

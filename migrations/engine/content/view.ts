@@ -1,7 +1,7 @@
 import { locale as defaultLocale } from '@association/content/define/locale.ts'
 import { MigrationError } from '../errors.ts'
-import type { TypeSpec } from '../model/space-model.ts'
-import type { EntryFields, EntryState, EntryValues } from '../operation.ts'
+import type { EntryFields, EntryState, EntryValues } from '../operations/operation.ts'
+import type { TypeSpec } from '../specs/space-model.ts'
 import type { EntryView } from '../vocabulary.ts'
 import { firstValue } from './space-locales.ts'
 

@@ -1,6 +1,13 @@
 import type { Renames } from '../model/rename-fields.ts'
-import type { SpaceModel, TypeSpec } from '../model/space-model.ts'
-import type { EntryOperation, EntryState, EntryValues, Stage, TagState, TypeOperation } from '../operation.ts'
+import type {
+  EntryOperation,
+  EntryState,
+  EntryValues,
+  Stage,
+  TagState,
+  TypeOperation,
+} from '../operations/operation.ts'
+import type { SpaceModel, TypeSpec } from '../specs/space-model.ts'
 import type { SpaceLocales } from './space-locales.ts'
 
 /** The entries and tags of a space, as far as they were read. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EntryOperation, EntryState } from '../operation.ts'
+import type { EntryOperation, EntryState } from '../operations/operation.ts'
 import type { PlannedChange } from '../plan/plan.ts'
 import { describePlans } from './describe.ts'
 

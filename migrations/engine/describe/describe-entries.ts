@@ -1,6 +1,6 @@
 import { linkOf } from '@association/content/rules/links-in.ts'
 import { isSame } from '@association/services/management/index.ts'
-import type { EntryOperation, EntryState, EntryValues } from '../operation.ts'
+import type { EntryOperation, EntryState, EntryValues } from '../operations/operation.ts'
 import type { Reading } from './describe.ts'
 
 /** What a stage does to entries: how many of which state, and what it looks like in some of them. */

@@ -1,6 +1,6 @@
 import { isSame } from '@association/services/management/index.ts'
-import { type FieldSpec, isSameType, type TypeSpec } from '../model/space-model.ts'
-import type { TypeOperation } from '../operation.ts'
+import type { TypeOperation } from '../operations/operation.ts'
+import { type FieldSpec, isSameType, type TypeSpec } from '../specs/space-model.ts'
 
 /** What happens to a content type, as a person reads it: `+` comes, `~` changes, `-` goes. */
 export function describeType({ id: type, from, to, renames = {} }: TypeOperation): string[] {

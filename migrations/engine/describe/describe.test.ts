@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FieldSpec, TypeSpec } from '../model/space-model.ts'
+import type { FieldSpec, TypeSpec } from '../specs/space-model.ts'
 import { describePlan } from './describe.ts'
 
 const linking = (...types: string[]): FieldSpec => ({

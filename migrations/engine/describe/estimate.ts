@@ -1,5 +1,5 @@
 import { isSame } from '@association/services/management/index.ts'
-import type { EntryOperation, EntryState, Operation } from '../operation.ts'
+import type { EntryOperation, EntryState, Operation } from '../operations/operation.ts'
 import type { PlannedChange, SpacePlan } from '../plan/plan.ts'
 
 /** About how many requests plans take; what other users of the token take from the pace is not in it. */

@@ -1,5 +1,5 @@
 import { isSameValues } from '../content/entry-state.ts'
-import type { EntryState } from '../operation.ts'
+import type { EntryState } from '../operations/operation.ts'
 
 /** One request on the way from an entry as it is to an entry as it should be. */
 export type EntryStep =

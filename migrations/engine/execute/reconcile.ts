@@ -1,9 +1,9 @@
 import { isSameEntry } from '../content/entry-state.ts'
 import { MigrationError } from '../errors.ts'
-import { describeLeft, type LeftEntry, leftEntry } from '../merge/left.ts'
 import { isAsPlanned, isUntouched, mergeEntry } from '../merge/merge-entry.ts'
 import { changedFields } from '../merge/merge-values.ts'
-import type { EntryOperation, EntryState } from '../operation.ts'
+import { describeLeft, type LeftEntry, leftEntry } from '../operations/left.ts'
+import type { EntryOperation, EntryState } from '../operations/operation.ts'
 import type { Writing } from './writing.ts'
 
 /** The operation that fits the entry as it is; or why the entry stays as a person saved it. */

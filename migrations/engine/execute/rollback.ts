@@ -1,6 +1,6 @@
 import type { SpaceClient } from '@association/services/management/index.ts'
 import type { World } from '../content/world.ts'
-import { type LeftEntry, withoutLeft } from '../merge/left.ts'
+import { type LeftEntry, withoutLeft } from '../operations/left.ts'
 import type { Rollback, Undone } from '../plan/plan-rollback.ts'
 import { type Run, recorder, type Session, underLock } from './run.ts'
 

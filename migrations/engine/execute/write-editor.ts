@@ -1,8 +1,8 @@
 import type { ContentTypeProps } from 'contentful-management'
 import { mergeEditor } from '../model/merge-editor.ts'
 import { renameFields } from '../model/rename-fields.ts'
-import type { EditorSpec, TypeSpec } from '../model/space-model.ts'
 import { fromWire, hasSameEditor, toEditorBody } from '../model/wire.ts'
+import type { EditorSpec, TypeSpec } from '../specs/space-model.ts'
 import type { TypeWriting } from './writing.ts'
 
 /** Arranges the editor of a content type that is as it should be, if it is arranged otherwise. */

@@ -8,8 +8,8 @@ import {
   targetsIn,
 } from '@association/services/management/index.ts'
 import { type LiveEntry, readEntries, type Wanted } from '../content/read-entries.ts'
-import type { LeftEntry } from '../merge/left.ts'
-import type { EntryOperation } from '../operation.ts'
+import type { LeftEntry } from '../operations/left.ts'
+import type { EntryOperation } from '../operations/operation.ts'
 import { nextStep } from './entry-step.ts'
 import { type Publishing, readEntry, writeEntry } from './write-entry.ts'
 import type { Writing } from './writing.ts'

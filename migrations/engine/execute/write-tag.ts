@@ -1,6 +1,6 @@
 import { isConflict, isNotFound } from '@association/services/management/index.ts'
 import type { TagProps } from 'contentful-management'
-import type { TagOperation } from '../operation.ts'
+import type { TagOperation } from '../operations/operation.ts'
 import type { Writing } from './writing.ts'
 
 /** Creates, renames or deletes a tag, or leaves it as it is. */

@@ -1,5 +1,5 @@
 import type { SpaceClient } from '@association/services/management/index.ts'
-import type { EntryOperation, EntryState } from '../operation.ts'
+import type { EntryOperation, EntryState } from '../operations/operation.ts'
 
 /** How a run writes to a space. */
 export type Writing = {

@@ -4,7 +4,7 @@ import type { JournalEntry } from '../journal/journal.ts'
 import { driftOf, type Finding, isInTheWay, type Live } from '../model/drift.ts'
 import { forSpace } from '../model/for-space.ts'
 import { replay } from '../model/replay.ts'
-import type { SpaceModel } from '../model/space-model.ts'
+import type { SpaceModel } from '../specs/space-model.ts'
 import { recordOf, verifyHistory } from './history.ts'
 import type { LoadedChange } from './load-changes.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { collect, journalType, type SpaceClient } from '@association/services/management/index.ts'
 import { MigrationError } from '../errors.ts'
-import { unpackedRevisions, withRevisions } from '../merge/revisions.ts'
+import { unpackedRevisions, withRevisions } from '../operations/revisions.ts'
 import type { PlannedChange } from '../plan/plan.ts'
 import { type JournalEntry, keepRecord, type RecordEntry, type RecordFields } from './journal.ts'
 

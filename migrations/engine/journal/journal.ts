@@ -6,7 +6,7 @@ import {
   type SpaceClient,
 } from '@association/services/management/index.ts'
 import type { EntryProps } from 'contentful-management'
-import type { LeftEntry } from '../merge/left.ts'
+import type { LeftEntry } from '../operations/left.ts'
 
 /** One migration as the space remembers it. */
 export type JournalEntry = {

@@ -1,6 +1,6 @@
 import { isBetween } from '../content/between.ts'
 import { isSameValues } from '../content/entry-state.ts'
-import type { EntryOperation, EntryState, EntryValues } from '../operation.ts'
+import type { EntryOperation, EntryState, EntryValues } from '../operations/operation.ts'
 import { changedFields, mergeValues } from './merge-values.ts'
 
 /** An operation on an entry that a person changed meanwhile; or the reasons why the entry must stay as it is. */

@@ -1,5 +1,5 @@
 import { isSame } from '@association/services/management/index.ts'
-import type { EntryFields, EntryValues } from '../operation.ts'
+import type { EntryFields, EntryValues } from '../operations/operation.ts'
 
 /** Values before and after an operation, and as a person saved them. */
 export type Sides = {

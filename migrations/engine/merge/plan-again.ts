@@ -2,7 +2,7 @@ import type { Space } from '@association/content'
 import { planContent } from '../content/plan-content.ts'
 import type { World } from '../content/world.ts'
 import { MigrationError } from '../errors.ts'
-import type { EntryState } from '../operation.ts'
+import type { EntryState } from '../operations/operation.ts'
 import type { ContentStep } from '../vocabulary.ts'
 
 /** Statements whose code looks at one entry: it can run again on the entry as a person saved it. */

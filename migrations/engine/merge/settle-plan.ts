@@ -1,8 +1,8 @@
 import { isSame } from '@association/services/management/index.ts'
 import { isSameEntry } from '../content/entry-state.ts'
-import type { EntryOperation, Operation, Stage } from '../operation.ts'
+import { describeLeft, type LeftEntry, leftEntry } from '../operations/left.ts'
+import type { EntryOperation, Operation, Stage } from '../operations/operation.ts'
 import type { PlannedChange, SpacePlan } from '../plan/plan.ts'
-import { describeLeft, type LeftEntry, leftEntry } from './left.ts'
 import { changedFields } from './merge-values.ts'
 
 /** A plan that was made again, compared with the one that a person agreed to. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { changesFolder, talks, talksChanged } from '../../testing/changes-folder.ts'
 import { loadChanges } from '../history/load-changes.ts'
+import type { FieldSpec } from '../specs/space-model.ts'
 import { compare } from './compare.ts'
 import { replay } from './replay.ts'
-import type { FieldSpec } from './space-model.ts'
 
 const from = replay(await loadChanges(changesFolder({ '0001-talks': talks })))
 const to = replay(await loadChanges(changesFolder({ '0001-talks': talks, '0002-change': talksChanged })))

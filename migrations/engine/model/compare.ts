@@ -1,12 +1,18 @@
 import { type Space, spaces } from '@association/content'
 import { isSame } from '@association/services/management/index.ts'
+import {
+  type EditorSpec,
+  editorParts,
+  type FieldSpec,
+  type TypeSpec,
+  tidyType,
+} from '../specs/space-model.ts'
 import * as words from '../words/schema-words.ts'
 import type { SchemaStep } from '../words/steps.ts'
 import { acceptanceSteps, afterAcceptanceSteps } from './compare-accepted.ts'
 import { isRetyped } from './merge.ts'
 import { type Renames, renameFields } from './rename-fields.ts'
 import { type Models, replay } from './replay.ts'
-import { type EditorSpec, editorParts, type FieldSpec, type TypeSpec, tidyType } from './space-model.ts'
 
 /** Which fields are the same under another id: content type → old field id → new one. */
 export type FieldRenames = Readonly<Record<string, Renames>>

@@ -1,12 +1,12 @@
 import { isSame } from '@association/services/management/index.ts'
-import { appItems } from './merge-editor.ts'
 import {
   type EditorSpec,
   editorParts,
   type FieldSpec,
   type SpaceModel,
   type TypeSpec,
-} from './space-model.ts'
+} from '../specs/space-model.ts'
+import { appItems } from './merge-editor.ts'
 
 /** One thing in which a space is not what the code says. Without `field` it is about the content type itself. */
 export type Finding =

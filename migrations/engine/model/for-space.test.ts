@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { FieldSpec, TypeSpec } from '../specs/space-model.ts'
 import { forSpace } from './for-space.ts'
-import type { FieldSpec, TypeSpec } from './space-model.ts'
 
 const typeWith = (field: FieldSpec): TypeSpec => ({
   name: 'Page',

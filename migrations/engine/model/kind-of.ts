@@ -1,5 +1,5 @@
+import type { FieldSpec } from '../specs/space-model.ts'
 import type { Kind } from '../words/typed/kinds.ts'
-import type { FieldSpec } from './space-model.ts'
 
 /** The kind of a field as the types of a change spell it: `Symbol`, `Link<Entry>`, `Array<Link<Asset>>`. */
 export function kindOf({ type, linkType, items }: FieldSpec): Kind {

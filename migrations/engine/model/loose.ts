@@ -1,5 +1,5 @@
+import { type FieldSpec, type TypeSpec, tidyField } from '../specs/space-model.ts'
 import { isRetyped } from './merge.ts'
-import { type FieldSpec, type TypeSpec, tidyField } from './space-model.ts'
 
 /** A content type with the rules of these fields instead of its own; a field that is not among them has none. */
 export const loose = (type: TypeSpec, base: TypeSpec['fields'] = {}): TypeSpec => ({

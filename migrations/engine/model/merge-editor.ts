@@ -1,5 +1,5 @@
 import { isSame } from '@association/services/management/index.ts'
-import { type EditorSpec, editorParts } from './space-model.ts'
+import { type EditorSpec, editorParts } from '../specs/space-model.ts'
 
 type Versions = { live?: EditorSpec; before?: EditorSpec; after?: EditorSpec }
 

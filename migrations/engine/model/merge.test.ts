@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { FieldSpec, TypeSpec } from '../specs/space-model.ts'
 import { merge } from './merge.ts'
-import type { FieldSpec, TypeSpec } from './space-model.ts'
 
 const field = (name: string, change: Partial<FieldSpec> = {}): FieldSpec => ({
   name,

@@ -1,9 +1,9 @@
 import { isSame } from '@association/services/management/index.ts'
-import { acceptancesBetween, acceptedTypes, afterAcceptances } from './accepted-types.ts'
+import { acceptancesBetween, acceptedTypes, afterAcceptances } from '../specs/accepted-types.ts'
+import { editorProperties, type FieldSpec, type TypeSpec, tidyType } from '../specs/space-model.ts'
 import { mergeOrder } from './field-order.ts'
 import { mergeEditor } from './merge-editor.ts'
 import { type Renames, renameFields } from './rename-fields.ts'
-import { editorProperties, type FieldSpec, type TypeSpec, tidyType } from './space-model.ts'
 
 /** One content type in the space (`live`), before the change and after it; missing where it does not exist. */
 export type Versions = {

@@ -1,5 +1,5 @@
+import type { EditorSpec, TypeSpec } from '../specs/space-model.ts'
 import type { SchemaStep } from '../words/steps.ts'
-import type { EditorSpec, TypeSpec } from './space-model.ts'
 
 /** Old field id → new one. */
 export type Renames = Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import { spaces } from '@association/content'
+import { acceptedTypes, parsePlace, withAccepted } from '../specs/accepted-types.ts'
+import { type FieldSpec, type SpaceModel, tidyField } from '../specs/space-model.ts'
 import type { SchemaStep } from '../words/steps.ts'
-import { acceptedTypes, parsePlace, withAccepted } from './accepted-types.ts'
 import type { Models, Refuse } from './replay.ts'
-import { type FieldSpec, type SpaceModel, tidyField } from './space-model.ts'
 
 export type AcceptanceStep = Extract<SchemaStep, { do: 'acceptIn' | 'stopAcceptingIn' }>
 

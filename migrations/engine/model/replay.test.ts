@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadChanges } from '../history/load-changes.ts'
+import type { FieldSpec } from '../specs/space-model.ts'
 import {
   acceptIn,
   addField,
@@ -14,7 +15,6 @@ import {
   stopAcceptingIn,
 } from '../vocabulary.ts'
 import { replay } from './replay.ts'
-import type { FieldSpec } from './space-model.ts'
 import { wishedModels } from './wish.ts'
 
 test('replaying every change leads to the model, field for field and in the same order', async () => {

@@ -1,10 +1,10 @@
 import { type Space, spaces } from '@association/content'
 import { MigrationError } from '../errors.ts'
+import { type FieldSpec, type SpaceModel, type TypeSpec, tidyType } from '../specs/space-model.ts'
 import type { Change, ContentStep, SchemaStep, Step } from '../vocabulary.ts'
 import * as schemaWords from '../words/schema-words.ts'
 import { renameFields } from './rename-fields.ts'
 import { type AcceptanceStep, isAcceptance, replayAcceptance } from './replay-acceptance.ts'
-import { type FieldSpec, type SpaceModel, type TypeSpec, tidyType } from './space-model.ts'
 
 export type Models = Readonly<Record<Space, SpaceModel>>
 export const emptyModels: Models = { association: {}, events: {} }

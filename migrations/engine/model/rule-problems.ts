@@ -1,6 +1,6 @@
+import type { FieldSpec, Rule } from '../specs/space-model.ts'
 import type { Kind } from '../words/typed/kinds.ts'
 import { kindOf } from './kind-of.ts'
-import type { FieldSpec, Rule } from './space-model.ts'
 
 /** What Contentful would refuse of the rules of a field, as ends of a sentence that begins with the field. */
 export function ruleProblems(field: FieldSpec): string[] {

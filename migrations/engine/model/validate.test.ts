@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inBoth, symbol, typeOf } from '../../testing/talks.ts'
-import type { FieldSpec, Rule, TypeSpec } from './space-model.ts'
+import type { FieldSpec, Rule, TypeSpec } from '../specs/space-model.ts'
 import { validate } from './validate.ts'
 import { wishedModels } from './wish.ts'
 

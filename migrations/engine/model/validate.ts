@@ -1,8 +1,8 @@
 import { spaces } from '@association/content'
 import { MigrationError } from '../errors.ts'
+import type { FieldSpec, Rule, TypeSpec } from '../specs/space-model.ts'
 import type { Models } from './replay.ts'
 import { ruleProblems } from './rule-problems.ts'
-import type { FieldSpec, Rule, TypeSpec } from './space-model.ts'
 
 /** Contentful's own limits and rules, checked before the first write instead of half-way. */
 const limits = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { symbol, typeOf } from '../../testing/talks.ts'
-import type { FieldSpec, TypeSpec } from './space-model.ts'
+import type { FieldSpec, TypeSpec } from '../specs/space-model.ts'
 import { withDrift } from './with-drift.ts'
 
 const nothing = { association: {}, events: {} }

@@ -1,5 +1,5 @@
 import { isSame } from '@association/services/management/index.ts'
-import type { FieldSpec, Rule } from '../model/space-model.ts'
+import type { FieldSpec, Rule } from '../specs/space-model.ts'
 
 /** May a value that was right be wrong now? */
 export const isNarrowed = (from: FieldSpec, to: FieldSpec) =>

@@ -1,5 +1,5 @@
 import { kindOf } from '../model/kind-of.ts'
-import type { FieldSpec } from '../model/space-model.ts'
+import type { FieldSpec } from '../specs/space-model.ts'
 import type { SchemaStep } from '../words/steps.ts'
 import type { Kind } from '../words/typed/kinds.ts'
 import { placeholder } from './convert.ts'

@@ -1,6 +1,6 @@
 import { isBetween } from '../content/between.ts'
 import { carriedOut, type World } from '../content/world.ts'
-import type { Operation, Stage } from '../operation.ts'
+import type { Operation, Stage } from '../operations/operation.ts'
 import { isTypeBetween } from './type-between.ts'
 
 /** What a person changed meanwhile that stages would write over, as lines that name it. */

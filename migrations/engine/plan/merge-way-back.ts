@@ -1,7 +1,7 @@
 import { carriedOut, type World } from '../content/world.ts'
-import { type LeftEntry, leftEntry } from '../merge/left.ts'
 import { mergeEntry, overwriting } from '../merge/merge-entry.ts'
-import type { EntryOperation, Operation } from '../operation.ts'
+import { type LeftEntry, leftEntry } from '../operations/left.ts'
+import type { EntryOperation, Operation } from '../operations/operation.ts'
 import { typeConflicts } from './check-stages.ts'
 import type { Undone } from './plan-rollback.ts'
 

@@ -2,7 +2,7 @@ import { locale } from '@association/content/define/locale.ts'
 import { entryStage, lossOf, type Planned } from '../content/planned.ts'
 import { mapVersions } from '../content/view.ts'
 import { entriesOf, type World } from '../content/world.ts'
-import type { EntryState, TypeOperation } from '../operation.ts'
+import type { EntryState, TypeOperation } from '../operations/operation.ts'
 
 /**
  * What entries lose when fields are no longer localized: their values in every other locale. They are taken away before

@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
 import { isSame } from '@association/services/management/index.ts'
 import { MigrationError } from '../errors.ts'
-import type { Operation, Stage } from '../operation.ts'
+import type { Operation, Stage } from '../operations/operation.ts'
 import type { PlannedChange, SpacePlan } from './plan.ts'
 import type { PlanFile, PlanPlace } from './plan-file.ts'
 

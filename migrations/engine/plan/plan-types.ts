@@ -2,12 +2,12 @@ import { entryStage, lossOf, type Planned } from '../content/planned.ts'
 import { carriedOut, entriesOf, type World } from '../content/world.ts'
 import { MigrationError } from '../errors.ts'
 import { isRetyped, merge } from '../model/merge.ts'
+import { unrequestedRemovals } from '../model/removals.ts'
 import { type Renames, renamesIn } from '../model/rename-fields.ts'
-import { isSameType, type SpaceModel } from '../model/space-model.ts'
-import type { EntryState, EntryValues, TypeOperation } from '../operation.ts'
+import type { EntryState, EntryValues, TypeOperation } from '../operations/operation.ts'
+import { isSameType, type SpaceModel } from '../specs/space-model.ts'
 import type { SchemaStep } from '../vocabulary.ts'
 import { narrowedBy } from './narrowed.ts'
-import { unrequestedRemovals } from './removals.ts'
 
 export type Around = {
   world: World

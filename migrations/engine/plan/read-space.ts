@@ -12,8 +12,8 @@ import { isHalfApplied, recordOf } from '../history/history.ts'
 import type { LoadedChange } from '../history/load-changes.ts'
 import { type JournalEntry, readJournal } from '../journal/journal.ts'
 import { readPlan, type StoredPlan } from '../journal/journal-plan.ts'
-import type { SpaceModel } from '../model/space-model.ts'
 import { fromWire } from '../model/wire.ts'
+import type { SpaceModel } from '../specs/space-model.ts'
 
 /** What a space holds now; reading it makes only GET requests. */
 export type SpaceState = {

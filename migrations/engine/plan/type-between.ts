@@ -1,8 +1,8 @@
 import { isSame } from '@association/services/management/index.ts'
-import { sortAccepted } from '../model/accepted-types.ts'
 import { renameFields, renamesLeft } from '../model/rename-fields.ts'
-import { editorProperties, type FieldSpec, type TypeSpec } from '../model/space-model.ts'
-import type { TypeOperation } from '../operation.ts'
+import type { TypeOperation } from '../operations/operation.ts'
+import { sortAccepted } from '../specs/accepted-types.ts'
+import { editorProperties, type FieldSpec, type TypeSpec } from '../specs/space-model.ts'
 
 /**
  * Is this the content type before the operation, after it, or as an interrupted run leaves it? Such a run leaves every

@@ -1,9 +1,9 @@
 import type { SpaceLocales } from '../content/space-locales.ts'
 import { loose } from '../model/loose.ts'
 import { type Renames, renameFields } from '../model/rename-fields.ts'
-import { isSameType, type TypeSpec } from '../model/space-model.ts'
-import { reversed, type Stage, type TypeOperation } from '../operation.ts'
+import { reversed, type Stage, type TypeOperation } from '../operations/operation.ts'
 import { looseEnough, statesOf } from '../preflight/broken-rules.ts'
+import { isSameType, type TypeSpec } from '../specs/space-model.ts'
 
 /**
  * The stages of a change in reverse. Contentful publishes what entries were before only under the rules of before, so

@@ -1,7 +1,7 @@
 import type { SpaceLocales } from '../content/space-locales.ts'
 import { loose } from '../model/loose.ts'
-import type { TypeSpec } from '../model/space-model.ts'
-import type { EntryOperation, EntryState, EntryValues, Stage } from '../operation.ts'
+import type { EntryOperation, EntryState, EntryValues, Stage } from '../operations/operation.ts'
+import type { TypeSpec } from '../specs/space-model.ts'
 import { defaultValue, fieldProblems, lackingIn, translations } from './publishable.ts'
 
 /** Where published values break the rules of their field. What links lead to is not looked at. */

@@ -1,5 +1,5 @@
 import { countOf, lossOf } from '../content/planned.ts'
-import type { EntryState } from '../operation.ts'
+import type { EntryState } from '../operations/operation.ts'
 import type { Problem } from './publishable.ts'
 
 type Checked = { id: string; state: EntryState; problems: Iterable<Problem> }

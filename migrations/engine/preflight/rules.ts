@@ -1,6 +1,6 @@
 import { linkOf } from '@association/content/rules/links-in.ts'
 import { nodesOf } from '@association/content/rules/rich-text-nodes.ts'
-import type { Rule } from '../model/space-model.ts'
+import type { Rule } from '../specs/space-model.ts'
 
 /** What a rule looks at besides the value. */
 export type Surroundings = {

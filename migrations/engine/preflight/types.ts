@@ -1,6 +1,6 @@
 import { linkOf } from '@association/content/rules/links-in.ts'
 import { isSame } from '@association/services/management/index.ts'
-import type { FieldSpec } from '../model/space-model.ts'
+import type { FieldSpec } from '../specs/space-model.ts'
 
 type Shape = Pick<FieldSpec, 'type' | 'linkType'> & { items?: FieldSpec['items'] }
 

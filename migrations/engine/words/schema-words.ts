@@ -1,5 +1,5 @@
 import type { Space } from '@association/content'
-import type { EditorSpec, FieldSpec, TypeSpec } from '../model/space-model.ts'
+import type { EditorSpec, FieldSpec, TypeSpec } from '../specs/space-model.ts'
 import type { SchemaStep } from './steps.ts'
 
 /** Creates a content type with its editor, in the spaces named. */

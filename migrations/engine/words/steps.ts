@@ -1,5 +1,5 @@
 import type { Space } from '@association/content'
-import type { EditorSpec, FieldSpec, TypeSpec } from '../model/space-model.ts'
+import type { EditorSpec, FieldSpec, TypeSpec } from '../specs/space-model.ts'
 
 /** What a change file exports. */
 export type Change = { about: string; steps: readonly Step[] }

@@ -1,5 +1,5 @@
 import type { Space } from '@association/content'
-import type { FieldSpec, TypeSpec } from '../../model/space-model.ts'
+import type { FieldSpec, TypeSpec } from '../../specs/space-model.ts'
 import type { KindOf } from './kinds.ts'
 
 /** A content type with the spaces that it comes to; a change keeps each in a file of its own. */

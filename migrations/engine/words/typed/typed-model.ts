@@ -1,5 +1,5 @@
 import type { Space } from '@association/content'
-import type { EditorSpec } from '../../model/space-model.ts'
+import type { EditorSpec } from '../../specs/space-model.ts'
 import type { NewTag } from '../content-words.ts'
 import type { Step } from '../steps.ts'
 import type { DerivedFrom, EntriesIn, MovedTo, OnlyFields, OnlyFieldsOf, View } from './answers.ts'

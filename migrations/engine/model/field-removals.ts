@@ -1,8 +1,8 @@
-import { acceptancesBetween, spellPlace } from '../model/accepted-types.ts'
-import { isAcceptance } from '../model/replay-acceptance.ts'
-import type { FieldSpec, Rule } from '../model/space-model.ts'
+import { acceptancesBetween, spellPlace } from '../specs/accepted-types.ts'
+import type { FieldSpec, Rule } from '../specs/space-model.ts'
 import type { SchemaStep } from '../words/steps.ts'
 import { listRemovals } from './list-removals.ts'
+import { isAcceptance } from './replay-acceptance.ts'
 
 /** `what` reads with its place behind it; `hint` says how to request it, or how to avoid it. */
 export type Removal = { what: string; place: string; hint: string }

@@ -1,8 +1,8 @@
-import { isRetyped } from '../model/merge.ts'
-import { renamesIn } from '../model/rename-fields.ts'
-import type { TypeSpec } from '../model/space-model.ts'
+import type { TypeSpec } from '../specs/space-model.ts'
 import type { SchemaStep } from '../words/steps.ts'
 import { fieldRemovals, type Removal } from './field-removals.ts'
+import { isRetyped } from './merge.ts'
+import { renamesIn } from './rename-fields.ts'
 
 /** A content type before some steps and after them; missing where it does not exist. */
 export type TypeVersions = { id: string; from?: TypeSpec; to?: TypeSpec }

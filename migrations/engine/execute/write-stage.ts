@@ -1,5 +1,5 @@
-import type { LeftEntry } from '../merge/left.ts'
-import type { EntryOperation, Stage } from '../operation.ts'
+import type { LeftEntry } from '../operations/left.ts'
+import type { EntryOperation, Stage } from '../operations/operation.ts'
 import { writeEntries } from './write-entries.ts'
 import { writeTag } from './write-tag.ts'
 import { writeType } from './write-type.ts'

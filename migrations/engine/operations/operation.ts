@@ -1,4 +1,4 @@
-import type { TypeSpec } from './model/space-model.ts'
+import type { TypeSpec } from '../specs/space-model.ts'
 
 /**
  * One thing of a space and the two states between which a change carries it; a state that is missing means that the

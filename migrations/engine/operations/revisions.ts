@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { EntryOperation, Stage } from '../operation.ts'
+import type { EntryOperation, Stage } from './operation.ts'
 
 /** An operation that a run planned again, in the stage of this number. */
 export type Revision = { stage: number; operation: EntryOperation }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { inBoth, symbol, typeOf } from '../../testing/talks.ts'
-import { replay } from '../model/replay.ts'
-import type { FieldSpec } from '../model/space-model.ts'
+import type { FieldSpec } from '../specs/space-model.ts'
 import { changeField, deleteContentType, deleteField, renameField, stopAcceptingIn } from '../vocabulary.ts'
 import type { SchemaStep } from '../words/steps.ts'
 import { unrequestedRemovals } from './removals.ts'
+import { replay } from './replay.ts'
 
 const accepting = (...types: string[]) => [{ linkContentType: types }]
 const block = 'embedded-entry-block'

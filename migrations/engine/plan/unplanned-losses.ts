@@ -1,10 +1,10 @@
 import { isSame } from '@association/services/management/index.ts'
 import { lossOf } from '../content/planned.ts'
 import type { World } from '../content/world.ts'
-import type { EntryOperation, EntryState, Stage } from '../operation.ts'
-import type { Loss } from '../plan/plan.ts'
-import { emptiedBy } from '../plan/plan-types.ts'
-import { changedFields } from './merge-values.ts'
+import { changedFields } from '../merge/merge-values.ts'
+import type { EntryOperation, EntryState, Stage } from '../operations/operation.ts'
+import type { Loss } from './plan.ts'
+import { emptiedBy } from './plan-types.ts'
 
 /** Values that a stage deletes with their fields, and that its plan does not know. */
 export type UnplannedLosses = { operations: readonly EntryOperation[]; losses: readonly Loss[] }

@@ -1,4 +1,4 @@
-import type { EntryOperation, Stage } from '../operation.ts'
+import type { EntryOperation, Stage } from './operation.ts'
 
 /** An entry that a run left as a person saved it, with the fields, or a word for what else, both changed. */
 export type LeftEntry = { id: string; type: string; conflicts: readonly string[] }

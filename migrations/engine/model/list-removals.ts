@@ -1,4 +1,4 @@
-import type { Rule } from '../model/space-model.ts'
+import type { Rule } from '../specs/space-model.ts'
 
 /** What one list of a rule loses; `node` is the kind of node in rich text, or `''` outside it. */
 export type ListRemoval = { node: string; kind: string; value: unknown }

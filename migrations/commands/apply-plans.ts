@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
 import type { ManagementConfig } from '@association/services/config'
 import { isSame } from '@association/services/management/index.ts'
-import { counted } from '../engine/describe/counted.ts'
+import { counted } from '../engine/counted.ts'
 import { MigrationError } from '../engine/errors.ts'
 import { type Applied as AppliedChanges, applyToSpace, type Replanned } from '../engine/execute/apply.ts'
 import type { LoadedChange } from '../engine/history/load-changes.ts'
