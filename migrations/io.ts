@@ -1,5 +1,4 @@
 import type { CommandIo } from '@association/services/command-line'
-import type { ProcessIdentity } from './engine/journal/process.ts'
 
 /** What a command of this program may touch. */
 export type Io = CommandIo & {
@@ -8,3 +7,14 @@ export type Io = CommandIo & {
 }
 
 export type Who = ProcessIdentity & { name: string; host: string }
+
+/** What tells a process from every other one, on any machine. */
+export type ProcessIdentity = {
+  pid: number
+  /** Random: no other run has it. */
+  run: string
+  /** The boot and the namespace that the pid belongs to; missing where the system does not tell. */
+  machine?: string
+  /** When the process started, as its system counts: a pid is used again. */
+  startedAt?: string
+}

@@ -6,8 +6,9 @@ import { MigrationError } from '../engine/errors.ts'
 import { type Applied as AppliedChanges, applyToSpace, type Replanned } from '../engine/execute/apply.ts'
 import type { LoadedChange } from '../engine/history/load-changes.ts'
 import { settlePlan } from '../engine/merge/settle-plan.ts'
+import type { SpacePlan } from '../engine/operations/space-plan.ts'
 import type { Allowed } from '../engine/plan/losses.ts'
-import { planSpace, type SpacePlan, worldOf } from '../engine/plan/plan.ts'
+import { planSpace, worldOf } from '../engine/plan/plan.ts'
 import { readSpace } from '../engine/plan/read-space.ts'
 import type { Io } from '../io.ts'
 import { type Clients, connect, connectSteadily, isPending } from './connect.ts'
@@ -24,7 +25,7 @@ type Work = Allowed & {
 export type Applied = { space: Space } & AppliedChanges
 
 /** Carries plans out, one space after the other, and tells how far it is. */
-export async function carryOut(
+export async function applyPlans(
   plans: readonly SpacePlan[],
   { config, changes, wait, allowDataLoss, allowMissingValues, yes }: Work,
   io: Io,

@@ -1,5 +1,5 @@
 import type { EnvironmentProps } from 'contentful-management'
-import type { SpacePlan } from '../engine/plan/plan.ts'
+import type { SpacePlan } from '../engine/operations/space-plan.ts'
 import { findClone } from './clone.ts'
 import { freeName } from './clone-name.ts'
 import { type Counts, countContents } from './contents.ts'

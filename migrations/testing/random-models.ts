@@ -1,6 +1,6 @@
 import { spaces } from '@association/content'
-import type { Models } from '../engine/model/replay.ts'
-import { type FieldSpec, type TypeSpec, tidyType } from '../engine/specs/space-model.ts'
+import type { FieldSpec, Models, TypeSpec } from '../engine/specs/space-model.ts'
+import { tidyType } from '../engine/specs/tidy.ts'
 
 /** Small models of few names, so that two of them often have something in common. */
 export function randomModels(random: () => number): Models {

@@ -1,5 +1,4 @@
-import type { Models } from '../engine/model/replay.ts'
-import type { FieldSpec, TypeSpec } from '../engine/specs/space-model.ts'
+import type { FieldSpec, Models, TypeSpec } from '../engine/specs/space-model.ts'
 
 export const symbol: FieldSpec = { name: 'Name', type: 'Symbol', widget: 'singleLine' }
 

@@ -1,14 +1,15 @@
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { describePlans, titleFieldsOf } from '../../engine/describe/describe.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
+import type { SpacePlan } from '../../engine/operations/space-plan.ts'
 import { type Allowed, lossesOf, refuseUnallowed } from '../../engine/plan/losses.ts'
-import type { SpacePlan } from '../../engine/plan/plan.ts'
 import { checkPlace, checkStillPlanned } from '../../engine/plan/plan-agreement.ts'
-import { type PlanFile, placeOf, readPlanFile } from '../../engine/plan/plan-file.ts'
+import { placeOf, readPlanFile } from '../../engine/plan/plan-file.ts'
+import type { PlanFile } from '../../engine/plan/plan-shape.ts'
 import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
 import { heedingLimit } from '../announced-limit.ts'
-import { carryOut } from '../apply-plans.ts'
+import { applyPlans } from '../apply-plans.ts'
 import { connect, isPending, planSpaces, type Target } from '../connect.ts'
 import { exitCodeOf, leftLines } from '../left.ts'
 import type { Format } from '../options.ts'
@@ -46,7 +47,7 @@ export async function run(options: ApplyOptions, io: Io): Promise<number> {
     io.err('Nothing was changed.')
     return 1
   }
-  const results = await carryOut(pending, { ...options, changes, allowDataLoss }, io)
+  const results = await applyPlans(pending, { ...options, changes, allowDataLoss }, io)
   for (const { space, applied, left } of results) tell([`${space}: ${applied} applied`, ...leftLines(left)])
   if (format === 'json') io.print(jsonText(results))
   return exitCodeOf(results)

@@ -1,17 +1,17 @@
-import { spaces as bothSpaces, type Space } from '@association/content'
+import { spaces as bothSpaces } from '@association/content'
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { managementOf } from '@association/services/management/index.ts'
-import { type Alias, pointAlias } from '../../deploy/alias.ts'
+import { pointAlias } from '../../deploy/alias.ts'
 import { checkOrigin } from '../../deploy/check-origin.ts'
-import { type Edits, editsSince } from '../../deploy/contents.ts'
-import { type Deployment, readDeployment, writeDeployment } from '../../deploy/deployment.ts'
+import { editsSince } from '../../deploy/contents.ts'
+import { readDeployment, writeDeployment } from '../../deploy/deployment.ts'
 import { type ClientsOf, type Lane, readLanes } from '../../deploy/lanes.ts'
 import { MigrationError } from '../../engine/errors.ts'
 import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
 import type { Target } from '../connect.ts'
 import type { Format } from '../options.ts'
-import { describeReturn, describeSwitch, type Switch } from './words.ts'
+import { describeReturn, describeSwitch, type Return, type Switch } from './words.ts'
 
 export type BackOptions = Target & { alias?: string; yes?: boolean; format?: Format }
 
@@ -41,9 +41,6 @@ export async function run(options: BackOptions, io: Io): Promise<number> {
   if (format === 'json') io.print(jsonText(switches))
   return 0
 }
-
-/** The way back in one space, and what editors saved since that will be seen no more. */
-export type Return = { space: Space; alias: Alias; note: Deployment; edits: Edits }
 
 /** Spaces are gone back with together when they were deployed together; an earlier deployment stays. */
 async function newestOf(lanes: readonly Lane[], clientsOf: ClientsOf): Promise<Return[]> {

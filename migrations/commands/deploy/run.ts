@@ -16,7 +16,7 @@ import { type Allowed, refuseUnallowed } from '../../engine/plan/losses.ts'
 import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
 import { heedingLimit } from '../announced-limit.ts'
-import { type Applied, carryOut } from '../apply-plans.ts'
+import { type Applied, applyPlans } from '../apply-plans.ts'
 import { connect, isPending, planSpaces, type Target } from '../connect.ts'
 import { leftLines } from '../left.ts'
 import type { Format } from '../options.ts'
@@ -107,7 +107,7 @@ async function bringUp(lane: Cloned, { options, changes, setting }: Work, io: Io
   }
   const planned = await planClone()
   const kept = await noteOrigin(lane, planned, setting)
-  if (isPending(planned)) refuseLeft(await carryOut([planned], { ...options, config, changes }, io), clone)
+  if (isPending(planned)) refuseLeft(await applyPlans([planned], { ...options, config, changes }, io), clone)
   await checkClone(lane, { changes, plan: await planClone(), kept }, setting)
   setting.say(`${space}: ${clone} is ready`)
   return { ...lane, environment, kept }

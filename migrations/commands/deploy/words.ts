@@ -1,5 +1,10 @@
 import type { Space } from '@association/content'
-import type { Return } from './back.ts'
+import type { Alias } from '../../deploy/alias.ts'
+import type { Edits } from '../../deploy/contents.ts'
+import type { Deployment } from '../../deploy/deployment.ts'
+
+/** The way back in one space, and what editors saved since that will be seen no more. */
+export type Return = { space: Space; alias: Alias; note: Deployment; edits: Edits }
 
 /** An alias that stands for another environment now. */
 export type Switch = { space: Space; alias: string; from: string; to: string }

@@ -2,19 +2,19 @@ import { spaces as bothSpaces, type Space } from '@association/content'
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { appliedCount, verifyHistory } from '../../engine/history/history.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
-import { isSettled, type Standing, standings } from '../../engine/history/standing.ts'
+import { isSettled, standings } from '../../engine/history/standing.ts'
 import { compare } from '../../engine/model/compare.ts'
-import { driftOf, type Finding } from '../../engine/model/drift.ts'
+import { driftOf } from '../../engine/model/drift.ts'
 import { forSpace } from '../../engine/model/for-space.ts'
-import { type Models, replay } from '../../engine/model/replay.ts'
+import { replay } from '../../engine/model/replay.ts'
 import { wishedModels } from '../../engine/model/wish.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
-import type { SpaceModel } from '../../engine/specs/space-model.ts'
+import type { Models, SpaceModel } from '../../engine/specs/space-model.ts'
 import type { Io } from '../../io.ts'
 import { connect, type Target } from '../connect.ts'
 import { checkName } from '../new/write.ts'
 import type { Format } from '../options.ts'
-import { describeDrift } from './words.ts'
+import { describeDrift, type SpaceDrift } from './words.ts'
 import { writeDrift } from './write.ts'
 
 export type DriftOptions = Target & {
@@ -22,18 +22,6 @@ export type DriftOptions = Target & {
   wish?: Models
   /** Writes what differs as the next change, under this name. */
   write?: string
-}
-
-/** How far a space is from the code. */
-export type SpaceDrift = {
-  space: Space
-  environment: string
-  /** Against the history as far as the space has applied it. */
-  findings: readonly Finding[]
-  /** Changes that are not applied, or not wholly. */
-  pending: readonly Pick<Standing, 'id' | 'about' | 'state'>[]
-  /** What the model has and no change says yet: `addField talk.room`. */
-  unwritten: readonly string[]
 }
 
 /** Compares code and spaces; nothing but GET leaves. 2 when they differ, or something is pending. */

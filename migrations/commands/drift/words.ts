@@ -1,8 +1,21 @@
+import type { Space } from '@association/content'
 import { withGaps } from '../../engine/describe/describe.ts'
 import { describeType } from '../../engine/describe/describe-types.ts'
+import type { Standing } from '../../engine/history/standing.ts'
 import { asSeen, type Finding } from '../../engine/model/drift.ts'
 import type { SpaceModel, TypeSpec } from '../../engine/specs/space-model.ts'
-import type { SpaceDrift } from './run.ts'
+
+/** How far a space is from the code. */
+export type SpaceDrift = {
+  space: Space
+  environment: string
+  /** Against the history as far as the space has applied it. */
+  findings: readonly Finding[]
+  /** Changes that are not applied, or not wholly. */
+  pending: readonly Pick<Standing, 'id' | 'about' | 'state'>[]
+  /** What the model has and no change says yet: `addField talk.room`. */
+  unwritten: readonly string[]
+}
 
 type Compared = { drift: SpaceDrift; code: SpaceModel; live: SpaceModel }
 

@@ -1,9 +1,8 @@
 import type { Space } from '@association/content'
 import { MigrationError } from '../../engine/errors.ts'
 import { compare } from '../../engine/model/compare.ts'
-import type { Models } from '../../engine/model/replay.ts'
 import { withDrift } from '../../engine/model/with-drift.ts'
-import type { SpaceModel } from '../../engine/specs/space-model.ts'
+import type { Models, SpaceModel } from '../../engine/specs/space-model.ts'
 import type { Io } from '../../io.ts'
 import { writeNextChange } from '../new/write.ts'
 

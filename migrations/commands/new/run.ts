@@ -1,11 +1,12 @@
 import { MigrationError } from '../../engine/errors.ts'
 import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
 import { compare, specOf } from '../../engine/model/compare.ts'
-import { type Models, replay } from '../../engine/model/replay.ts'
+import { replay } from '../../engine/model/replay.ts'
 import { validate } from '../../engine/model/validate.ts'
 import { wishedModels } from '../../engine/model/wish.ts'
 import type { Difference } from '../../engine/new/chain.ts'
 import { type Found, findRenames, spell } from '../../engine/new/renames.ts'
+import type { Models } from '../../engine/specs/space-model.ts'
 import type { Io } from '../../io.ts'
 import { checkName, writeNextChange } from './write.ts'
 

@@ -2,24 +2,15 @@ import { spaces as bothSpaces, type Space } from '@association/content'
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { verifyHistory } from '../../engine/history/history.ts'
 import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
-import { isSettled, type Standing, standings } from '../../engine/history/standing.ts'
-import type { Held } from '../../engine/journal/lease.ts'
+import { isSettled, standings } from '../../engine/history/standing.ts'
 import { readLock } from '../../engine/journal/lock.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
 import type { Io } from '../../io.ts'
 import { type Clients, connect, type Target } from '../connect.ts'
 import type { Format } from '../options.ts'
-import { describeStatus } from './words.ts'
+import { describeStatus, type SpaceStatus } from './words.ts'
 
 export type StatusOptions = Target & { folder?: string; format?: Format }
-
-/** How the changes stand in one space. */
-export type SpaceStatus = {
-  space: Space
-  environment: string
-  lock?: Held
-  changes: readonly Standing[]
-}
 
 /** Tells for each space how each change stands, and what to do next. 2 when something is pending or half done. */
 export async function run(options: StatusOptions, io: Io): Promise<number> {

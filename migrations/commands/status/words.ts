@@ -1,8 +1,16 @@
+import type { Space } from '@association/content'
 import { withGaps } from '../../engine/describe/describe.ts'
 import { isSettled, type Standing } from '../../engine/history/standing.ts'
 import { type Held, nameOf, takesOver } from '../../engine/journal/lease.ts'
 import { describeLeft } from '../../engine/operations/left.ts'
-import type { SpaceStatus } from './run.ts'
+
+/** How the changes stand in one space. */
+export type SpaceStatus = {
+  space: Space
+  environment: string
+  lock?: Held
+  changes: readonly Standing[]
+}
 
 /** Each space with its changes, a line each, and below them what went wrong and what to do. */
 export function describeStatus(statuses: readonly SpaceStatus[]): string[] {

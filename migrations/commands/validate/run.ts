@@ -2,8 +2,8 @@ import { MigrationError } from '../../engine/errors.ts'
 import { checkHistory } from '../../engine/history/check-history.ts'
 import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
 import { compare } from '../../engine/model/compare.ts'
-import type { Models } from '../../engine/model/replay.ts'
 import { wishedModels } from '../../engine/model/wish.ts'
+import type { Models } from '../../engine/specs/space-model.ts'
 import type { Io } from '../../io.ts'
 
 export type ValidateOptions = { folder?: string; wish?: Models }

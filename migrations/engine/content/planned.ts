@@ -1,5 +1,5 @@
 import type { EntryOperation, EntryState, Stage } from '../operations/operation.ts'
-import type { Loss } from '../plan/plan.ts'
+import type { Loss } from '../operations/space-plan.ts'
 import { isSameEntry } from './entry-state.ts'
 import type { World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EntryOperation, EntryState } from '../operations/operation.ts'
-import type { PlannedChange } from '../plan/plan.ts'
+import type { PlannedChange } from '../operations/space-plan.ts'
 import { describePlans } from './describe.ts'
 
 const values = (summary: string) => ({

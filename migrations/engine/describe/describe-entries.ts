@@ -1,7 +1,16 @@
 import { linkOf } from '@association/content/rules/links-in.ts'
 import { isSame } from '@association/services/management/index.ts'
 import type { EntryOperation, EntryState, EntryValues } from '../operations/operation.ts'
-import type { Reading } from './describe.ts'
+
+/** How much of a plan a person wants to read. */
+export type Reading = {
+  /** How many requests a second Contentful announced. */
+  perSecond?: number
+  /** Every entry, instead of some. */
+  verbose?: boolean
+  /** The field that holds the title of an entry of this content type. */
+  titleField?(type: string): string | undefined
+}
 
 /** What a stage does to entries: how many of which state, and what it looks like in some of them. */
 export function describeEntries(

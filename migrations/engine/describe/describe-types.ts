@@ -1,6 +1,7 @@
 import { isSame } from '@association/services/management/index.ts'
 import type { TypeOperation } from '../operations/operation.ts'
-import { type FieldSpec, isSameType, type TypeSpec } from '../specs/space-model.ts'
+import type { FieldSpec, TypeSpec } from '../specs/space-model.ts'
+import { isSameType } from '../specs/tidy.ts'
 
 /** What happens to a content type, as a person reads it: `+` comes, `~` changes, `-` goes. */
 export function describeType({ id: type, from, to, renames = {} }: TypeOperation): string[] {

@@ -3,19 +3,10 @@ import { counted } from '../counted.ts'
 import type { LoadedChange } from '../history/load-changes.ts'
 import { replay } from '../model/replay.ts'
 import type { Stage, TypeOperation } from '../operations/operation.ts'
-import type { Loss, PlannedChange, SpacePlan } from '../plan/plan.ts'
-import { describeEntries } from './describe-entries.ts'
+import type { Loss, PlannedChange, SpacePlan } from '../operations/space-plan.ts'
+import { describeEntries, type Reading } from './describe-entries.ts'
 import { describeType } from './describe-types.ts'
 import { estimate, inWords } from './estimate.ts'
-
-export type Reading = {
-  /** How many requests a second Contentful announced. */
-  perSecond?: number
-  /** Every entry, instead of some. */
-  verbose?: boolean
-  /** The field that holds the title of an entry of this content type. */
-  titleField?(type: string): string | undefined
-}
 
 /** As the history knows them in the end; an entry of a type that is gone then has its id only. */
 export function titleFieldsOf(changes: readonly LoadedChange[]): NonNullable<Reading['titleField']> {

@@ -1,6 +1,6 @@
 import { isSame } from '@association/services/management/index.ts'
 import type { EntryOperation, EntryState, Operation } from '../operations/operation.ts'
-import type { PlannedChange, SpacePlan } from '../plan/plan.ts'
+import type { PlannedChange, SpacePlan } from '../operations/space-plan.ts'
 
 /** About how many requests plans take; what other users of the token take from the pace is not in it. */
 export function estimate(plans: readonly SpacePlan[]): number {

@@ -7,10 +7,11 @@ import { isSchemaStep } from '../model/replay.ts'
 import { type LeftEntry, withoutLeft } from '../operations/left.ts'
 import type { Stage } from '../operations/operation.ts'
 import { packedRevisions, type Revision, withRevisions } from '../operations/revisions.ts'
+import type { PlannedChange, SpacePlan } from '../operations/space-plan.ts'
 import { refuseUnallowed } from '../plan/losses.ts'
-import type { PlannedChange, SpacePlan } from '../plan/plan.ts'
 import { impliedIn } from '../plan/unplanned-losses.ts'
-import { type Run, recorder, type Session, type StagePlanning, underLock } from './run.ts'
+import type { StagePlanning } from './carry-out-stage.ts'
+import { type Run, recorder, type Session, underLock } from './run.ts'
 
 export type { Progress, Run } from './run.ts'
 
@@ -78,7 +79,7 @@ async function applyChange({ planned, loaded, space }: Work, session: Session): 
   await record('started', note())
   try {
     for (const next of stages.slice(stage)) {
-      const found = await session.carryOut(withoutLeft(next, left), {
+      const found = await session.runStage(withoutLeft(next, left), {
         space,
         implied: impliedIn(stages.slice(0, stage + 1)),
         ...codeOf(next, { loaded, space }),

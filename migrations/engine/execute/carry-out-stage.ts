@@ -1,17 +1,26 @@
+import type { Space } from '@association/content'
 import type { SpaceClient } from '@association/services/management/index.ts'
 import { countOf } from '../content/planned.ts'
 import { readEntries } from '../content/read-entries.ts'
 import type { World } from '../content/world.ts'
 import { MigrationError } from '../errors.ts'
 import type { LeftEntry } from '../operations/left.ts'
-import type { Stage } from '../operations/operation.ts'
+import type { EntryOperation, EntryState, Stage } from '../operations/operation.ts'
 import { goingFields } from '../plan/plan-types.ts'
 import { unplannedLosses } from '../plan/unplanned-losses.ts'
 import { refuseUnwritable } from '../preflight/unwritable.ts'
-import type { StagePlanning } from './run.ts'
 import type { Models } from './watch-models.ts'
-import { carryOut } from './write-stage.ts'
+import { writeStage } from './write-stage.ts'
 import type { Writing } from './writing.ts'
+
+/** What a stage needs to be planned again where people edit meanwhile. */
+export type StagePlanning = {
+  space: Space
+  /** What the plan says that entries lose with their fields. */
+  implied: ReadonlyMap<string, EntryOperation>
+  planAgain?(world: World, subject: { id: string; live: EntryState }): EntryState
+  revise(operations: readonly EntryOperation[]): Promise<void>
+}
 
 type Context = Pick<Writing, 'client' | 'beforeWrite' | 'done' | 'allows'> & { models: Models; world: World }
 
@@ -25,7 +34,7 @@ export async function carryOutStage(
   const refuseChangedModel = () => models.refuseChanged(types)
   await refuseChangedModel()
   await confirmLosses(stage, { space, implied, revise }, { ...context, world })
-  const left = await carryOut(stage, {
+  const left = await writeStage(stage, {
     ...context,
     refuseChangedModel,
     revise,

@@ -1,7 +1,7 @@
 import type { SpaceClient } from '@association/services/management/index.ts'
 import type { World } from '../content/world.ts'
 import { type LeftEntry, withoutLeft } from '../operations/left.ts'
-import type { Rollback, Undone } from '../plan/plan-rollback.ts'
+import type { Rollback, Undone } from '../operations/space-plan.ts'
 import { type Run, recorder, type Session, underLock } from './run.ts'
 
 /** How many changes were taken back, and the entries that stay as people saved them. */
@@ -48,7 +48,7 @@ async function takeBack(
   try {
     for (const next of stages) {
       const planning = { space, implied: new Map(), revise: async () => {} }
-      left.push(...(await session.carryOut(withoutLeft(next, left), planning)))
+      left.push(...(await session.runStage(withoutLeft(next, left), planning)))
       stage -= 1
       if (stage > 0) await record('rollingBack', note())
     }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Space } from '@association/content'
 import type { SpaceClient } from '@association/services/management/index.ts'
 import type { Io } from '../../io.ts'
 import { carriedOut, emptyWorld, type World } from '../content/world.ts'
@@ -7,10 +6,10 @@ import { type JournalEntry, readJournal, writeJournal } from '../journal/journal
 import { takeLock } from '../journal/lock.ts'
 import { ensureReserved } from '../journal/reserved-types.ts'
 import type { LeftEntry } from '../operations/left.ts'
-import type { EntryOperation, EntryState, Stage } from '../operations/operation.ts'
+import type { Stage } from '../operations/operation.ts'
 import type { Allowed } from '../plan/losses.ts'
 import { asking } from './asking.ts'
-import { carryOutStage } from './carry-out-stage.ts'
+import { carryOutStage, type StagePlanning } from './carry-out-stage.ts'
 import { watchModels } from './watch-models.ts'
 
 export type Run = Allowed & {
@@ -39,16 +38,7 @@ export type Session = {
   /** What is carried out in all and the space before it, as it was planned. */
   expect(stages: readonly Stage[], world: World): void
   /** Resolves to the entries that stay as people saved them. */
-  carryOut(stage: Stage, planning: StagePlanning): Promise<LeftEntry[]>
-}
-
-/** What a stage needs to be planned again where people edit meanwhile. */
-export type StagePlanning = {
-  space: Space
-  /** What the plan says that entries lose with their fields. */
-  implied: ReadonlyMap<string, EntryOperation>
-  planAgain?(world: World, subject: { id: string; live: EntryState }): EntryState
-  revise(operations: readonly EntryOperation[]): Promise<void>
+  runStage(stage: Stage, planning: StagePlanning): Promise<LeftEntry[]>
 }
 
 /** Works under the lock of the space, which is released whatever happens. */
@@ -78,7 +68,7 @@ export async function underLock<Result>(
         whole.total = stages.reduce((sum, { operations }) => sum + operations.length, 0)
         world = start
       },
-      async carryOut(stage, planning) {
+      async runStage(stage, planning) {
         let open = stage.operations.length
         const done = (count: number) => {
           open -= count

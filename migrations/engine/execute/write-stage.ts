@@ -6,7 +6,7 @@ import { writeType } from './write-type.ts'
 import type { Writing } from './writing.ts'
 
 /** Brings everything of a stage into its state, and writes only what is not in it yet. Resolves to the entries left out. */
-export async function carryOut({ operations }: Stage, writing: Writing): Promise<LeftEntry[]> {
+export async function writeStage({ operations }: Stage, writing: Writing): Promise<LeftEntry[]> {
   const entries: EntryOperation[] = []
   for (const operation of operations) {
     if (operation.kind === 'entry') {

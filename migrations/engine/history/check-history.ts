@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { spaces } from '@association/content'
 import { MigrationError } from '../errors.ts'
 import { unrequestedRemovals } from '../model/removals.ts'
-import { emptyModels, isSchemaStep, type Models, replay } from '../model/replay.ts'
+import { emptyModels, isSchemaStep, replay } from '../model/replay.ts'
 import { validate } from '../model/validate.ts'
+import type { Models } from '../specs/space-model.ts'
 import type { LoadedChange } from './load-changes.ts'
 
 /** What is wrong with a history: `problems` stop it, `notes` are for a person to judge. */

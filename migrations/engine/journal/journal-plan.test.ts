@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Spaces, startSpaces } from '../../testing/space.ts'
-import type { PlannedChange } from '../plan/plan.ts'
+import type { PlannedChange } from '../operations/space-plan.ts'
 import { readJournal, writeJournal } from './journal.ts'
 import { keepPlan, readPlan } from './journal-plan.ts'
 import { ensureReserved } from './reserved-types.ts'

@@ -3,7 +3,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { collect, journalType, type SpaceClient } from '@association/services/management/index.ts'
 import { MigrationError } from '../errors.ts'
 import { unpackedRevisions, withRevisions } from '../operations/revisions.ts'
-import type { PlannedChange } from '../plan/plan.ts'
+import type { PlannedChange } from '../operations/space-plan.ts'
 import { type JournalEntry, keepRecord, type RecordEntry, type RecordFields } from './journal.ts'
 
 /** The plan of a change as the journal keeps it, so that it can be finished, and taken back. */

@@ -1,17 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
-
-/** What tells a process from every other one, on any machine. */
-export type ProcessIdentity = {
-  pid: number
-  /** Random: no other run has it. */
-  run: string
-  /** The boot and the namespace that the pid belongs to; missing where the system does not tell. */
-  machine?: string
-  /** When the process started, as its system counts: a pid is used again. */
-  startedAt?: string
-}
+import type { ProcessIdentity } from '../../io.ts'
 
 export function thisProcess(): ProcessIdentity {
   const { pid } = process

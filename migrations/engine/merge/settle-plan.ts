@@ -2,7 +2,7 @@ import { isSame } from '@association/services/management/index.ts'
 import { isSameEntry } from '../content/entry-state.ts'
 import { describeLeft, type LeftEntry, leftEntry } from '../operations/left.ts'
 import type { EntryOperation, Operation, Stage } from '../operations/operation.ts'
-import type { PlannedChange, SpacePlan } from '../plan/plan.ts'
+import type { PlannedChange, SpacePlan } from '../operations/space-plan.ts'
 import { changedFields } from './merge-values.ts'
 
 /** A plan that was made again, compared with the one that a person agreed to. */

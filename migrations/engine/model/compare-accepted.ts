@@ -1,12 +1,10 @@
 import { spaces } from '@association/content'
 import { type Acceptance, acceptancesBetween, afterAcceptances, spellPlace } from '../specs/accepted-types.ts'
-import type { FieldSpec, SpaceModel, TypeSpec } from '../specs/space-model.ts'
+import type { FieldSpec, Models, SpaceModel, TypeSpec } from '../specs/space-model.ts'
 import * as words from '../words/schema-words.ts'
 import type { SchemaStep } from '../words/steps.ts'
-import type { FieldRenames } from './compare.ts'
 import { isRetyped } from './merge.ts'
-import type { Renames } from './rename-fields.ts'
-import type { Models } from './replay.ts'
+import type { FieldRenames, Renames } from './rename-fields.ts'
 
 /** The steps for lists of accepted types that grow or shrink: one for each content type that comes or goes. */
 export function acceptanceSteps({ from, to, renames = {} }: Compared): SchemaStep[] {

@@ -2,8 +2,9 @@ import { seededRandom } from '@association/local/testing/random.ts'
 import { expect, test } from 'vitest'
 import { randomModels } from '../../testing/random-models.ts'
 import { fieldCandidates } from '../new/candidates.ts'
+import type { Models } from '../specs/space-model.ts'
 import { compare } from './compare.ts'
-import { type Models, replay } from './replay.ts'
+import { replay } from './replay.ts'
 
 const rounds = 300
 const pairs = Array.from({ length: rounds }, (_, seed) => {

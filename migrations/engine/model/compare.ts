@@ -1,21 +1,13 @@
 import { type Space, spaces } from '@association/content'
 import { isSame } from '@association/services/management/index.ts'
-import {
-  type EditorSpec,
-  editorParts,
-  type FieldSpec,
-  type TypeSpec,
-  tidyType,
-} from '../specs/space-model.ts'
+import type { EditorSpec, FieldSpec, Models, TypeSpec } from '../specs/space-model.ts'
+import { editorParts, tidyType } from '../specs/tidy.ts'
 import * as words from '../words/schema-words.ts'
 import type { SchemaStep } from '../words/steps.ts'
 import { acceptanceSteps, afterAcceptanceSteps } from './compare-accepted.ts'
 import { isRetyped } from './merge.ts'
-import { type Renames, renameFields } from './rename-fields.ts'
-import { type Models, replay } from './replay.ts'
-
-/** Which fields are the same under another id: content type → old field id → new one. */
-export type FieldRenames = Readonly<Record<string, Renames>>
+import { type FieldRenames, type Renames, renameFields } from './rename-fields.ts'
+import { replay } from './replay.ts'
 
 /**
  * The steps that lead from one model to another: first what is new everywhere, then what changes, last what goes, so

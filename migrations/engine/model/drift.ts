@@ -1,11 +1,6 @@
 import { isSame } from '@association/services/management/index.ts'
-import {
-  type EditorSpec,
-  editorParts,
-  type FieldSpec,
-  type SpaceModel,
-  type TypeSpec,
-} from '../specs/space-model.ts'
+import type { EditorSpec, FieldSpec, SpaceModel, TypeSpec } from '../specs/space-model.ts'
+import { editorParts } from '../specs/tidy.ts'
 import { appItems } from './merge-editor.ts'
 
 /** One thing in which a space is not what the code says. Without `field` it is about the content type itself. */

@@ -1,4 +1,5 @@
-import { type FieldSpec, type Rule, type SpaceModel, type TypeSpec, tidyField } from '../specs/space-model.ts'
+import type { FieldSpec, Rule, SpaceModel, TypeSpec } from '../specs/space-model.ts'
+import { tidyField } from '../specs/tidy.ts'
 
 /**
  * What a space really gets: a reference accepts those of its content types that live in the space. A list that would

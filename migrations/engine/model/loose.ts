@@ -1,4 +1,5 @@
-import { type FieldSpec, type TypeSpec, tidyField } from '../specs/space-model.ts'
+import type { FieldSpec, TypeSpec } from '../specs/space-model.ts'
+import { tidyField } from '../specs/tidy.ts'
 import { isRetyped } from './merge.ts'
 
 /** A content type with the rules of these fields instead of its own; a field that is not among them has none. */

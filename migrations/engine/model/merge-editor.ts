@@ -1,5 +1,6 @@
 import { isSame } from '@association/services/management/index.ts'
-import { type EditorSpec, editorParts } from '../specs/space-model.ts'
+import type { EditorSpec } from '../specs/space-model.ts'
+import { editorParts } from '../specs/tidy.ts'
 
 type Versions = { live?: EditorSpec; before?: EditorSpec; after?: EditorSpec }
 

@@ -1,6 +1,7 @@
 import { isSame } from '@association/services/management/index.ts'
 import { acceptancesBetween, acceptedTypes, afterAcceptances } from '../specs/accepted-types.ts'
-import { editorProperties, type FieldSpec, type TypeSpec, tidyType } from '../specs/space-model.ts'
+import { editorProperties, type FieldSpec, type TypeSpec } from '../specs/space-model.ts'
+import { tidyType } from '../specs/tidy.ts'
 import { mergeOrder } from './field-order.ts'
 import { mergeEditor } from './merge-editor.ts'
 import { type Renames, renameFields } from './rename-fields.ts'

@@ -62,3 +62,6 @@ export function renamesIn(steps: readonly SchemaStep[], type: string): Renames {
     [...original].flatMap(([id, before]) => (before && before !== id ? [[before, id]] : [])),
   )
 }
+
+/** Which fields are the same under another id: content type → old field id → new one. */
+export type FieldRenames = Readonly<Record<string, Renames>>

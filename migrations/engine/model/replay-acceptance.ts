@@ -1,8 +1,11 @@
 import { spaces } from '@association/content'
 import { acceptedTypes, parsePlace, withAccepted } from '../specs/accepted-types.ts'
-import { type FieldSpec, type SpaceModel, tidyField } from '../specs/space-model.ts'
+import type { FieldSpec, Models, SpaceModel } from '../specs/space-model.ts'
+import { tidyField } from '../specs/tidy.ts'
 import type { SchemaStep } from '../words/steps.ts'
-import type { Models, Refuse } from './replay.ts'
+
+/** Throws a sentence that says why a step makes no sense. */
+export type Refuse = (why: string) => never
 
 export type AcceptanceStep = Extract<SchemaStep, { do: 'acceptIn' | 'stopAcceptingIn' }>
 

@@ -1,12 +1,12 @@
-import { type Space, spaces } from '@association/content'
+import { spaces } from '@association/content'
 import { MigrationError } from '../errors.ts'
-import { type FieldSpec, type SpaceModel, type TypeSpec, tidyType } from '../specs/space-model.ts'
+import type { FieldSpec, Models, SpaceModel, TypeSpec } from '../specs/space-model.ts'
+import { tidyType } from '../specs/tidy.ts'
 import type { Change, ContentStep, SchemaStep, Step } from '../vocabulary.ts'
 import * as schemaWords from '../words/schema-words.ts'
 import { renameFields } from './rename-fields.ts'
-import { type AcceptanceStep, isAcceptance, replayAcceptance } from './replay-acceptance.ts'
+import { type AcceptanceStep, isAcceptance, type Refuse, replayAcceptance } from './replay-acceptance.ts'
 
-export type Models = Readonly<Record<Space, SpaceModel>>
 export const emptyModels: Models = { association: {}, events: {} }
 
 /** The model of both spaces after these changes, computed in memory. Throws when a step makes no sense. */
@@ -29,8 +29,6 @@ export function replay(
   }
   return models
 }
-
-export type Refuse = (why: string) => never
 
 const refusal =
   (id: string, step: Step): Refuse =>

@@ -1,7 +1,6 @@
 import { spaces } from '@association/content'
 import { MigrationError } from '../errors.ts'
-import type { FieldSpec, Rule, TypeSpec } from '../specs/space-model.ts'
-import type { Models } from './replay.ts'
+import type { FieldSpec, Models, Rule, TypeSpec } from '../specs/space-model.ts'
 import { ruleProblems } from './rule-problems.ts'
 
 /** Contentful's own limits and rules, checked before the first write instead of half-way. */

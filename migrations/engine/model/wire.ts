@@ -1,6 +1,7 @@
 import { isSame } from '@association/services/management/index.ts'
 import type { ContentFields, ContentTypeProps, Control, EditorInterfaceProps } from 'contentful-management'
-import { editorParts, type FieldSpec, type TypeSpec, tidyEditor, tidyType } from '../specs/space-model.ts'
+import type { FieldSpec, TypeSpec } from '../specs/space-model.ts'
+import { editorParts, tidyEditor, tidyType } from '../specs/tidy.ts'
 
 /** A content type and its editor interface as the Management API sends them, in the words of migrations. */
 export function fromWire(type: ContentTypeProps, editor?: EditorInterfaceProps): TypeSpec {

@@ -3,8 +3,8 @@ import { toContentType } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
 import type { Kind } from '@association/content/define/field.ts'
 import type { ContentFields } from 'contentful-management'
-import { type FieldSpec, type TypeSpec, tidyType } from '../specs/space-model.ts'
-import type { Models } from './replay.ts'
+import type { FieldSpec, Models, TypeSpec } from '../specs/space-model.ts'
+import { tidyType } from '../specs/tidy.ts'
 
 /** The model of `packages/content` in the words of migrations: what the history should lead to. */
 export function wishedModels(types: readonly ContentType[] = contentTypes): Models {

@@ -1,10 +1,9 @@
 import { type Space, spaces } from '@association/content'
-import type { SpaceModel, TypeSpec } from '../specs/space-model.ts'
+import type { Models, SpaceModel, TypeSpec } from '../specs/space-model.ts'
 import { specOf } from './compare.ts'
 import { asSeen, driftOf, type Finding } from './drift.ts'
 import { forSpace } from './for-space.ts'
 import { merge } from './merge.ts'
-import type { Models } from './replay.ts'
 
 type Live = { space: Space; model: SpaceModel }
 

@@ -1,8 +1,7 @@
 import { spaces } from '@association/content'
 import { specOf } from '../model/compare.ts'
 import { kindOf } from '../model/kind-of.ts'
-import type { Models } from '../model/replay.ts'
-import type { TypeSpec } from '../specs/space-model.ts'
+import type { Models, TypeSpec } from '../specs/space-model.ts'
 import { propertyName } from './print.ts'
 import type { Touched } from './touched.ts'
 

@@ -1,8 +1,7 @@
 import { spaces } from '@association/content'
 import { specOf } from '../model/compare.ts'
 import { kindOf } from '../model/kind-of.ts'
-import type { Models } from '../model/replay.ts'
-import type { FieldSpec, TypeSpec } from '../specs/space-model.ts'
+import type { FieldSpec, Models, TypeSpec } from '../specs/space-model.ts'
 
 /** A field that went and one that came, which could be the same: `field` is missing for two content types. */
 export type Candidate = { type: string; field: string; to: string }

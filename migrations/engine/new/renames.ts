@@ -1,6 +1,6 @@
 import { MigrationError } from '../errors.ts'
-import type { FieldRenames } from '../model/compare.ts'
-import type { Models } from '../model/replay.ts'
+import type { FieldRenames } from '../model/rename-fields.ts'
+import type { Models } from '../specs/space-model.ts'
 import { type Candidate, fieldCandidates, type TypeCandidate, typeCandidates } from './candidates.ts'
 
 export type Found = {

@@ -1,6 +1,6 @@
 import { countOf } from '../content/planned.ts'
 import { MigrationError } from '../errors.ts'
-import type { Loss, SpacePlan } from './plan.ts'
+import type { Loss, SpacePlan } from '../operations/space-plan.ts'
 
 /** What a person allowed a run to do. */
 export type Allowed = { allowDataLoss?: boolean; allowMissingValues?: boolean }

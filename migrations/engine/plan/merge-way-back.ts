@@ -2,8 +2,8 @@ import { carriedOut, type World } from '../content/world.ts'
 import { mergeEntry, overwriting } from '../merge/merge-entry.ts'
 import { type LeftEntry, leftEntry } from '../operations/left.ts'
 import type { EntryOperation, Operation } from '../operations/operation.ts'
+import type { Undone } from '../operations/space-plan.ts'
 import { typeConflicts } from './check-stages.ts'
-import type { Undone } from './plan-rollback.ts'
 
 type Merged = { changes: Undone[]; conflicts: string[] }
 

@@ -2,8 +2,8 @@ import type { Space } from '@association/content'
 import { isSame } from '@association/services/management/index.ts'
 import { MigrationError } from '../errors.ts'
 import type { Operation, Stage } from '../operations/operation.ts'
-import type { PlannedChange, SpacePlan } from './plan.ts'
-import type { PlanFile, PlanPlace } from './plan-file.ts'
+import type { PlannedChange, SpacePlan } from '../operations/space-plan.ts'
+import type { PlanFile, PlanPlace } from './plan-shape.ts'
 
 /** Refuses a plan that was made for another place than the command leads to. */
 export function checkPlace({ place }: PlanFile, here: PlanPlace, path: string): void {

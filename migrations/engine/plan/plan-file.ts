@@ -4,29 +4,7 @@ import { writeWholeFile } from '@association/services/command-line'
 import { readRegularFile } from '@association/services/command-line/regular-file.ts'
 import type { ManagementConfig } from '@association/services/config'
 import { MigrationError } from '../errors.ts'
-import type { SpacePlan } from './plan.ts'
-import { isPlanFile } from './plan-shape.ts'
-
-/** A plan that was read by a person, to be carried out later exactly as it is. */
-export type PlanFile = {
-  kind: typeof kind
-  version: typeof version
-  madeAt: string
-  madeBy: string
-  place: PlanPlace
-  plans: readonly SpacePlan[]
-}
-
-/** Where a plan may be carried out. */
-export type PlanPlace = {
-  /** Of the Management API. */
-  host: string
-  environment: string
-  spaceIds: Partial<Record<Space, string>>
-}
-
-const kind = 'migration plan'
-const version = 1
+import { isPlanFile, kind, type PlanFile, type PlanPlace, version } from './plan-shape.ts'
 
 /** The place that a command works at. */
 export const placeOf = (

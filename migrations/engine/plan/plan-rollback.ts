@@ -12,28 +12,12 @@ import type { JournalEntry } from '../journal/journal.ts'
 import { readPlan } from '../journal/journal-plan.ts'
 import { withoutLeft } from '../operations/left.ts'
 import type { Stage } from '../operations/operation.ts'
+import type { Rollback, Undone } from '../operations/space-plan.ts'
 import { refuseUnwritable } from '../preflight/unwritable.ts'
 import { mergeWayBack } from './merge-way-back.ts'
-import type { PlannedChange, SpacePlan } from './plan.ts'
 import { emptiedBy } from './plan-types.ts'
 import { readModel } from './read-space.ts'
 import { wayBack } from './way-back.ts'
-
-/** The way back of one space: its changes from the newest on, each with its stages in reverse. */
-export type Rollback = Omit<SpacePlan, 'changes'> & {
-  changes: readonly Undone[]
-  /** What people did since that it would write over. */
-  conflicts: readonly string[]
-}
-
-/** A change on its way back; `undoes` counts the stages of the change that this begins with. */
-export type Undone = PlannedChange & {
-  undoes: number
-  /** A run was interrupted in the last of these stages. */
-  isInterrupted?: true
-  /** That stage in reverse, unless it is undone already: the run may have written only some of its entries. */
-  interrupted?: Stage
-}
 
 type Wish = {
   space: Space

@@ -1,6 +1,27 @@
 import { type Space, spaces } from '@association/content'
 import { isRecord } from '@association/content/safe/is-record.ts'
-import type { PlanFile } from './plan-file.ts'
+import type { SpacePlan } from '../operations/space-plan.ts'
+
+/** A plan that was read by a person, to be carried out later exactly as it is. */
+export type PlanFile = {
+  kind: typeof kind
+  version: typeof version
+  madeAt: string
+  madeBy: string
+  place: PlanPlace
+  plans: readonly SpacePlan[]
+}
+
+/** Where a plan may be carried out. */
+export type PlanPlace = {
+  /** Of the Management API. */
+  host: string
+  environment: string
+  spaceIds: Partial<Record<Space, string>>
+}
+
+export const kind = 'migration plan'
+export const version = 1
 
 /** Does a file have the shape of a plan, with one plan for each space of its place? Its sum proves only care, not origin. */
 export const isPlanFile = (file: object): file is PlanFile =>

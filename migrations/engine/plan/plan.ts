@@ -5,46 +5,14 @@ import { appliedCount, recordOf, verifyHistory } from '../history/history.ts'
 import type { LoadedChange } from '../history/load-changes.ts'
 import { replay } from '../model/replay.ts'
 import { validate } from '../model/validate.ts'
-import { type LeftEntry, withoutLeft } from '../operations/left.ts'
+import { withoutLeft } from '../operations/left.ts'
 import type { Stage } from '../operations/operation.ts'
-import { type Revision, unpackedRevisions, withRevisions } from '../operations/revisions.ts'
+import { unpackedRevisions, withRevisions } from '../operations/revisions.ts'
+import type { PlannedChange, SpacePlan } from '../operations/space-plan.ts'
 import { checkStages } from './check-stages.ts'
 import { planChange } from './plan-change.ts'
 import type { SpaceState } from './read-space.ts'
 import { impliedIn, unplannedLosses } from './unplanned-losses.ts'
-
-/** What applying the pending changes does to one space. */
-export type SpacePlan = { space: Space; applied: number; changes: readonly PlannedChange[] }
-/** One change, ready to be carried out and to be taken back: plain data, which the journal keeps. */
-export type PlannedChange = {
-  id: string
-  about: string
-  checksum: string
-  /** One after the other. */
-  stages: readonly Stage[]
-  losses: readonly Loss[]
-  /** Values that published entries lack in fields that become required; only `--allow-missing-values` goes on. */
-  missing?: readonly Loss[]
-  /** Sentences about what a person should know and may go on with. */
-  warnings: readonly string[]
-  /** An earlier run was interrupted in it: the plan comes from the journal, and these stages of it are done. */
-  resumesAt?: number
-  /** Entries that stay as people saved them, each from a stage on. */
-  left?: readonly (LeftEntry & { stage: number })[]
-  /** Operations that differ from the plan in the journal, because people edited meanwhile. */
-  revisions?: readonly Revision[]
-}
-
-/** What nobody can see any more afterwards; only `--allow-data-loss` goes on. */
-export type Loss = {
-  /** A sentence: `The values of talk.room go with their field.` */
-  what: string
-  /** How many entries lose something, and how many of them are published. */
-  entries: number
-  published: number
-  /** Ids of some of them. */
-  examples: readonly string[]
-}
 
 /** Computes the whole plan on a copy in memory. Throws when the history is broken or the space refuses the result. */
 export function planSpace(space: Space, state: SpaceState, changes: readonly LoadedChange[]): SpacePlan {

@@ -3,7 +3,7 @@ import { lossOf } from '../content/planned.ts'
 import type { World } from '../content/world.ts'
 import { changedFields } from '../merge/merge-values.ts'
 import type { EntryOperation, EntryState, Stage } from '../operations/operation.ts'
-import type { Loss } from './plan.ts'
+import type { Loss } from '../operations/space-plan.ts'
 import { emptiedBy } from './plan-types.ts'
 
 /** Values that a stage deletes with their fields, and that its plan does not know. */

@@ -3,7 +3,8 @@ import { loose } from '../model/loose.ts'
 import { type Renames, renameFields } from '../model/rename-fields.ts'
 import { reversed, type Stage, type TypeOperation } from '../operations/operation.ts'
 import { looseEnough, statesOf } from '../preflight/broken-rules.ts'
-import { isSameType, type TypeSpec } from '../specs/space-model.ts'
+import type { TypeSpec } from '../specs/space-model.ts'
+import { isSameType } from '../specs/tidy.ts'
 
 /**
  * The stages of a change in reverse. Contentful publishes what entries were before only under the rules of before, so

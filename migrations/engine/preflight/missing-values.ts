@@ -2,7 +2,7 @@ import { locale as defaultLocale } from '@association/content/define/locale.ts'
 import { lossOf } from '../content/planned.ts'
 import { neededLocales } from '../content/space-locales.ts'
 import { entriesOf, type World } from '../content/world.ts'
-import type { Loss } from '../plan/plan.ts'
+import type { Loss } from '../operations/space-plan.ts'
 import { isMissing } from './publishable.ts'
 
 /** Fields that become required, in each locale, while published entries have no value in them, with those entries. */

@@ -1,7 +1,7 @@
 import { isSameValues } from '../content/entry-state.ts'
 import { entriesOf, type World } from '../content/world.ts'
 import type { EntryState, Stage } from '../operations/operation.ts'
-import { isSameType } from '../specs/space-model.ts'
+import { isSameType } from '../specs/tidy.ts'
 import { looseEnough, statesOf } from './broken-rules.ts'
 import { byProblem } from './by-problem.ts'
 import { occurrencesIn } from './occurrences.ts'

@@ -1,5 +1,6 @@
 import { cli } from './cli.ts'
 import { contentfulApp } from './contentful-app.ts'
+import { migrations } from './migrations.ts'
 import { feeds, start, ui } from './packages.ts'
 
 /** A path below the workspace, and one sentence that says what is there. */
@@ -12,6 +13,7 @@ type Layers = Readonly<Record<string, string>>
 export const layers: Readonly<Record<string, Layers>> = {
   cli,
   'contentful-app': contentfulApp,
+  migrations,
   'packages/feeds': feeds,
   'packages/start': start,
   'packages/ui': ui,
