@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server'
-import { isGallery } from './features/gallery/access.ts'
-import { guardGallery } from './features/gallery/guard.ts'
 import { siteSignIn } from './features/session/session-of.ts'
-import { guardShared, isShared } from './features/shares/guard.ts'
-import { guardPreview } from './page/live/access/guard.ts'
+import { guardPreview } from './preview/access/guard.ts'
+import { isGallery } from './preview/gallery/access.ts'
+import { guardGallery } from './preview/gallery/guard.ts'
+import { guardShared, isShared } from './preview/shares/guard.ts'
 
 /** Runs for the routes that depend on who asks, and for no other: it would halve the pace of public pages. */
 export function proxy(request: NextRequest) {

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import '../styles/index.css'
-import { openSans, openSansAccents } from '../fonts/open-sans.ts'
-import { config } from '../page/config.ts'
+import { config } from '../base/config.ts'
+import { openSans, openSansAccents } from '../styles/fonts/open-sans.ts'
 
 const { organisation, siteUrl } = config
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { messages } from '../features/errors/messages.ts'
 import { Notice } from '../features/errors/notice.tsx'
-import { PublicShell } from '../page/public-shell.tsx'
+import { PublicShell } from '../features/shell/public-shell.tsx'
 
 export const metadata: Metadata = { title: messages.missing.title }
 

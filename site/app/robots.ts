@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { config } from '../page/config.ts'
+import { config } from '../base/config.ts'
 
 export default function robots(): MetadataRoute.Robots {
   return {

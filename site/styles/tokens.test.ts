@@ -66,5 +66,5 @@ test.each(['tokens.css', 'base.css', 'utilities.css'])('%s changes only at the b
 })
 
 test('the font of every page weighs at most 20 kB', () => {
-  expect(statSync(new URL('../fonts/open-sans.woff2', import.meta.url)).size).toBeLessThanOrEqual(20_000)
+  expect(statSync(new URL('./fonts/open-sans.woff2', import.meta.url)).size).toBeLessThanOrEqual(20_000)
 })

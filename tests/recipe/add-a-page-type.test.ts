@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 5 * minutes)
 
 async function loadEpisodes() {
-  const { contentsOf, wireEntry } = await load('lists/testing/contents.ts')
+  const { contentsOf, wireEntry } = await load('content/places/testing/contents.ts')
   return contentsOf([
     wireEntry('podcast', 'out', { title: 'Out', slug: 'out', summary: 'Words.', releaseDate: '2026-05-12' }),
     wireEntry('podcast', 'later', { title: 'Later', slug: 'later', releaseDate: '2026-07-01' }),
@@ -49,8 +49,8 @@ test('the sitemaps hold the released episodes and their list', async () => {
 })
 
 test('an episode of a future date is neither at its path nor in the list', async () => {
-  const { resolve } = await load('lists/resolve.ts')
-  const { entriesOf } = await load('lists/entries-of.ts')
+  const { resolve } = await load('content/places/resolve.ts')
+  const { entriesOf } = await load('content/places/entries-of.ts')
   const { podcasts } = await import(
     /* @vite-ignore */ pathToFileURL(join(copy, 'packages/content/lists/podcasts.ts')).href
   )
@@ -81,7 +81,7 @@ test('shared links show the kind, the title and the date of an episode', async (
 
 test('its page is an article for networks, with its summary as description', async () => {
   for (const [name, value] of Object.entries(localEnvironment())) vi.stubEnv(name, value)
-  const { headOf } = await load('page/metadata.ts')
+  const { headOf } = await load('page/head/metadata.ts')
   const item = (await loadEpisodes()).at('/podcast/out')
   expect(headOf(item?.entry, '/podcast/out')).toMatchObject({
     title: 'Out',

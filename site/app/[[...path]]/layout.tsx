@@ -1,5 +1,5 @@
-import { PublicShell } from '../../page/public-shell.tsx'
-import { pathOf } from '../../page/segments.ts'
+import { pathOf } from '../../base/paths.ts'
+import { PublicShell } from '../../features/shell/public-shell.tsx'
 
 export default async function PublicLayout({ params, children }: LayoutProps<'/[[...path]]'>) {
   const { path } = await params

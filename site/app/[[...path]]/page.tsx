@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
+import { pathOf } from '../../base/paths.ts'
+import { loadPlace } from '../../content/delivery/load-page.ts'
 import { messages } from '../../features/errors/messages.ts'
 import { Notice } from '../../features/errors/notice.tsx'
-import { ListView } from '../../lists/list-view.tsx'
-import { TopicsView } from '../../lists/topics-view.tsx'
-import { entryView } from '../../page/entry-view.tsx'
-import { loadPlace } from '../../page/load-page.ts'
-import { metadataAt } from '../../page/metadata.ts'
-import { pathOf } from '../../page/segments.ts'
+import { entryView } from '../../page/entry/entry-view.tsx'
+import { metadataAt } from '../../page/head/metadata.ts'
+import { ListView } from '../../page/list/list-view.tsx'
+import { TopicsView } from '../../page/topics/topics-view.tsx'
 
 type Props = PageProps<'/[[...path]]'>
 

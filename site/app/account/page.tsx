@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
+import { config } from '../../base/config.ts'
 import { messages } from '../../features/account/messages.ts'
 import { Overview } from '../../features/account/overview.tsx'
 import { SignedOut } from '../../features/account/signed-out.tsx'
 import { visitorOfPage } from '../../features/account/visitor.ts'
-import { config } from '../../page/config.ts'
 
 /** Rendered for one visitor: the server in front passes the cookies and stores nothing. */
 export const dynamic = 'force-dynamic'

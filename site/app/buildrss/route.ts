@@ -1,7 +1,7 @@
+import { config } from '../../base/config.ts'
+import { siteProcess } from '../../content/site-process.ts'
 import { answerFeed } from '../../features/feeds/answer.ts'
 import { loadFeed, newest } from '../../features/feeds/load.ts'
-import { config } from '../../page/config.ts'
-import { siteProcess } from '../../runtime/site-process.ts'
 
 /** The newest entries of a list as a feed, for anybody. */
 export const GET = (request: Request) =>

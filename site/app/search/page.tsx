@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
+import { config } from '../../base/config.ts'
 import { messages } from '../../features/search/messages.ts'
 import { loadOutcome } from '../../features/search/page/load-outcome.ts'
 import { readQuery } from '../../features/search/page/read-query.ts'
 import { SearchPage } from '../../features/search/page/search-page.tsx'
 import { budget, provider } from '../../features/search/provider.ts'
-import { config } from '../../page/config.ts'
 
 /** Rendered for the words of one visitor: the server in front passes `q` and `page`, but no cookies, and stores nothing. */
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FilterBar } from '../listing/filter-bar.tsx'
-import { ListHeader } from '../listing/list-header.tsx'
+import { FilterBar } from '../../page/list/filter-bar.tsx'
+import { ListHeader } from '../../page/list/list-header.tsx'
 import styles from './account.module.css'
 import { type AccountPath, accountPlaces } from './account-places.ts'
 import { messages } from './messages.ts'

@@ -1,6 +1,6 @@
 import { fullDate } from '@association/content/shared/dates.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
-import type { MemberData } from '../viewer/member-data.ts'
+import type { MemberData } from '../viewer-data/member-data.ts'
 import styles from './account.module.css'
 import { AccountFrame } from './account-frame.tsx'
 import { messages } from './messages.ts'

@@ -1,5 +1,5 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
-import { ListHeader } from '../listing/list-header.tsx'
+import { ListHeader } from '../../page/list/list-header.tsx'
 import { signInSilently } from '../session/sign-in-silently.ts'
 import styles from './account.module.css'
 import type { AccountPath } from './account-places.ts'

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers.js'
 import { accessTokenOf, sessionOf } from '../session/session-of.ts'
-import { loadMember, memberPlatform } from '../viewer/load-viewer.ts'
-import { visitorOf as visitorFrom } from '../viewer/visitor-of.ts'
+import { loadMember, memberPlatform } from '../viewer-data/load-viewer.ts'
+import { visitorOf as visitorFrom } from '../viewer-data/visitor-of.ts'
 
 type Visit = Parameters<typeof sessionOf>[0]
 

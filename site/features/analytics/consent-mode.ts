@@ -1,4 +1,4 @@
-import type { Allowed } from '../consent/choice.ts'
+import type { Allowed } from './choice.ts'
 
 type Signal = 'granted' | 'denied'
 

@@ -4,8 +4,8 @@ import {
   type OfferedItem,
 } from '@association/content/shared/products/analytics-item.ts'
 import { priceFor } from '@association/content/shared/products/pricing/pricing.ts'
-import { pricingOfViewer } from '../viewer/pricing-of-viewer.ts'
-import { currentViewer } from '../viewer/store.ts'
+import { pricingOfViewer } from '../viewer-data/pricing-of-viewer.ts'
+import { currentViewer } from '../viewer-data/store.ts'
 
 /** What a page offers, with the price that its viewer pays. */
 export function offeredItem(offered: OfferedItem): AnalyticsItem {

@@ -1,4 +1,4 @@
-import type * as consent from '../consent/choice.ts'
+import type * as consent from './choice.ts'
 
 /** The same text, checked by its type: a shared value would put another file into every page. */
 const tagCookiesKey: typeof consent.tagCookiesKey = 'tag-cookies'

@@ -1,8 +1,8 @@
 import type { OfferedItem } from '@association/content/shared/products/analytics-item.ts'
 import { guestPricing } from '@association/content/shared/products/pricing/pricing.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { viewerChanged } from '../viewer/store.ts'
-import type { ViewerAnswer } from '../viewer/viewer-answer.ts'
+import { viewerChanged } from '../viewer-data/store.ts'
+import type { ViewerAnswer } from '../viewer-data/viewer-answer.ts'
 import type { AnalyticsEvent } from './events.ts'
 import { watchPage } from './watch-page.ts'
 

@@ -1,6 +1,6 @@
 import type { OfferedItem } from '@association/content/shared/products/analytics-item.ts'
 import { advertisementClicked } from '@association/content/types/advertisements-list/click-event.ts'
-import { onViewer } from '../viewer/store.ts'
+import { onViewer } from '../viewer-data/store.ts'
 import type { AnalyticsEvent } from './events.ts'
 import { offeredItem } from './offered-item.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ListPage } from '../listing/list-page.tsx'
+import { ListPage } from '../../page/list/list-page.tsx'
 import styles from './book-search.module.css'
 import { BookSearch } from './book-search.tsx'
 import { messages } from './messages.ts'

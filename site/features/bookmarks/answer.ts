@@ -4,12 +4,12 @@ import type { Platform } from '@association/services/platform'
 import { bookmarkType } from '@association/services/platform/bookmark-type.ts'
 import { isUpstreamError, type UpstreamError } from '@association/services/upstream'
 import * as v from 'valibot'
-import type { Contents } from '../../content-index/content-index.ts'
-import { ownRequest } from '../../security/own-request.ts'
-import { privateHeaders } from '../../security/private-headers.ts'
-import { problem } from '../../security/problem.ts'
+import { ownRequest } from '../../base/security/own-request.ts'
+import { privateHeaders } from '../../base/security/private-headers.ts'
+import { problem } from '../../base/security/problem.ts'
+import type { Contents } from '../../content/index/content-index.ts'
 import type { Session } from '../session/session.ts'
-import type { ViewerBookmark } from '../viewer/viewer-answer.ts'
+import type { ViewerBookmark } from '../viewer-data/viewer-answer.ts'
 
 /** What the routes of bookmarks need of the visitor and of the content. */
 export type Dependencies = {

@@ -1,7 +1,7 @@
 import type { Bookmark, Platform } from '@association/services/platform'
 import { UpstreamError } from '@association/services/upstream'
 import { describe, expect, test } from 'vitest'
-import { article, contentsOf } from '../../lists/testing/contents.ts'
+import { article, contentsOf } from '../../content/places/testing/contents.ts'
 import type { Session } from '../session/session.ts'
 import { answerAdd, answerRemove, type Dependencies } from './answer.ts'
 import { shownBookmarks } from './shown-bookmarks.ts'

@@ -1,7 +1,7 @@
 import { guestPricing } from '@association/content/shared/products/pricing/pricing.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { viewerChanged } from '../viewer/store.ts'
-import type { ViewerAnswer, ViewerBookmark } from '../viewer/viewer-answer.ts'
+import { viewerChanged } from '../viewer-data/store.ts'
+import type { ViewerAnswer, ViewerBookmark } from '../viewer-data/viewer-answer.ts'
 import { startBookmarks } from './buttons.ts'
 import { buttonMessages as messages } from './messages.ts'
 

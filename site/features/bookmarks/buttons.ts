@@ -1,5 +1,5 @@
-import { currentViewer, onViewer, viewerChanged } from '../viewer/store.ts'
-import type { ViewerBookmark } from '../viewer/viewer-answer.ts'
+import { currentViewer, onViewer, viewerChanged } from '../viewer-data/store.ts'
+import type { ViewerBookmark } from '../viewer-data/viewer-answer.ts'
 import { buttonMessages as messages } from './messages.ts'
 import { addBookmark, removeBookmark } from './requests.ts'
 

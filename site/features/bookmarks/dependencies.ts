@@ -1,7 +1,7 @@
-import { config } from '../../page/config.ts'
-import { loadIndex } from '../../page/load-page.ts'
+import { config } from '../../base/config.ts'
+import { loadIndex } from '../../content/delivery/load-page.ts'
 import { visitorOf } from '../account/visitor.ts'
-import { forgetViewer } from '../viewer/load-viewer.ts'
+import { forgetViewer } from '../viewer-data/load-viewer.ts'
 import type { Dependencies } from './answer.ts'
 
 export const bookmarkDependencies: Dependencies = {

@@ -1,4 +1,4 @@
-import type { ViewerBookmark } from '../viewer/viewer-answer.ts'
+import type { ViewerBookmark } from '../viewer-data/viewer-answer.ts'
 
 /** How a change of a bookmark ended in the browser. */
 export type Outcome<Value> =

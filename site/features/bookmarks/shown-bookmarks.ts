@@ -1,6 +1,6 @@
 import type { Bookmark } from '@association/services/platform'
-import type { Contents } from '../../content-index/content-index.ts'
-import type { Item } from '../../content-index/item.ts'
+import type { Contents } from '../../content/index/content-index.ts'
+import type { Item } from '../../content/index/item.ts'
 import { itemOf } from './answer.ts'
 
 const pageSize = 12

@@ -8,7 +8,7 @@ import {
   scheduleCalendar,
 } from '@association/feeds/calendar/index.ts'
 import type { SiteConfig } from '@association/services/config'
-import { problem } from '../../security/problem.ts'
+import { problem } from '../../base/security/problem.ts'
 import { answerUnlessUnchanged } from '../feeds/answer-unless-unchanged.ts'
 import { orUnavailable } from '../feeds/or-unavailable.ts'
 import { calendarAddress, type Part } from '../my-schedule/calendar-address.ts'

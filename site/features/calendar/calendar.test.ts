@@ -1,6 +1,6 @@
 import { readCalendar } from '@association/feeds/calendar/testing/read-calendar.ts'
 import { describe, expect, test } from 'vitest'
-import { contentsOf, linkTo, wireEntry } from '../../lists/testing/contents.ts'
+import { contentsOf, linkTo, wireEntry } from '../../content/places/testing/contents.ts'
 import { answerEdition, answerSchedule, type Dependencies } from './answer.ts'
 import { disposition } from './disposition.ts'
 import { editionIn, scheduleIn } from './load.ts'

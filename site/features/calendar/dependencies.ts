@@ -1,6 +1,6 @@
-import { config } from '../../page/config.ts'
-import { loadIndex } from '../../page/load-page.ts'
-import { siteProcess } from '../../runtime/site-process.ts'
+import { config } from '../../base/config.ts'
+import { loadIndex } from '../../content/delivery/load-page.ts'
+import { siteProcess } from '../../content/site-process.ts'
 import type { Dependencies } from './answer.ts'
 import { editionIn, scheduleIn } from './load.ts'
 

@@ -1,7 +1,7 @@
 import { spaces } from '@association/content'
 import type { EditionSource, Schedule } from '@association/feeds/calendar/index.ts'
-import type { Contents } from '../../content-index/content-index.ts'
-import type { Item } from '../../content-index/item.ts'
+import type { Contents } from '../../content/index/content-index.ts'
+import type { Item } from '../../content/index/item.ts'
 
 type Index = Pick<Contents, 'item' | 'of'>
 

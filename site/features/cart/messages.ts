@@ -1,5 +1,5 @@
-import { cartLimits } from './cart.ts'
-import type { Dropped } from './parse-cart.ts'
+import { cartLimits } from '../cart-data/cart.ts'
+import type { Dropped } from '../cart-data/parse-cart.ts'
 
 export const messages = {
   title: 'Your cart',

@@ -3,8 +3,8 @@ import { booksInOrder, byTitle, webinarsInOrder } from '@association/content/lis
 import { isSoldAlone } from '@association/content/shared/products/offers.ts'
 import { productPath } from '@association/content/shared/products/product-path.ts'
 import { isUpstreamError } from '@association/services/upstream'
-import { problem } from '../../security/problem.ts'
-import { sharedFor } from '../../security/shared-for.ts'
+import { problem } from '../../base/security/problem.ts'
+import { sharedFor } from '../../base/security/shared-for.ts'
 import { bookSearchTerms } from '../book-search/terms.ts'
 import { messages } from './messages.ts'
 

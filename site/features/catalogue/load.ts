@@ -1,4 +1,4 @@
-import { loadIndex } from '../../page/load-page.ts'
+import { loadIndex } from '../../content/delivery/load-page.ts'
 import type { LoadProducts } from './api.ts'
 
 /** All published products of both spaces, from memory. */

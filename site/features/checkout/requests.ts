@@ -1,5 +1,5 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
-import type { CartLine } from '../cart/cart.ts'
+import type { CartLine } from '../cart-data/cart.ts'
 import { CheckoutError } from './checkout-error.ts'
 import type { CheckoutLink, CreatedCheckout, UnsoldSeats } from './created-checkout.ts'
 

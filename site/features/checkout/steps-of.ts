@@ -1,6 +1,6 @@
 import type { AnalyticsItem } from '../analytics/events.ts'
 import { track } from '../analytics/track.ts'
-import { type Cart, type CartLine, linesOf } from '../cart/cart.ts'
+import { type Cart, type CartLine, linesOf } from '../cart-data/cart.ts'
 import { type BuyerPrices, forBuyer, withoutSignIn } from './buyer-prices.ts'
 import type { CheckoutSteps } from './check-out.ts'
 import { checkoutKey, checkoutNotes } from './pending/notes.ts'

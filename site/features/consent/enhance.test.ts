@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Choice } from './choice.ts'
+import type { Choice } from '../analytics/choice.ts'
 import { enhance } from './enhance.ts'
 
 afterEach(() => vi.unstubAllGlobals())

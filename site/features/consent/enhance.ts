@@ -1,5 +1,5 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
-import { type Choice, choiceKey, tagCookiesKey } from './choice.ts'
+import { type Choice, choiceKey, tagCookiesKey } from '../analytics/choice.ts'
 
 /** `hasTags`: whether there is a tag manager, which a choice can start. */
 export type ConsentOptions = { hasTags: boolean }

@@ -1,6 +1,6 @@
 import type { Delivered } from '@association/services/contentful'
 import { isUpstreamError } from '@association/services/upstream'
-import { problem } from '../../security/problem.ts'
+import { problem } from '../../base/security/problem.ts'
 import { isEditor } from './editor-cookie.ts'
 
 type Options = {

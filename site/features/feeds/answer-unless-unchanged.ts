@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sharedFor } from '../../security/shared-for.ts'
+import { sharedFor } from '../../base/security/shared-for.ts'
 import { isUnchanged } from './is-unchanged.ts'
 
 /** A file that is the same for everybody. */

@@ -12,10 +12,10 @@ import {
   sourceNames,
 } from '@association/feeds'
 import type { SiteConfig } from '@association/services/config'
-import { problem } from '../../security/problem.ts'
-import { feedPath } from './addresses.ts'
+import { problem } from '../../base/security/problem.ts'
+import { feedPath } from '../../page/head/feed-addresses.ts'
+import { messages } from '../../page/head/feed-messages.ts'
 import { answerUnlessUnchanged } from './answer-unless-unchanged.ts'
-import { messages } from './messages.ts'
 import { orUnavailable } from './or-unavailable.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import { lists } from '@association/content/lists'
 import type { Listed, SourceName } from '@association/feeds'
-import { entriesOf } from '../../lists/entries-of.ts'
-import { loadIndex } from '../../page/load-page.ts'
+import { loadIndex } from '../../content/delivery/load-page.ts'
+import { entriesOf } from '../../content/places/entries-of.ts'
 
 /** How many entries a feed of the site holds. */
 export const newest = 50

@@ -1,4 +1,4 @@
-import { problem } from '../../security/problem.ts'
+import { problem } from '../../base/security/problem.ts'
 
 /** A response that is made of content. During an outage without a copy of the content, it says so with status 503. */
 export async function orUnavailable(

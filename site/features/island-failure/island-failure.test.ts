@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boundedLog } from './bounded.ts'
+import { boundedLog } from '../../base/bounded-log.ts'
 import { receiveFailure } from './receive.ts'
 
 const failure = { island: 'carousel', path: '/courses', message: 'TypeError: x is undefined' }

@@ -1,8 +1,8 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import type { SiteConfig } from '@association/services/config'
-import { isSameOrigin } from '../../security/own-request.ts'
-import { problem } from '../../security/problem.ts'
-import { readCapped } from '../../security/read-capped.ts'
+import { isSameOrigin } from '../../base/security/own-request.ts'
+import { problem } from '../../base/security/problem.ts'
+import { readCapped } from '../../base/security/read-capped.ts'
 
 /** What the loader of the islands sends. */
 type Failure = { island: string; path: string; message: string }

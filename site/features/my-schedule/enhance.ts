@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
 import { chosenSessions } from '@association/content/shared/schedule/chosen-sessions.ts'
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
-import { onViewer } from '../viewer/store.ts'
+import { onViewer } from '../viewer-data/store.ts'
 import { calendarAddress } from './calendar-address.ts'
 import { keepWithAccount } from './keep-with-account.ts'
 import { messages } from './messages.ts'

@@ -1,9 +1,9 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
+import type { NavLink } from '../../page/settings/nav-link.ts'
 import { currentness } from './current-path.ts'
 import styles from './main-navigation.module.css'
 import { messages } from './messages.ts'
 import { audienceClass, NavAnchor } from './nav-anchor.tsx'
-import type { NavLink } from './nav-link.ts'
 
 type Props = { items: readonly NavLink[]; path: string | undefined }
 

@@ -1,8 +1,8 @@
 import { Anchor } from '@association/content/links/anchor.tsx'
 import type { ReactNode } from 'react'
+import type { NavLink } from '../../page/settings/nav-link.ts'
 import { currentness } from './current-path.ts'
 import styles from './nav-anchor.module.css'
-import type { NavLink } from './nav-link.ts'
 
 type Props = { item: NavLink; path: string | undefined; className?: string; children?: ReactNode }
 

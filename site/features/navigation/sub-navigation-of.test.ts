@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { navLink } from '../../page/settings/testing/nav-link.ts'
 import { subNavigationOf } from './sub-navigation-of.ts'
-import { navLink } from './testing/nav-link.ts'
 
 const articles = navLink('Articles', '/articles', [
   navLink('Latest', '/articles'),

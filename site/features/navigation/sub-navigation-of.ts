@@ -1,5 +1,5 @@
+import type { NavLink } from '../../page/settings/nav-link.ts'
 import { listPath } from './current-path.ts'
-import type { NavLink } from './nav-link.ts'
 
 /** Its registration has no sub-navigation, so that nothing leads away from it. */
 const fallInstituteRegistration = '/fall-institute/registration'

@@ -1,10 +1,10 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
+import type { NavLink } from '../../page/settings/nav-link.ts'
 import { SearchLink } from '../search/search-link-island.tsx'
 import { Menu } from './menu/island.tsx'
 import { messages } from './messages.ts'
 import { narrowWindow } from './narrow-window.ts'
 import { audienceClass, NavAnchor } from './nav-anchor.tsx'
-import type { NavLink } from './nav-link.ts'
 import styles from './sub-navigation.module.css'
 
 type Props = {

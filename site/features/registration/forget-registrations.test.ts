@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cart } from '../cart/cart.ts'
+import type { Cart } from '../cart-data/cart.ts'
 import { parsePending, pendingText } from '../checkout/pending/pending-checkout.ts'
 import { forgetRegistrations } from './forget-registrations.ts'
 

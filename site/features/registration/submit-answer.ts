@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart/cart.ts'
+import type { CartLine } from '../cart-data/cart.ts'
 import type { Step } from './answers.ts'
 import type { Change } from './lines/changes-since.ts'
 import type { Quote } from './lines/quote.ts'

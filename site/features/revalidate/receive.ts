@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@association/services/config'
 import { spaceOfId } from '@association/services/contentful'
 import { verify } from '@association/services/signature'
-import { problem } from '../../security/problem.ts'
-import { readCapped } from '../../security/read-capped.ts'
+import { problem } from '../../base/security/problem.ts'
+import { readCapped } from '../../base/security/read-capped.ts'
 import { changeIn, tagsOfChange } from './topic.ts'
 
 /** Contentful's own limit of an entry is 1 MB; a webhook carries one. */

@@ -5,7 +5,7 @@ import {
   searchText,
 } from '@association/services/search'
 import { isUpstreamError, type UpstreamError } from '@association/services/upstream'
-import { problem } from '../../security/problem.ts'
+import { problem } from '../../base/security/problem.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 

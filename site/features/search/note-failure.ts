@@ -1,5 +1,5 @@
-import { log } from '../../runtime/log.ts'
-import { boundedLog } from '../island-failure/bounded.ts'
+import { boundedLog } from '../../base/bounded-log.ts'
+import { log } from '../../base/log.ts'
 
 /** Writes failures of the provider to the log: at most 20 lines a minute, because each visitor may cause one. */
 export const noteFailure = boundedLog({

@@ -1,7 +1,7 @@
 import { searchClient } from '@association/services/search'
 import { processWide } from '@association/services/upstream'
-import { config } from '../../page/config.ts'
-import { siteProcess } from '../../runtime/site-process.ts'
+import { config } from '../../base/config.ts'
+import { siteProcess } from '../../content/site-process.ts'
 import { searchBudget } from './budget.ts'
 
 /** The search provider, with what this process keeps of its answers. */

@@ -1,5 +1,5 @@
 import type { WebResult } from '@association/services/search/answers.ts'
-import { isDrawn } from '../shared-picture/addresses.ts'
+import { isDrawn } from '../../page/head/picture-addresses.ts'
 
 export type ShownResult = Pick<WebResult, 'url' | 'title' | 'description'> & { picture?: string }
 

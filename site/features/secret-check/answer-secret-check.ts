@@ -1,9 +1,9 @@
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import type { SiteConfig } from '@association/services/config'
 import { readProofs, sharedSecrets, verdictsOn } from '@association/services/secret-proofs/index.ts'
-import { privateHeaders } from '../../security/private-headers.ts'
-import { problem } from '../../security/problem.ts'
-import { readCapped } from '../../security/read-capped.ts'
+import { privateHeaders } from '../../base/security/private-headers.ts'
+import { problem } from '../../base/security/problem.ts'
+import { readCapped } from '../../base/security/read-capped.ts'
 
 const maxBytes = 8_192
 

@@ -2,7 +2,7 @@ import { localEnvironment } from '@association/local/environment/environment.ts'
 import { siteConfig } from '@association/services/config'
 import { proofsOf, sharedSecrets } from '@association/services/secret-proofs/index.ts'
 import { describe, expect, test } from 'vitest'
-import { rateLimitOf } from '../../runtime/front/rate-limits.ts'
+import { rateLimitOf } from '../../server/front/rate-limits.ts'
 import { answerSecretCheck } from './answer-secret-check.ts'
 
 const config = siteConfig(localEnvironment())

@@ -7,11 +7,11 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { pageOfCode } from '../../runtime/front/pages-of-code.ts'
+import { pageOfCode } from '../../server/front/pages-of-code.ts'
 import { endedSessions } from './ended-sessions.ts'
+import { SignOutPage } from './pages/sign-out-page.tsx'
+import { signOutPath } from './pages/sign-out-path.ts'
 import { signIn } from './sign-in.ts'
-import { SignOutPage } from './sign-out-page.tsx'
-import { signOutPath } from './sign-out-path.ts'
 import {
   identity,
   locationOf,

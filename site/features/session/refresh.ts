@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { processWide } from '@association/services/upstream'
 import type { Auth0Client } from '@auth0/nextjs-auth0/server'
 import { type NextRequest, NextResponse } from 'next/server.js'
-import { errorCodes } from './problem-code.ts'
+import { errorCodes } from './pages/problem-code.ts'
 import type { Cookie } from './renewal.ts'
 
 /** `ended`: the provider refuses more tokens. `failed`: the provider did not answer; a later attempt may succeed. */

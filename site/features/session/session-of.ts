@@ -1,8 +1,8 @@
 import { cookies } from 'next/headers.js'
 import { NextResponse } from 'next/server.js'
-import { config } from '../../page/config.ts'
-import { siteProcess } from '../../runtime/site-process.ts'
-import { note } from '../../stored/rendering.ts'
+import { config } from '../../base/config.ts'
+import { note } from '../../base/rendering.ts'
+import { siteProcess } from '../../content/site-process.ts'
 import { type SignIn, signIn } from './sign-in.ts'
 
 let made: SignIn | undefined

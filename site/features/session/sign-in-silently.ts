@@ -1,6 +1,6 @@
 import { headers } from 'next/headers.js'
 import { redirect } from 'next/navigation.js'
-import { config } from '../../page/config.ts'
+import { config } from '../../base/config.ts'
 import { silentSignInPath } from './silent-sign-in.ts'
 
 /** Leads a guest from a page for one visitor to the provider, at most once a day, and back to `returnTo`. */

@@ -1,5 +1,5 @@
 import { boundedMap } from '@association/services/shared-state/local/bounded-map.ts'
-import { log } from '../../runtime/log.ts'
+import { log } from '../../base/log.ts'
 
 /** Ends of sessions that a process remembers at the most. Each needs a sign-in, so there are few. */
 const mostNotes = 10_000

@@ -19,7 +19,7 @@ const inTurn = atMost(2)
 /** Draws a picture as PNG. Rejects with BusyError while too many are requested. */
 export const draw = (picture: SharedPicture, options: Options): Promise<ArrayBuffer> =>
   inTurn(async () => {
-    const { organisation, scheme, fonts = join(process.cwd(), 'fonts') } = options
+    const { organisation, scheme, fonts = join(process.cwd(), 'styles/fonts') } = options
     const cover = picture.cover && (await coverAt(`${fileAddress(picture.cover, scheme)}${coverQuery}`))
     const drawing = <Drawing picture={picture} organisation={organisation} cover={cover} />
     return new ImageResponse(drawing, { ...size, fonts: await loaded(fonts) }).arrayBuffer()

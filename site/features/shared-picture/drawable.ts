@@ -1,4 +1,4 @@
-/** The letters of the fonts in `site/fonts`. */
+/** The letters of the fonts in `site/styles/fonts`. */
 const inFont = /[\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€™]/u
 
 /**

@@ -6,8 +6,8 @@ import { waysToBuy } from '@association/content/shared/products/offers.ts'
 import { typeName } from '@association/content/shared/products/product-card.tsx'
 import { shortWebinarTime } from '@association/content/shared/products/webinar-time.ts'
 import { topicsOf } from '@association/content/types/basic-article/topics.ts'
-import type { Place } from '../../lists/resolve.ts'
-import { messages as topicsMessages } from '../topics/messages.ts'
+import type { Place } from '../../content/places/resolve.ts'
+import { messages as topicsMessages } from '../../page/topics/messages.ts'
 import { messages } from './messages.ts'
 
 /** What the picture of a shared page shows. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { lists } from '@association/content/lists'
 import { expect, test } from 'vitest'
-import { article, contentsOf, wireEntry } from '../../lists/testing/contents.ts'
-import { pageOf, picturePath } from './addresses.ts'
+import { article, contentsOf, wireEntry } from '../../content/places/testing/contents.ts'
+import { pageOf, picturePath } from '../../page/head/picture-addresses.ts'
 import { atMost, BusyError } from './at-most.ts'
 import { draw } from './draw.tsx'
 import { drawable } from './drawable.ts'
@@ -104,7 +104,7 @@ test('a failure gives its place to the next picture', async () => {
 test('a picture is a PNG of 1200 × 630 pixels', async () => {
   const picture = at('/articles/one')
   if (!picture) throw new Error('There is no picture.')
-  const fonts = join(import.meta.dirname, '../../fonts')
+  const fonts = join(import.meta.dirname, '../../styles/fonts')
   const png = Buffer.from(await draw(picture, { organisation: 'Association', scheme: 'https', fonts }))
   expect(png.toString('latin1', 1, 4)).toBe('PNG')
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])

@@ -1,5 +1,5 @@
+import type { NavLink } from '../../page/settings/nav-link.ts'
 import { audienceClass, NavAnchor } from '../navigation/nav-anchor.tsx'
-import type { NavLink } from '../navigation/nav-link.ts'
 
 type Props = { items: readonly NavLink[]; path: string | undefined; className: string | undefined }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { feedPath } from '../feeds/addresses.ts'
-import { messages as feedMessages } from '../feeds/messages.ts'
+import { feedPath } from '../../page/head/feed-addresses.ts'
+import { messages as feedMessages } from '../../page/head/feed-messages.ts'
+import type { NavLink } from '../../page/settings/nav-link.ts'
+import type { ShellContent } from '../../page/settings/shell-content.ts'
 import { audienceClass, NavAnchor } from '../navigation/nav-anchor.tsx'
-import type { NavLink } from '../navigation/nav-link.ts'
 import styles from './footer.module.css'
 import { FooterLinks } from './footer-links.tsx'
 import { messages } from './messages.ts'
 import type { Association } from './shell.tsx'
-import type { ShellContent } from './shell-content.ts'
 import { Wordmark } from './wordmark.tsx'
 
 type Props = { association: Association; content: ShellContent; path: string | undefined }

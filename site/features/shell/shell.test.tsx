@@ -1,10 +1,10 @@
 import type { Entry } from '@association/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { emptyShell, type ShellContent } from '../../page/settings/shell-content.ts'
+import { navLink } from '../../page/settings/testing/nav-link.ts'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
-import { navLink } from '../navigation/testing/nav-link.ts'
 import { Shell } from './shell.tsx'
-import { emptyShell, type ShellContent } from './shell-content.ts'
 
 const association = {
   name: 'Association for Leaders',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { type RenderNotice, SiteAnnouncement } from '../../page/notices/site-notices.tsx'
+import type { ShellContent } from '../../page/settings/shell-content.ts'
 import { SubNavigation } from '../navigation/sub-navigation.tsx'
 import { subNavigationOf } from '../navigation/sub-navigation-of.ts'
-import { type RenderNotice, SiteAnnouncement } from '../notices/site-notices.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { headerKind } from './header-kind.ts'
@@ -11,7 +12,6 @@ import { messages } from './messages.ts'
 import { RegistrationHeader } from './registration-header.tsx'
 import { RenewalBanner } from './renewal-banner.tsx'
 import styles from './shell.module.css'
-import type { ShellContent } from './shell-content.ts'
 import { stickAbovePx } from './stick-above.ts'
 
 /** What configuration says of the association. */

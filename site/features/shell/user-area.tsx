@@ -1,5 +1,5 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
-import { loginPath, logoutPath } from '../viewer/auth-paths.ts'
+import { loginPath, logoutPath } from '../../base/auth-paths.ts'
 import header from './header.module.css'
 import { memberLinks } from './member-links.ts'
 import { messages } from './messages.ts'

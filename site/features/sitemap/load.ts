@@ -1,9 +1,9 @@
 import { allListedTypes } from '@association/content/lists/listed-types.ts'
-import type { Contents } from '../../content-index/content-index.ts'
-import { isReleased } from '../../content-index/item.ts'
-import { siteTag } from '../../lists/effects.ts'
-import { loadIndex } from '../../page/load-page.ts'
-import { note } from '../../stored/rendering.ts'
+import { note } from '../../base/rendering.ts'
+import { loadIndex } from '../../content/delivery/load-page.ts'
+import type { Contents } from '../../content/index/content-index.ts'
+import { isReleased } from '../../content/index/item.ts'
+import { siteTag } from '../../content/places/effects.ts'
 import { type Sitemap, sitemapsOf } from './sitemaps.ts'
 
 /** All sitemaps; out of date when anything on the site changes, or when an entry reaches its date. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { article, contentsOf, wireEntry } from '../../lists/testing/contents.ts'
+import { article, contentsOf, wireEntry } from '../../content/places/testing/contents.ts'
 import { sitemapsOf } from './sitemaps.ts'
 import { sitemapIndexXml, sitemapXml } from './xml.ts'
 

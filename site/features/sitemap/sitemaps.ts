@@ -4,10 +4,10 @@ import { articles } from '@association/content/lists/articles.ts'
 import { isListedType } from '@association/content/lists/listed-types.ts'
 import { basePath, onPage, pagesIn, partsOf } from '@association/content/lists/pages.ts'
 import { topicsPath } from '@association/content/lists/routes.ts'
-import type { Contents } from '../../content-index/content-index.ts'
-import { type Item, isReleased } from '../../content-index/item.ts'
-import { entriesOf } from '../../lists/entries-of.ts'
-import { resolve } from '../../lists/resolve.ts'
+import type { Contents } from '../../content/index/content-index.ts'
+import { type Item, isReleased } from '../../content/index/item.ts'
+import { entriesOf } from '../../content/places/entries-of.ts'
+import { resolve } from '../../content/places/resolve.ts'
 
 /** `path` as `plainPath` writes it; `changedAt` in milliseconds, undefined where nobody knows. */
 export type Address = { path: string; changedAt: number | undefined }

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@association/services/config'
 import type { Storefront } from '@association/services/storefront'
 import { isUpstreamError } from '@association/services/upstream'
-import { answer, RefusedError } from '../../page/live/access/answers.ts'
-import { endpoint } from '../../page/live/access/endpoint.ts'
-import { corsHeaders, signedRequest } from '../../page/live/access/signed-request.ts'
+import { answer, RefusedError } from '../../base/app-requests/answers.ts'
+import { endpoint } from '../../base/app-requests/endpoint.ts'
+import { corsHeaders, signedRequest } from '../../base/app-requests/signed-request.ts'
 
 type Wanted = {
   config: Pick<SiteConfig, 'preview'>

@@ -1,4 +1,4 @@
-import { byItself, type SessionAnswer, type ViewerAnswer } from './viewer-answer.ts'
+import { byItself, type SessionAnswer, type ViewerAnswer } from '../viewer-data/viewer-answer.ts'
 
 /** Requests who is signed in. Throws when the answer is anything else than a viewer. */
 export const fetchViewer = (signal: AbortSignal, isUse: boolean) =>

@@ -1,4 +1,4 @@
-import type { Viewer, ViewerAnswer } from './viewer-answer.ts'
+import type { Viewer, ViewerAnswer } from '../viewer-data/viewer-answer.ts'
 
 /** The answer, with the last known value of each part that the member platform did not send in time. */
 export function keepKnown(answer: ViewerAnswer, known: Viewer | undefined): ViewerAnswer {

@@ -1,4 +1,4 @@
-import type { Viewer } from './viewer-answer.ts'
+import type { Viewer } from '../viewer-data/viewer-answer.ts'
 
 /** Shows the menu with the name of the user. For guests, `data-viewer` shows the login link instead. */
 export function showUser(container: ParentNode, viewer: Viewer) {

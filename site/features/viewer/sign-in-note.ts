@@ -1,4 +1,4 @@
-import { signedInKey } from './viewer-answer.ts'
+import { signedInKey } from '../viewer-data/viewer-answer.ts'
 
 /** What this browser notes: a person is signed in, or is about to sign out. */
 export type SignInNote = 'nobody' | 'signed-in' | 'ending'

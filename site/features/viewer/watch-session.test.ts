@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SessionAnswer, Viewer } from '../viewer-data/viewer-answer.ts'
 import type { SignInNote } from './sign-in-note.ts'
-import type { SessionAnswer, Viewer } from './viewer-answer.ts'
 import { sessionWatch } from './watch-session.ts'
 
 beforeEach(() => vi.useFakeTimers())

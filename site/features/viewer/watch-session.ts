@@ -1,4 +1,4 @@
-import type { SessionAnswer, Viewer } from './viewer-answer.ts'
+import type { SessionAnswer, Viewer } from '../viewer-data/viewer-answer.ts'
 import type { Page } from './watch-viewer.ts'
 
 type Parts = Pick<Page, 'note' | 'fetchSession' | 'current' | 'patienceMs'> & {

@@ -1,6 +1,6 @@
+import type { SessionAnswer, Viewer, ViewerAnswer } from '../viewer-data/viewer-answer.ts'
 import { keepKnown } from './keep-known.ts'
 import type { SignInNote } from './sign-in-note.ts'
-import type { SessionAnswer, Viewer, ViewerAnswer } from './viewer-answer.ts'
 
 /** What the watch uses of the page; tests pass their own. */
 export type Page = {

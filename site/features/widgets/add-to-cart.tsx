@@ -4,7 +4,7 @@ import { hasPageOfItsOwn, productPath } from '@association/content/shared/produc
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { NumberInput } from '@association/ui/form/number-input.tsx'
 import { AddToCartIsland } from '../cart/add-to-cart/island.tsx'
-import { quantityLimits } from '../cart/cart.ts'
+import { quantityLimits } from '../cart-data/cart.ts'
 import { messages } from './messages.ts'
 import { OrderByMail } from './order-by-mail.tsx'
 import { Price } from './price.tsx'

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
-import { loginPath } from '../viewer/auth-paths.ts'
+import { loginPath } from '../../base/auth-paths.ts'
 import { creditsMessages, creditsWords } from './credits.ts'
 import { ForViewer } from './for-viewer.tsx'
 import { messages } from './messages.ts'

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
 import { memberAppPages } from '@association/content/links/member-app-pages.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
-import { loginPath } from '../viewer/auth-paths.ts'
+import { loginPath } from '../../base/auth-paths.ts'
 import { ForViewer } from './for-viewer.tsx'
 import { messages } from './messages.ts'
 import type { WidgetSettings } from './settings.ts'

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
 import { properties } from '@association/content/safe/properties.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
-import { loginPath } from '../viewer/auth-paths.ts'
+import { loginPath } from '../../base/auth-paths.ts'
 import { ForViewer } from './for-viewer.tsx'
 import type { WidgetSettings } from './settings.ts'
 import type { Viewer } from './viewer.ts'

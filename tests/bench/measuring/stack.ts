@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '@association/local/launch/commands.ts'
 import { narrateTo } from '@association/local/launch/narration.ts'
 import { startStack } from '@association/local/launch/stack.ts'
-import { pageOfCode } from '../../../site/runtime/front/pages-of-code.ts'
+import { pageOfCode } from '../../../site/server/front/pages-of-code.ts'
 import type { Bench } from './bench.ts'
 
 /** The same for all benches of the site, so that they share a build. */

@@ -10,7 +10,7 @@ import { draftStore } from '../../../site/features/registration/draft-store/draf
 import { answerStep, type StepNeeds } from '../../../site/features/registration/route/answer-step.ts'
 import { answerSubmit } from '../../../site/features/registration/submit/answer-submit.ts'
 import { now } from '../../../site/features/registration/testing/edition.ts'
-import { memberLoader } from '../../../site/features/viewer/member-loader.ts'
+import { memberLoader } from '../../../site/features/viewer-data/member-loader.ts'
 import { edition, secret, shopOrigin } from './sold-edition.ts'
 
 /** A process of the site: its two routes of the registration. The header `x-person` says who is signed in. */

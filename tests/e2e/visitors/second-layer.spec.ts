@@ -1,6 +1,6 @@
 import { hostile } from '@association/content/html/testing/hostile.ts'
 import type { Page } from '@playwright/test'
-import { contentSecurityPolicy } from '../../../site/security/policy.ts'
+import { contentSecurityPolicy } from '../../../site/base/security/policy.ts'
 import { countRuns, serve, site } from '../page-of-vectors.ts'
 import { expect, test } from '../test.ts'
 

@@ -1,6 +1,6 @@
+import { config } from '../../../base/config.ts'
+import { note } from '../../../base/rendering.ts'
 import { securityTxt } from '../../../features/security-txt/security-txt.ts'
-import { config } from '../../../page/config.ts'
-import { note } from '../../../stored/rendering.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,10 +1,10 @@
 import { plainPath } from '@association/content/links/own-path.ts'
 import type { Metadata } from 'next'
+import { loadIndex } from '../../../content/delivery/load-page.ts'
 import { Courses } from '../../../features/account/courses.tsx'
 import { messages } from '../../../features/account/messages.ts'
 import { SignedOut } from '../../../features/account/signed-out.tsx'
 import { visitorOfPage } from '../../../features/account/visitor.ts'
-import { loadIndex } from '../../../page/load-page.ts'
 
 /** Rendered for one visitor: the server in front passes the cookies and stores nothing. */
 export const dynamic = 'force-dynamic'

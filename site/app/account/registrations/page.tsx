@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
+import { log } from '../../../base/log.ts'
 import { SignedOut } from '../../../features/account/signed-out.tsx'
 import { visitorOfPage } from '../../../features/account/visitor.ts'
 import { bookingsOf } from '../../../features/registration/confirmation/find-bookings.ts'
 import { messages } from '../../../features/registration/confirmation/messages.ts'
 import { MyRegistrations } from '../../../features/registration/confirmation/my-registrations.tsx'
 import { bookedSource } from '../../../features/registration/confirmation/site-confirmation.ts'
-import { log } from '../../../runtime/log.ts'
 
 /** Rendered for one visitor: the server in front passes the cookies and stores nothing. */
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
-import { boundedLog } from '../../../features/island-failure/bounded.ts'
+import { boundedLog } from '../../../base/bounded-log.ts'
+import { config } from '../../../base/config.ts'
+import { log } from '../../../base/log.ts'
 import { receiveFailure } from '../../../features/island-failure/receive.ts'
-import { config } from '../../../page/config.ts'
-import { log } from '../../../runtime/log.ts'
 
 const write = boundedLog({
   max: 20,

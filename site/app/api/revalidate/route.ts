@@ -1,6 +1,6 @@
+import { config } from '../../../base/config.ts'
+import { siteProcess } from '../../../content/site-process.ts'
 import { receiveWebhook } from '../../../features/revalidate/receive.ts'
-import { config } from '../../../page/config.ts'
-import { siteProcess } from '../../../runtime/site-process.ts'
 
 /** Contentful's webhook of both spaces. */
 export const POST = (request: Request) =>

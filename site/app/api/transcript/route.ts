@@ -1,8 +1,8 @@
+import { privateHeaders } from '../../../base/security/private-headers.ts'
+import { problem } from '../../../base/security/problem.ts'
 import { transcriptCsv } from '../../../features/account/transcript/csv.ts'
 import { transcriptOf } from '../../../features/account/transcript/transcript.ts'
 import { visitorOf } from '../../../features/account/visitor.ts'
-import { privateHeaders } from '../../../security/private-headers.ts'
-import { problem } from '../../../security/problem.ts'
 
 /** The visitor's transcript for a spreadsheet. */
 export async function GET(request: Request) {

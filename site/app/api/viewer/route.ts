@@ -1,8 +1,8 @@
 import type { Visit } from '../../../features/session/open-session.ts'
 import { accessTokenOf, sessionOf } from '../../../features/session/session-of.ts'
-import { answerViewer } from '../../../features/viewer/answer-viewer.ts'
-import { loadViewer } from '../../../features/viewer/load-viewer.ts'
-import { byItself } from '../../../features/viewer/viewer-answer.ts'
+import { answerViewer } from '../../../features/viewer-data/answer-viewer.ts'
+import { loadViewer } from '../../../features/viewer-data/load-viewer.ts'
+import { byItself } from '../../../features/viewer-data/viewer-answer.ts'
 
 /** Who looks at the page. */
 export const GET = (request: Request) => {

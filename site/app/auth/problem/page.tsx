@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { messages } from '../../../features/session/messages.ts'
-import { isProblemCode } from '../../../features/session/problem-code.ts'
-import { ProblemPage } from '../../../features/session/problem-page.tsx'
+import { config } from '../../../base/config.ts'
+import { messages } from '../../../features/session/pages/messages.ts'
+import { isProblemCode } from '../../../features/session/pages/problem-code.ts'
+import { ProblemPage } from '../../../features/session/pages/problem-page.tsx'
 import { safeReturnTo } from '../../../features/session/safe-return-to.ts'
-import { config } from '../../../page/config.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
+import { config } from '../../../base/config.ts'
 import { answerConsentFrame } from '../../../features/consent/frame/consent-frame.ts'
-import { config } from '../../../page/config.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
+import { config } from '../../../base/config.ts'
 import { answerTagsFrame } from '../../../features/analytics/frame/tags-frame.ts'
-import { config } from '../../../page/config.ts'
 
 export const dynamic = 'force-dynamic'
 

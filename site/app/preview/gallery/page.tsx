@@ -1,11 +1,11 @@
 import { shownTypes } from '@association/content/gallery'
 import type { Metadata } from 'next'
-import { GalleryHead } from '../../../features/gallery/gallery-head.tsx'
-import { IconSection } from '../../../features/gallery/icon-section.tsx'
-import { assetsForExamples } from '../../../features/gallery/load-assets.ts'
-import { messages } from '../../../features/gallery/messages.ts'
-import { TypeSection } from '../../../features/gallery/type-section.tsx'
-import { WidgetSections } from '../../../features/gallery/widget-sections.tsx'
+import { GalleryHead } from '../../../preview/gallery/gallery-head.tsx'
+import { IconSection } from '../../../preview/gallery/icon-section.tsx'
+import { assetsForExamples } from '../../../preview/gallery/load-assets.ts'
+import { messages } from '../../../preview/gallery/messages.ts'
+import { TypeSection } from '../../../preview/gallery/type-section.tsx'
+import { WidgetSections } from '../../../preview/gallery/widget-sections.tsx'
 
 /** Rendered for every request: its policy names a nonce. */
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
+import { canonicalUrl } from '../../../base/canonical-url.ts'
 import { loadSitemaps } from '../../../features/sitemap/load.ts'
 import { sitemapXml } from '../../../features/sitemap/xml.ts'
-import { canonicalUrl } from '../../../page/canonical-url.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import { dayOf } from '@association/content/shared/dates.ts'
-import type { MemberData } from '../../viewer/member-data.ts'
+import type { MemberData } from '../../viewer-data/member-data.ts'
 import { messages } from '../messages.ts'
 
 /** A line of the transcript. Days are `2026-07-04`. */

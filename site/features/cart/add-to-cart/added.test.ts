@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Cart, cartLimits } from '../cart.ts'
+import { type Cart, cartLimits } from '../../cart-data/cart.ts'
 import { added, addedTogether } from './added.ts'
 
 const night = { variantId: 'night', label: 'eBook' }

@@ -1,5 +1,5 @@
 import type { VariantOffer } from '@association/content/define/widgets.ts'
-import { add, type Cart, entryOf, roomFor } from '../cart.ts'
+import { add, type Cart, entryOf, roomFor } from '../../cart-data/cart.ts'
 import { messages } from '../messages.ts'
 
 type Variant = Pick<VariantOffer, 'variantId' | 'label'>

@@ -1,5 +1,5 @@
 import { numberFeedback } from '@association/ui/form/number-feedback.ts'
-import { quantityLimits } from '../cart.ts'
+import { quantityLimits } from '../../cart-data/cart.ts'
 import { messages } from '../messages.ts'
 
 export type Parts = ReturnType<typeof partsOf>

@@ -1,6 +1,6 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
-import { itemCount } from '../cart.ts'
-import { onCart } from '../cart-store.ts'
+import { itemCount } from '../../cart-data/cart.ts'
+import { onCart } from '../../cart-data/cart-store.ts'
 import { openDrawer } from '../drawer/open-drawer.ts'
 import { messages } from '../messages.ts'
 import type { CartLinkOptions } from './island.tsx'

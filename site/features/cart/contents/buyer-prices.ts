@@ -1,8 +1,8 @@
 import { pricingOfCart } from '@association/content/shared/products/pricing/joining.ts'
 import { guestPricing, type Pricing, priceFor } from '@association/content/shared/products/pricing/pricing.ts'
+import type { CartProduct } from '../../cart-data/lines/cart-product.ts'
+import { variantNumber } from '../../cart-data/variant-number.ts'
 import type { BuyerPrice, BuyerPrices } from '../../checkout/buyer-prices.ts'
-import type { CartProduct } from '../lines/cart-product.ts'
-import { variantNumber } from '../variant-number.ts'
 import type { LineView } from './cart-view.ts'
 
 /** What the lines of a cart cost a viewer, and what they cost somebody whom the shop does not know. */

@@ -6,7 +6,7 @@ import type { Shop } from '@association/local/storefront/shop.ts'
 import { shopData } from '@association/local/storefront/store/shop.ts'
 import { sold } from '@association/local/storefront/testing/sold.ts'
 import { afterAll, expect, test } from 'vitest'
-import type { CartProduct } from '../lines/cart-product.ts'
+import type { CartProduct } from '../../cart-data/lines/cart-product.ts'
 import { cartView } from './cart-view.ts'
 import { noProducts, withAnswer } from './products.ts'
 

@@ -4,7 +4,7 @@ import {
   unknownPricing,
 } from '@association/content/shared/products/pricing/pricing.ts'
 import { describe, expect, test } from 'vitest'
-import type { CartProduct } from '../lines/cart-product.ts'
+import type { CartProduct } from '../../cart-data/lines/cart-product.ts'
 import { buyerPrices } from './buyer-prices.ts'
 import { cartView } from './cart-view.ts'
 import { itemOf } from './item-of.ts'

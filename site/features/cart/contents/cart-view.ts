@@ -1,8 +1,8 @@
 import { type Cents, lineTotal, sumOf } from '@association/content/shared/products/pricing/cents.ts'
 import { pricingOfCart } from '@association/content/shared/products/pricing/joining.ts'
 import { type Price, type Pricing, priceFor } from '@association/content/shared/products/pricing/pricing.ts'
-import { type Cart, type CartLine, entryOf, linesOf } from '../cart.ts'
-import type { CartProduct } from '../lines/cart-product.ts'
+import { type Cart, type CartLine, entryOf, linesOf } from '../../cart-data/cart.ts'
+import type { CartProduct } from '../../cart-data/lines/cart-product.ts'
 import { messages } from '../messages.ts'
 import type { Products } from './products.ts'
 

@@ -1,5 +1,5 @@
 import type { AnalyticsItem } from '../../analytics/events.ts'
-import type { RemovedLine } from '../cart.ts'
+import type { RemovedLine } from '../../cart-data/cart.ts'
 
 /** A removal that can be undone: one line, or all lines of a registration. */
 export type Removal = { name: string; lines: readonly RemovedLine[]; items: readonly AnalyticsItem[] }

@@ -1,4 +1,4 @@
-import type { CartLinesAnswer, CartProduct } from '../lines/cart-product.ts'
+import type { CartLinesAnswer, CartProduct } from '../../cart-data/lines/cart-product.ts'
 
 /** What this page knows of the variants in the cart. */
 export type Products = {

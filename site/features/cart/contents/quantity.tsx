@@ -1,7 +1,7 @@
 import { isOutside } from '@association/ui/form/number-feedback.ts'
 import { NumberInput } from '@association/ui/form/number-input.tsx'
 import { type ChangeEvent, useId, useState } from 'react'
-import { quantityLimits } from '../cart.ts'
+import { quantityLimits } from '../../cart-data/cart.ts'
 import { messages } from '../messages.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { CartLinesAnswer } from '../lines/cart-product.ts'
+import type { CartLinesAnswer } from '../../cart-data/lines/cart-product.ts'
 
 /** Ids of one request: the address of 250 would be longer than some proxies allow. */
 const perRequest = 50

@@ -1,7 +1,7 @@
 import type { Pricing } from '@association/content/shared/products/pricing/pricing.ts'
 import { useSyncExternalStore } from 'react'
-import { pricingOfViewer } from '../../viewer/pricing-of-viewer.ts'
-import { currentViewer, onViewer } from '../../viewer/store.ts'
+import { pricingOfViewer } from '../../viewer-data/pricing-of-viewer.ts'
+import { currentViewer, onViewer } from '../../viewer-data/store.ts'
 
 /** What decides the prices of the viewer. `isWaiting`: the page has asked who looks at it, and shows no price as theirs. */
 export function usePricing(): { pricing: Pricing; isWaiting: boolean } {

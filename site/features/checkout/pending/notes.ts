@@ -1,5 +1,5 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
-import { changeCart } from '../../cart/cart-store.ts'
+import { changeCart } from '../../cart-data/cart-store.ts'
 import { deviceNote } from './device-note.ts'
 import type { CheckoutNotes } from './settle.ts'
 

@@ -1,7 +1,7 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
-import { add, type Cart, entryOf, linesOf, remove, setQuantity } from '../../cart/cart.ts'
-import { parseCart } from '../../cart/parse-cart.ts'
+import { add, type Cart, entryOf, linesOf, remove, setQuantity } from '../../cart-data/cart.ts'
+import { parseCart } from '../../cart-data/parse-cart.ts'
 
 /** A cart with which a visitor left for the shop. */
 export type PendingCheckout = {

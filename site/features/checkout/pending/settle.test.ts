@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Cart } from '../../cart/cart.ts'
+import type { Cart } from '../../cart-data/cart.ts'
 import { deviceNote } from './device-note.ts'
 import { type PendingCheckout, parsePending, pendingText } from './pending-checkout.ts'
 import { type CheckoutNotes, noteLeaving, settle } from './settle.ts'

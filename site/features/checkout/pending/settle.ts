@@ -1,4 +1,4 @@
-import type { Cart } from '../../cart/cart.ts'
+import type { Cart } from '../../cart-data/cart.ts'
 import type { DeviceNote } from './device-note.ts'
 import {
   isForgotten,

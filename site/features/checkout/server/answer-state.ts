@@ -1,6 +1,6 @@
 import type { Storefront } from '@association/services/storefront'
 import { inTime, late } from '@association/services/upstream'
-import { problem } from '../../../security/problem.ts'
+import { problem } from '../../../base/security/problem.ts'
 import { routeMessages } from '../messages.ts'
 import { deadlinesMs } from './limits.ts'
 

@@ -1,9 +1,9 @@
 import { toCents } from '@association/content/shared/products/pricing/cents.ts'
-import { config } from '../../../page/config.ts'
-import { soldAmong } from '../../cart/lines/answer.ts'
-import { loadProducts } from '../../cart/lines/load.ts'
-import { cartProductOf } from '../../cart/lines/variants-of.ts'
-import { loadEditions } from '../../events/load-editions.ts'
+import { config } from '../../../base/config.ts'
+import { loadEditions } from '../../../page/events/load-editions.ts'
+import { soldAmong } from '../../cart-data/lines/answer.ts'
+import { loadProducts } from '../../cart-data/lines/load.ts'
+import { cartProductOf } from '../../cart-data/lines/variants-of.ts'
 import type { Catalog } from './differences.ts'
 
 /** What the cart shows of a variant, from the index in memory. Rejects with UpstreamError while it is empty. */

@@ -1,6 +1,6 @@
 import type { CreatedCart } from '@association/services/storefront'
-import type { CartLine } from '../../cart/cart.ts'
-import { variantNumber } from '../../cart/variant-number.ts'
+import type { CartLine } from '../../cart-data/cart.ts'
+import { variantNumber } from '../../cart-data/variant-number.ts'
 import type { Difference } from '../created-checkout.ts'
 
 /** What the site shows of a variant: its name with the option, its list price in cents, and whether it has ended. */

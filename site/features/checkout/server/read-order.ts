@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cartLimits, isVariantId } from '../../cart/cart.ts'
+import { cartLimits, isVariantId } from '../../cart-data/cart.ts'
 
 const text = v.pipe(v.string(), v.maxLength(cartLimits.attributeLength))
 

@@ -1,7 +1,7 @@
 import { spaces } from '@association/content'
-import { config } from '../../../page/config.ts'
-import { loadIndex } from '../../../page/load-page.ts'
-import { registrationRecords } from '../../registration/records.ts'
+import { config } from '../../../base/config.ts'
+import { registrationRecords } from '../../../base/records.ts'
+import { loadIndex } from '../../../content/delivery/load-page.ts'
 import { sessionOf } from '../../session/session-of.ts'
 import type { Dependencies } from './answer.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RecordCabinet } from '@association/services/shared-state'
 import * as v from 'valibot'
-import { openSealed, seal } from '../../../security/seal.ts'
+import { openSealed, seal } from '../../../base/security/seal.ts'
 
 /** The sessions that a person chose of a schedule, and when, in milliseconds since 1970. */
 export const personalSchedule = v.object({

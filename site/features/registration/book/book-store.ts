@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { type Lease, type RecordCabinet, RecordsError } from '@association/services/shared-state'
-import { openSealed, seal } from '../../../security/seal.ts'
+import { openSealed, seal } from '../../../base/security/seal.ts'
 import { type BookState, emptyBook } from './book-state.ts'
 
 export type BookParts = {

@@ -1,6 +1,6 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { type RecordCabinet, RecordsError } from '@association/services/shared-state'
-import { openSealed, seal } from '../../../security/seal.ts'
+import { openSealed, seal } from '../../../base/security/seal.ts'
 import type { Draft } from '../draft.ts'
 import type { RegistrationLine } from '../lines/lines-of.ts'
 

@@ -5,7 +5,7 @@ import {
   registrationsOf,
   type ShopOrder,
 } from '@association/services/orders/order.ts'
-import { variantNumber } from '../../cart/variant-number.ts'
+import { variantNumber } from '../../cart-data/variant-number.ts'
 import type { Capacity } from './availability.ts'
 import {
   type Booking,

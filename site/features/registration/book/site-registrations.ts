@@ -1,9 +1,9 @@
 import { processWide } from '@association/services/upstream'
-import { config } from '../../../page/config.ts'
-import { log } from '../../../runtime/log.ts'
-import { siteProcess } from '../../../runtime/site-process.ts'
+import { config } from '../../../base/config.ts'
+import { log } from '../../../base/log.ts'
+import { registrationRecords } from '../../../base/records.ts'
+import { siteProcess } from '../../../content/site-process.ts'
 import { shop } from '../../checkout/server/shop.ts'
-import { registrationRecords } from '../records.ts'
 import { type Registrations, registrations } from './registrations.ts'
 
 /** The registrations of this site. Routes and pages are bundled apart, and one queue stores what they change. */

@@ -1,7 +1,7 @@
 import type { Entry } from '@association/content'
-import { loadEntry, loadIndex } from '../../../page/load-page.ts'
-import { readAs } from '../../../page/read-page.ts'
-import { loadEditions } from '../../events/load-editions.ts'
+import { loadEntry, loadIndex } from '../../../content/delivery/load-page.ts'
+import { readAs } from '../../../content/delivery/read-page.ts'
+import { loadEditions } from '../../../page/events/load-editions.ts'
 import { siteRegistrations } from '../book/site-registrations.ts'
 
 /** Where the registrations of a visitor come from. */

@@ -1,5 +1,5 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
-import { openSealed, seal } from '../../../security/seal.ts'
+import { openSealed, seal } from '../../../base/security/seal.ts'
 import { cookieIn } from '../../session/cookies.ts'
 import { emptyDraft } from '../draft/empty-draft.ts'
 import { changedAt } from '../draft/merge-drafts.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RecordCabinet } from '@association/services/shared-state'
-import { openSealed, seal } from '../../../security/seal.ts'
+import { openSealed, seal } from '../../../base/security/seal.ts'
 import { emptyDraft } from '../draft/empty-draft.ts'
 import { mergeDrafts } from '../draft/merge-drafts.ts'
 import { parseDraft } from '../draft/parse-draft.ts'

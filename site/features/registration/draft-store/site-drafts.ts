@@ -1,7 +1,7 @@
-import { config } from '../../../page/config.ts'
-import { log } from '../../../runtime/log.ts'
+import { config } from '../../../base/config.ts'
+import { log } from '../../../base/log.ts'
+import { registrationRecords } from '../../../base/records.ts'
 import type { Draft } from '../draft.ts'
-import { registrationRecords } from '../records.ts'
 import { type DraftVisitor, draftStore, type SavedDraft } from './draft-store.ts'
 
 const store = () => draftStore({ config, records: registrationRecords(), log })

@@ -1,4 +1,4 @@
-import { type CustomAttribute, cartLimits } from '../../cart/cart.ts'
+import { type CustomAttribute, cartLimits } from '../../cart-data/cart.ts'
 import { cutTo } from '../machine/texts.ts'
 
 /** Attributes within the limits of the cart, without empty ones. */

@@ -5,10 +5,10 @@ import {
   offerIn,
   tierOf,
 } from '@association/content/shared/events/edition.ts'
+import { idKeys } from '../../cart-data/registrations-in.ts'
 import type { Draft } from '../draft.ts'
 import { attendeeName } from '../machine/attendee.ts'
 import { chosenCourses } from '../machine/choices.ts'
-import { idKeys } from '../registrations-in.ts'
 import type { Item } from './item.ts'
 import { dayWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { membershipPrice } from '@association/content/shared/products/pricing/membership.ts'
 import { guestPricing, type Pricing } from '@association/content/shared/products/pricing/pricing.ts'
 import { describe, expect, test } from 'vitest'
-import { add, cartLimits, emptyCart, isAttribute, linesOf as linesOfCart } from '../../cart/cart.ts'
+import { add, cartLimits, emptyCart, isAttribute, linesOf as linesOfCart } from '../../cart-data/cart.ts'
 import type { Draft } from '../draft.ts'
 import { waitingCourses } from '../machine/choices.ts'
 import { complete, id, valid } from '../testing/drafts.ts'

@@ -6,8 +6,8 @@ import type {
   ExportedRegistrations,
 } from '@association/services/registrations/exported.ts'
 import { isRecordsError } from '@association/services/shared-state'
-import { privateHeaders } from '../../../security/private-headers.ts'
-import { problem } from '../../../security/problem.ts'
+import { privateHeaders } from '../../../base/security/private-headers.ts'
+import { problem } from '../../../base/security/problem.ts'
 import type { Booking } from '../book/book-state.ts'
 import type { Registrations } from '../book/registrations.ts'
 import { type Log, unlessAway } from '../submit/unless-away.ts'

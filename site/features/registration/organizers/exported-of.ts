@@ -1,12 +1,12 @@
 import type { Edition } from '@association/content/shared/events/edition.ts'
 import type { ExportedRegistration } from '@association/services/registrations/exported.ts'
+import { isIdKey } from '../../cart-data/registrations-in.ts'
 import type { Booking } from '../book/book-state.ts'
 import type { RegistrationDocument } from '../book/documents.ts'
 import { orderNames } from '../book/orders.ts'
 import { emptyDraft } from '../draft/empty-draft.ts'
 import { attendeeOf } from '../machine/attendee.ts'
 import { guestNames } from '../machine/choices.ts'
-import { isIdKey } from '../registrations-in.ts'
 
 type Stored = { booking: Booking; document: RegistrationDocument | undefined }
 

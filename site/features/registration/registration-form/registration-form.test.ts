@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problem } from '../../../security/problem.ts'
+import { problem } from '../../../base/security/problem.ts'
 import type { SavedAnswer } from '../route/saved-answer.ts'
 import { formSaver } from './form-saver.ts'
 import { wayOf } from './leaving.ts'

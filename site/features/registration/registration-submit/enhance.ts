@@ -1,6 +1,6 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
-import type { Cart, CartLine } from '../../cart/cart.ts'
-import { changeCart, isCartKept, readCart } from '../../cart/cart-store.ts'
+import type { Cart, CartLine } from '../../cart-data/cart.ts'
+import { changeCart, isCartKept, readCart } from '../../cart-data/cart-store.ts'
 import { submitRoute } from '../registration-paths.ts'
 import type { SubmitRequest } from '../submit-answer.ts'
 import { withRegistration } from './fill-cart.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { problem } from '../../../security/problem.ts'
-import type { Cart, CartLine } from '../../cart/cart.ts'
+import { problem } from '../../../base/security/problem.ts'
+import type { Cart, CartLine } from '../../cart-data/cart.ts'
 import type { Quote } from '../lines/quote.ts'
 import type { SubmitAnswer, SubmitRequest } from '../submit-answer.ts'
 import { withRegistration } from './fill-cart.ts'

@@ -1,7 +1,7 @@
 import type { Edition } from '@association/content/shared/events/edition.ts'
 import { UpstreamError } from '@association/services/upstream'
 import { describe, expect, test } from 'vitest'
-import type { CartLine } from '../../cart/cart.ts'
+import type { CartLine } from '../../cart-data/cart.ts'
 import { edition, now } from '../testing/edition.ts'
 import { noteCart } from './cart-notes.ts'
 

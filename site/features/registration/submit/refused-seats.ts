@@ -2,8 +2,8 @@ import { activities, type Edition } from '@association/content/shared/events/edi
 import { membershipOf } from '@association/content/shared/events/join-now.ts'
 import { outdatedVariants } from '@association/content/shared/events/outdated-variants.ts'
 import type { CartLine } from '@association/services/storefront'
-import { variantNumber } from '../../cart/variant-number.ts'
-import { registrationsIn } from '../registrations-in.ts'
+import { registrationsIn } from '../../cart-data/registrations-in.ts'
+import { variantNumber } from '../../cart-data/variant-number.ts'
 
 /**
  * Why a cart cannot be sold at a time in milliseconds, whatever its registrations say; undefined if nothing is wrong.

@@ -1,4 +1,4 @@
-import { log } from '../../../runtime/log.ts'
+import { log } from '../../../base/log.ts'
 import { siteRegistrations } from '../book/site-registrations.ts'
 import { siteNeeds } from '../visit/site-needs.ts'
 import type { SubmitParts } from './answer-submit.ts'

@@ -1,6 +1,6 @@
 import { isRecordsError } from '@association/services/shared-state'
 import { isUpstreamError } from '@association/services/upstream'
-import { problem } from '../../../security/problem.ts'
+import { problem } from '../../../base/security/problem.ts'
 import { messages } from './messages.ts'
 
 export type Log = { warn(message: string): void }

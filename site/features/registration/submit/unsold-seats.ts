@@ -1,4 +1,4 @@
-import { variantNumber } from '../../cart/variant-number.ts'
+import { variantNumber } from '../../cart-data/variant-number.ts'
 import type { Difference, UnsoldSeats } from '../../checkout/created-checkout.ts'
 import type { RegistrationDocument } from '../book/documents.ts'
 

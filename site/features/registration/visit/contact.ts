@@ -1,6 +1,6 @@
-import { config } from '../../../page/config.ts'
-import { loadSettings } from '../../../page/load-page.ts'
-import { readAs } from '../../../page/read-page.ts'
+import { config } from '../../../base/config.ts'
+import { loadSettings } from '../../../content/delivery/load-page.ts'
+import { readAs } from '../../../content/delivery/read-page.ts'
 
 /** How a visitor reaches the association. */
 export type Contact = { telephone?: string; supportEmail: string }

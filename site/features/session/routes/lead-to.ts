@@ -1,5 +1,5 @@
 import { NextResponse } from 'next/server.js'
-import { privateHeaders } from '../../../security/private-headers.ts'
+import { privateHeaders } from '../../../base/security/private-headers.ts'
 
 /** A redirect to a path of this site, for one visitor. */
 export const leadTo = (path: string, { siteUrl }: { siteUrl: string }) =>

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server.js'
 import type { AuthParts } from '../answer-auth.ts'
 import { outagePauseSeconds, silentCookie } from '../cookies.ts'
-import { problemPath } from '../problem-code.ts'
+import { problemPath } from '../pages/problem-code.ts'
 import { returnToWithQuery } from '../safe-return-to.ts'
 import { leadTo } from './lead-to.ts'
 

@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server.js'
-import { problem } from '../../../security/problem.ts'
+import { problem } from '../../../base/security/problem.ts'
 import { noDraftCookies } from '../../registration/draft-store/cookie-chunks.ts'
 import type { AuthParts } from '../answer-auth.ts'
 import { cookieNames, silentCookie } from '../cookies.ts'
 import { openSession } from '../open-session.ts'
-import { signOutPath } from '../sign-out-path.ts'
+import { signOutPath } from '../pages/sign-out-path.ts'
 import { leadTo } from './lead-to.ts'
 
 /** Ends the session here and at the provider, and returns to the home page. A visitor from another site is asked first. */

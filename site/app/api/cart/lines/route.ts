@@ -1,7 +1,7 @@
-import { answerCartLines } from '../../../../features/cart/lines/answer.ts'
-import { loadProducts } from '../../../../features/cart/lines/load.ts'
-import { loadEditions } from '../../../../features/events/load-editions.ts'
-import { config } from '../../../../page/config.ts'
+import { config } from '../../../../base/config.ts'
+import { answerCartLines } from '../../../../features/cart-data/lines/answer.ts'
+import { loadProducts } from '../../../../features/cart-data/lines/load.ts'
+import { loadEditions } from '../../../../page/events/load-editions.ts'
 
 export const dynamic = 'force-dynamic'
 

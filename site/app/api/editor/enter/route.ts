@@ -1,12 +1,12 @@
 import { pagePath } from '@association/content/derive/page-path.ts'
 import { fetchEntry } from '@association/services/contentful'
 import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
+import { config } from '../../../../base/config.ts'
+import { problem } from '../../../../base/security/problem.ts'
+import { published } from '../../../../content/delivery/content-source.ts'
+import { readAny } from '../../../../content/delivery/read-page.ts'
 import { editorCookies } from '../../../../features/edit-link/editor-cookie.ts'
-import { config } from '../../../../page/config.ts'
-import { published } from '../../../../page/content-source.ts'
-import { grantOf } from '../../../../page/live/access/grant.ts'
-import { readAny } from '../../../../page/read-page.ts'
-import { problem } from '../../../../security/problem.ts'
+import { grantOf } from '../../../../preview/access/grant.ts'
 
 /** Opens an entry's page on the site for whoever holds a token of its preview, and shows edit links from then on. */
 export async function GET(request: Request): Promise<Response> {

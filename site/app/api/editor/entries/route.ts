@@ -1,7 +1,7 @@
+import { config } from '../../../../base/config.ts'
+import { loadPage } from '../../../../content/delivery/load-page.ts'
 import { answerEditor } from '../../../../features/edit-link/answer-editor.ts'
 import { entriesOf } from '../../../../features/page-entries/entries-of.ts'
-import { config } from '../../../../page/config.ts'
-import { loadPage } from '../../../../page/load-page.ts'
 
 /** All entries of the page at a path, with their links to Contentful. */
 export const GET = (request: Request) =>

@@ -1,7 +1,7 @@
 import { editAddress } from '@association/services/contentful/edit-address.ts'
+import { config } from '../../../../base/config.ts'
+import { loadPage } from '../../../../content/delivery/load-page.ts'
 import { answerEditor } from '../../../../features/edit-link/answer-editor.ts'
-import { config } from '../../../../page/config.ts'
-import { loadPage } from '../../../../page/load-page.ts'
 
 /** Where the page at a path is edited. */
 export const GET = (request: Request) =>

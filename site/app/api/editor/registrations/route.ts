@@ -1,9 +1,9 @@
-import { loadEditions } from '../../../../features/events/load-editions.ts'
+import { preflight } from '../../../../base/app-requests/signed-request.ts'
+import { config } from '../../../../base/config.ts'
+import { log } from '../../../../base/log.ts'
 import { siteRegistrations } from '../../../../features/registration/book/site-registrations.ts'
 import { answerFigures } from '../../../../features/registration/organizers/answer-figures.ts'
-import { config } from '../../../../page/config.ts'
-import { preflight } from '../../../../page/live/access/signed-request.ts'
-import { log } from '../../../../runtime/log.ts'
+import { loadEditions } from '../../../../page/events/load-editions.ts'
 
 /** The registrations for an edition in numbers, for the sidebar of the app. */
 export const POST = (request: Request) =>

@@ -1,8 +1,8 @@
-import { config } from '../../../../page/config.ts'
-import { answerVersions } from '../../../../page/live/access/answer-versions.ts'
-import { preflight } from '../../../../page/live/access/signed-request.ts'
-import { load } from '../../../../page/live/load-draft.ts'
-import { loadPublished } from '../../../../page/live/load-published.ts'
+import { preflight } from '../../../../base/app-requests/signed-request.ts'
+import { config } from '../../../../base/config.ts'
+import { answerVersions } from '../../../../preview/access/answer-versions.ts'
+import { load } from '../../../../preview/content/load-draft.ts'
+import { loadPublished } from '../../../../preview/content/load-published.ts'
 
 /** The draft and the published version of a page, for editors who compare them. */
 export const POST = (request: Request) =>

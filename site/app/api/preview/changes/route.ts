@@ -1,8 +1,8 @@
 import { fetchChanges } from '@association/services/contentful'
-import { config } from '../../../../page/config.ts'
-import { changedContent } from '../../../../page/live/changes/changed-content.ts'
-import { recentChanges } from '../../../../page/live/changes/recent-changes.ts'
-import { drafts } from '../../../../page/live/draft-source.ts'
+import { config } from '../../../../base/config.ts'
+import { changedContent } from '../../../../preview/changes/changed-content.ts'
+import { recentChanges } from '../../../../preview/changes/recent-changes.ts'
+import { drafts } from '../../../../preview/content/draft-source.ts'
 
 const recent = recentChanges((space, since) => fetchChanges(drafts, space, since))
 

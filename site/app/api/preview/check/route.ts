@@ -1,8 +1,8 @@
-import { config } from '../../../../page/config.ts'
-import { published } from '../../../../page/content-source.ts'
-import { checkConnection } from '../../../../page/live/access/check-connection.ts'
-import { preflight } from '../../../../page/live/access/signed-request.ts'
-import { drafts } from '../../../../page/live/draft-source.ts'
+import { preflight } from '../../../../base/app-requests/signed-request.ts'
+import { config } from '../../../../base/config.ts'
+import { published } from '../../../../content/delivery/content-source.ts'
+import { checkConnection } from '../../../../preview/access/check-connection.ts'
+import { drafts } from '../../../../preview/content/draft-source.ts'
 
 export const POST = (request: Request) =>
   checkConnection(request, { config, published: published.clients, drafts: drafts.clients })

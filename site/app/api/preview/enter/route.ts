@@ -1,4 +1,4 @@
-import { config } from '../../../../page/config.ts'
-import { enterPreview } from '../../../../page/live/access/enter-preview.ts'
+import { config } from '../../../../base/config.ts'
+import { enterPreview } from '../../../../preview/access/enter-preview.ts'
 
 export const GET = (request: Request) => enterPreview(request, config)

@@ -1,5 +1,5 @@
-import { config } from '../../../../page/config.ts'
-import { linkedContent } from '../../../../page/live/access/linked-content.ts'
-import { load } from '../../../../page/live/load-draft.ts'
+import { config } from '../../../../base/config.ts'
+import { linkedContent } from '../../../../preview/access/linked-content.ts'
+import { load } from '../../../../preview/content/load-draft.ts'
 
 export const GET = (request: Request) => linkedContent(request, { config, load })

@@ -1,6 +1,6 @@
-import { config } from '../../../../page/config.ts'
-import { mintToken } from '../../../../page/live/access/mint-token.ts'
-import { preflight } from '../../../../page/live/access/signed-request.ts'
+import { preflight } from '../../../../base/app-requests/signed-request.ts'
+import { config } from '../../../../base/config.ts'
+import { mintToken } from '../../../../preview/access/mint-token.ts'
 
 export const POST = (request: Request) => mintToken(request, config)
 export const OPTIONS = (request: Request) => preflight(request, config)

@@ -1,3 +1,5 @@
+import { config } from '../../../../base/config.ts'
+import { log } from '../../../../base/log.ts'
 import { answerCalendar } from '../../../../features/registration/confirmation/answer-calendar.ts'
 import { findBooked } from '../../../../features/registration/confirmation/find-bookings.ts'
 import {
@@ -6,8 +8,6 @@ import {
   placeOf,
 } from '../../../../features/registration/confirmation/site-confirmation.ts'
 import { sessionOf } from '../../../../features/session/session-of.ts'
-import { config } from '../../../../page/config.ts'
-import { log } from '../../../../runtime/log.ts'
 
 /** The courses of a registration as a calendar. */
 export const GET = (request: Request) =>

@@ -1,8 +1,8 @@
-import { loadEditions } from '../../../../features/events/load-editions.ts'
+import { config } from '../../../../base/config.ts'
+import { log } from '../../../../base/log.ts'
 import { siteRegistrations } from '../../../../features/registration/book/site-registrations.ts'
 import { answerExport } from '../../../../features/registration/organizers/answer-export.ts'
-import { config } from '../../../../page/config.ts'
-import { log } from '../../../../runtime/log.ts'
+import { loadEditions } from '../../../../page/events/load-editions.ts'
 
 /** All registrations for an edition, for `npm run cli -- registrations export`. */
 export const GET = (request: Request) =>

@@ -1,9 +1,9 @@
-import { loadEditions } from '../../../../features/events/load-editions.ts'
+import { config } from '../../../../base/config.ts'
+import { log } from '../../../../base/log.ts'
+import { siteProcess } from '../../../../content/site-process.ts'
 import { siteRegistrations } from '../../../../features/registration/book/site-registrations.ts'
 import { receiveOrder } from '../../../../features/registration/orders/receive-order.ts'
-import { config } from '../../../../page/config.ts'
-import { log } from '../../../../runtime/log.ts'
-import { siteProcess } from '../../../../runtime/site-process.ts'
+import { loadEditions } from '../../../../page/events/load-editions.ts'
 
 const forgetful = { get: async () => undefined, put: async () => {} }
 

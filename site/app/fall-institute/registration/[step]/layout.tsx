@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { registrationPath } from '../../../../features/registration/registration-paths.ts'
-import { PublicShell } from '../../../../page/public-shell.tsx'
+import { PublicShell } from '../../../../features/shell/public-shell.tsx'
 
 export default function RegistrationLayout({ children }: { children: ReactNode }) {
   return <PublicShell path={`${registrationPath}/1`}>{children}</PublicShell>

@@ -4,7 +4,7 @@ import Page from './page.tsx'
 
 let cookie = ''
 vi.mock('next/headers.js', () => ({ headers: async () => new Headers({ cookie }) }))
-vi.mock('../../../../page/config.ts', async () => {
+vi.mock('../../../../base/config.ts', async () => {
   const { localEnvironment } = await import('@association/local/environment/environment.ts')
   const { siteConfig } = await import('@association/services/config')
   return { config: siteConfig(localEnvironment()) }

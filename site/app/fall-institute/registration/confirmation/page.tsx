@@ -1,5 +1,6 @@
 import { renderText } from '@association/content/render'
 import type { Metadata } from 'next'
+import { log } from '../../../../base/log.ts'
 import { visitorOfPage } from '../../../../features/account/visitor.ts'
 import { ConfirmationView } from '../../../../features/registration/confirmation/confirmation-view.tsx'
 import { findBooked } from '../../../../features/registration/confirmation/find-bookings.ts'
@@ -13,8 +14,7 @@ import {
 import { confirmationPath } from '../../../../features/registration/registration-paths.ts'
 import { loadContact } from '../../../../features/registration/visit/contact.ts'
 import { signInSilently } from '../../../../features/session/sign-in-silently.ts'
-import { publicRendering } from '../../../../page/render-options.ts'
-import { log } from '../../../../runtime/log.ts'
+import { publicRendering } from '../../../../features/widgets/render-options.ts'
 
 /** Rendered for one visitor: the server in front passes the cookies and stores nothing. */
 export const dynamic = 'force-dynamic'

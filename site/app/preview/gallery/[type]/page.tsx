@@ -1,10 +1,10 @@
 import { shownTypes } from '@association/content/gallery'
 import type { Metadata } from 'next'
-import { galleryPath } from '../../../../features/gallery/addresses.ts'
-import { assetsForExamples } from '../../../../features/gallery/load-assets.ts'
-import { messages } from '../../../../features/gallery/messages.ts'
-import { TypeSection } from '../../../../features/gallery/type-section.tsx'
-import { Notice } from '../../../../page/live/notice.tsx'
+import { galleryPath } from '../../../../preview/gallery/addresses.ts'
+import { assetsForExamples } from '../../../../preview/gallery/load-assets.ts'
+import { messages } from '../../../../preview/gallery/messages.ts'
+import { TypeSection } from '../../../../preview/gallery/type-section.tsx'
+import { Notice } from '../../../../preview/live/notice.tsx'
 
 type Props = PageProps<'/preview/gallery/[type]'>
 

@@ -1,12 +1,12 @@
 import { books } from '@association/content/lists/books.ts'
 import { renderList } from '@association/content/render'
 import type { Metadata } from 'next'
+import { loadIndex } from '../../../../content/delivery/load-page.ts'
+import { entriesOf } from '../../../../content/places/entries-of.ts'
 import { messages } from '../../../../features/book-search/messages.ts'
 import { BookSearchResults, bookQuery } from '../../../../features/book-search/results.tsx'
 import { booksFound } from '../../../../features/book-search/terms.ts'
-import { entriesOf } from '../../../../lists/entries-of.ts'
-import { loadIndex } from '../../../../page/load-page.ts'
-import { publicRendering } from '../../../../page/render-options.ts'
+import { publicRendering } from '../../../../features/widgets/render-options.ts'
 
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: messages.resultsTitle, robots: { index: false } }

@@ -1,10 +1,10 @@
 import { isUpstreamError } from '@association/services/upstream'
 import type { Metadata } from 'next'
-import { openShared } from '../../../../features/shares/guard.ts'
-import { messages } from '../../../../features/shares/messages.ts'
-import { siteShares } from '../../../../features/shares/server/site-shares.ts'
-import { SharedPage } from '../../../../features/shares/shared-page.tsx'
-import { Notice } from '../../../../page/live/notice.tsx'
+import { Notice } from '../../../../preview/live/notice.tsx'
+import { openShared } from '../../../../preview/shares/guard.ts'
+import { messages } from '../../../../preview/shares/messages.ts'
+import { siteShares } from '../../../../preview/shares/server/site-shares.ts'
+import { SharedPage } from '../../../../preview/shares/shared-page.tsx'
 
 /** Drafts are rendered for every request. */
 export const dynamic = 'force-dynamic'

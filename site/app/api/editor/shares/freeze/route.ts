@@ -1,7 +1,7 @@
-import { answerFrozen } from '../../../../../features/shares/server/shares-of-app.ts'
-import { siteShares } from '../../../../../features/shares/server/site-shares.ts'
-import { config } from '../../../../../page/config.ts'
-import { preflight } from '../../../../../page/live/access/signed-request.ts'
+import { preflight } from '../../../../../base/app-requests/signed-request.ts'
+import { config } from '../../../../../base/config.ts'
+import { answerFrozen } from '../../../../../preview/shares/server/shares-of-app.ts'
+import { siteShares } from '../../../../../preview/shares/server/site-shares.ts'
 
 /** The content of a share as it is now, packed for records of the desk. */
 export const POST = (request: Request) => answerFrozen(request, siteShares())

@@ -1,7 +1,7 @@
-import { answerLinks } from '../../../../../features/shares/server/shares-of-app.ts'
-import { siteShares } from '../../../../../features/shares/server/site-shares.ts'
-import { config } from '../../../../../page/config.ts'
-import { preflight } from '../../../../../page/live/access/signed-request.ts'
+import { preflight } from '../../../../../base/app-requests/signed-request.ts'
+import { config } from '../../../../../base/config.ts'
+import { answerLinks } from '../../../../../preview/shares/server/shares-of-app.ts'
+import { siteShares } from '../../../../../preview/shares/server/site-shares.ts'
 
 /** The links of a share that the app has written. */
 export const POST = (request: Request) => answerLinks(request, siteShares())

@@ -1,5 +1,5 @@
+import { config } from '../../../../../base/config.ts'
 import { answerForm } from '../../../../../features/embed-form/answer.ts'
-import { config } from '../../../../../page/config.ts'
 
 type Context = { params: Promise<{ portalId: string; formId: string }> }
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { chosenExample } from '../../../../../features/gallery/chosen-example.ts'
-import { exampleMarkup } from '../../../../../features/gallery/example.tsx'
-import { assetsForExamples } from '../../../../../features/gallery/load-assets.ts'
-import { messages } from '../../../../../features/gallery/messages.ts'
-import { Notice } from '../../../../../page/live/notice.tsx'
+import { chosenExample } from '../../../../../preview/gallery/chosen-example.ts'
+import { exampleMarkup } from '../../../../../preview/gallery/example.tsx'
+import { assetsForExamples } from '../../../../../preview/gallery/load-assets.ts'
+import { messages } from '../../../../../preview/gallery/messages.ts'
+import { Notice } from '../../../../../preview/live/notice.tsx'
 
 type Props = PageProps<'/preview/gallery/[type]/alone'>
 

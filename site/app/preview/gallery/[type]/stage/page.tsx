@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { chosenExample } from '../../../../../features/gallery/chosen-example.ts'
-import { messages } from '../../../../../features/gallery/messages.ts'
-import { Stage } from '../../../../../features/gallery/stage.tsx'
-import { Notice } from '../../../../../page/live/notice.tsx'
+import { chosenExample } from '../../../../../preview/gallery/chosen-example.ts'
+import { messages } from '../../../../../preview/gallery/messages.ts'
+import { Stage } from '../../../../../preview/gallery/stage.tsx'
+import { Notice } from '../../../../../preview/live/notice.tsx'
 
 type Props = PageProps<'/preview/gallery/[type]/stage'>
 

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Delivered, isTooLarge, tagsOf } from '@association/services/contentful'
+import { isOutage, UpstreamError } from '@association/services/upstream'
+import { log } from '../../base/log.ts'
+import { siteProcess } from '../site-process.ts'
+import { copies, published } from './content-source.ts'
+import type { Copy } from './last-good.ts'
+
+/** Milliseconds for all requests of one page together. */
+const budgetMs = 3500
+
+/** One entry with all it contains, or a list of entries. */
+type Content = Pick<Delivered, 'parts'>
+type Wanted<Some extends Content> = {
+  /** Under which the copy is kept. */
+  key: string
+  tags: readonly string[]
+  fetch(): Promise<Some | undefined>
+  /** Set where knowing that there is nothing is worth a copy; any visitor may ask for a path where nothing is. */
+  keepsNothing?: boolean
+}
+export type Delivery<Some extends Content = Delivered> = {
+  delivered: Some | undefined
+  tags: string[]
+  /** Milliseconds since 1970: from then on it is out of date by itself. */
+  until: number
+}
+
+/**
+ * Content changes by webhook; the day is a backstop. A copy expires as soon as Contentful responds. One that was read
+ * while the outage ended is not among those.
+ */
+export const lifetimeMs = { content: 86_400_000, copy: 60_000, copyAfterwards: 1_000 }
+
+/**
+ * Content from Contentful, or the last good copy of it while Contentful fails. A copy is expired as soon as Contentful
+ * answers again. Only a well-formed empty answer is `undefined`; without a copy, an outage throws UpstreamError.
+ */
+export async function deliver<Some extends Content>(wanted: Wanted<Some>): Promise<Delivery<Some>> {
+  const isKnownOutage = siteProcess().isOutage?.() ?? false
+  const copy = isKnownOutage ? await copies.read<Some>(wanted.key) : undefined
+  // `recovery.ts` watches for the end of the outage, so no visitor waits for it.
+  if (copy) return standIn(wanted, copy)
+  try {
+    return await fetchAndKeep(wanted)
+  } catch (error) {
+    // Nothing that Contentful can hold is too large in parts: an answer that is, is not its content.
+    if (isOutage(error) || isTooLarge(error)) siteProcess().contentfulFailed?.(wanted.tags)
+    const last = await copies.read<Some>(wanted.key)
+    if (!last) throw error
+    log.warn(`${wanted.key} uses its last good copy: ${error instanceof Error ? error.message : error}`)
+    return standIn(wanted, last)
+  }
+}
+
+async function fetchAndKeep<Some extends Content>(wanted: Wanted<Some>): Promise<Delivery<Some>> {
+  const since = siteProcess().position?.()
+  const delivered = await within(budgetMs, wanted.fetch())
+  siteProcess().contentfulAnswered?.()
+  const tags = allTags(wanted.tags, delivered)
+  // A slow answer must not replace the copy of what was published since, nor bring back what was unpublished.
+  const isOld = since !== undefined && siteProcess().hasExpired?.(tags, since)
+  if (!isOld) await keep(wanted, delivered)
+  return { delivered, tags, until: Date.now() + lifetimeMs.content }
+}
+
+function standIn<Some extends Content>({ tags }: Wanted<Some>, copy: Copy<Some>): Delivery<Some> {
+  const delivered = copy.delivered ?? undefined
+  const affected = allTags(tags, delivered)
+  const isStillAway = siteProcess().isOutage?.() === true
+  if (isStillAway) siteProcess().contentfulFailed?.(affected)
+  const lifetime = isStillAway ? lifetimeMs.copy : lifetimeMs.copyAfterwards
+  return { delivered, tags: affected, until: Date.now() + lifetime }
+}
+
+async function keep<Some extends Content>({ key, keepsNothing }: Wanted<Some>, delivered: Some | undefined) {
+  const isGone = !delivered && !keepsNothing
+  // What was taken back must not come back with the next outage.
+  const done = isGone ? copies.remove(key) : copies.save(key, { delivered: delivered ?? null })
+  await done.catch((error) => log.warn(`There is no copy of ${key}: ${error}`))
+}
+
+const allTags = (tags: readonly string[], delivered: Content | undefined) =>
+  delivered ? [...tags, ...tagsOf(delivered, published.spaceOf)] : [...tags]
+
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  const timer = new AbortController()
+  const late = wait(limitMs, undefined, { signal: timer.signal, ref: false }).then(() => {
+    throw new UpstreamError('Contentful', 'timeout', { message: `took more than ${limitMs} ms for one page` })
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    timer.abort()
+    late.catch(() => {})
+  }
+}

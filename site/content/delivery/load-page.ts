@@ -1,0 +1,85 @@
+import { pagePath } from '@association/content/derive/page-path.ts'
+import { plainPath } from '@association/content/links/own-path.ts'
+import { type Delivered, fetchEntry, fetchFirst, tagOf } from '@association/services/contentful'
+import { isUpstreamError } from '@association/services/upstream'
+import { cache } from 'react'
+import { isNowhere } from '../../base/paths.ts'
+import { note } from '../../base/rendering.ts'
+import { indexTag } from '../index/content-index.ts'
+import type { Item } from '../index/item.ts'
+import { type Place, resolve } from '../places/resolve.ts'
+import { siteProcess } from '../site-process.ts'
+import { published } from './content-source.ts'
+import { type Delivery, deliver, lifetimeMs } from './deliver.ts'
+import { readAny } from './read-page.ts'
+import { shown } from './released.ts'
+import { remember } from './remember.ts'
+
+/** The index of what the site lists, as new as Contentful. */
+export async function loadIndex() {
+  const { index } = siteProcess()
+  if (!index) throw new Error('The content index belongs to the server in front, which does not run.')
+  note({ tags: [indexTag] })
+  return index.ready()
+}
+
+/** What is at a path, or undefined. Found once for each rendering. */
+export const loadPlace = cache(async (path: string): Promise<Place | undefined> => {
+  const place = isNowhere(path) ? undefined : resolve(plainPath(path), await loadIndex(), Date.now())
+  note({ tags: [tagOf.path(plainPath(path))], isMissing: place === undefined })
+  return place
+})
+
+/** An entry of the index as it was delivered with all it contains, without entries that wait for their date. Loaded once for each rendering. */
+export const loadEntry = cache(async ({ space, id, path }: Item): Promise<Delivered | undefined> => {
+  const { delivered, ...noted } = shownNow(
+    await deliver({
+      key: `entry ${space}/${id}`,
+      tags: [tagOf.item(space, id)],
+      fetch: () => fetchEntry(published, space, id),
+    }),
+  )
+  siteProcess().index?.contains(space, id, noted.tags)
+  const isThere = delivered !== undefined && pathIn(delivered) === path
+  note({ ...noted, isMissing: !isThere })
+  return isThere ? delivered : undefined
+})
+
+/** The entry whose page is at a path, as it was delivered. */
+export async function loadPage(path: string): Promise<Delivered | undefined> {
+  const place = await loadPlace(path)
+  return place?.kind === 'entry' ? loadEntry(place.item) : undefined
+}
+
+/** An entry may have moved since the index was read. */
+function pathIn(delivered: Delivered): string | undefined {
+  const entry = readAny(delivered)
+  const address = entry && pagePath(entry.type, entry.fields)
+  return address && plainPath(address)
+}
+
+/** What every page shares: the settings of the site without links to entries that wait for their date, if there are any. */
+export async function loadSettings() {
+  const { delivered, ...noted } = await remember('site settings', async () =>
+    shownNow(
+      await deliver({
+        key: 'site settings',
+        tags: settingsTags,
+        keepsNothing: true,
+        fetch: () => fetchFirst(published, 'association', 'siteSettings'),
+      }).catch(withoutSettings),
+    ),
+  )
+  note(noted)
+  return delivered
+}
+
+const settingsTags = [tagOf.list('association', 'siteSettings')]
+
+const shownNow = (delivery: Delivery) => shown(delivery, { now: Date.now(), spaceOf: published.spaceOf })
+
+/** A page can do without the settings. */
+function withoutSettings(error: unknown): Delivery {
+  if (!isUpstreamError(error)) throw error
+  return { delivered: undefined, tags: settingsTags, until: Date.now() + lifetimeMs.copy }
+}

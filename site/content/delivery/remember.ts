@@ -1,0 +1,48 @@
+import { processWide } from '@association/services/upstream'
+import { type TaggedMemory, taggedMemory } from '../../base/tagged-memory.ts'
+import { siteProcess } from '../site-process.ts'
+
+/** Loaded content with the tags of all that is in it; `until` is the time in milliseconds from which it is out of date. */
+type Loaded = { tags: readonly string[]; until: number }
+type Remembered = Loaded & { loaded: Loaded; size: number }
+
+/** Pieces of content; each is named by the code, never by a visitor. */
+const limit = 500
+
+/** One memory for all routes: the server in front forgets by tag what changed. */
+export const contentMemory = () =>
+  processWide<TaggedMemory<Remembered>>('content memory', () => taggedMemory(limit))
+
+type Loading = { promise: Promise<Loaded>; isOld(loaded: Loaded): boolean }
+const loading = new Map<string, Loading>()
+
+/** Loads that may be in vain, because the content changed meanwhile, before a change that old is ignored. */
+const attempts = 3
+
+/** Content that many pages share: loaded once, and again after one of its tags expired. The key belongs to one type. */
+export async function remember<Content extends Loaded>(
+  key: string,
+  load: () => Promise<Content>,
+  attempt = 1,
+): Promise<Content> {
+  const known = contentMemory().get(key)
+  if (known) return known.loaded as Content
+  const { promise, isOld } = loading.get(key) ?? begin(key, load)
+  const loaded = (await promise) as Content
+  // The load may have begun before a change and this call after it.
+  return isOld(loaded) && attempt < attempts ? remember(key, load, attempt + 1) : loaded
+}
+
+function begin(key: string, load: () => Promise<Loaded>): Loading {
+  const since = siteProcess().position?.()
+  const isOld = ({ tags }: Loaded) => since !== undefined && siteProcess().hasExpired?.(tags, since) === true
+  const promise = load()
+    .then((loaded) => {
+      const { tags, until } = loaded
+      if (!isOld(loaded)) contentMemory().keep(key, { tags, until, loaded, size: 1 })
+      return loaded
+    })
+    .finally(() => loading.delete(key))
+  loading.set(key, { promise, isOld })
+  return { promise, isOld }
+}

@@ -1,0 +1,127 @@
+import type { SiteConfig } from '@association/services/config'
+import { contentfulSource, fetchScan, isDeliveryResting } from '@association/services/contentful'
+import type { SharedState } from '@association/services/shared-state'
+import { isOutage, UpstreamError } from '@association/services/upstream'
+import { log } from '../../base/log.ts'
+import { contentMemory } from '../delivery/remember.ts'
+import { contentIndex } from '../index/content-index.ts'
+import { effectsOfAll, effectsOn } from '../places/effects.ts'
+import { places } from '../places/places.ts'
+import { offer } from '../site-process.ts'
+import { catchUp, noteState } from './catch-up.ts'
+import { indexCopy } from './index-copy.ts'
+import { recovery } from './recovery.ts'
+
+/**
+ * Contentful's CDN may give the old content for up to a minute after it was published, so a change is made fresh once
+ * more, in milliseconds from its webhook. The local service has no CDN.
+ */
+const laterMs = [5_000, 65_000]
+/** Milliseconds after the last expiry of a change, after which the state of the spaces is noted. */
+const quietMs = 3000
+/** Milliseconds that the start waits for Contentful to say whether anything changed. */
+const patienceMs = 1500
+
+export type ContentChanges = Awaited<ReturnType<typeof contentChanges>>
+
+/** What this process knows of the content, and the one place where changes of it arrive. */
+export async function contentChanges({ contentful }: SiteConfig, state: SharedState) {
+  const source = contentfulSource(contentful)
+  const kept = { source, copies: state.copies }
+  let noting: NodeJS.Timeout | undefined
+  const changed = async (tags: readonly string[]) => {
+    // What one look at Contentful finds, the repeats expire again: other instances may have read the old content meanwhile.
+    const all = new Set(tags)
+    const expire = async () => {
+      for (const tag of await effectsOn(index, tags)) all.add(tag)
+      await state.expire([...all])
+    }
+    for (const ms of contentful.insecure ? [] : laterMs) setTimeout(expire, ms).unref()
+    await expire()
+    clearTimeout(noting)
+    noting = setTimeout(note, quietMs + (contentful.insecure ? 0 : Math.max(...laterMs))).unref()
+  }
+  // If this instance ends earlier, or other instances did not hear of the change, the next start expires the space.
+  const note = () => {
+    if (state.status().isReachable) noteState(kept).catch(() => {})
+  }
+  const load = () => void index.ready().catch(() => {})
+  const upToDate = () => catchUp({ ...kept, expire: state.expire })
+  const outage = recovery({
+    probe: upToDate,
+    position: state.position,
+    recovered(affected) {
+      // Another instance may have expired the same tags since.
+      const tags = [...affected].filter(([tag, since]) => !state.hasExpired([tag], since)).map(([tag]) => tag)
+      log.info(`Contentful responds again, so ${tags.length} tags expire.`)
+      void state.expire(tags)
+      // An instance without content gets no visitors who would load it.
+      load()
+    },
+  })
+  const index = contentIndex({
+    spaceOf: source.spaceOf,
+    isAway: outage.isOutage,
+    failed: outage.failed,
+    copy: indexCopy(state.copies),
+    found: (changes) => {
+      const tags = changes.flatMap(({ before, after }) => (after ?? before)?.tags.slice(0, 1) ?? [])
+      index
+        .ready()
+        .then((contents) => state.expire([...tags, ...effectsOfAll(changes, contents, Date.now())]))
+        .catch(() => {})
+    },
+    warn: log.warn,
+    async scan(space, wanted) {
+      if (outage.isOutage()) throw new UpstreamError('Contentful', 'resting', { message: 'is out of reach' })
+      try {
+        return await fetchScan(source, space, wanted)
+      } catch (error) {
+        if (isOutage(error)) outage.failed([])
+        throw error
+      }
+    },
+  })
+  offer({
+    changed,
+    expire: state.expire,
+    position: state.position,
+    hasExpired: state.hasExpired,
+    copies: state.copies,
+    records: state.records,
+    lease: state.lease,
+    allow: state.allow,
+    index,
+    isOutage: outage.isOutage,
+    contentfulAnswered: outage.answered,
+    contentfulFailed: outage.failed,
+  })
+  const unsubscribe = state.subscribe((tags) => {
+    contentMemory().forget(tags)
+    index.changed(tags)
+  })
+
+  const isKnown = await Promise.race([
+    upToDate().then(
+      () => true,
+      () => false,
+    ),
+    pause(patienceMs).then(() => false),
+  ])
+  // Who is silent at the start is away until it answers: no visitor finds out by waiting.
+  if (!isKnown) outage.failed([])
+  load()
+  return {
+    places: places(index, { isAway: outage.isOutage }),
+    isOutage: outage.isOutage,
+    /** False while neither Contentful nor a copy has told what the site has. */
+    hasContent: () => !index.isEmpty(),
+    isBreakerOpen: () => isDeliveryResting(contentful),
+    close() {
+      unsubscribe()
+      outage.stop()
+    },
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref())

@@ -1,0 +1,31 @@
+import type { Cabinet } from '@association/services/shared-state'
+import { log } from '../../base/log.ts'
+import { lastGood } from '../delivery/last-good.ts'
+import type { Saved } from '../index/contents.ts'
+
+/** Milliseconds: an index of ten thousand articles has many megabytes, and editors publish one after the other. */
+const quietMs = 5_000
+
+/** The copy of the index that a start during an outage uses; written once changes have stopped for a moment. */
+export function indexCopy(cabinet: Cabinet) {
+  const copies = lastGood(() => cabinet)
+  let waiting: NodeJS.Timeout | undefined
+  let isSaved = false
+  return {
+    read: async (): Promise<Saved | undefined> => (await copies.read<Saved>(key))?.delivered ?? undefined,
+    save(saved: () => Saved) {
+      clearTimeout(waiting)
+      waiting = setTimeout(
+        () => {
+          copies
+            .save(key, { delivered: saved() })
+            .catch((error) => log.warn(`There is no copy of the content index: ${error}`))
+        },
+        isSaved ? quietMs : 0,
+      ).unref()
+      isSaved = true
+    },
+  }
+}
+
+const key = 'content index'

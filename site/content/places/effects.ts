@@ -1,0 +1,127 @@
+import { plainPath } from '@association/content/links/own-path.ts'
+import { lists } from '@association/content/lists'
+import { listTag, type Part, partsOf } from '@association/content/lists/pages.ts'
+import { tagOf } from '@association/services/contentful'
+import { type ContentIndex, type Contents, indexTag } from '../index/content-index.ts'
+import type { Change } from '../index/contents.ts'
+import type { Item } from '../index/item.ts'
+import { allOf, itemsInOrder } from './entries-of.ts'
+import { articlesRelatedTo } from './related.ts'
+
+/** Whatever lists every page of the site, such as its sitemap, depends on this tag. */
+export const siteTag = 'site'
+
+/**
+ * The tags of pages that a change of the content changes beside those that it names. Where nobody can tell, all that the
+ * index shows is out of date.
+ */
+export async function effectsOn(
+  index: Pick<ContentIndex, 'change' | 'ready'>,
+  tags: readonly string[],
+  now: () => number = Date.now,
+): Promise<string[]> {
+  try {
+    const changes = await index.change(tags)
+    return changes ? effectsOfAll(changes, await index.ready(), now()) : [siteTag, indexTag]
+  } catch {
+    return [siteTag, indexTag]
+  }
+}
+
+/** The same for changes that the index found without a webhook. */
+export const effectsOfAll = (changes: readonly Change[], contents: Contents, now: number): string[] => [
+  ...new Set([siteTag, ...changes.flatMap((change) => effectsOf(change, contents, now))]),
+]
+
+/**
+ * The tags of pages that a change of one entry changes beside those that already show the entry: lists that it enters,
+ * leaves or moves in, its path, articles that it is related to.
+ */
+export function effectsOf(change: Change, contents: Contents, now: number): string[] {
+  const items = [change.before, change.after].filter((item) => item !== undefined)
+  const type = items[0]?.entry.type
+  const moved = lists
+    .filter((list) => list.type === type)
+    .flatMap(partsOf)
+    .filter((part) => movesIn(part, change, { contents, now }))
+  return [
+    ...moved.map(listTag),
+    ...items.flatMap(({ path }) => (path === undefined ? [] : [tagOf.path(path)])),
+    ...items.flatMap(redirectedPaths),
+    ...(isShownElsewhere(change) ? relatedPaths(change.after, contents, now) : []),
+    ...items.flatMap((item) => journalPaths(item, contents)),
+    ...items.flatMap((item) => eventPaths(item, contents)),
+  ]
+}
+
+/** False for a change after which an article is related to the same ones: their pages carry its tag. */
+function isShownElsewhere({ before, after }: Change): boolean {
+  const [one, other] = [before?.entry, after?.entry]
+  if (one?.type !== 'basicArticle' || other?.type !== 'basicArticle') return true
+  return (
+    before?.releaseAt !== after?.releaseAt ||
+    JSON.stringify(one.fields.tags) !== JSON.stringify(other.fields.tags)
+  )
+}
+
+type At = { contents: Contents; now: number }
+
+/**
+ * Whether an entry enters or leaves a list, or gets another place in it. An entry that waits for its date is in the list
+ * too: from now on the list has to be rendered again at that date.
+ */
+function movesIn({ list, filter }: Part, { before, after }: Change, { contents, now }: At): boolean {
+  const isIn = (item: Item | undefined): item is Item =>
+    item !== undefined && (list.accepts?.(item.entry) ?? true) && (filter?.accepts(item.entry) ?? true)
+  if (!isIn(before) || !isIn(after)) return isIn(before) !== isIn(after)
+  if (before.releaseAt !== after.releaseAt || isFeatured(before) !== isFeatured(after)) return true
+  return !staysBetweenItsNeighbors(list, { before, after }, allOf(list, contents, now))
+}
+
+const isFeatured = ({ entry }: Item) => entry.type === 'basicArticle' && entry.fields.featured
+
+type Both = { before: Item; after: Item }
+
+function staysBetweenItsNeighbors(
+  list: Part['list'],
+  { before, after }: Both,
+  all: readonly Item[],
+): boolean {
+  const at = all.indexOf(after)
+  const neighbors = [all[at - 1], all[at + 1]].filter((item) => item !== undefined)
+  const [own, ...others] = [before, ...neighbors].map(({ entry }) => entry)
+  const order = itemsInOrder(list, [before, ...neighbors], Date.now()).map(({ entry }) => entry)
+  const place = all[at - 1] ? 1 : 0
+  return own !== undefined && order.indexOf(own) === place && others.length === order.length - 1
+}
+
+/** A page that was stored at the start of a redirect is not shown any more, and the other way round. */
+const redirectedPaths = (item: Item) =>
+  item.entry.type === 'redirect' ? [tagOf.path(plainPath(item.entry.fields.from))] : []
+
+function relatedPaths(item: Item | undefined, contents: Contents, now: number): string[] {
+  if (item?.entry.type !== 'basicArticle') return []
+  const related = articlesRelatedTo(item as Item<'basicArticle'>, contents, now)
+  return related.flatMap(({ path }) => (path === undefined ? [] : [tagOf.path(path)]))
+}
+
+/** The page of a journal lists its editions. */
+function journalPaths(item: Item, contents: Contents): string[] {
+  if (item.entry.type !== 'journalEditions') return []
+  const { journal } = item.entry.fields
+  return contents
+    .of('product')
+    .filter(({ entry }) => entry.fields.journal === journal)
+    .flatMap(({ path }) => (path === undefined ? [] : [tagOf.path(path)]))
+}
+
+/** The pages of an edition say when its event is over. Those that know no edition yet have no tag of it. */
+function eventPaths({ entry }: Item, contents: Contents): string[] {
+  if (entry.type !== 'eventEdition') return []
+  const home = entry.fields.path
+  return contents
+    .of('page')
+    .flatMap(({ path }) =>
+      path !== undefined && (path === home || path.startsWith(`${home}/`)) ? [tagOf.path(path)] : [],
+    )
+}

@@ -1,0 +1,97 @@
+import { timeOf } from '@association/content/shared/time-of.ts'
+import type { Contents } from '../index/content-index.ts'
+import { type Item, isReleased } from '../index/item.ts'
+
+type Article = Item<'basicArticle'>
+type At = { contents: Pick<Contents, 'of'>; now: number }
+
+/** As many as visitors look at below an article. */
+export const relatedCount = 3
+
+/** The articles that share most tags with an article, the newest first of as many; never itself. */
+export const relatedArticles = (article: Article, contents: At['contents'], now: number): Article[] =>
+  without(article, nearest(tagsOf(article), { contents, now }))
+
+/** The articles whose page shows this one as related, or will show it from its date on. */
+export function articlesRelatedTo(article: Article, contents: At['contents'], now: number): Article[] {
+  const at = { contents, now: Math.max(now, article.releaseAt ?? now) }
+  const candidates = new Set(
+    tagsOf(article)
+      .flatMap((tag) => byTag(contents).get(tag) ?? [])
+      .filter((page) => !isSame(page, article)),
+  )
+  // Articles with the same tags have the same nearest ones, and popular tags have thousands of articles.
+  const groups = Map.groupBy(candidates, (page) => tagsOf(page).toSorted().join('\n'))
+  return [...groups.values()].flatMap((pages) => {
+    const near = nearest(tagsOf(pages[0] ?? article), at)
+    return near.some((other) => isSame(other, article))
+      ? pages.filter((page) => without(page, near).some((other) => isSame(other, article)))
+      : []
+  })
+}
+
+const without = (article: Article, near: readonly Article[]) =>
+  near.filter((other) => !isSame(other, article)).slice(0, relatedCount)
+
+/** A page has a copy of its item, with the entry that it shows. */
+const isSame = (one: Article, other: Article) => one.id === other.id && one.space === other.space
+
+/** The articles that share most of these tags, one more than a page shows: one of them may be the page's own. */
+function nearest(tags: readonly string[], { contents, now }: At): Article[] {
+  const shared = new Map<Article, number>()
+  for (const tag of tags)
+    for (const article of byTag(contents).get(tag) ?? []) shared.set(article, (shared.get(article) ?? 0) + 1)
+  const isNearer = (one: Article, other: Article) =>
+    ((shared.get(other) ?? 0) - (shared.get(one) ?? 0) || byDate(one, other)) < 0
+  const near: Article[] = []
+  for (const article of shared.keys()) if (isReleased(article, now)) insert(near, article, isNearer)
+  return near
+}
+
+/** Keeps the first ones in their order, without sorting thousands. */
+function insert(near: Article[], article: Article, isNearer: (one: Article, other: Article) => boolean) {
+  const last = near[relatedCount]
+  if (last && !isNearer(article, last)) return
+  const place = near.findIndex((other) => isNearer(article, other))
+  near.splice(place === -1 ? near.length : place, 0, article)
+  near.splice(relatedCount + 1)
+}
+
+type Facts = { tags: readonly string[]; time: number }
+const facts = new WeakMap<Article, Facts>()
+
+function factsOf(article: Article): Facts {
+  const known = facts.get(article)
+  if (known) return known
+  const { tags, publicationDate } = article.entry.fields
+  const made = {
+    // Each tag once, whatever its spelling.
+    tags: [...new Set(tags.map((tag) => tag.trim().toLowerCase()))],
+    time: timeOf(publicationDate) ?? Number.NEGATIVE_INFINITY,
+  }
+  facts.set(article, made)
+  return made
+}
+
+const tagsOf = (article: Article) => factsOf(article).tags
+
+const byDate = (one: Article, other: Article) =>
+  factsOf(other).time - factsOf(one).time || (one.id < other.id ? -1 : 1)
+
+const known = new WeakMap<object, Map<string, Article[]>>()
+
+/** The articles of each tag. */
+function byTag(contents: At['contents']): Map<string, Article[]> {
+  const articles = contents.of('basicArticle')
+  const made = known.get(articles)
+  if (made) return made
+  const tags = new Map<string, Article[]>()
+  for (const article of articles)
+    for (const tag of tagsOf(article)) {
+      const bucket = tags.get(tag) ?? []
+      bucket.push(article)
+      tags.set(tag, bucket)
+    }
+  known.set(articles, tags)
+  return tags
+}

@@ -1,0 +1,40 @@
+import type { WireEntry } from '@association/content/wire'
+import { contents } from '../../index/contents.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const created = '2026-01-01T00:00:00Z'
+
+/** An entry as the Delivery API sends it. */
+export const wireEntry = (type: string, id: string, fields: Fields): WireEntry => ({
+  sys: {
+    id,
+    type: 'Entry',
+    contentType: { sys: { id: type } },
+    createdAt: created,
+    updatedAt: created,
+    revision: 1,
+  },
+  fields,
+})
+
+export const article = (id: string, fields: Fields = {}) =>
+  wireEntry('basicArticle', id, { title: id, canonicalUrl: id, publicationDate: '2026-01-01', ...fields })
+
+/** The contents of an index that holds these entries of the association, with others that they link to. */
+export function contentsOf(entries: readonly WireEntry[], linked: Readonly<Record<string, WireEntry>> = {}) {
+  const known = contents(
+    () => undefined,
+    () => {},
+  )
+  known.apply('association', {
+    roots: entries.map(({ sys }) => sys.id),
+    part: {
+      entries: { ...linked, ...Object.fromEntries(entries.map((entry) => [entry.sys.id, entry])) },
+      assets: {},
+    },
+  })
+  return known
+}
+
+export const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })

@@ -1,0 +1,68 @@
+import type { Entry } from '@association/content'
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import { nextTierChange } from '@association/content/shared/events/tiers.ts'
+import { isUpstreamError } from '@association/services/upstream'
+import { problem } from '../../../base/security/problem.ts'
+import { messages } from '../../cart/messages.ts'
+import { messages as catalogueMessages } from '../../catalogue/messages.ts'
+import { cartLimits } from '../cart.ts'
+import type { CartLinesAnswer } from './cart-product.ts'
+import { cartProductOf, type Sold, soldIn } from './variants-of.ts'
+
+type Options = {
+  /** All published products: the same array until one changes. */
+  load(): Promise<readonly Entry<'product'>[]>
+  loadEditions(): Promise<readonly Edition[]>
+  scheme: 'http' | 'https'
+  now: number
+}
+
+/** Seconds that browsers and CDNs keep an answer, at most. */
+const maxAge = 60
+
+/** `GET /api/cart/lines?variants=a,b`: what a cart shows of each variant, for guests and members alike. */
+export async function answerCartLines(
+  url: string,
+  { load, loadEditions, scheme, now }: Options,
+): Promise<Response> {
+  const ids = variantsIn(url)
+  if (ids.length === 0 || ids.length > cartLimits.lines) return problem(400, messages.wrongVariants)
+  try {
+    const [products, editions] = await Promise.all([load(), loadEditions()])
+    const sold = soldAmong(products)
+    const answer: CartLinesAnswer = {
+      products: ids.flatMap((id) => {
+        const found = sold.get(id)
+        return found ? cartProductOf(id, found, { scheme, now, editions }) : []
+      }),
+      unknown: ids.filter((id) => !sold.has(id)),
+    }
+    return Response.json(answer, {
+      headers: { 'cache-control': `public, max-age=${secondsFor(editions, now)}` },
+    })
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error
+    const status = error.failure === 'timeout' ? 504 : 502
+    return problem(status, catalogueMessages.outOfReach, { 'retry-after': '60' })
+  }
+}
+
+/** An answer is kept until the next price tier begins. */
+function secondsFor(editions: readonly Edition[], now: number): number {
+  const changes = editions.flatMap((edition) => nextTierChange(edition.tiers, now) ?? [])
+  return Math.min(maxAge, ...changes.map((at) => Math.floor((at - now) / 1000)))
+}
+
+/** Each id once. */
+const variantsIn = (url: string) => [
+  ...new Set((new URL(url).searchParams.get('variants') ?? '').split(',').filter(Boolean)),
+]
+
+const known = new WeakMap<readonly Entry<'product'>[], ReadonlyMap<string, Sold>>()
+
+/** Made once for each state of the products. */
+export function soldAmong(products: readonly Entry<'product'>[]): ReadonlyMap<string, Sold> {
+  const sold = known.get(products) ?? soldIn(products)
+  known.set(products, sold)
+  return sold
+}

@@ -1,0 +1,30 @@
+import styles from '../../errors/notice.module.css'
+import { messages, type ProblemCode } from './messages.ts'
+
+type Props = { code: ProblemCode; returnTo: string; supportEmail: string }
+
+/** What went wrong during a sign-in, and what to do now. */
+export function ProblemPage({ code, returnTo, supportEmail }: Props) {
+  const { heading, text } = messages.problems[code]
+  return (
+    <div className={`container ${styles.notice}`}>
+      <h1 className={styles.title}>{heading}</h1>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        {messages.contact}{' '}
+        <a href={`mailto:${supportEmail}`} target="_blank" rel="noopener">
+          {supportEmail}
+        </a>
+        .
+      </p>
+      <nav className={styles.ways} aria-label={messages.ways}>
+        <a href={`/auth/login?${new URLSearchParams({ returnTo })}`} rel="nofollow" className={styles.home}>
+          {messages.tryAgain}
+        </a>
+        <a href={returnTo} className={styles.way}>
+          {returnTo === '/' ? messages.goHome : messages.goBack}
+        </a>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { logoutPath } from '../../../base/auth-paths.ts'
+import styles from '../../errors/notice.module.css'
+import { messages } from './messages.ts'
+
+/** Asks a visitor whom another site sent to the sign-out. The link is one of this site, so it ends the session. */
+export function SignOutPage() {
+  const { title, text, signOut, stay } = messages.signOut
+  return (
+    <div className={`container ${styles.notice}`}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <nav className={styles.ways} aria-label={messages.ways}>
+        <a href={logoutPath} rel="nofollow" className={styles.home}>
+          {signOut}
+        </a>
+        <a href="/" className={styles.way}>
+          {stay}
+        </a>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { config } from '../../base/config.ts'
+import { loadSettings } from '../../content/delivery/load-page.ts'
+import { readAs } from '../../content/delivery/read-page.ts'
+import { renderNotice } from '../../page/notices/render-notice.tsx'
+import { shellContent } from '../../page/settings/shell-content.ts'
+import { CookieSettings } from '../consent/cookie-settings.tsx'
+import { publicRendering } from '../widgets/render-options.ts'
+import { association } from './association.ts'
+import { Shell } from './shell.tsx'
+
+type Props = {
+  /** The path of the page, for what the shell highlights; missing where there is no page. */
+  path?: string | undefined
+  /** An editor's preview asks for no consent, because nothing is measured there. */
+  isPreview?: boolean
+  children: ReactNode
+}
+
+/** The shell of public pages, with the content of the site's settings. */
+export async function PublicShell({ path, isPreview = false, children }: Props) {
+  const settings = readAs('siteSettings', await loadSettings())
+  const { consentUrl, tagManagerUrl } = config.tags
+  return (
+    <Shell
+      association={association(config)}
+      content={shellContent(settings, publicRendering)}
+      path={path}
+      renderNotice={renderNotice(publicRendering)}
+      cookieSettings={!isPreview && consentUrl && <CookieSettings hasTags={tagManagerUrl !== undefined} />}
+    >
+      {children}
+    </Shell>
+  )
+}

@@ -1,0 +1,32 @@
+import type { RenderOptions } from '@association/content/render'
+import { config } from '../../base/config.ts'
+import { log } from '../../base/log.ts'
+import { frameBases } from '../../base/security/frames.ts'
+import { siteWidgets } from './site-widgets.tsx'
+
+/** How the public site renders: links of our own hosts stay inside, problems go to the log and not to visitors. */
+export const publicRendering: RenderOptions = {
+  mode: 'public',
+  scheme: config.contentful.insecure ? 'http' : 'https',
+  links: {
+    own: config.ownHosts,
+    platform: [new URL(config.memberAppUrl).host],
+    memberApp: config.memberAppUrl,
+  },
+  supportEmail: config.supportEmail,
+  get now() {
+    return Date.now()
+  },
+  widgets: siteWidgets(config),
+  embeds: frameBases(config.embeds),
+  report: ({ space, entry, type, field, message, severity }) =>
+    log[severity === 'warning' ? 'warn' : 'error'](
+      `${space}/${entry} (${type}${field ? `.${field}` : ''}) ${message}`,
+    ),
+}
+
+/** The same for the page at a path, to which a sign-in in its blocks returns. */
+export const renderingAt = (path: string | undefined): RenderOptions => ({
+  ...publicRendering,
+  widgets: siteWidgets({ ...config, path }),
+})

@@ -1,0 +1,44 @@
+import type { Entry } from '@association/content'
+import type { Block } from '@association/content/define/view.ts'
+import { cardSection } from '@association/content/derive/card-section.ts'
+import { newestFirst } from '@association/content/lists/order.ts'
+import { note } from '../../base/rendering.ts'
+import { loadIndex } from '../../content/delivery/load-page.ts'
+import type { Contents } from '../../content/index/content-index.ts'
+import { type Item, isReleased } from '../../content/index/item.ts'
+import { relatedArticles } from '../../content/places/related.ts'
+import { editionsOf, editionsSection } from './editions-section.ts'
+
+/** What the page of an entry shows below it of other entries: related articles, the editions of a journal. */
+export async function blocksAfter({ entry, ...item }: Item): Promise<Block[]> {
+  if (entry.type === 'basicArticle') return related({ ...item, entry }, await loadIndex())
+  if (entry.type === 'product') return editions(entry, await loadIndex())
+  return []
+}
+
+function related(article: Item<'basicArticle'>, contents: Contents): Block[] {
+  const now = Date.now()
+  const articles = relatedArticles(article, contents, now)
+  const waiting = contents.of('basicArticle').filter((other) => !isReleased(other, now))
+  note({
+    tags: articles.flatMap(({ tags }) => tags),
+    until: Math.min(...waiting.map(({ releaseAt = now }) => releaseAt), Number.POSITIVE_INFINITY),
+  })
+  if (articles.length === 0) return []
+  const cards = articles.map(({ entry }) => entry)
+  return [cardSection({ id: 'related-articles', title: 'Related articles', cards })]
+}
+
+const inOrder = newestFirst<Entry<'journalEditions'>>(({ fields }) => fields.editionDate)
+
+function editions(product: Entry<'product'>, contents: Contents): Block[] {
+  const all = contents.of('journalEditions')
+  const shown = inOrder(
+    editionsOf(
+      product,
+      all.map(({ entry }) => entry),
+    ),
+  )
+  note({ tags: all.filter(({ entry }) => shown.includes(entry)).flatMap(({ tags }) => tags) })
+  return [editionsSection(shown) ?? []].flat()
+}

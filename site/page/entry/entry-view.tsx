@@ -1,0 +1,73 @@
+import type { Entry } from '@association/content'
+import type { Thing } from '@association/content/define/structured-data.ts'
+import type { Detail } from '@association/content/define/view.ts'
+import { renderDetail, renderPage } from '@association/content/render'
+import { canonicalUrl } from '../../base/canonical-url.ts'
+import { config } from '../../base/config.ts'
+import { note } from '../../base/rendering.ts'
+import { loadEntry, loadSettings } from '../../content/delivery/load-page.ts'
+import { readAny, readAs } from '../../content/delivery/read-page.ts'
+import type { Item } from '../../content/index/item.ts'
+import { EditLink } from '../../features/edit-link/edit-link.tsx'
+import { siteSeats } from '../../features/registration/book/site-seats.ts'
+import { publicRendering, renderingAt } from '../../features/widgets/render-options.ts'
+import { eventPage } from '../events/event-page.tsx'
+import { eventRendering } from '../events/event-rendering.ts'
+import { headOf } from '../head/metadata.ts'
+import { renderNotice } from '../notices/render-notice.tsx'
+import { PageNotification } from '../notices/site-notices.tsx'
+import { shellContent } from '../settings/shell-content.ts'
+import { JsonLd } from '../structured-data/json-ld.tsx'
+import { breadcrumbList, siteThings } from '../structured-data/site-things.ts'
+import { thingsOf } from '../structured-data/things-of.ts'
+import { type Step, trailToEntry } from '../structured-data/trail.ts'
+import { blocksAfter } from './blocks-after.ts'
+import { nextChangeIn } from './next-change-in.ts'
+
+/** The page of an entry, or undefined when the entry is gone. */
+export async function entryView(item: Item) {
+  const entry = readAny(await loadEntry(item), publicRendering.report)
+  if (!entry) return undefined
+  const now = Date.now()
+  const after = await blocksAfter(item)
+  note({ until: nextChangeIn([entry, ...after], now) })
+  const rendering = {
+    ...renderingAt(item.path),
+    ...(await eventRendering(now)),
+    ...(await siteSeats(now)),
+    now,
+  }
+  const event = entry.type === 'page' ? await eventPage(entry, item.path ?? '/', now) : undefined
+  return (
+    <>
+      {entry.type === 'page' ? (
+        <PageNotification entry={entry.fields.notification} render={renderNotice(rendering)} />
+      ) : null}
+      {event?.notice}
+      {entry.type === 'page'
+        ? renderPage(entry, rendering)
+        : renderDetail(entry as Entry as Detail, rendering, after)}
+      <JsonLd
+        things={[...(event?.things ?? []), ...(await describe(entry, item, { above: event?.home, now }))]}
+      />
+      <EditLink entry={entry} config={config} />
+    </>
+  )
+}
+
+/** What search engines are told of a page: the association on the home page, elsewhere the entry and the way to it. */
+async function describe(
+  entry: Entry,
+  { path = '/', updatedAt, releaseAt = 0 }: Item,
+  { above, now }: { above: Step | undefined; now: number },
+): Promise<Thing[]> {
+  if (path === '/')
+    return siteThings(config, shellContent(readAs('siteSettings', await loadSettings()), publicRendering))
+  const here = { name: headOf(entry, path).title, path }
+  const trail = [...(above ? [above] : []), ...trailToEntry(entry, here)]
+  const modified = new Date(Math.max(updatedAt, releaseAt)).toISOString()
+  return [
+    ...thingsOf(entry, { url: canonicalUrl(path), now, modified }, config),
+    breadcrumbList(trail, canonicalUrl),
+  ]
+}

@@ -1,0 +1,52 @@
+import type { Entry } from '@association/content'
+import type { Thing } from '@association/content/define/structured-data.ts'
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import { eventThing } from '@association/content/shared/events/event-thing.ts'
+import type { ReactNode } from 'react'
+import { canonicalUrl } from '../../base/canonical-url.ts'
+import { config } from '../../base/config.ts'
+import { loadIndex } from '../../content/delivery/load-page.ts'
+import { aboutOf } from '../structured-data/things-of.ts'
+import type { Step } from '../structured-data/trail.ts'
+import { editionAt } from './edition-at.ts'
+import { noteEdition } from './known-events.ts'
+import { loadEditions } from './load-editions.ts'
+import { PastEvent } from './past-event.tsx'
+
+/** What a page has as a page of an edition. */
+type EventPage = {
+  /** That the event is over, where the page does not say so itself. */
+  notice: ReactNode
+  /** The event, as the home page of the edition describes it to search engines. */
+  things: Thing[]
+  /** The home page of the edition, above the page. */
+  home: Step | undefined
+}
+
+/** What the page at a path has as a page of an edition at a time in milliseconds; undefined for other pages. */
+export async function eventPage(
+  page: Entry<'page'>,
+  path: string,
+  now: number,
+): Promise<EventPage | undefined> {
+  const editions = await loadEditions()
+  const edition = editionAt(path, editions, now)
+  if (!edition) return undefined
+  noteEdition(edition, now)
+  const isHome = path === edition.path
+  return {
+    notice: <PastEvent page={page} edition={edition} editions={editions} now={now} />,
+    things: isHome ? await describe(page, edition, now) : [],
+    home: isHome ? undefined : { name: edition.name, path: edition.path },
+  }
+}
+
+async function describe(page: Entry<'page'>, edition: Edition, now: number): Promise<Thing[]> {
+  const index = await loadIndex()
+  const source = index.of('eventEdition').find(({ id }) => id === edition.id)?.entry
+  if (!source) return []
+  const about = aboutOf(canonicalUrl(edition.path), config)
+  const { description, socialImage } = page.fields
+  const image = socialImage && about.picture(socialImage)
+  return [eventThing({ edition, source, about, description, image, now })]
+}

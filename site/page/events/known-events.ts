@@ -1,0 +1,37 @@
+import type { Entry } from '@association/content'
+import { type Edition, nextChangeOfEdition } from '@association/content/shared/events/edition.ts'
+import { editionAfter, eventAlone, type KnownEvent } from '@association/content/shared/events/known-event.ts'
+import { tagOf } from '@association/services/contentful'
+import { note } from '../../base/rendering.ts'
+import type { Item } from '../../content/index/item.ts'
+
+type Known = { editions: readonly Edition[]; products: readonly Item<'product'>[] }
+
+/**
+ * What the blocks of a page show of editions at a time in milliseconds. The page is out of date at the next change of
+ * each edition that it shows, and when an edition or a product of an event is published.
+ */
+export const knownEvents =
+  ({ editions, products }: Known, now: number) =>
+  (entry: Entry<'eventEdition'>): KnownEvent => {
+    const edition = editions.find(({ id }) => id === entry.id) ?? eventAlone(entry).edition
+    noteEdition(edition, now)
+    note({ tags: extraTags(edition, products) })
+    return { edition, next: editionAfter(edition, editions, now) }
+  }
+
+/** Any edition may become the one that follows, and the identifiers of an edition may name a new product. */
+const tags = (['eventEdition', 'product', 'variant'] as const).map((type) => tagOf.list('events', type))
+
+/** Notes that the page shows an edition, and the one that follows it. */
+export const noteEdition = (edition: Edition, now: number) =>
+  note({ until: nextChangeOfEdition(edition, now), tags })
+
+/** The tags of the products that the identifiers of an edition name. */
+function extraTags({ extras }: Edition, products: Known['products']): string[] {
+  const ids = new Set(Object.values(extras).flatMap((offer) => offer?.variantId ?? []))
+  const isExtra = (id: string | undefined) => id !== undefined && ids.has(id)
+  const sells = ({ fields }: Entry<'product'>) =>
+    isExtra(fields.variantId) || fields.variants.some((variant) => isExtra(variant.fields.variantId))
+  return products.flatMap((product) => (sells(product.entry) ? product.tags : []))
+}

@@ -1,0 +1,15 @@
+import type { Edition } from '@association/content/shared/events/edition.ts'
+import { log } from '../../base/log.ts'
+import { loadIndex } from '../../content/delivery/load-page.ts'
+import { editionsIn } from './editions-in.ts'
+
+type Known = { version: number; editions: readonly Edition[] }
+let known: Known | undefined
+
+/** All published editions of events, from memory: the same array until something in the index changes. */
+export async function loadEditions(): Promise<readonly Edition[]> {
+  const index = await loadIndex()
+  const version = index.version()
+  if (known?.version !== version) known = { version, editions: editionsIn(index, log) }
+  return known.editions
+}

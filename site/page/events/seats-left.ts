@@ -1,0 +1,50 @@
+import type { Entry } from '@association/content'
+import { type Edition, stateOf } from '@association/content/shared/events/edition.ts'
+import { inTime, late } from '@association/services/upstream'
+import { note } from '../../base/rendering.ts'
+import type { Availability } from '../../features/registration/book.ts'
+
+/** Milliseconds: how old seats on a stored page can be, how soon unknown ones are asked again, and how long a page waits. */
+const ages = { known: 5 * 60_000, unknown: 30_000 }
+const patienceMs = 300
+
+type Needs = {
+  editions: readonly Edition[]
+  /** Rejects while the records are out of reach. */
+  availability(edition: Edition): Promise<Availability>
+}
+
+type SeatsLeft = (product: Entry<'product'>) => number | undefined
+
+/**
+ * The free seats of courses whose registration is open at a time in milliseconds; undefined where they are not limited
+ * or not known. A page that shows such a course is rendered again after some minutes: a hold ends without an event.
+ */
+export async function seatsLeft({ editions, availability }: Needs, now: number): Promise<SeatsLeft> {
+  const open = editions.filter(
+    (edition) => edition.kind === 'fall-institute' && stateOf(edition, now) === 'open',
+  )
+  const found = await Promise.all(open.map((edition) => seatsOf(edition, availability)))
+  const seats = new Map(found.flat())
+  return ({ fields: { slug } }) => {
+    const left = slug === undefined ? undefined : seats.get(slug)
+    if (left === undefined) return undefined
+    note({ until: now + (left === 'unknown' ? ages.unknown : ages.known) })
+    return left === 'unknown' ? undefined : left
+  }
+}
+
+/** The seats of each course that has a limit, by its slug. */
+async function seatsOf(
+  edition: Edition,
+  availability: Needs['availability'],
+): Promise<[string, number | 'unknown'][]> {
+  const limited = edition.courses.filter(({ slug }) => edition.capacity.courses[slug] !== undefined)
+  if (limited.length === 0) return []
+  const answer = await inTime(
+    availability(edition).catch(() => undefined),
+    patienceMs,
+  )
+  const known = answer === late ? undefined : answer
+  return limited.map(({ slug }) => [slug, known?.courses[slug]?.left ?? 'unknown'])
+}

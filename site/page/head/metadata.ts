@@ -1,0 +1,116 @@
+import type { Asset, Entry } from '@association/content'
+import { contentTypeFor } from '@association/content/content-types'
+import { factsOf } from '@association/content/derive/facts-of.ts'
+import { basePath, type Part } from '@association/content/lists/pages.ts'
+import { topicsPath } from '@association/content/lists/routes.ts'
+import type { SourceName } from '@association/feeds'
+import type { SiteConfig } from '@association/services/config'
+import type { Metadata } from 'next'
+import { canonicalUrl } from '../../base/canonical-url.ts'
+import { config } from '../../base/config.ts'
+import { loadEntry, loadSettings } from '../../content/delivery/load-page.ts'
+import { readAny, readAs } from '../../content/delivery/read-page.ts'
+import type { Place } from '../../content/places/resolve.ts'
+import { messages as pictureMessages } from '../../features/shared-picture/messages.ts'
+import { messages as topicsMessages } from '../topics/messages.ts'
+import { feedLinks } from './feed-addresses.ts'
+import { picturePath } from './picture-addresses.ts'
+
+type About = Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful'>
+type Settings = Entry<'siteSettings'> | undefined
+
+/** What the head of a page says. */
+export type Head = {
+  title: string
+  description: string | undefined
+  path: string
+  /** The picture that an editor chose for networks. Without it, one is drawn. */
+  socialImage?: Asset | undefined
+  /** Whether the picture of the settings stands in for it. */
+  hasSitePicture?: boolean
+  type?: 'website' | 'article'
+  isHidden?: boolean
+  /** The feed of the list that the page shows. */
+  feed?: SourceName | undefined
+}
+
+/** What search engines and shared links show of a place; undefined when it has no page. */
+export async function metadataAt(place: Place): Promise<Metadata | undefined> {
+  const head = await headAt(place)
+  return head && metadataOf(head, readAs('siteSettings', await loadSettings()), config)
+}
+
+async function headAt(place: Place): Promise<Head | undefined> {
+  if (place.kind === 'list') return headOfList(place.part, place.page)
+  if (place.kind === 'topics')
+    return { title: topicsMessages.title, description: topicsMessages.description, path: topicsPath }
+  if (place.kind === 'redirect') return undefined
+  const entry = readAny(await loadEntry(place.item))
+  return entry && headOf(entry, place.item.path ?? '/')
+}
+
+function headOfList(part: Part, page: number): Head {
+  const { list, filter } = part
+  const title = filter ? (filter.title ?? `${filter.label} – ${list.title}`) : list.title
+  return {
+    title: page === 1 ? title : `${title}, page ${page}`,
+    description: filter?.description || list.description,
+    feed: list.feed,
+    path: page === 1 ? basePath(part) : `${basePath(part)}/page/${page}`,
+  }
+}
+
+/** What the head of an entry's page says. */
+export function headOf(entry: Entry, path: string): Head {
+  if (entry.type === 'page') {
+    const { title, description, socialImage, hideFromSearch } = entry.fields
+    return { title, description, path, socialImage, hasSitePicture: true, isHidden: hideFromSearch }
+  }
+  const { title = '', summary } = factsOf(entry) ?? { title: undefined }
+  return { title, description: summary, path, type: contentTypeFor(entry.type)?.page?.openGraph ?? 'website' }
+}
+
+/** The site's settings stand in for what a page leaves empty. */
+export function metadataOf(
+  head: Head,
+  settings: Settings,
+  { siteUrl, organisation, contentful }: About,
+): Metadata {
+  const { title, path } = head
+  const description = head.description || settings?.fields.description
+  const url = canonicalUrl(path)
+  const chosen = head.socialImage ?? (head.hasSitePicture ? settings?.fields.socialImage : undefined)
+  return {
+    title: path === '/' ? { absolute: title } : title,
+    description,
+    alternates: { canonical: url, types: feedLinks(siteUrl, head.feed) },
+    openGraph: {
+      type: head.type ?? 'website',
+      siteName: organisation.name,
+      locale: 'en_US',
+      title,
+      description,
+      url,
+      images: [
+        chosen
+          ? chosenPicture(chosen, contentful.insecure)
+          : {
+              url: canonicalUrl(picturePath(path)),
+              ...shared,
+              alt: pictureMessages.description(title, organisation.name),
+            },
+      ],
+    },
+    twitter: { card: 'summary_large_image' },
+    ...(head.isHidden && { robots: { index: false, follow: true } }),
+  }
+}
+
+/** Networks show shared pictures at 1200 × 630 pixels. */
+const shared = { width: 1200, height: 630 }
+
+function chosenPicture({ url, description, title }: Asset, isInsecure: boolean) {
+  const address = new URL(url.startsWith('//') ? `${isInsecure ? 'http' : 'https'}:${url}` : url)
+  address.search = new URLSearchParams({ w: '1200', h: '630', fit: 'fill', fm: 'jpg', q: '80' }).toString()
+  return { url: address.href, ...shared, alt: description || title }
+}

@@ -1,0 +1,91 @@
+import type { Entry } from '@association/content'
+import type { Shown } from '@association/content/define/view.ts'
+import type { List } from '@association/content/lists/list.ts'
+import { basePath, listTag, onPage, type Part, pagesIn } from '@association/content/lists/pages.ts'
+import { renderList } from '@association/content/render'
+import type { ReactNode } from 'react'
+import { canonicalUrl } from '../../base/canonical-url.ts'
+import { note } from '../../base/rendering.ts'
+import { loadIndex } from '../../content/delivery/load-page.ts'
+import type { Item } from '../../content/index/item.ts'
+import { entriesOf } from '../../content/places/entries-of.ts'
+import { BookSearch } from '../../features/book-search/book-search.tsx'
+import { siteSeats } from '../../features/registration/book/site-seats.ts'
+import { publicRendering } from '../../features/widgets/render-options.ts'
+import { visibleFeeds } from '../head/feed-addresses.ts'
+import { JsonLd } from '../structured-data/json-ld.tsx'
+import { breadcrumbList } from '../structured-data/site-things.ts'
+import { trailToList } from '../structured-data/trail.ts'
+import { Featured } from './featured-article/featured.tsx'
+import { featuredArticle } from './featured-article/featured-article.ts'
+import { ListPage } from './list-page.tsx'
+
+type Props = { part: Part; page: number }
+
+/** One page of a list. It costs no request: the index holds all that cards show. */
+export async function ListView({ part, page }: Props) {
+  const { list, filter } = part
+  const { items, until } = entriesOf(list, await loadIndex(), { now: Date.now(), filter })
+  const featured = page === 1 && !filter && list.lead === 'featured article' ? featuredOf(items) : undefined
+  // The first page does not show the featured article twice, and no article of the second page.
+  const shown = onPage(items, page, list).filter((item) => item !== featured)
+  note({
+    tags: [listTag(part), ...[...shown, ...(featured ? [featured] : [])].flatMap(({ tags }) => tags)],
+    until,
+  })
+  return (
+    <>
+      <ListPage
+        title={filter?.title ?? filter?.label ?? list.title}
+        description={filter?.description ?? list.description}
+        filters={filtersOf(part)}
+        filtersLabel={list.filters?.label ?? ''}
+        lead={leadOf(list, featured)}
+        isFilled={featured !== undefined}
+        cards={cardsOf(shown, list.as, await siteSeats(Date.now()))}
+        layout={list.layout}
+        emptyText={list.emptyText}
+        feeds={list.feed && visibleFeeds(list.feed)}
+        paging={{ page, pages: pagesIn(items.length, list), base: basePath(part) }}
+      />
+      <JsonLd things={[breadcrumbList(trailToList(part), canonicalUrl)]} />
+    </>
+  )
+}
+
+function leadOf({ lead }: List, featured: Item<'basicArticle'> | undefined): ReactNode {
+  if (lead === 'book search') return <BookSearch />
+  return featured && <Featured article={featured.entry} scheme={publicRendering.scheme} />
+}
+
+const cardsOf = (
+  items: readonly Item[],
+  as: 'card' | 'block',
+  seats: Awaited<ReturnType<typeof siteSeats>>,
+): ReactNode[] =>
+  renderList(
+    items.map(({ entry }) => entry as Entry as Shown),
+    { options: { ...publicRendering, ...seats }, as },
+  )
+
+/** Of articles that editors flagged, the newest; without one, chance decides among the first page, the same for all visitors. */
+function featuredOf(items: readonly Item[]): Item<'basicArticle'> | undefined {
+  const articles = items as readonly Item<'basicArticle'>[]
+  const flagged = articles.filter(({ entry }) => entry.fields.featured)
+  const candidates = flagged.length > 0 ? flagged : articles.slice(0, 12)
+  const chosen = featuredArticle(candidates.map(({ entry }) => entry))
+  return candidates.find(({ entry }) => entry === chosen)
+}
+
+function filtersOf({ list, filter: current }: Part) {
+  if (!list.filters) return []
+  const { allLabel, options } = list.filters
+  return [
+    { label: allLabel, href: list.path, isCurrent: current === undefined },
+    ...options.map((filter) => ({
+      label: filter.label,
+      href: basePath({ list, filter }),
+      isCurrent: filter === current,
+    })),
+  ]
+}

@@ -1,0 +1,57 @@
+import type { Thing } from '@association/content/define/structured-data.ts'
+import { known } from '@association/content/shared/things.ts'
+import type { SiteConfig } from '@association/services/config'
+import type { ShellContent } from '../settings/shell-content.ts'
+import type { Step } from './trail.ts'
+
+/** How the settings of the site say that the association is reached. */
+type Contact = Pick<ShellContent, 'postalAddress' | 'telephone' | 'social'>
+type Config = Pick<SiteConfig, 'siteUrl' | 'organisation' | 'supportEmail'>
+
+/** The association and its site, as the home page describes them. */
+export const siteThings = (
+  { siteUrl, organisation, supportEmail }: Config,
+  { postalAddress = [], telephone, social = [] }: Partial<Contact> = {},
+): Thing[] => [
+  known({
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: organisation.name,
+    alternateName: organisation.shortName,
+    url: `${siteUrl}/`,
+    email: supportEmail,
+    logo: `${siteUrl}/icon.svg`,
+    address: postalAddress.join(', ') || undefined,
+    telephone,
+    contactPoint: known({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone,
+      email: supportEmail,
+    }),
+    sameAs: social.flatMap(({ link: { href } }) => (href?.startsWith('https:') ? href : [])),
+  }),
+  {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: organisation.name,
+    url: `${siteUrl}/`,
+    publisher: { '@id': `${siteUrl}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  },
+]
+
+/** The way from the home page to a page. `urlOf` returns the URL of a path. */
+export const breadcrumbList = (trail: readonly Step[], urlOf: (path: string) => string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: urlOf(path),
+  })),
+})

@@ -1,0 +1,75 @@
+import { spaces } from '@association/content'
+import type { SiteConfig } from '@association/services/config'
+import type { Delivered } from '@association/services/contentful'
+import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
+import type { PreviewGrant } from '@association/services/preview-token'
+import { answer, RefusedError } from '../../base/app-requests/answers.ts'
+import { endpoint } from '../../base/app-requests/endpoint.ts'
+import { privateHeaders } from '../../base/security/private-headers.ts'
+import { keyOf, type Ref, type SpaceIds, targetsIn } from '../content/links.ts'
+import { grantOf } from './grant.ts'
+import { badRequest, identifier } from './identifiers.ts'
+
+type Config = Pick<SiteConfig, 'contentful' | 'preview'>
+export type Load = Record<
+  'entry' | 'asset' | 'tree',
+  (space: Delivered['space'], id: string) => Promise<Delivered | undefined>
+>
+
+/**
+ * `GET ?token=…&space=…&entry=…` (or `asset=…`) → what the Preview API holds of it, for links that an editor adds.
+ * A token opens what the saved draft of its own entry leads to, and nothing else. Answers 204 for the rest: a link that
+ * was just added is not saved yet, so this is no failure, and a browser reports none.
+ */
+export function linkedContent(
+  request: Request,
+  { config, load, now = Date.now() }: { config: Config; load: Load; now?: number },
+): Promise<Response> {
+  const query = new URL(request.url).searchParams
+  return endpoint(async () => {
+    const grant = grantOf(query.get('token'), config, now)
+    if (!grant) throw refused(401, 'The preview token is wrong or has expired.')
+    const wanted = wantedLink(query, config)
+    const kind = wanted.linkType === 'Asset' ? 'asset' : 'entry'
+    // What is loaded here may be a draft, which a preview of the published version must not show.
+    const isOpen = grant.version !== 'published'
+    if (!isOpen || !(await leadsTo(grant, wanted, { config, load })))
+      return new Response(null, { status: 204, headers: privateHeaders })
+    const delivered = await load[kind](wanted.space, wanted.id)
+    if (!delivered) throw refused(404, `This space has no ${kind} ${wanted.id}.`)
+    return answer(delivered)
+  })
+}
+
+/** What the query names. Throws RefusedError (400). */
+function wantedLink(query: URLSearchParams, { contentful }: Config): Ref {
+  const space = spaceOfId(contentful, query.get('space') ?? '')
+  if (!space) throw badRequest('“space” must be one of the two spaces that this site shows.')
+  const kind = query.has('asset') ? 'asset' : 'entry'
+  const id = identifier(query.get(kind), kind)
+  return { space, linkType: kind === 'asset' ? 'Asset' : 'Entry', id }
+}
+
+/** Whether the entry that a token was made for is the wanted one, or its saved draft links to it at any level. */
+async function leadsTo(grant: PreviewGrant, wanted: Ref, { config, load }: { config: Config; load: Load }) {
+  const home = spaceOfId(config.contentful, grant.space)
+  const tree = home && (await load.tree(home, grant.entry))
+  if (!tree) return false
+  const root: Ref = { space: home, linkType: 'Entry', id: grant.entry }
+  return [root, ...linksOf(tree, idsOf(config))].some((ref) => keyOf(ref) === keyOf(wanted))
+}
+
+const linksOf = ({ parts }: Delivered, ids: SpaceIds): Ref[] =>
+  spaces.flatMap((space) =>
+    Object.values(parts[space]?.entries ?? {}).flatMap(({ fields }) => targetsIn(fields, space, ids)),
+  )
+
+const idsOf = ({ contentful: { spaces: all } }: Config): SpaceIds => ({
+  association: all.association.id,
+  events: all.events.id,
+})
+
+const titles = { 401: 'Not allowed', 404: 'Not found' } as const
+
+const refused = (status: keyof typeof titles, detail: string) =>
+  new RefusedError({ status, title: titles[status], detail })

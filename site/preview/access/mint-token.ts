@@ -1,0 +1,49 @@
+import { viewAsOf } from '@association/content/preview/view-as.ts'
+import type { SiteConfig } from '@association/services/config'
+import { answer } from '../../base/app-requests/answers.ts'
+import { endpoint } from '../../base/app-requests/endpoint.ts'
+import { corsHeaders, signedRequest } from '../../base/app-requests/signed-request.ts'
+import { previewAddress, type Shown } from './grant.ts'
+import { badRequest, wantedEntry } from './identifiers.ts'
+import { signedElsewhere } from './signed-elsewhere.ts'
+
+type Config = Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
+
+/**
+ * `POST { space, environment, entry, nonce, version, viewAs }`, signed by Contentful for our app → `{ token, url,
+ * expiresAt }`, where `expiresAt` is milliseconds of the wall clock. The nonce is the app's; its frame believes nobody without it.
+ * Contentful signs for a person who may open the space it names, so that space alone gets a token.
+ */
+export function mintToken(request: Request, config: Config, now = Date.now()): Promise<Response> {
+  const cors = corsHeaders(request, config)
+  return endpoint(async () => {
+    const { body, spaceId } = await signedRequest(request, config, now)
+    const wanted = wantedEntry(body, config.contentful)
+    if (wanted.spaceId !== spaceId) throw signedElsewhere
+    return answer(previewAddress(wanted, config, { ...shownOf(body), now }), cors)
+  }, cors)
+}
+
+const shownOf = ({ nonce, version, viewAs }: Record<string, unknown>): Shown => ({
+  nonce: nonceOf(nonce),
+  version: versionOf(version),
+  viewAs: viewerOf(viewAs),
+})
+
+function versionOf(value: unknown): Shown['version'] {
+  if (value === undefined || value === 'published') return value
+  throw badRequest('“version” can only be “published”. Without it, the preview shows the draft.')
+}
+
+function viewerOf(value: unknown): Shown['viewAs'] {
+  if (value === undefined) return undefined
+  const viewAs = viewAsOf(value)
+  if (viewAs) return viewAs
+  throw badRequest('“viewAs” must be a viewer that this site knows.')
+}
+
+function nonceOf(value: unknown): string | undefined {
+  if (value === undefined) return undefined
+  if (typeof value === 'string' && /^[\w-]{16,128}$/.test(value)) return value
+  throw badRequest('“nonce” must be 16 to 128 letters, digits, dashes and underscores.')
+}

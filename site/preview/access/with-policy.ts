@@ -1,0 +1,13 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { privateHeaders } from '../../base/security/private-headers.ts'
+
+/** Goes on to the page, under a policy with a nonce; nobody stores or indexes the answer. */
+export function withPolicy(request: NextRequest, policy: string): Response {
+  // Next.js takes the nonce from the request's policy and puts it on its own inline scripts.
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', policy)
+  const response = NextResponse.next({ request: { headers } })
+  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value)
+  response.headers.set('content-security-policy', policy)
+  return response
+}

@@ -1,0 +1,60 @@
+import { contentTypeFor } from '@association/content/content-types'
+import type { EntryId, Place } from '@association/content/preview/operations.ts'
+import { linkTarget, type Ref, type SpaceIds } from '../../content/links.ts'
+import type { Item } from '../../content/resolved-trees.ts'
+import { type Slot, slotsOf } from './slots.ts'
+
+/** The content as it is now, its links as links. */
+export type Lookup = { item(ref: Ref): Item | undefined; ids: SpaceIds; root: EntryId }
+
+type Placed = { entry: { space: EntryId['space']; id: string }; trail: readonly string[] }
+
+/** A list of blocks: who has it, and how many it holds. `place` is that of a block in it. */
+export type BlockList = { slot: Slot; owner: EntryId; length: number }
+export type BlockPlace = BlockList & { place: Place }
+
+/**
+ * The list that a block stands in, and its index there. `occurrence` counts the same entry before it in the same block.
+ * Nothing for the root, and for a block inside a text.
+ */
+export function placeOfBlock(block: Placed, lookup: Lookup, occurrence = 0): BlockPlace | undefined {
+  const owner = ownerOf(block, lookup)
+  const found = owner && listsOf(owner, lookup).flatMap((list) => indexesOf(block.entry, list, lookup))
+  return found?.[Math.min(occurrence, found.length - 1)]
+}
+
+/** The lists of blocks that an entry has, empty ones too. */
+export function listsOf(owner: EntryId, lookup: Lookup): BlockList[] {
+  const item = itemOf(owner, lookup)
+  const type = item && contentTypeFor(typeNameOf(item))
+  if (!item || !type) return []
+  return slotsOf(type).map((slot) => ({ slot, owner, length: [item.fields[slot.field] ?? []].flat().length }))
+}
+
+/** The entry that shows a block. The root is not part of a trail unless it is a block itself. */
+export function ownerOf({ entry, trail }: Placed, { root }: Lookup): EntryId | undefined {
+  const key = trail.at(-2)
+  if (key !== undefined) return entryOf(key)
+  return entry.space === root.space && entry.id === root.entry ? undefined : root
+}
+
+function indexesOf(entry: Placed['entry'], list: BlockList, lookup: Lookup): BlockPlace[] {
+  const { owner, slot } = list
+  const values = [itemOf(owner, lookup)?.fields[slot.field] ?? []].flat()
+  return values.flatMap((value, index) => {
+    const target = linkTarget(value, owner.space, lookup.ids)
+    const isIt = target?.linkType === 'Entry' && target.space === entry.space && target.id === entry.id
+    return isIt ? [{ ...list, place: { ...owner, field: slot.field, index, block: entry.id } }] : []
+  })
+}
+
+/** An item of the graph is an entry or a file, and only entries have a content type. */
+const typeNameOf = ({ sys }: Item) => ('contentType' in sys ? (sys.contentType?.sys.id ?? '') : '')
+
+const itemOf = ({ space, entry }: EntryId, { item }: Lookup) => item({ space, linkType: 'Entry', id: entry })
+
+/** A key of a trail is `space/id`, and ids have no slash. */
+function entryOf(key: string): EntryId {
+  const [space, entry = ''] = key.split('/')
+  return { space: space as EntryId['space'], entry } // `keyOf` wrote it
+}

@@ -1,0 +1,70 @@
+import type { Described } from './blocks/described.ts'
+import type { CanvasSession } from './canvas-session.ts'
+import { choose } from './choose.ts'
+import { dropTargets, nearest } from './drop-targets.ts'
+
+/** Near the upper and lower edge of the window the page scrolls. */
+const edge = { px: 70, mostPxPerFrame: 18 }
+
+type Point = { clientX: number; clientY: number }
+
+/**
+ * Drags a block until the pointer is released. A line shows where it would land: only places that accept it. Escape
+ * leaves it where it is.
+ */
+export function beginDrag(start: Point, dragged: Described, session: CanvasSession) {
+  const { store } = session
+  const targets = dropTargets(dragged, session)
+  const { path } = dragged.block
+  let point = start
+  let frame = requestAnimationFrame(follow)
+  window.focus() // so that Escape is heard here and not in the app around
+  store.set({ drag: { path }, hovered: undefined, said: targets.length > 0 ? '' : nowhere })
+
+  function follow() {
+    window.scrollBy({ top: pull(point.clientY, window.innerHeight), behavior: 'instant' })
+    const target = nearest(targets, { x: point.clientX + window.scrollX, y: point.clientY + window.scrollY })
+    if (store.state().drag?.target !== target) store.set({ drag: { path, target } })
+    frame = requestAnimationFrame(follow)
+  }
+  const moved = (event: PointerEvent) => {
+    point = event
+  }
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    end()
+    store.set({ said: 'The block stays where it was.' })
+  }
+  const released = () => {
+    const target = store.state().drag?.target
+    end()
+    const from = dragged.place?.place
+    if (!target || !from) return
+    choose(dragged.block, session)
+    store.events().operation({ do: 'move', from, to: target.place })
+  }
+  function end() {
+    cancelAnimationFrame(frame)
+    store.set({ drag: undefined })
+    window.removeEventListener('pointermove', moved)
+    window.removeEventListener('pointerup', released)
+    window.removeEventListener('pointercancel', end)
+    window.removeEventListener('keydown', pressed, { capture: true })
+  }
+  window.addEventListener('pointermove', moved)
+  window.addEventListener('pointerup', released)
+  window.addEventListener('pointercancel', end)
+  window.addEventListener('keydown', pressed, { capture: true })
+}
+
+const nowhere = 'No other place on this page accepts the block.'
+
+/** Pixels to scroll in this frame: more the nearer the pointer is to the edge. */
+export function pull(y: number, height: number): number {
+  const over = Math.max(edge.px - y, 0)
+  const under = Math.max(y - (height - edge.px), 0)
+  const share = (px: number) => (Math.min(px, edge.px) / edge.px) * edge.mostPxPerFrame
+  return Math.round(share(under) - share(over))
+}

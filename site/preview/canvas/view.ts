@@ -1,0 +1,117 @@
+import type { PreviewMark } from '@association/content/preview'
+import type { Place } from '@association/content/preview/operations.ts'
+import { listsOf } from './blocks/block-place.ts'
+import { type Box, boxOf } from './blocks/box.ts'
+import { type Described, describe } from './blocks/described.ts'
+import type { CanvasBlock } from './blocks/placed-blocks.ts'
+import type { CanvasSession } from './canvas-session.ts'
+import type { DropTarget } from './drop-targets.ts'
+import { stickyEdge } from './in-sight.ts'
+import { zoomOf } from './toolbar-box.ts'
+
+/** Everything that the tools draw, measured once. */
+export type CanvasView = {
+  hovered?: Outlined
+  selected?: Outlined
+  /** The block that the toolbar belongs to. */
+  tools?: Tools
+  /** Where a dragged block would land. */
+  drop?: DropTarget
+  inserts: readonly InsertPoint[]
+  marks: readonly (PreviewMark & { box: Box })[]
+  /** Where the sticky header ends, in CSS pixels from the top of the window. */
+  edge: number
+}
+
+export type Tools = Outlined & { empty: readonly InsertPoint[] }
+export type Outlined = Described & { box: Box }
+/** A “+” and where it is: at the right end of an edge, or in the middle of an empty page. */
+export type InsertPoint = { at: Place; label: string; x: number; y: number }
+
+/** Measures what is drawn. It reads the layout, so it runs when the page rests, never while a key is painted. */
+export function lookAt({ store, blocks, lookup }: CanvasSession): CanvasView {
+  const state = store.state()
+  const outlined = (block: CanvasBlock | undefined): Outlined | undefined => {
+    const box = block && boxOf(block.shown)
+    return box && { ...describe(block, blocks, lookup), box }
+  }
+  const marks = state.marks.flatMap((mark) =>
+    blocks.of(mark).flatMap(({ shown }) => {
+      const box = boxOf(shown)
+      return box ? [{ ...mark, box }] : []
+    }),
+  )
+  const edge = stickyEdge()
+  if (state.mode !== 'edit') return { marks, inserts: [], edge }
+  const selected = outlined(selectedBlock({ store, blocks }))
+  const hovered = outlined(blocks.get(state.hovered))
+  const shown = state.isFocused ? selected : (hovered ?? selected)
+  return {
+    ...{ marks, selected, edge },
+    hovered: hovered?.block === selected?.block ? undefined : hovered,
+    inserts: state.drag ? [] : insertsOf(shown, { lookup, scale: state.scale }),
+    drop: state.drag?.target,
+    ...(shown && !state.drag && { tools: { ...shown, empty: emptyIn(shown, { lookup }) } }),
+  }
+}
+
+/** The block that was chosen here, or the first one of the entry that the app edits, or the block around it. */
+export function selectedBlock({ store, blocks }: Pick<CanvasSession, 'store' | 'blocks'>) {
+  const { chosen, selected } = store.state()
+  const block = blocks.get(chosen)
+  const isIt = !selected || (block?.entry.id === selected.entry && block.entry.space === selected.space)
+  if (block && isIt) return block
+  return selected && blocks.of(selected)[0]
+}
+
+type Around = Pick<CanvasSession, 'lookup'>
+
+const insetPx = 20
+
+/** The header covers what is above it. CSS pixels of the page. */
+const pageTop = () =>
+  (document.querySelector('main')?.getBoundingClientRect().top ?? -window.scrollY) + window.scrollY
+
+/** At both ends of a block; on an empty page in its middle. */
+function insertsOf(
+  shown: Outlined | undefined,
+  { lookup, scale }: Around & { scale: number },
+): InsertPoint[] {
+  if (!shown) return emptyPage(lookup)
+  const { place, box, name } = shown
+  if (!place?.slot.isList || place.length >= place.slot.max) return []
+  const inset = insetPx * zoomOf(scale)
+  // The toolbar begins at the left edge.
+  const x = box.left + box.width - inset
+  return [
+    { at: place.place, label: `Insert before ${name}`, x, y: Math.max(box.top, pageTop() + inset) },
+    {
+      at: { ...place.place, index: place.place.index + 1 },
+      label: `Insert after ${name}`,
+      x,
+      y: box.top + box.height,
+    },
+  ]
+}
+
+function emptyPage(lookup: Around['lookup']): InsertPoint[] {
+  return listsOf(lookup.root, lookup)
+    .filter(({ length, slot }) => length === 0 && slot.isList && slot.field === 'sections')
+    .map(({ owner, slot }) => ({
+      at: { ...owner, field: slot.field, index: 0 },
+      label: 'Insert the first block',
+      x: document.documentElement.clientWidth / 2,
+      y: Math.min(window.innerHeight / 2, 240) + window.scrollY,
+    }))
+}
+
+/** Lists of a block that hold nothing yet. */
+const emptyIn = ({ block, box }: Outlined, { lookup }: Around): InsertPoint[] =>
+  listsOf({ space: block.entry.space, entry: block.entry.id }, lookup)
+    .filter(({ length }) => length === 0)
+    .map(({ owner, slot }) => ({
+      at: { ...owner, field: slot.field, index: 0 },
+      label: `Add to ${slot.label}`,
+      x: box.left + box.width / 2,
+      y: box.top + box.height / 2,
+    }))

@@ -1,0 +1,94 @@
+import {
+  type FromApp,
+  type FromPreview,
+  fromApp,
+  fromPreview,
+  portMessageOf,
+} from '@association/content/preview'
+import { showField } from '../canvas/marked-field.ts'
+import { afterPaint } from './after-paint.ts'
+import { closeWithApp } from './close-with-app.ts'
+import { appWindow, type Connection, type Preview } from './connection.ts'
+import { onEscape } from './escape.ts'
+import { reveal, stopRevealing } from './reveal.ts'
+import { onScrolled, scrollToPlace, stopFollowing } from './scroll-place.ts'
+
+type Unsigned<Message> = Message extends FromPreview ? Omit<Message, 'source' | 'nonce'> : never
+
+/**
+ * Talks to our app, which is this frame's parent or this window's opener. The other end of the channel goes to the app's origin and to nobody
+ * else, so what comes through it is the app's; the nonce is compared all the same.
+ */
+export function connectApp(preview: Preview, nonce: string): Connection {
+  const { appOrigin } = preview.settings
+  const { port1: port, port2: appsEnd } = new MessageChannel()
+  const signed = (message: Unsigned<FromPreview>) => ({ ...message, source: fromPreview, nonce })
+  const post = (message: Unsigned<FromPreview>) => port.postMessage(signed(message))
+
+  port.onmessage = (event) => {
+    const message = portMessageOf<FromApp>(event, { source: fromApp, nonce })
+    if (message?.kind === 'values') {
+      preview.patch(message)
+      const { sequence } = message
+      afterPaint((at) => post({ kind: 'painted', sequence, at }))
+    } else if (message) obey(message, preview)
+  }
+  const stops = [
+    onScrolled((top) => post({ kind: 'scrolled', top })),
+    stopFollowing,
+    stopRevealing,
+    onEscape(() => post({ kind: 'escaped' })),
+    preview.watch(),
+    closeWithApp(),
+    preview.canvas.store.tell({
+      operation: (operation) => post({ kind: 'operation', operation }),
+      insertAt: (at) => post({ kind: 'insertAt', at }),
+      browsed: (href) => post({ kind: 'browsed', href }),
+      chosen: (entry) => post({ kind: 'chosen', ...entry }),
+      edit: (field) => post({ kind: 'clicked', ...field }),
+    }),
+  ]
+  appWindow()?.postMessage(signed({ kind: 'ready' }), appOrigin, [appsEnd])
+  return {
+    clicked: (field) => post({ kind: 'clicked', ...field }),
+    problems: (problems) => post({ kind: 'problems', problems }),
+    close() {
+      for (const stop of stops) stop()
+      port.close()
+    },
+  }
+}
+
+/** What the app asks for, other than to show values. */
+function obey(message: Exclude<FromApp, { kind: 'values' }>, preview: Preview) {
+  const { store } = preview.canvas
+  if (message.kind === 'focus') leadTo(message, preview)
+  if (message.kind === 'token') preview.renewToken(message.token)
+  if (message.kind === 'refresh') void preview.refresh().catch(() => {}) // the next look at changes repeats it
+  if (message.kind === 'scroll') {
+    stopRevealing()
+    scrollToPlace(message.top)
+  }
+  if (message.kind === 'reveal') {
+    stopFollowing()
+    reveal(message.trail, preview.canvas)
+  }
+  if (message.kind === 'mode') store.set({ mode: message.mode })
+  if (message.kind === 'scale') store.set({ scale: message.scale })
+  if (message.kind === 'marks') store.set({ marks: message.marks })
+  if (message.kind === 'selected') store.set({ selected: entryOf(message) })
+}
+
+const entryOf = ({ space, entry }: Extract<FromApp, { kind: 'selected' }>) =>
+  space && entry ? { space, entry } : undefined
+
+type Focus = Extract<FromApp, { kind: 'focus' }>
+
+/** An app that opens sends a place and an entry without a field: both hold while the entry can be seen at the place. */
+function leadTo(focus: Focus, { settings }: Preview) {
+  if (focus.field) {
+    stopFollowing()
+    stopRevealing()
+  }
+  showField(focus, settings.ids)
+}

@@ -1,0 +1,54 @@
+import type { EntryId } from '@association/content/preview/operations.ts'
+import { boxOf } from '../canvas/blocks/box.ts'
+import type { CanvasBlock, PlacedBlocks } from '../canvas/blocks/placed-blocks.ts'
+import type { CanvasSession } from '../canvas/canvas-session.ts'
+import { scrollWindow, toBeginning, viewOfWindow } from '../canvas/in-sight.ts'
+import { ownMoves } from './scroll-place.ts'
+
+/** A new block is painted a moment after the app selects it, and pictures that load above it move it. */
+const patienceMs = 3000
+
+let stopLast = () => {}
+
+/** Ends what `reveal` began: another place is wanted. */
+export const stopRevealing = () => stopLast()
+
+/** Scrolls to a block that is out of sight, and keeps it in sight until the page is complete or the editor moves it. */
+export function reveal(trail: readonly EntryId[], { blocks, store, shown }: CanvasSession) {
+  stopLast()
+  const look = () => {
+    const block = blockOn(trail, blocks)
+    const box = block && boxOf(block.shown)
+    if (!block || !box) return
+    store.set({ chosen: block.path })
+    const top = box.top - window.scrollY
+    scrollWindow(toBeginning({ top, bottom: top + box.height }, viewOfWindow()))
+  }
+  const sizes = new ResizeObserver(look)
+  const stopShown = shown.subscribe(look)
+  const timer = setTimeout(() => stop(), patienceMs)
+  const stop = () => {
+    clearTimeout(timer)
+    sizes.disconnect()
+    stopShown()
+    for (const move of ownMoves) window.removeEventListener(move, stop)
+  }
+  stopLast = stop
+  for (const move of ownMoves) window.addEventListener(move, stop, { passive: true })
+  sizes.observe(document.body) // an observer looks once when it begins
+}
+
+/** The block at the end of a trail. An entry can be on a page twice; then most of the blocks around it must match. */
+export function blockOn(
+  trail: readonly EntryId[],
+  blocks: Pick<PlacedBlocks, 'of'>,
+): CanvasBlock | undefined {
+  const entry = trail.at(-1)
+  if (!entry) return undefined
+  const keys = trail.map((each) => `${each.space}/${each.entry}`).toReversed()
+  const matching = (block: CanvasBlock) => {
+    const different = block.trail.toReversed().findIndex((key, depth) => key !== keys[depth])
+    return different === -1 ? block.trail.length : different
+  }
+  return blocks.of(entry).toSorted((one, other) => matching(other) - matching(one))[0]
+}

@@ -1,0 +1,53 @@
+'use client'
+import type { Delivered } from '@association/services/contentful/delivered.ts'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { CanvasHost } from '../canvas/canvas-host.tsx'
+import { noConnection } from '../connection/connection.ts'
+import { useClicks } from '../connection/use-clicks.ts'
+import type { PreviewSettings } from '../settings.ts'
+import styles from './live-preview.module.css'
+import { PreviewBody } from './preview-body.tsx'
+import { previewSession } from './preview-session.ts'
+
+type Props = { delivered: Delivered; settings: PreviewSettings }
+
+/** Unsaved values usually arrive at once; an editor who waits longer than this sees the saved ones first. Milliseconds. */
+const longestWait = 150
+
+/** An entry as its editor sees it: every key that is pressed in Contentful is on the screen before the next one. */
+export function LivePreview({ delivered, settings }: Props) {
+  const [session] = useState(() => previewSession(delivered, settings))
+  const [entry, setEntry] = useState(() => session.content.entry())
+  const [isWaiting, setWaiting] = useState(settings.nonce !== undefined)
+  const [connection, setConnection] = useState(noConnection)
+
+  useEffect(() => {
+    const show = () =>
+      flushSync(() => {
+        setEntry(session.content.entry())
+        setWaiting(false)
+      })
+    const patience = setTimeout(() => setWaiting(false), longestWait)
+    const opened = session.open(show)
+    void opened.then(setConnection)
+    return () => {
+      clearTimeout(patience)
+      void opened.then(({ close }) => close())
+    }
+  }, [session])
+
+  useClicks(connection, settings.ids, session.canvas)
+  return (
+    // The page keeps its place while it waits, so that it does not jump when it appears.
+    <div className={styles.frame} style={isWaiting ? { visibility: 'hidden' } : undefined}>
+      <PreviewBody
+        entry={entry}
+        options={session.options}
+        association={settings.association}
+        events={settings.events}
+      />
+      <CanvasHost session={session.canvas} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Entry } from '@association/content'
+import type { RenderOptions } from '@association/content/render'
+import type { ReactNode } from 'react'
+import { type Association, Shell } from '../../features/shell/shell.tsx'
+import { renderNotice } from '../../page/notices/render-notice.tsx'
+import { type NavPlace, navLinks } from '../../page/settings/nav-link.ts'
+import { emptyShell, type ShellContent, shellContent } from '../../page/settings/shell-content.ts'
+
+type Props = {
+  entry: Entry<ShellEntryId>
+  options: RenderOptions
+  association: Association
+  children: ReactNode
+}
+
+/** Content types whose entries the site shows in its shell. */
+const shellEntryIds = ['siteSettings', 'navItem', 'announcement', 'notificationDialogue'] as const
+type ShellEntryId = (typeof shellEntryIds)[number]
+
+export const isInShell = (entry: Entry): entry is Entry<ShellEntryId> => isShellType(entry.type)
+export const isShellType = (type: string | undefined) => shellEntryIds.some((id) => id === type)
+
+/** An entry of the shell where visitors see it, while it is typed. */
+export const ShellPreview = ({ entry, options, association, children }: Props) => (
+  <Shell
+    association={association}
+    content={contentOf(entry, options)}
+    path={pathOf(entry)}
+    renderNotice={renderNotice(options)}
+  >
+    {children}
+  </Shell>
+)
+
+function contentOf(entry: Entry<ShellEntryId>, options: RenderOptions): ShellContent {
+  if (entry.type === 'siteSettings') return shellContent(entry, options)
+  if (entry.type === 'announcement') return { ...emptyShell, announcement: entry }
+  return entry.type === 'navItem' ? withItem(entry, { settings: {}, options }) : emptyShell
+}
+
+/** A group can be a destination of the header and the navigation of a part of the site, so it is shown as both. */
+function withItem(entry: Entry<'navItem'>, place: NavPlace): ShellContent {
+  const navigation = navLinks([entry], place)
+  const subNavigations = navigation.filter(({ items }) => items.length > 0)
+  return { ...emptyShell, navigation, subNavigations }
+}
+
+/** The page on which the sub-navigation of an item appears. */
+const pathOf = (entry: Entry<ShellEntryId>) => (entry.type === 'navItem' ? entry.fields.link : '/')

@@ -1,0 +1,53 @@
+import type { ViewAs } from '@association/content/preview/view-as.ts'
+import { cartOf, emptyCart } from '../../features/cart-data/cart.ts'
+import { cartKey } from '../../features/cart-data/cart-key.ts'
+import { cartText } from '../../features/cart-data/parse-cart.ts'
+import { viewerChanged } from '../../features/viewer-data/store.ts'
+import type { ViewerAnswer } from '../../features/viewer-data/viewer-answer.ts'
+import { answerOf, timeOfView } from './answer-of.ts'
+import { ownFetch } from './own-fetch.ts'
+import { ownStorage } from './own-storage.ts'
+
+/** A view, and what the server chose for it. */
+export type Staged = {
+  view: ViewAs
+  /** The variant of the shop in the invented cart. */
+  cartVariant?: string | undefined
+}
+
+let staged: string | undefined
+
+/**
+ * Gives the frame a visitor, a device and a clock of its own before any island runs. Islands use the storages, `fetch`
+ * and `Date.now` as on public pages, so none of them, also none that is added later, reads what is kept on this device
+ * or asks for the session of whoever looks.
+ */
+export function stage({ view, cartVariant }: Staged): ViewerAnswer {
+  const viewer = answerOf(view, timeOfView(view))
+  const key = JSON.stringify([view, cartVariant])
+  if (staged === key) return viewer
+  const isFirst = staged === undefined
+  staged = key
+  const cart = view.hasCart && cartVariant ? cartOf(cartVariant) : emptyCart
+  const value = ownStorage(view.hasCart ? { [cartKey]: cartText(cart) } : {})
+  Object.defineProperty(window, 'localStorage', { value, configurable: true })
+  Object.defineProperty(window, 'sessionStorage', { value: ownStorage(), configurable: true })
+  if (isFirst) {
+    window.fetch = ownFetch(viewer, { send: window.fetch.bind(window), origin: location.origin })
+    if (view.now !== undefined) moveClock(timeOfView(view))
+  }
+  const { dataset } = document.documentElement
+  if (viewer.phase === 'member') dataset.viewer = 'member'
+  if (viewer.phase === 'member' && viewer.pricing?.isMember) dataset.member = ''
+  dataset.viewerKnown = ''
+  if (view.hasCart) dataset.cart = ''
+  viewerChanged(viewer)
+  return viewer
+}
+
+/** The clock goes on from the time of the view. */
+function moveClock(time: number) {
+  const present = Date.now.bind(Date)
+  const ahead = time - present()
+  Date.now = () => present() + ahead
+}

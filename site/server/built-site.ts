@@ -1,0 +1,93 @@
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import type { SiteConfig } from '@association/services/config'
+import type { SharedState } from '@association/services/shared-state'
+import { log } from '../base/log.ts'
+import { nowhere } from '../base/paths.ts'
+import { pagePolicy, securityHeaders } from '../base/security/policy.ts'
+import { taggedMemory } from '../base/tagged-memory.ts'
+import type { ContentChanges } from '../content/freshness/content-changes.ts'
+import { readIslands } from '../islands/manifest.ts'
+import type { Answer } from './answers/answer.ts'
+import { addressOf, rateGroup } from './front/client-address.ts'
+import { errorPages } from './front/error-page.ts'
+import { siteFiles } from './front/files.ts'
+import { front } from './front/front.ts'
+import { isWithinLimits } from './front/rate-limits.ts'
+import { ownRoutes } from './front/routes.ts'
+import type { Front } from './front/site.ts'
+import { counters } from './metrics/counters.ts'
+import { isShared } from './operations/open-state.ts'
+import { finisher } from './stored/finish.ts'
+import { renderer } from './stored/render.ts'
+import { storedPages } from './stored/stored-pages.ts'
+
+const memoryBytes = 96 * 1024 * 1024
+
+type Parts = {
+  config: SiteConfig
+  /** The folder of the build. */
+  distDir: string
+  state: SharedState
+  content: ContentChanges
+}
+
+/** The site as visitors get it: a build of Next.js whose pages are stored. */
+export async function builtSite(next: RequestListener, { config, distDir, state, content }: Parts) {
+  const { loader } = readIslands(distDir)
+  const headers = securityHeaders(config.siteUrl)
+  const policy = pagePolicy(config)
+  const memory = taggedMemory<Answer>(memoryBytes)
+  const page = finisher({ config, loader, headers, policy })
+  const render = renderer(next, config.hosts[0] ?? '')
+  const pages = storedPages({
+    memory,
+    render,
+    forgetPath: content.places.forget,
+    state,
+    isShared: isShared(config),
+    finish: page.stored,
+    rendered(milliseconds) {
+      counters.renders += 1
+      counters.renderSeconds += milliseconds / 1000
+    },
+  })
+  const unsubscribe = state.subscribe(pages.forget)
+  const publicDir = join(import.meta.dirname, '../public')
+  const files = siteFiles({ distDir, publicDir, headers, copies: state.copies })
+  files.keepForNextRelease().catch((error) => log.warn(`The files of this release are not kept: ${error}`))
+  await warmUp(pages)
+  return {
+    answer: front({
+      hosts: new Set(config.hosts),
+      memory,
+      pages,
+      files,
+      placeAt: content.places.at,
+      answerQuery: async (path) => page.forOneVisitor(await render(path)),
+      answerPersonal: async (path, cookie) => page.forOneVisitor(await render(path, cookie)),
+      methodsAt: ownRoutes(distDir, join(import.meta.dirname, '../app')),
+      next,
+      mayAsk: (request, path) =>
+        isWithinLimits(path, rateGroup(addressOf(request, config.trustedProxies)), state.allow),
+      headers,
+      policy,
+      errorPage: errorPages({ organisation: config.organisation.name, headers, policy }),
+      isOutage: content.isOutage,
+    }),
+    gauges: () => ({
+      keptResponses: memory.count(),
+      keptBytes: memory.used(),
+    }),
+    close() {
+      unsubscribe()
+      files.close()
+    },
+  }
+}
+
+/** Loads and compiles what all pages share: no visitor should wait for it. Without Contentful there may be no page yet. */
+async function warmUp(pages: Front['pages']) {
+  for (const path of ['/', nowhere])
+    await pages.at(path).catch((error) => log.warn(`${path} is not warm: ${error}`))
+}

@@ -1,0 +1,123 @@
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { SharedState } from '@association/services/shared-state'
+import { taggedMemory } from '../../base/tagged-memory.ts'
+import { type Answer, answerOf } from '../answers/answer.ts'
+
+type Copies = SharedState['copies']
+type Options = {
+  /** The folder of the build, and the one of files that are served as they are. */
+  distDir: string
+  publicDir: string
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>
+  copies: Copies
+}
+
+/** Files with a hash in their name: a browser may keep them for good, and a page of the previous release needs them. */
+const hashed = /^\/(?:_next\/static|islands)\//
+/** What a path of such a file looks like: only these are looked for among the files of earlier releases. */
+const hashedName = /^\/(?:_next\/static|islands)(?:\/[\w.~-]{1,200}){1,4}$/
+/** A page that was opened before a release may ask for its files for a day. Milliseconds. */
+const keptMs = 36 * 3_600_000
+const keepAgainMs = 12 * 3_600_000
+
+/** Bytes of files of earlier releases in memory. */
+const earlierBytes = 16 * 1024 * 1024
+/** Looks for files of earlier releases in a second: any stranger may ask for names that never were. */
+const looksPerSecond = 50
+
+/** The files of this build and, for a day, those of the builds before. */
+export function siteFiles({ distDir, publicDir, headers, copies }: Options) {
+  const places = new Map([
+    ...filesIn(join(distDir, 'static'), '/_next/static'),
+    ...filesIn(join(distDir, 'islands'), '/islands'),
+    ...filesIn(publicDir, ''),
+  ])
+  const own = new Map<string, Answer>()
+  const earlier = taggedMemory<Answer>(earlierBytes)
+  const reading = new Map<string, Promise<Answer | undefined>>()
+  const mayLook = atMostPerSecond(looksPerSecond)
+
+  async function read(path: string): Promise<Answer | undefined> {
+    const place = places.get(path)
+    if (place !== undefined) return answerWith(path, await readFile(place))
+    if (!hashedName.test(path) || !mayLook()) return undefined
+    const copy = await copies.get(copyOf(path))
+    return copy && answerWith(path, copy)
+  }
+  async function readAndKeep(path: string) {
+    const answer = await read(path)
+    if (answer && places.has(path)) own.set(path, answer)
+    else if (answer) earlier.keep(path, answer)
+    return answer
+  }
+  const answerWith = (path: string, content: Buffer) =>
+    answerOf(content, { status: 200, kind: 'file', headers: { ...headers, ...headersOf(path) } }, 'best')
+
+  async function keepCopies() {
+    for (const [path, place] of places)
+      if (hashed.test(path)) await copies.put(copyOf(path), await readFile(place), keptMs)
+  }
+  let timer: NodeJS.Timeout | undefined
+  return {
+    /** Whether a path can only be that of a file. */
+    isFile: (path: string) => places.has(path) || hashed.test(path),
+    /** A file that somebody asked for before. */
+    kept: (path: string) => own.get(path) ?? earlier.get(path),
+    /** Reads and compresses a file once, for all who ask meanwhile. */
+    at(path: string): Promise<Answer | undefined> {
+      const known = reading.get(path)
+      if (known) return known
+      const started = readAndKeep(path).finally(() => reading.delete(path))
+      reading.set(path, started)
+      return started
+    },
+    /** Keeps the files for the time after this release, as long as it runs. */
+    async keepForNextRelease() {
+      timer = setInterval(() => void keepCopies(), keepAgainMs).unref()
+      await keepCopies()
+    },
+    close: () => clearInterval(timer),
+  }
+}
+
+/** Counts calls in each second of the clock. */
+function atMostPerSecond(limit: number, now: () => number = Date.now) {
+  let second = 0
+  let calls = 0
+  return () => {
+    const current = Math.floor(now() / 1000)
+    calls = current === second ? calls + 1 : 1
+    second = current
+    return calls <= limit
+  }
+}
+
+const headersOf = (path: string) => ({
+  'content-type': types[path] ?? types[extname(path)] ?? 'application/octet-stream',
+  'cache-control': hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+})
+
+const copyOf = (path: string) => `file ${path}`
+
+const filesIn = (folder: string, base: string) =>
+  globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((item) => item.isFile() && !item.parentPath.includes('/.vite'))
+    .map((item): [string, string] => {
+      const place = join(item.parentPath, item.name)
+      return [base + place.slice(folder.length), place]
+    })
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '/speculation-rules.json': 'application/speculationrules+json',
+}

@@ -1,0 +1,62 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { privateHeaders } from '../../base/security/private-headers.ts'
+import { problemHeaders, problemText } from '../../base/security/problem.ts'
+import { isApi } from './routes.ts'
+import type { Exchange, Front } from './site.ts'
+
+/**
+ * Lets Next.js answer for this one request. Headers that the answer lacks are added when its head is written, and no
+ * earlier: Next.js drops a header of a route when one of the same name is there.
+ */
+export function passOn(site: Pick<Front, 'next' | 'headers' | 'policy'>, exchange: Exchange) {
+  const { request, response } = exchange
+  const { writeHead } = response
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    response.statusCode = status
+    const given = rest.find((item) => typeof item === 'object' && item !== null) ?? {}
+    setAll(response, given as OutgoingHttpHeaders)
+    if (repeatsQuery(response)) setAll(response, privateHeaders)
+    const missing = Object.entries(defaults(site, response)).filter(([name]) => !response.hasHeader(name))
+    setAll(response, Object.fromEntries(missing))
+    if (isBareError(exchange)) sayProblem(response)
+    return writeHead.call(response, status)
+  }) as ServerResponse['writeHead']
+  return site.next(request, response)
+}
+
+/** A route of our API failed, and Next.js answers in its place, with a line of text or nothing. */
+function isBareError({ request, response }: Exchange): boolean {
+  const type = response.getHeader('content-type')
+  const isBare = type === undefined || String(type).startsWith('text/plain')
+  return response.statusCode >= 400 && isBare && request.method !== 'OPTIONS' && isApi(request.url ?? '')
+}
+
+function sayProblem(response: ServerResponse) {
+  const { end, write } = response
+  const body = problemText(response.statusCode)
+  setAll(response, { ...problemHeaders, 'content-length': Buffer.byteLength(body) })
+  response.write = () => true
+  response.end = (() => {
+    Object.assign(response, { end, write })
+    return response.end(body)
+  }) as ServerResponse['end']
+}
+
+function setAll(response: ServerResponse, headers: OutgoingHttpHeaders) {
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) response.setHeader(name, value)
+}
+
+/** A page that brings no policy of its own gets that of all pages; two policies would intersect. */
+const defaults = ({ headers, policy }: Pick<Front, 'headers' | 'policy'>, response: ServerResponse) => ({
+  ...headers,
+  ...(String(response.getHeader('content-type')).startsWith('text/html') && {
+    'content-security-policy': policy,
+  }),
+})
+
+/** A redirect to an address with a query: Next.js repeats the query of the request, which may hold a token. */
+const repeatsQuery = (response: ServerResponse) =>
+  response.statusCode >= 300 &&
+  response.statusCode < 400 &&
+  String(response.getHeader('location') ?? '').includes('?')

@@ -1,0 +1,103 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { linkAttributes } from '@association/content/links/link-attributes.ts'
+import { privateHeaders } from '../../base/security/private-headers.ts'
+import { problemHeaders, problemText } from '../../base/security/problem.ts'
+import { send } from '../answers/answer.ts'
+import { countRequest } from '../metrics/counters.ts'
+import { retryAfter } from './rate-limits.ts'
+import { isApi } from './routes.ts'
+import type { Exchange, Front } from './site.ts'
+
+type Site = Pick<Front, 'headers' | 'errorPage'>
+
+/** Answers with a page that says why there is no other, or with a problem in our API. */
+export async function refuse(site: Site, status: number, exchange: Exchange) {
+  const { request, response } = exchange
+  if (isApi(request.url ?? '')) return refuseApi(site, { status }, exchange)
+  countRequest('refused', status)
+  return send(await site.errorPage(status), request, response)
+}
+
+/** Answers with a problem, as RFC 9457 wants it. */
+export function refuseApi(
+  { headers }: Pick<Site, 'headers'>,
+  { status, more }: { status: number; more?: Readonly<Record<string, string | number>> },
+  { response }: Exchange,
+) {
+  countRequest('refused', status)
+  const body = problemText(status, details[status])
+  const length = Buffer.byteLength(body)
+  response.writeHead(status, { ...headers, ...problemHeaders, ...more, 'content-length': length }).end(body)
+}
+
+const details: Readonly<Record<number, string>> = {
+  404: 'There is nothing at this address.',
+  405: 'This address does not take this method.',
+  429: 'These are more requests than one client may send. Try again in a few seconds.',
+  503: 'The content of the site is out of reach. Try again in a few seconds.',
+}
+
+type Refused = { allowed: readonly string[]; path: string }
+
+/** A page has no words for a program that sends it something. */
+export function refuseMethod({ headers }: Site, { allowed, path }: Refused, exchange: Exchange) {
+  const allow = allowed.join(', ')
+  if (isApi(path) || path.startsWith('/auth/'))
+    return refuseApi({ headers }, { status: 405, more: { allow } }, exchange)
+  countRequest('refused', 405)
+  exchange.response.writeHead(405, { ...headers, allow, 'content-length': 0 }).end()
+}
+
+/** Refuses a client that asks too often: a person reads a page, a program a problem. */
+export async function refuseMore(site: Site, path: string, exchange: Exchange) {
+  const { request, response } = exchange
+  const isPage = path === '/auth/login' || (!isApi(path) && isNavigation(request.headers))
+  if (!isPage) return refuseApi(site, { status: 429, more: { 'retry-after': retryAfter(path) } }, exchange)
+  countRequest('refused', 429)
+  return send(await site.errorPage(429, path), request, response)
+}
+
+/** The answer fills a window. Old browsers do not say what they fetch for. */
+const isNavigation = ({ accept = '', 'sec-fetch-dest': wantedFor = 'document' }: IncomingHttpHeaders) =>
+  accept.includes('text/html') && wantedFor === 'document'
+
+/** To another spelling of the same path. A query goes along, and may hold a token: then no cache may keep it. */
+export function redirect({ headers }: Site, path: string, { request, response }: Exchange) {
+  countRequest('refused', 308)
+  const { url = '' } = request
+  const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
+  response
+    .writeHead(308, { ...headers, ...(query && privateHeaders), location: path + query, 'content-length': 0 })
+    .end()
+}
+
+/** To where the content has moved. */
+export function redirectTo(
+  { headers }: Site,
+  { to, isTemporary }: { to: string; isTemporary: boolean },
+  { request, response }: Exchange,
+) {
+  const status = isTemporary ? 307 : 308
+  countRequest('redirect', status)
+  const address = linkAttributes(to, { own: [], platform: [] }).href ?? '/'
+  const { url = '' } = request
+  const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
+  const location = locationOf(address, query)
+  response
+    .writeHead(status, {
+      ...headers,
+      ...(query ? privateHeaders : { 'cache-control': 'no-cache' }),
+      location,
+      'content-length': 0,
+    })
+    .end()
+}
+
+/** A header holds Latin letters only. A query may hold a token: it goes along within the site, and to no other host. */
+function locationOf(address: string, query: string): string {
+  const base = 'http://site.invalid'
+  const target = new URL(address, base)
+  if (target.origin !== base) return target.href
+  if (target.search === '') target.search = query
+  return target.pathname + target.search + target.hash
+}

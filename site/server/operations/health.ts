@@ -1,0 +1,42 @@
+import type { SharedState, SharedStateStatus } from '@association/services/shared-state'
+import type { ContentChanges } from '../../content/freshness/content-changes.ts'
+import type { Drain } from './drain.ts'
+
+/** When the site compared its content with Contentful: what changed before needs no webhook. */
+const startedAt = new Date().toISOString()
+
+type Parts = {
+  content: Pick<ContentChanges, 'isOutage' | 'hasContent'>
+  state: Pick<SharedState, 'status'>
+  drain: Pick<Drain, 'isStopping'>
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can answer, from what it keeps when Contentful cannot be reached; 503 while
+ * it has neither, and once it stops. Undefined for every other address.
+ */
+export function healthOf(url: string | undefined, { content, state, drain }: Parts) {
+  if (url === '/healthz') return json(200, { alive: true })
+  if (url !== '/readyz') return undefined
+  const hasContent = content.hasContent()
+  const ready = hasContent && !drain.isStopping()
+  return json(ready ? 200 : 503, {
+    ready,
+    contentful: content.isOutage() ? 'out of reach' : 'answering',
+    content: hasContent ? 'there' : 'missing',
+    sharedState: published(state.status()),
+    startedAt,
+  })
+}
+
+/** Visitors can read it too: the sentence about a problem stays in the log. */
+const published = ({ problem, ...status }: SharedStateStatus) => ({
+  ...status,
+  ...(problem && { problem: problem.code }),
+})
+
+const json = (status: number, value: unknown) => ({
+  status,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  body: JSON.stringify(value),
+})

@@ -1,0 +1,86 @@
+import cluster, { type Worker } from 'node:cluster'
+import type { SiteConfig } from '@association/services/config'
+import { log } from '../../base/log.ts'
+import { nameProcess } from '../../base/process-name.ts'
+import { counters } from '../metrics/counters.ts'
+import { answerPrimary, workersMetrics } from '../metrics/of-workers.ts'
+import { processFigures } from '../metrics/process-figures.ts'
+import { type Gauges, primarySample, servingSample } from '../metrics/read.ts'
+import { merged, type Sample } from '../metrics/sample.ts'
+import { serveMetrics } from '../metrics/serve.ts'
+import type { Drain } from './drain.ts'
+import { replyToPings } from './pulse.ts'
+import { onStop } from './stop-signals.ts'
+import { runWorkers, workerCount } from './workers.ts'
+
+/** The site in the process that serves it. */
+export type Serving = {
+  drain: Drain
+  gauges(): Gauges
+  /** Closes what the server used, after its last answer. */
+  close(): Promise<void>
+}
+export type RunOptions = {
+  config: Pick<SiteConfig, 'workers' | 'drainDelayMs' | 'metricsPort' | 'listen'>
+  /** Starts to listen; resolves when the site can answer. */
+  serve(): Promise<Serving>
+  /** In the primary, for each new worker: connects it to what the primary holds. */
+  connect?(worker: Worker): void
+  /** After the delay: for running responses (10 s at most) and for closing what the server used. */
+  closingMs?: number
+  /** Between two pings of a worker. */
+  pingEveryMs?: number
+}
+
+/** Runs the site as one process or as a primary with workers. Resolves with the exit code after a signal. */
+export async function runSite(options: RunOptions): Promise<number> {
+  const count = workerCount(options.config)
+  if (cluster.isWorker) nameProcess(`worker ${cluster.worker?.id}`)
+  else if (count > 1) nameProcess('primary')
+  return count > 1 && cluster.isPrimary ? runPrimary(count, options) : runServing(options)
+}
+
+async function runPrimary(count: number, { config, connect, closingMs = 15_000, pingEveryMs }: RunOptions) {
+  const metrics = workersMetrics()
+  const workers = runWorkers({
+    count,
+    stopWithinMs: config.drainDelayMs + closingMs,
+    pingEveryMs,
+    connect(worker) {
+      metrics.connect(worker)
+      connect?.(worker)
+    },
+  })
+  onStop({ first: workers.stop, again: workers.stopNow })
+  const figures = processFigures()
+  const server = await metricsAt(config, async () =>
+    merged([await metrics.read(), primarySample({ restarts: workers.restarts() }), figures()]),
+  )
+  const code = await workers.ended
+  server?.close()
+  return code
+}
+
+async function runServing({ config, serve }: RunOptions) {
+  const { promise: stopping, resolve: first } = Promise.withResolvers<void>()
+  let again = () => {}
+  onStop({ first, again: () => again() })
+  if (cluster.isWorker) replyToPings()
+  // A site that is still starting has no visitors: it ends at once.
+  const serving = await Promise.race([serve(), stopping])
+  if (!serving) return 0
+  again = serving.drain.stopNow
+  const figures = processFigures()
+  const read = () => [...servingSample(counters, serving.gauges()), ...figures()]
+  if (cluster.isWorker) answerPrimary(read)
+  const metrics = cluster.isWorker ? undefined : await metricsAt(config, read)
+  await stopping
+  log.info('Stopping: running responses are finished first.')
+  await serving.drain.drain()
+  metrics?.close()
+  await serving.close()
+  return 0
+}
+
+const metricsAt = ({ metricsPort, listen }: RunOptions['config'], read: () => Sample | Promise<Sample>) =>
+  metricsPort === undefined ? undefined : serveMetrics({ host: listen.host, port: metricsPort, read })

@@ -1,0 +1,64 @@
+import cluster, { type Worker } from 'node:cluster'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { countRequest } from '../../metrics/counters.ts'
+import { drainable } from '../drain.ts'
+import { runSite } from '../run.ts'
+import type { ServedSettings } from './serve-in-process.ts'
+
+/** A small site that runs as the real one does: it says its port, and does what a path asks for. */
+const settings: ServedSettings = JSON.parse(process.argv[2] ?? '{}')
+
+async function close() {
+  if (settings.hangsAtClose) hang()
+}
+
+async function serve() {
+  if (settings.fails) throw new Error('No such space.')
+  // Longer than any test waits: only the drain closes a kept connection.
+  const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
+    if (request.url === '/readyz') return void response.writeHead(drain.isStopping() ? 503 : 200).end()
+    if (request.url === '/crash') process.exit(7)
+    if (request.url === '/block') return void hangAfter(response)
+    countRequest('page-hit', 200)
+    // Ends when the body of the request ends: so the client decides how long the answer takes.
+    response.writeHead(200, { process: process.pid }).write('begun,')
+    request.resume().once('end', () => response.end('complete'))
+  })
+  const drain = drainable(server, { delayMs: settings.drainDelayMs, finishMs: settings.finishMs })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  process.stdout.write(`${JSON.stringify({ port, pid: process.pid, worker: cluster.worker?.id ?? 0 })}\n`)
+  const gauges = {
+    buildId: 'b1',
+    keptResponses: 3,
+    keptBytes: 300,
+    isContentfulReachable: true,
+    isBreakerOpen: false,
+    isSharedStateReachable: true,
+  }
+  return { drain, gauges: () => gauges, close }
+}
+
+const hangAfter = (response: ServerResponse) =>
+  response.writeHead(200, { process: process.pid }).write('It hangs.', hang)
+
+/** Longer than any test waits. It ends, because a blocked process outlives a primary that is killed. */
+function hang() {
+  for (const until = Date.now() + 60_000; Date.now() < until; );
+}
+
+/** Called before the primary itself learns that the worker listens. */
+const stopAtListening = (worker: Worker) => worker.once('listening', () => process.emit('SIGTERM', 'SIGTERM'))
+
+const listen = { host: '127.0.0.1', port: 0 }
+const config = { workers: 1, metricsPort: undefined, ...settings, listen }
+const { closingMs, pingEveryMs } = settings
+const connect = settings.stopsAtListening ? stopAtListening : undefined
+runSite({ config, serve, connect, closingMs, pingEveryMs }).then(
+  (code) => process.exit(code),
+  (error: Error) => {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,46 @@
+import type { Position, SharedState } from '@association/services/shared-state'
+import { type Answer, exact, restored } from '../answers/answer.ts'
+
+/** How a rendering ended: with a page, without one at that path, or not at all. */
+export type Outcome = { kind: 'page'; answer: Answer } | { kind: 'missing' } | { kind: 'failed' }
+
+/** An outcome as instances share it, with the position in the log of changes at which its rendering began. */
+export type Packed = { outcome: Outcome; since: Position; tags: readonly string[]; until: number }
+
+/** One line of JSON, then the compressed body of a page. */
+export function pack({ outcome, since, tags, until }: Packed): Buffer {
+  const { body, ready, plain, preparing, size, ...page } = outcome.kind === 'page' ? outcome.answer : noPage
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify({ kind: outcome.kind, since, tags, until, page })}\n`),
+    body,
+  ])
+}
+
+const noPage = { body: Buffer.alloc(0), ready: undefined, plain: undefined, preparing: undefined, size: 0 }
+
+/** Undefined when the bytes are no outcome. */
+export function unpack(bytes: Buffer): Packed | undefined {
+  const end = bytes.indexOf('\n')
+  try {
+    const { kind, since, tags, until, page } = JSON.parse(bytes.subarray(0, end).toString('utf8'))
+    if (typeof since !== 'string' || !Array.isArray(tags)) return undefined
+    // JSON has no infinity.
+    const shared = { since, tags, until: until ?? Number.POSITIVE_INFINITY }
+    if (kind === 'missing' || kind === 'failed') return { ...shared, outcome: { kind } }
+    if (typeof page?.status !== 'number' || typeof page.headers !== 'object') return undefined
+    const answer = restored({ ...page, ...shared, body: exact(bytes.subarray(end + 1)) })
+    return kind === 'page' ? { ...shared, outcome: { kind, answer } } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+type State = Pick<SharedState, 'responses' | 'hasExpired'>
+
+/** The outcome that another instance stored for a path, if it is still true. */
+export async function readOutcome(state: State, path: string): Promise<Outcome | undefined> {
+  const bytes = await state.responses.get(path)
+  const stored = bytes && unpack(bytes)
+  if (!stored || stored.until <= Date.now() || state.hasExpired(stored.tags, stored.since)) return undefined
+  return stored.outcome
+}

@@ -1,0 +1,165 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Lease, SharedState } from '@association/services/shared-state'
+import { log } from '../../base/log.ts'
+import { isNowhere, nowhereAt } from '../../base/paths.ts'
+import type { TaggedMemory } from '../../base/tagged-memory.ts'
+import { type Answer, answerOf } from '../answers/answer.ts'
+import { type Outcome, pack, readOutcome } from './packed.ts'
+import type { Render, Rendered } from './render.ts'
+import { RenderError } from './render-error.ts'
+
+type Options = {
+  memory: TaggedMemory<Answer>
+  render: Render
+  /** Told of a path whose page is gone. */
+  forgetPath(path: string): void
+  state: SharedState
+  /** Whether other processes use the same state: then a page is rendered once for all of them. */
+  isShared: boolean
+  /** Makes what visitors get of a rendering, and its headers. */
+  finish(rendered: Rendered): { body: Buffer; headers: Record<string, string> }
+  /** Told of each rendering, with its duration. */
+  rendered?(milliseconds: number): void
+}
+
+/**
+ * Milliseconds. Others wait so long for the instance that renders a page, and render it themselves afterwards: a change
+ * is visible everywhere within a second, also when that instance is lost.
+ */
+const leaseMs = 800
+/** Milliseconds: content changes by webhook; the day is a backstop. */
+const longestMs = 86_400_000
+/** Milliseconds for which all instances know that a rendering found no page, or failed. */
+const withoutPageMs = 1_000
+/** Milliseconds between two looks for the rendering of another instance; each look doubles the pause. */
+const pauses = { first: 20, longest: 250 }
+
+/** Where an answer was: in memory, at another instance, or nowhere, so that it was rendered. */
+type From = 'memory' | 'shared' | 'rendered'
+type Obtained = { outcome: Outcome; from: From }
+type Found = { answer: Answer; from: From }
+
+/**
+ * Pages by their canonical path: from memory, from what another instance rendered, or rendered now and kept. The caller
+ * knows which paths have a page. All others share one answer, so whatever strangers ask for, only pages that exist take
+ * room.
+ */
+export function storedPages({ memory, render, forgetPath, state, isShared, finish, rendered }: Options) {
+  const running = new Map<
+    string,
+    { generation: number; obtained: Promise<Obtained>; next?: Promise<Obtained> }
+  >()
+  let generation = 0
+
+  /**
+   * One rendering of a page at a time, for all who ask meanwhile. Who asks after a change does not join a rendering that
+   * began before it, but waits for its end: only then it is known whether the change concerns the page.
+   */
+  function once(path: string): Promise<Obtained> {
+    const known = running.get(path)
+    if (known?.generation === generation) return known.obtained
+    if (known) {
+      known.next ??= known.obtained.then(again, again)
+      return known.next
+    }
+    const obtained = obtain(path).finally(() => running.delete(path))
+    running.set(path, { generation, obtained })
+    return obtained
+
+    async function again(): Promise<Obtained> {
+      const answer = memory.get(path)
+      return answer ? { outcome: { kind: 'page', answer }, from: 'memory' } : once(path)
+    }
+  }
+
+  const obtain = (path: string) => (isShared ? sharedOutcome(path) : make(path))
+
+  async function sharedOutcome(path: string): Promise<Obtained> {
+    const until = Date.now() + leaseMs
+    for (let pause = pauses.first; Date.now() < until; pause = Math.min(2 * pause, pauses.longest)) {
+      const found = await readOutcome(state, path)
+      if (found) return { outcome: kept(path, found), from: 'shared' }
+      const lease = await state.lease(`page ${path}`, leaseMs)
+      if (lease) return withLease(path, lease)
+      await wait(pause * (0.5 + Math.random()))
+    }
+    return make(path)
+  }
+
+  async function withLease(path: string, lease: Lease): Promise<Obtained> {
+    try {
+      // Another instance may have stored the page before the lease was free.
+      const found = await readOutcome(state, path)
+      return found ? { outcome: kept(path, found), from: 'shared' } : await make(path)
+    } finally {
+      await lease.release()
+    }
+  }
+
+  function kept(path: string, outcome: Outcome) {
+    if (outcome.kind === 'page') memory.keep(path, outcome.answer)
+    if (outcome.kind === 'missing') forgetPath(path)
+    return outcome
+  }
+
+  async function make(path: string): Promise<Obtained> {
+    const since = state.position()
+    const began = performance.now()
+    const { outcome, tags } = await renderPage(path)
+    rendered?.(performance.now() - began)
+    const until = outcome.kind === 'page' ? outcome.answer.until : Date.now() + withoutPageMs
+    // What was published while it was rendered may not be in it: it is given to those who wait, and not kept.
+    if (until <= Date.now() || state.hasExpired(tags, since)) return { outcome, from: 'rendered' }
+    if (isShared) await state.responses.put(path, pack({ outcome, since, tags, until }), until - Date.now())
+    return { outcome: kept(path, outcome), from: 'rendered' }
+  }
+
+  async function renderPage(path: string): Promise<{ outcome: Outcome; tags: readonly string[] }> {
+    try {
+      const page = await render(path)
+      return { outcome: await outcomeOf(path, page), tags: page.tags }
+    } catch (error) {
+      log.error(`${path}: ${error instanceof Error ? error.message : error}`)
+      return { outcome: { kind: 'failed' }, tags: [] }
+    }
+  }
+
+  async function outcomeOf(path: string, page: Rendered): Promise<Outcome> {
+    const isGone = page.isMissing || page.status === 404
+    if (isGone && !isNowhere(path)) return { kind: 'missing' }
+    if (page.status !== 200) return { kind: 'failed' }
+    const { body, headers } = finish(page)
+    const { tags } = page
+    const until = Math.min(page.until, Date.now() + longestMs)
+    const status = page.isMissing ? 404 : 200
+    const kind = page.isMissing ? 'not-found' : 'page-hit'
+    const answer = await answerOf(body, { status, kind, headers, tags, until })
+    return { kind: 'page', answer }
+  }
+
+  async function pageAt(path: string): Promise<Found | undefined> {
+    const known = memory.get(path)
+    if (known) return { answer: known, from: 'memory' }
+    const { outcome, from } = await once(path)
+    if (outcome.kind === 'failed') throw new RenderError(`${path} could not be rendered.`)
+    return outcome.kind === 'page' ? { answer: outcome.answer, from } : undefined
+  }
+
+  return {
+    /**
+     * The page at a canonical path; the one for unknown paths if `hasPage` is false, and when there is no page after all.
+     * Throws RenderError and UpstreamError.
+     */
+    async at(path: string, hasPage = true): Promise<Found> {
+      const page = hasPage ? await pageAt(path) : undefined
+      const found = page ?? (await pageAt(nowhereAt(path)))
+      if (!found) throw new RenderError('The page for unknown paths is missing.')
+      return found
+    },
+    /** Content changed: new requests do not join a rendering that began before. */
+    forget(tags: readonly string[] | 'everything') {
+      memory.forget(tags)
+      generation += 1
+    },
+  }
+}

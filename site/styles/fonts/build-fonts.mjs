@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+
+/**
+ * Cuts Open Sans down to what our pages need. The result is committed, so that no build depends on this script: run
+ * `node site/styles/fonts/build-fonts.mjs` after an update of @fontsource-variable/open-sans.
+ */
+const source = readFileSync(
+  new URL(
+    '../../node_modules/@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2',
+    import.meta.url,
+  ),
+)
+/** Only the weights that the styles use, only upright. */
+const variationAxes = { wght: { min: 400, max: 700, default: 400 } }
+
+/** ASCII and typography, on every page; accented letters only where a text has them. */
+const subsets = {
+  'open-sans.woff2': `${range(0x20, 0x7e)}\u00a0©®°·–—‘’“”•…€™→`,
+  'open-sans-accents.woff2': range(0xa1, 0xff).replaceAll(/[©®°·]/g, ''),
+}
+
+/** For pictures of shared links, whose renderer reads no variable fonts and no WOFF2. */
+const weights = { 'open-sans-400.woff': 400, 'open-sans-700.woff': 700 }
+
+for (const [name, text] of Object.entries(subsets)) {
+  const font = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes })
+  writeFileSync(new URL(name, import.meta.url), font)
+  process.stdout.write(`${name} ${font.length} bytes\n`)
+}
+
+for (const [name, wght] of Object.entries(weights)) {
+  const text = Object.values(subsets).join('')
+  const font = await subsetFont(source, text, { targetFormat: 'woff', variationAxes: { wght } })
+  writeFileSync(new URL(name, import.meta.url), font)
+  process.stdout.write(`${name} ${font.length} bytes\n`)
+}
+
+function range(first, last) {
+  return String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+}
