@@ -1,6 +1,7 @@
 import { ConfigurationError } from '../config/settings.ts'
 import { ManagementError } from '../management/errors.ts'
-import type { Lines, Printable } from './lines.ts'
+import type { CommandIo } from './io.ts'
+import type { Lines } from './lines.ts'
 import { Refusal } from './refusal.ts'
 import { Stopped } from './stopped.ts'
 
@@ -8,35 +9,12 @@ export { accounts, withRemedy } from './accounts.ts'
 export { adviceFor } from './file-advice.ts'
 export { commanderOutput, helpFormat, helpWidth, stoppedCodes, withNotes } from './help.ts'
 export { helpPages, type Page } from './help-pages.ts'
+export type { CommandIo } from './io.ts'
 export { type Lines, linesOf, linesText, type Printable, printable, styled } from './lines.ts'
 export { progress } from './progress.ts'
 export { quietable } from './quiet.ts'
 export { terminal } from './terminal.ts'
 export { unwritable, writeWholeFile } from './write-whole-file.ts'
-
-/** What every command may touch: so tests call it like the terminal does. */
-export type CommandIo = {
-  /** The result for a person. */
-  out(lines: Lines): void
-  /** The result in a format that escapes content by its own rules. */
-  print(text: Printable): void
-  /** Narration. */
-  err(lines: Lines): void
-  /** Progress: draws this line over the current one of `err`. */
-  redraw(line: string): void
-  fetch: typeof fetch
-  now(): Date
-  /** Fires when the person stops the command. */
-  signal?: AbortSignal
-  /** Characters a line of `err` can hold; missing where it is no terminal or NO_COLOR is set. */
-  columns?: number
-  /** Whether `out` may be coloured. */
-  colours?: boolean
-  /** Whether a person reads `out` on a screen. */
-  isTerminal?: boolean
-  /** Asks a yes-or-no question; missing where nobody could answer. */
-  confirm?(question: string): Promise<boolean>
-}
 
 /** A commander program whose actions set `process.exitCode`, and which throws instead of ending the process. */
 type Program = { parseAsync(): Promise<unknown> }

@@ -1,4 +1,4 @@
-import type { CommandIo } from './index.ts'
+import type { CommandIo } from './io.ts'
 
 /** Counts in requests, because their pace says how much time is left; two that publish 200 entries are a part of each. */
 export type Progress = { done(count: number): void; end(): void }

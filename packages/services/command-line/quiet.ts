@@ -1,4 +1,4 @@
-import type { CommandIo } from './index.ts'
+import type { CommandIo } from './io.ts'
 
 /** An Io whose narration and progress stop once `isQuiet` says so. Results, questions and errors stay. */
 export const quietable = <Io extends CommandIo>(io: Io, isQuiet: () => boolean): Io => ({

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { fstatSync, writeSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import type { CommandIo } from './index.ts'
+import type { CommandIo } from './io.ts'
 import { linesText, type Printable, shown } from './lines.ts'
 import { stopSignal } from './stopped.ts'
 

@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { BulkActionProps } from 'contentful-management'
 import type { SpaceClient } from './client.ts'
 import { ManagementError } from './errors.ts'
-import { keyOf } from './links.ts'
-import type { Publishable } from './publish.ts'
+import { keyOf, type Target } from './links.ts'
 import { waitAfter } from './waits.ts'
+
+/** A version that was saved; `links` are what it links to, and let that be published first. */
+export type Publishable = Target & { version: number; links?: readonly Target[] }
 
 /** Contentful publishes up to 200 things in one action, in 5 actions at once; below a few it is slower than one by one. */
 export const bulk = { atMost: 200, atLeast: 5, active: 5 }

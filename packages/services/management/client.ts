@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import type { Space } from '@association/content'
 import type { PlainClientAPI, RestAdapterParams } from 'contentful-management'
 import type { ManagementConfig } from '../config/index.ts'
-import { type Send, type TransportOptions, transport } from './transport.ts'
+import type { Send } from './exchange.ts'
+import { type TransportOptions, transport } from './transport.ts'
 
 /** The CommonJS build is one file and loads in half the time of the 260 files of the ESM build. */
 const { createClient }: typeof import('contentful-management') = createRequire(import.meta.url)(

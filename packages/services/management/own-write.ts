@@ -1,5 +1,5 @@
+import type { Answer, Outgoing, Send } from './exchange.ts'
 import { type Body, isSavedAs } from './saved-as.ts'
-import type { Answer, Outgoing, Send } from './transport.ts'
 
 type Held = Body & { sys: { version: number; publishedVersion?: number; archivedVersion?: number } }
 

@@ -1,8 +1,8 @@
 import type { AssetProps, EntryProps } from 'contentful-management'
+import type { Publishable } from './bundles.ts'
 import type { SpaceClient } from './client.ts'
 import { isConflict, ManagementError } from './errors.ts'
 import { inParallel } from './in-parallel.ts'
-import type { Publishable } from './publish.ts'
 
 const atOnce = 6
 

@@ -1,11 +1,8 @@
-import { bulk, bundlesOf } from './bundles.ts'
+import { bulk, bundlesOf, type Publishable } from './bundles.ts'
 import type { SpaceClient } from './client.ts'
 import { inLinkOrder } from './link-order.ts'
-import { keyOf, type Target } from './links.ts'
+import { keyOf } from './links.ts'
 import { oneByOne, type RefusedItem } from './publish-one.ts'
-
-/** A version that was saved; `links` are what it links to, and let that be published first. */
-export type Publishable = Target & { version: number; links?: readonly Target[] }
 
 /** Publishes what is added while more is still being saved. */
 export type Publisher = {

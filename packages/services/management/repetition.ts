@@ -1,6 +1,6 @@
+import type { Answer, Outgoing, Send } from './exchange.ts'
 import { ownWrite } from './own-write.ts'
 import { resetMs } from './pace.ts'
-import type { Answer, Outgoing, Send } from './transport.ts'
 
 /** What came of sending a request once. */
 export type Attempt = { answer: Answer } | { failure: unknown }

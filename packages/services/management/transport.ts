@@ -1,18 +1,7 @@
 import { ManagementError, refused, unreachable } from './errors.ts'
-import { checkWhole, HalfAnswer } from './half-answer.ts'
+import { type Answer, checkWhole, HalfAnswer, type Outgoing, type Send } from './exchange.ts'
 import { type Clock, paceOf, resetMs } from './pace.ts'
 import { type Attempt, isUpload, repetitionOf } from './repetition.ts'
-
-/** A request as the SDK hands it over, and the answer in text. */
-export type Outgoing = {
-  method: string
-  url: string
-  headers: Record<string, string>
-  /** A Blob of `openAsBlob` streams its file, each time that it is sent. */
-  body?: string | Uint8Array | Blob
-}
-export type Answer = { status: number; headers: Headers; body: string }
-export type Send = (request: Outgoing) => Promise<Answer>
 
 export type TransportOptions = {
   fetch?: typeof fetch

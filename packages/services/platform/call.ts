@@ -1,9 +1,20 @@
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import * as v from 'valibot'
 import { processWide, refusedAnswer, UpstreamError, upstream } from '../upstream/index.ts'
-import type { PlatformOptions } from './client.ts'
+
+import type { PlatformLog } from './quiet.ts'
 
 const service = 'Member platform'
+
+export type PlatformOptions = {
+  /** The base of the API, without a trailing slash. */
+  url: string
+  /** Origins to which a sign-in link of the shop may lead. The first is the store. */
+  multipassOrigins: readonly string[]
+  log: PlatformLog
+  /** Milliseconds for one call, its repetition included. */
+  deadlineMs?: number
+}
 
 /** A request was about to be sent for a visitor without an access token. */
 export class NoTokenError extends Error {

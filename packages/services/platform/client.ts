@@ -1,19 +1,9 @@
 import * as v from 'valibot'
 import * as answers from './answers.ts'
-import { caller, type Schema, segment } from './call.ts'
+import { caller, type PlatformOptions, type Schema, segment } from './call.ts'
 import { writeDiet } from './dietary-restrictions.ts'
 import { multipassLink } from './multipass.ts'
-import { type PlatformLog, quiet } from './quiet.ts'
-
-export type PlatformOptions = {
-  /** The base of the API, without a trailing slash. */
-  url: string
-  /** Origins to which a sign-in link of the shop may lead. The first is the store. */
-  multipassOrigins: readonly string[]
-  log: PlatformLog
-  /** Milliseconds for one call, its repetition included. */
-  deadlineMs?: number
-}
+import { quiet } from './quiet.ts'
 
 export type Platform = ReturnType<typeof platform>
 

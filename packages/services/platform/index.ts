@@ -9,4 +9,5 @@ export type {
   UserData,
 } from './answers.ts'
 export { bookmarkType } from './bookmark-type.ts'
-export { type Platform, type PlatformOptions, platform } from './client.ts'
+export type { PlatformOptions } from './call.ts'
+export { type Platform, platform } from './client.ts'

@@ -7,6 +7,25 @@ export const feeds = {
   'feed.ts': 'The types of a feed.',
 } as const
 
+export const services = {
+  contentful: 'Delivery and Preview.',
+  orders: 'Orders of the shop.',
+  platform: 'The member platform, for one visitor.',
+  registrations: 'The registrations of an event for the command line.',
+  search: 'The search provider.',
+  'secret-proofs': 'Proves that two programs have the same secrets, without sending them.',
+  'share-key': 'The signed link of a shared page.',
+  'preview-token': 'The signed token that opens the preview of one entry.',
+  storefront: 'The shop.',
+  'shared-state': 'What all processes of the site share.',
+  upstream: 'Deadlines, retries and errors of each request.',
+  'command-line': 'Terminal, progress, help and exit codes of the command lines.',
+  management: 'The Management API.',
+  text: 'Makes control characters visible, and writes CSV.',
+  config: 'The only code that reads the environment.',
+  signature: 'Signs and verifies requests as Contentful does.',
+} as const
+
 export const start = {
   'bench.mjs': '`npm run bench`.',
   'build.mjs': '`npm run build:site` and `npm run build:app`.',

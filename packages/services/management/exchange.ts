@@ -1,5 +1,16 @@
 import { ManagementError } from './errors.ts'
 
+/** A request as the SDK hands it over, and the answer in text. */
+export type Outgoing = {
+  method: string
+  url: string
+  headers: Record<string, string>
+  /** A Blob of `openAsBlob` streams its file, each time that it is sent. */
+  body?: string | Uint8Array | Blob
+}
+export type Answer = { status: number; headers: Headers; body: string }
+export type Send = (request: Outgoing) => Promise<Answer>
+
 /** An answer that is no JSON, or ends before its end. Asking again may bring a whole one. */
 export class HalfAnswer extends Error {
   override readonly name = 'HalfAnswer'
@@ -21,8 +32,6 @@ export class HalfAnswer extends Error {
     })
   }
 }
-
-type Answer = { status: number; headers: Headers; body: string }
 
 /** Throws HalfAnswer. A refusal may be a page of a proxy: its status says enough. */
 export function checkWhole({ status, headers, body }: Answer) {
