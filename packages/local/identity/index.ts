@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 import { listen } from '../server/listen.ts'
+import { openIdentity } from './open-identity.ts'
 import { controlRoutes } from './protocol/control.ts'
 import { faultRoutes, faultSwitch } from './protocol/faults.ts'
 import { forward } from './protocol/forward.ts'
-import { openIdentity } from './provider/open-identity.ts'
 import type { IdentitySettings } from './settings.ts'
 
 export type IdentityTwin = {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { resultCache } from '../images/result-cache.ts'
+import { resultCache } from './result-cache.ts'
 
 /** On one machine, a smaller answer arrives sooner uncompressed. */
 const smallestLength = 32 * 1024

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { badRequest, notFound } from '../http/errors.ts'
+import { resultCache } from '../http/result-cache.ts'
 import type { Plugin } from '../plugins.ts'
 import type { Twin } from '../twin.ts'
 import { type FileAddress, openFiles } from './files.ts'
 import { readTransformation, type Transformation, TransformationError } from './parameters.ts'
-import { resultCache } from './result-cache.ts'
 import { isTransformable, type Picture, transform } from './transform.ts'
 
 const cacheLimitBytes = 64 * 1024 * 1024

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { filesWithHost } from '../assets/file-address.ts'
-import { includesOf } from '../delivery/includes.ts'
 import { idOf, queryOf } from '../http/scope.ts'
+import { includesOf } from '../query/includes.ts'
 import { limits, wholeNumber } from '../query/parse.ts'
 import { entries } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'

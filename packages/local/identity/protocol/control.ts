@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Identity } from '../provider/open-identity.ts'
+import type { Identity } from '../open-identity.ts'
 
 type Body = { email?: string } | null
 

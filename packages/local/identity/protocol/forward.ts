@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Identity } from '../provider/open-identity.ts'
+import type { Identity } from '../open-identity.ts'
 import { answersFaulty, type FaultSwitch } from './faults.ts'
 
 type Options = { identity: Promise<Identity>; faults: FaultSwitch }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type Provider from 'oidc-provider'
-import { problemPage } from '../sign-in/problem-page.ts'
-import { sendPage } from '../sign-in/send-page.ts'
+import { problemPage } from '../pages/problem-page.ts'
+import { sendPage } from '../pages/send-page.ts'
 import { currentSession } from './current-session.ts'
 import { endSession } from './end-session.ts'
 

@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import { confirmLogoutPage, loggedOutPage } from '../sign-in/logout-pages.ts'
-import { pageHeaders } from '../sign-in/send-page.ts'
+import { confirmLogoutPage, loggedOutPage } from '../pages/logout-pages.ts'
+import { pageHeaders } from '../pages/send-page.ts'
 import { endSession } from './end-session.ts'
 
 /** Applications that say whom they sign out need no confirmation. `form` posts the confirmation. */

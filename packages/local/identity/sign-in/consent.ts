@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { html } from '../pages/html.ts'
+import { layout } from '../pages/layout.ts'
+import { sendPage } from '../pages/send-page.ts'
 import { accountOf } from '../provider/claims.ts'
 import { fullGrant } from '../provider/grants.ts'
 import { cancelled, stepOf } from './finish-step.ts'
 import { originsAfterSignIn } from './form-targets.ts'
-import { html } from './html.ts'
-import { layout } from './layout.ts'
 import type { SignIn } from './routes.ts'
-import { sendPage } from './send-page.ts'
 
 /** The step that asks whether the website may read the profile. */
 export async function consentRoutes(server: FastifyInstance, { provider, settings }: SignIn) {

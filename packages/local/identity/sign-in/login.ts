@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Account } from '../../members/accounts.ts'
+import { loginPage } from '../pages/login-page.ts'
+import { sendPage } from '../pages/send-page.ts'
 import { accountByEmail, subjectOf } from '../provider/claims.ts'
 import { endSession } from '../provider/end-session.ts'
 import { passwordOnly } from '../provider/policy.ts'
 import { type AttemptMeter, pauseText } from './attempts.ts'
 import { cancelled, stepOf } from './finish-step.ts'
 import { originsAfterSignIn } from './form-targets.ts'
-import { loginPage } from './login-page.ts'
 import type { SignIn } from './routes.ts'
-import { sendPage } from './send-page.ts'
 
 type Options = SignIn & { attempts: AttemptMeter }
 type Body = Partial<Record<'email' | 'password' | 'account' | 'action', string>>

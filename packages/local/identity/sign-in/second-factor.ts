@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { mfaCode } from '../../members/accounts.ts'
+import { type Html, html } from '../pages/html.ts'
+import { layout } from '../pages/layout.ts'
+import { problemNote } from '../pages/problem-note.ts'
+import { sendPage } from '../pages/send-page.ts'
 import { withSecondFactor } from '../provider/policy.ts'
 import { type AttemptMeter, pauseText } from './attempts.ts'
 import { cancelled, stepOf } from './finish-step.ts'
 import { originsAfterSignIn } from './form-targets.ts'
-import { type Html, html } from './html.ts'
-import { layout } from './layout.ts'
-import { problemNote } from './problem-note.ts'
 import type { SignIn } from './routes.ts'
-import { sendPage } from './send-page.ts'
 
 type Options = SignIn & { attempts: AttemptMeter }
 type Body = Partial<Record<'code' | 'action', string>>

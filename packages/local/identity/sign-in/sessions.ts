@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { problemPage } from '../pages/problem-page.ts'
+import { sendPage } from '../pages/send-page.ts'
+import { sessionsPage, signedOutPage } from '../pages/sessions-page.ts'
 import { accountOf } from '../provider/claims.ts'
 import { currentSession } from '../provider/current-session.ts'
 import { lacksSecondFactor } from '../provider/policy.ts'
-import { problemPage } from './problem-page.ts'
 import type { SignIn } from './routes.ts'
-import { sendPage } from './send-page.ts'
-import { sessionsPage, signedOutPage } from './sessions-page.ts'
 
 type Routes = { Querystring: { ended?: string }; Body: { end?: string } | undefined }
 

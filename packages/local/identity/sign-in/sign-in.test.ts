@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mfaCode } from '../../members/accounts.ts'
+import { html } from '../pages/html.ts'
 import type { Browser } from '../testing/browser.ts'
 import { accountNamed, type Running, startWithSite } from '../testing/start.ts'
 import { attemptMeter } from './attempts.ts'
 import { deviceName } from './device-name.ts'
-import { html } from './html.ts'
 
 let running: Running
 beforeAll(async () => {

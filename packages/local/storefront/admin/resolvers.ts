@@ -1,4 +1,4 @@
-import { connection, type Paging } from '../api/connection.ts'
+import { connection, type Paging } from '../connection.ts'
 import { orderResource } from '../orders/resources.ts'
 import type { Shop } from '../shop.ts'
 

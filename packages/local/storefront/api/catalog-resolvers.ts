@@ -1,7 +1,7 @@
 import { plainId } from '../cart/ids.ts'
+import { connection, type Paging } from '../connection.ts'
 import type { Shop } from '../shop.ts'
 import { collections, collectionView } from './collection-view.ts'
-import { connection, type Paging } from './connection.ts'
 import { matches, matchesText } from './matches.ts'
 import { menuView } from './menu-view.ts'
 import { pageView, pageViews } from './page-view.ts'

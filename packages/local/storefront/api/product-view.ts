@@ -1,7 +1,7 @@
 import { gids } from '../cart/ids.ts'
 import type { Sold } from '../catalog/catalog.ts'
+import { connection, type Paging } from '../connection.ts'
 import { piecesIn, type Shop } from '../shop.ts'
-import { connection, type Paging } from './connection.ts'
 import { imageView, mediaView } from './image-view.ts'
 import { moneyOf } from './money.ts'
 import { published } from './published.ts'

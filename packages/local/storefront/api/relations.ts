@@ -1,7 +1,7 @@
 import type { Sold } from '../catalog/catalog.ts'
+import { connection, type Paging } from '../connection.ts'
 import type { Shop } from '../shop.ts'
 import { collectionOfType } from './collection-view.ts'
-import { connection, type Paging } from './connection.ts'
 import { accepted, filtersOf, type ProductFilter } from './product-filters.ts'
 import { productView } from './product-view.ts'
 import { inOrder, productKeys, variantKeys } from './sort-keys.ts'

@@ -1,6 +1,6 @@
+import { connection, type Paging } from '../connection.ts'
 import type { Shop } from '../shop.ts'
 import { collections } from './collection-view.ts'
-import { connection, type Paging } from './connection.ts'
 import { matches, matchesText } from './matches.ts'
 import { pageViews } from './page-view.ts'
 import { accepted, filtersOf, type ProductFilter } from './product-filters.ts'

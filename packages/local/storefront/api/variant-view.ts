@@ -1,7 +1,7 @@
 import { gids } from '../cart/ids.ts'
 import type { Sold } from '../catalog/catalog.ts'
+import { connection, type Paging } from '../connection.ts'
 import { centsIn, piecesIn, type Shop } from '../shop.ts'
-import { connection, type Paging } from './connection.ts'
 import { imageView } from './image-view.ts'
 import { moneyOf } from './money.ts'
 

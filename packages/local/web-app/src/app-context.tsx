@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Clients } from './contentful/clients.ts'
-import type { Dialogs } from './dialogs/dialogs.ts'
 import type { Notices } from './dialogs/notices.ts'
+import type { Dialogs } from './host/dialogs.ts'
 import type { Sessions } from './session/sessions.ts'
 
 /** What the whole page shares. */

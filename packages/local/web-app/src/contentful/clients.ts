@@ -1,6 +1,6 @@
 import { createClient, type PlainClientAPI, RestAdapter } from 'contentful-management'
 import type { WebAppConfig } from '../config/web-app-config.ts'
-import { personOf } from '../session/person.ts'
+import { personOf } from './person.ts'
 
 /** An environment of a space: what most calls are about. */
 export type Scope = { spaceId: string; environmentId: string }

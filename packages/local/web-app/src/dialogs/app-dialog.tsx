@@ -1,6 +1,6 @@
 import { AppFrame } from '../host/app-frame.tsx'
+import type { DialogRequest } from '../host/dialogs.ts'
 import { useAppHost } from '../host/use-app-host.ts'
-import type { DialogRequest } from './dialogs.ts'
 import { Modal } from './modal.tsx'
 
 type Props = { request: Extract<DialogRequest, { kind: 'app' }>; close(answer: unknown): void }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useShared } from '../app-context.tsx'
+import type { OpenDialog } from '../host/dialogs.ts'
 import { AppDialog } from './app-dialog.tsx'
-import type { OpenDialog } from './dialogs.ts'
 import { EntityPicker } from './entity-picker.tsx'
 import { Question } from './question.tsx'
 

@@ -5,10 +5,10 @@ import type { Scope } from '../contentful/clients.ts'
 import { describeAsset, describeEntry, searchAssets, searchEntries } from '../contentful/search.ts'
 import { loadSpaceModel, type SpaceModel } from '../contentful/space-model.ts'
 import { thumbnail } from '../fields/linked-entity.tsx'
+import { StatusBadge } from '../fields/status-badge.tsx'
+import type { DialogRequest } from '../host/dialogs.ts'
 import { useLoaded } from '../load.ts'
-import { StatusBadge } from '../screens/status-badge.tsx'
 import { UploadAsset } from '../screens/upload-asset.tsx'
-import type { DialogRequest } from './dialogs.ts'
 import { Modal } from './modal.tsx'
 
 type Props = { request: Extract<DialogRequest, { kind: 'select' }>; close(answer: unknown): void }

@@ -1,4 +1,4 @@
-import type { Notice } from './dialogs.ts'
+import type { Notice } from '../host/dialogs.ts'
 
 export type Notices = ReturnType<typeof createNotices>
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { DialogRequest } from './dialogs.ts'
+import type { DialogRequest } from '../host/dialogs.ts'
 import { Modal } from './modal.tsx'
 
 type Props = {

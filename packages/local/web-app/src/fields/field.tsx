@@ -1,8 +1,8 @@
 import type { ContentFields } from 'contentful-management'
 import { memo, useCallback, useSyncExternalStore } from 'react'
-import { controlId } from '../editor/field-focus.ts'
 import type { EntrySession } from '../session/entry-session.ts'
 import { editorFor } from './field-editor.tsx'
+import { controlId } from './field-focus.ts'
 
 type Props = { field: ContentFields; session: EntrySession; locale: string; help?: string }
 

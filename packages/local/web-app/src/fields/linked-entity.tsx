@@ -3,8 +3,8 @@ import type { Link } from '../contentful/links.ts'
 import { describeAsset, describeEntry } from '../contentful/search.ts'
 import { Anchor } from '../navigation/anchor.tsx'
 import { slideTo } from '../navigation/slides.ts'
-import { StatusBadge } from '../screens/status-badge.tsx'
 import { useSpace } from '../space-context.tsx'
+import { StatusBadge } from './status-badge.tsx'
 import type { Entity } from './use-linked.ts'
 
 type Props = { link: Link; entity: Entity | null | undefined }

@@ -1,9 +1,9 @@
 import type { BulkActionProps, EntryProps } from 'contentful-management'
 import type { Clients, Scope } from '../contentful/clients.ts'
 import { isObject } from '../contentful/links.ts'
-import type { Dialogs, Notice } from '../dialogs/dialogs.ts'
-import { personOf } from '../session/person.ts'
+import { personOf } from '../contentful/person.ts'
 import type { Handlers } from './channel.ts'
+import type { Dialogs, Notice } from './dialogs.ts'
 
 /** Where apps may send the person who uses them. */
 export type Navigation = {

@@ -1,8 +1,8 @@
 import type { ContentFields, ContentTypeProps, EditorInterfaceProps } from 'contentful-management'
 import type { PersonConfig, WebAppConfig } from '../config/web-app-config.ts'
 import { origin, type Scope } from '../contentful/clients.ts'
+import { personOf } from '../contentful/person.ts'
 import type { EntrySession } from '../session/entry-session.ts'
-import { personOf } from '../session/person.ts'
 
 export const locale = 'en-US'
 

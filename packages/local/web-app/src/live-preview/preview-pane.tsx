@@ -1,6 +1,6 @@
 import { useShared } from '../app-context.tsx'
 import { locale } from '../contentful/search.ts'
-import { requestFocus } from '../editor/field-focus.ts'
+import { requestFocus } from '../fields/field-focus.ts'
 import { Anchor } from '../navigation/anchor.tsx'
 import { navigate } from '../navigation/history.ts'
 import { useSpace } from '../space-context.tsx'

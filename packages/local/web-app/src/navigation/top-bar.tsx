@@ -1,6 +1,6 @@
 import { useShared } from '../app-context.tsx'
 import type { Scope } from '../contentful/clients.ts'
-import { becomePerson, personOf } from '../session/person.ts'
+import { becomePerson, personOf } from '../contentful/person.ts'
 import { useSpace } from '../space-context.tsx'
 import { Anchor } from './anchor.tsx'
 import type { Route } from './route.ts'

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useShared } from '../app-context.tsx'
 import { describeAsset, pageSize, searchAssets } from '../contentful/search.ts'
 import { thumbnail } from '../fields/linked-entity.tsx'
+import { StatusBadge } from '../fields/status-badge.tsx'
 import { useLoaded } from '../load.ts'
 import { Anchor } from '../navigation/anchor.tsx'
 import { navigate } from '../navigation/history.ts'
 import { useSpace } from '../space-context.tsx'
 import { Pages } from './pages.tsx'
-import { StatusBadge } from './status-badge.tsx'
 import { UploadAsset } from './upload-asset.tsx'
 
 /** The files of a space. */

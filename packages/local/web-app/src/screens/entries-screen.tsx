@@ -2,12 +2,12 @@ import type { EntryProps } from 'contentful-management'
 import { useState } from 'react'
 import { useShared } from '../app-context.tsx'
 import { describeEntry, pageSize, searchEntries } from '../contentful/search.ts'
+import { CreateEntry } from '../fields/create-entry.tsx'
+import { StatusBadge } from '../fields/status-badge.tsx'
 import { useLoaded } from '../load.ts'
 import { Anchor } from '../navigation/anchor.tsx'
 import { useSpace } from '../space-context.tsx'
-import { CreateEntry } from './create-entry.tsx'
 import { Pages } from './pages.tsx'
-import { StatusBadge } from './status-badge.tsx'
 
 /** The entries of a space: by type, by words, the last changed first. */
 export function EntriesScreen() {

@@ -1,6 +1,6 @@
 import type { Account } from '../../members/accounts.ts'
 import type { ListedSession } from '../provider/sessions.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '../sign-in/device-name.ts'
 import { html } from './html.ts'
 import { layout } from './layout.ts'
 

@@ -1,5 +1,5 @@
 import type { Content, Link } from '../entity.ts'
-import { linksIn } from '../query/links.ts'
+import { linksIn } from './links.ts'
 
 export type Includes = { Entry?: Content[]; Asset?: Content[] }
 
