@@ -1,22 +1,9 @@
-import type { FastifyInstance } from 'fastify'
 import { apps } from './apps/apps.ts'
 import { images } from './images/routes.ts'
+import type { Plugin } from './plugin.ts'
 import { processing } from './processing/routes.ts'
-import type { HostName, Twin } from './twin.ts'
 import { uploads } from './uploads/routes.ts'
 import { webhooks } from './webhooks/webhooks.ts'
-
-/**
- * A part of the service beyond its core: files, webhooks, apps. `routes` adds to a host (whose token check, CORS, rate
- * limit and error shape apply; throw `ContentfulError`); `start` runs once, before the hosts listen, and may subscribe
- * to `twin.changes`; `stop` runs when the service closes.
- */
-export type Plugin = {
-  name: string
-  routes?: Partial<Record<HostName, (app: FastifyInstance, twin: Twin) => void>>
-  start?: (twin: Twin) => void | Promise<void>
-  stop?: (twin: Twin) => void | Promise<void>
-}
 
 /** Every part that is plugged in. */
 export const plugins: readonly Plugin[] = [images, uploads, processing, webhooks, apps]

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { type Build, buildIfChanged } from './builds.ts'
 import { root } from './commands.ts'
 import { runToEnd } from './processes.ts'
-import type { Step } from './stack.ts'
+
+export type Step = <T>(title: string, work: (say: (detail: string) => void) => Promise<T>) => Promise<T>
 
 const shared = ['packages/content/**/*', 'packages/services/**/*', 'packages/ui/**/*', 'tsconfig.base.json']
 

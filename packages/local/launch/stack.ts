@@ -6,7 +6,7 @@ import { installApp } from './install-app.ts'
 import { leaveSettings } from './leave-settings.ts'
 import { assertPortsFree } from './ports.ts'
 import { LaunchError, type Service, startService, untilAnswers } from './processes.ts'
-import { buildAll } from './products.ts'
+import { buildAll, type Step } from './products.ts'
 
 export type StackOptions = {
   /** Moves every port, so that several stacks run side by side. */
@@ -86,8 +86,6 @@ async function migrate(how: Parameters<typeof runTool>[2]) {
     throw error instanceof LaunchError ? new LaunchError(`${error.message}\n${hint}`) : error
   }
 }
-
-export type Step = <T>(title: string, work: (say: (detail: string) => void) => Promise<T>) => Promise<T>
 
 function narrator(onStep: Narrate): Step {
   return async (title, work) => {

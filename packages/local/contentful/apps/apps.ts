@@ -1,4 +1,4 @@
-import type { Plugin } from '../plugins.ts'
+import type { Plugin } from '../plugin.ts'
 import { everywhere } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { openUploads } from '../uploads/uploads.ts'

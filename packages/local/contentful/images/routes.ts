@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { badRequest, notFound } from '../http/errors.ts'
 import { resultCache } from '../http/result-cache.ts'
-import type { Plugin } from '../plugins.ts'
+import type { Plugin } from '../plugin.ts'
 import type { Twin } from '../twin.ts'
 import { type FileAddress, openFiles } from './files.ts'
 import { readTransformation, type Transformation, TransformationError } from './parameters.ts'

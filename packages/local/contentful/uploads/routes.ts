@@ -3,7 +3,7 @@ import { link } from '../entity.ts'
 import { badRequest, notFound } from '../http/errors.ts'
 import { idOf, paramsOf, placeOf, spaceOf } from '../http/scope.ts'
 import { localUser } from '../local-user.ts'
-import type { Plugin } from '../plugins.ts'
+import type { Plugin } from '../plugin.ts'
 import type { Twin } from '../twin.ts'
 import { openUploads, type Upload } from './uploads.ts'
 

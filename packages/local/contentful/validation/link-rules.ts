@@ -1,7 +1,7 @@
 import type { Content, Link } from '../entity.ts'
 import { isOfMimetypeGroup } from '../query/mimetype-groups.ts'
 import { type Bounds, isWithin, present } from './bounds.ts'
-import type { Rules, Surroundings } from './rules.ts'
+import type { Rules, Surroundings } from './rule.ts'
 
 type Dimensions = { width?: Bounds; height?: Bounds }
 type FileDetails = { size?: number; image?: { width: number; height: number } }

@@ -2,7 +2,8 @@ import { type Content, type ContentType, type Field, isLink, type Locale, link }
 import type { Problem } from '../http/errors.ts'
 import { conceptProblems } from './concept-rules.ts'
 import { richTextRuleProblems } from './rich-text-rules.ts'
-import { ruleProblems, type Surroundings } from './rules.ts'
+import type { Surroundings } from './rule.ts'
+import { ruleProblems } from './rules.ts'
 
 type PublicationWorld = {
   locales: readonly Locale[]

@@ -1,6 +1,7 @@
 import type { Validation } from '../entity.ts'
 import type { Problem } from '../http/errors.ts'
-import { ruleProblems, type Surroundings } from './rules.ts'
+import type { Surroundings } from './rule.ts'
+import { ruleProblems } from './rules.ts'
 
 type Node = {
   nodeType: string

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Validation } from '../entity.ts'
 import { link } from '../entity.ts'
-import { ruleProblems, type Surroundings } from './rules.ts'
+import type { Surroundings } from './rule.ts'
+import { ruleProblems } from './rules.ts'
 
 const target = (contentType: string, file?: object) => ({
   sys: { contentType: link('ContentType', contentType) },

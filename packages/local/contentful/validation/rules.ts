@@ -1,19 +1,8 @@
-import type { Content, Link, Validation } from '../entity.ts'
+import type { Validation } from '../entity.ts'
 import type { Problem } from '../http/errors.ts'
 import { linkRules } from './link-rules.ts'
+import type { Rules, Surroundings } from './rule.ts'
 import { valueRules } from './value-rules.ts'
-
-/** What a rule may look at besides the value. */
-export type Surroundings = {
-  resolve(link: Link): Content | undefined
-  /** Other entries of the same type that have the value in the same field and locale. */
-  sameValue(value: unknown): Link[]
-}
-
-type Found = Omit<Problem, 'path'> | undefined
-
-/** Contentful's validations by name: what is wrong with a value that is to be published. */
-export type Rules = Record<string, (value: unknown, wanted: never, around: Surroundings) => Found>
 
 const rules: Rules = { ...valueRules, ...linkRules }
 

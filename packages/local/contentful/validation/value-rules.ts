@@ -1,5 +1,5 @@
 import { type Bounds, isWithin, present } from './bounds.ts'
-import type { Rules, Surroundings } from './rules.ts'
+import type { Rules, Surroundings } from './rule.ts'
 
 type Dates = { min?: string | null; max?: string | null; after?: string | null; before?: string | null }
 

@@ -6,7 +6,7 @@ import { accountOf } from '../provider/claims.ts'
 import { fullGrant } from '../provider/grants.ts'
 import { cancelled, stepOf } from './finish-step.ts'
 import { originsAfterSignIn } from './form-targets.ts'
-import type { SignIn } from './routes.ts'
+import type { SignIn } from './sign-in.ts'
 
 /** The step that asks whether the website may read the profile. */
 export async function consentRoutes(server: FastifyInstance, { provider, settings }: SignIn) {

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import type Provider from 'oidc-provider'
 import { overviewPage } from '../pages/overview-page.ts'
 import { problemPage } from '../pages/problem-page.ts'
 import { sendPage } from '../pages/send-page.ts'
-import type { Sessions } from '../provider/sessions.ts'
-import type { IdentitySettings } from '../settings.ts'
 import { attemptMeter } from './attempts.ts'
 import { consentRoutes } from './consent.ts'
 import { loginRoutes } from './login.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './sessions.ts'
-
-export type SignIn = { provider: Provider; settings: IdentitySettings; sessions: Sessions }
+import type { SignIn } from './sign-in.ts'
 
 /** The steps of a sign-in: password, second factor, consent. */
 export async function signInRoutes(server: FastifyInstance, options: SignIn) {

@@ -8,7 +8,7 @@ import { withSecondFactor } from '../provider/policy.ts'
 import { type AttemptMeter, pauseText } from './attempts.ts'
 import { cancelled, stepOf } from './finish-step.ts'
 import { originsAfterSignIn } from './form-targets.ts'
-import type { SignIn } from './routes.ts'
+import type { SignIn } from './sign-in.ts'
 
 type Options = SignIn & { attempts: AttemptMeter }
 type Body = Partial<Record<'code' | 'action', string>>

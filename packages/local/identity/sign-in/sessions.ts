@@ -5,7 +5,7 @@ import { sessionsPage, signedOutPage } from '../pages/sessions-page.ts'
 import { accountOf } from '../provider/claims.ts'
 import { currentSession } from '../provider/current-session.ts'
 import { lacksSecondFactor } from '../provider/policy.ts'
-import type { SignIn } from './routes.ts'
+import type { SignIn } from './sign-in.ts'
 
 type Routes = { Querystring: { ended?: string }; Body: { end?: string } | undefined }
 

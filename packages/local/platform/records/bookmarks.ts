@@ -1,5 +1,3 @@
-import type { NewBookmark } from '../store/bookmarks.ts'
-
 /** Articles of the seed, by their slugs. The last one is the newest bookmark. */
 const articles: Readonly<Record<string, readonly string[]>> = {
   10001: ['an-inbox-with-two-drawers'],
@@ -14,6 +12,8 @@ const articles: Readonly<Record<string, readonly string[]>> = {
   10006: ['leave-at-six-out-loud', 'the-commute-is-a-meeting', 'notes-from-a-leave'],
   10008: ['what-i-do-when-i-am-wrong'],
 }
+
+export type NewBookmark = { cmsid: string; type: string; website_url: string }
 
 /** The bookmarks that a demo account has at first. */
 export const bookmarksAtFirst = (user: string): NewBookmark[] =>

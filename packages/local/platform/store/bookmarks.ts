@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { NewBookmark } from '../records/bookmarks.ts'
 
-export type NewBookmark = { cmsid: string; type: string; website_url: string }
 export type Bookmark = NewBookmark & { id: string; createdAt: string }
 export type BookmarkStore = ReturnType<typeof bookmarkStore>
 

@@ -1,15 +1,5 @@
 import { Parser } from 'htmlparser2'
-
-/** What the index knows of a page. */
-export type PageText = {
-  url: string
-  title: string
-  headings: string
-  description: string
-  text: string
-  /** The picture of the thing that the page describes, or else the one that it names for previews. */
-  picture?: string
-}
+import type { PageText } from '../find/search-index.ts'
 
 /** Characters of the text that are indexed. */
 const longestText = 6000

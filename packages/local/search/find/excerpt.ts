@@ -1,4 +1,4 @@
-import type { PageText } from '../crawl/read-page.ts'
+import type { PageText } from './search-index.ts'
 import { wordsOf } from './synonyms.ts'
 
 const longest = 240

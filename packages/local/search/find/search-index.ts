@@ -1,6 +1,16 @@
 import MiniSearch, { type Query } from 'minisearch'
-import type { PageText } from '../crawl/read-page.ts'
 import { type Unit, unitsOf, wordsOf } from './synonyms.ts'
+
+/** What the index knows of a page. */
+export type PageText = {
+  url: string
+  title: string
+  headings: string
+  description: string
+  text: string
+  /** The picture of the thing that the page describes, or else the one that it names for previews. */
+  picture?: string
+}
 
 /** Finds pages by their words: with typing errors, by the beginnings of words, and by synonyms. */
 export type SearchIndex = ReturnType<typeof searchIndex>

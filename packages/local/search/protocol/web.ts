@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { PageText } from '../crawl/read-page.ts'
 import { excerptOf } from '../find/excerpt.ts'
+import type { PageText } from '../find/search-index.ts'
 import { checkNumber, guarded, numberIn, type ServiceOptions, type Words } from './service.ts'
 
 /** `GET /res/v1/web/search`: pages of the index. */

@@ -1,8 +1,9 @@
 import { parse } from 'flatted'
 import type { Link } from '../contentful/links.ts'
+import type { LiveEntry } from '../session/sessions.ts'
 import type { WireNode } from './merge-tree.ts'
 import type { ClickedField, SdkMessage, TaggedElement } from './sdk-messages.ts'
-import { createSubscription, type LiveEntry, type Subscription } from './subscription.ts'
+import { createSubscription, type Subscription } from './subscription.ts'
 
 type Options = {
   post(message: object): void

@@ -1,8 +1,6 @@
 import type { Link } from '../contentful/links.ts'
+import type { LiveEntry } from '../session/sessions.ts'
 import { mergeTree, type WireNode } from './merge-tree.ts'
-
-/** Values of one entry as they stand in the editor: every field, in all locales. */
-export type LiveEntry = { space: string; id: string; fields: Record<string, Record<string, unknown>> }
 
 type Options = {
   data: WireNode

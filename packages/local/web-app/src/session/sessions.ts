@@ -1,9 +1,11 @@
 import type { ContentTypeProps, EntryProps } from 'contentful-management'
 import type { Clients, Scope } from '../contentful/clients.ts'
-import type { LiveEntry } from '../live-preview/subscription.ts'
 import { entryGateway } from './entry-gateway.ts'
 import { createEntrySession, type EntrySession } from './entry-session.ts'
 import type { SessionEvent } from './session-state.ts'
+
+/** Values of one entry as they stand in the editor: every field, in all locales. */
+export type LiveEntry = { space: string; id: string; fields: Record<string, Record<string, unknown>> }
 
 type Opened = { scope: Scope; session: EntrySession }
 type Kept = { opened: Promise<Opened>; viewers: number }
