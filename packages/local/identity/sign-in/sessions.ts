@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { problemPage } from '../pages/problem-page.ts'
 import { sendPage } from '../pages/send-page.ts'
-import { sessionsPage, signedOutPage } from '../pages/sessions-page.ts'
 import { accountOf } from '../provider/claims.ts'
 import { currentSession } from '../provider/current-session.ts'
 import { lacksSecondFactor } from '../provider/policy.ts'
+import { sessionsPage, signedOutPage } from './sessions-page.ts'
 import type { SignIn } from './sign-in.ts'
 
 type Routes = { Querystring: { ended?: string }; Body: { end?: string } | undefined }

@@ -1,8 +1,8 @@
 import type { Account } from '../../members/accounts.ts'
+import { html } from '../pages/html.ts'
+import { layout } from '../pages/layout.ts'
 import type { ListedSession } from '../provider/sessions.ts'
-import { deviceName } from '../sign-in/device-name.ts'
-import { html } from './html.ts'
-import { layout } from './layout.ts'
+import { deviceName } from './device-name.ts'
 
 type SessionsPage = {
   account: Account
