@@ -1,7 +1,7 @@
 import { cli } from './cli.ts'
 import { contentfulApp } from './contentful-app.ts'
 import { migrations } from './migrations.ts'
-import { feeds, services, start, ui } from './packages.ts'
+import { feeds, local, services, start, ui } from './packages.ts'
 
 /** A path below the workspace, and one sentence that says what is there. */
 type Layers = Readonly<Record<string, string>>
@@ -15,6 +15,7 @@ export const layers: Readonly<Record<string, Layers>> = {
   'contentful-app': contentfulApp,
   migrations,
   'packages/feeds': feeds,
+  'packages/local': local,
   'packages/services': services,
   'packages/start': start,
   'packages/ui': ui,

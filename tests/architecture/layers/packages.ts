@@ -7,6 +7,22 @@ export const feeds = {
   'feed.ts': 'The types of a feed.',
 } as const
 
+export const local = {
+  'app-server': 'Serves the bundle of our Contentful app.',
+  launch: '`npm start`, `npm run dev` and `npm run reset`.',
+  'web-app': 'A stand-in for the web app of Contentful.',
+  contentful: 'A stand-in for Contentful.',
+  identity: 'A stand-in for the identity provider.',
+  'member-app': 'A stub of the member application.',
+  platform: 'A stand-in for the member platform.',
+  storefront: 'A stand-in for the shop.',
+  search: 'A stand-in for the search provider.',
+  embeds: 'Stand-ins for the services that pages embed.',
+  members: 'The demo accounts.',
+  environment: 'The local value and port of each variable.',
+  server: 'What the local servers share.',
+} as const
+
 export const services = {
   contentful: 'Delivery and Preview.',
   orders: 'Orders of the shop.',

@@ -1,4 +1,4 @@
-import type { Control, Field } from '../entity.ts'
+import type { Control, Field } from '../../entity.ts'
 
 const widgets: Record<string, string> = {
   Symbol: 'singleLine',

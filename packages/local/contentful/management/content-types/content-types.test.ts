@@ -1,6 +1,13 @@
 import type { ContentTypeProps } from 'contentful-management'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { field, publishEntry, publishType, refusal, startForTest, type TestTwin } from '../testing/start.ts'
+import {
+  field,
+  publishEntry,
+  publishType,
+  refusal,
+  startForTest,
+  type TestTwin,
+} from '../../testing/start.ts'
 
 let twin: TestTwin
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { Content, ContentType, Field } from '../entity.ts'
-import { entries, fieldRenames, type Kind, publishedEntries } from '../store/kinds.ts'
-import type { Context } from './context.ts'
+import type { Content, ContentType, Field } from '../../entity.ts'
+import { entries, fieldRenames, type Kind, publishedEntries } from '../../store/kinds.ts'
+import type { Context } from '../context.ts'
 
 /** A field as it is stored: what the caller left out is filled in, and `newId` is its id from now on. */
 export const completeField = ({ newId, ...field }: Field): Field => ({
