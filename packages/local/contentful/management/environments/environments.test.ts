@@ -6,7 +6,7 @@ import {
   refusal,
   startForTest,
   type TestTwin,
-} from '../testing/start.ts'
+} from '../../testing/start.ts'
 
 let twin: TestTwin
 beforeAll(async () => {
