@@ -1,0 +1,65 @@
+/** A replacement of one kind of value that differs between two runs of the same commit. */
+type Rule = readonly [pattern: RegExp, replacement: string | ((found: string) => string)]
+export type Normalize = (text: string) => string
+
+type Machine = {
+  /** How far the ports of the stack are moved. */
+  offset: number
+  /** Folders and users of this machine, with the names that replace them. The first one that fits wins. */
+  names: Readonly<Record<string, string>>
+}
+
+/** Removes the ports and folders of a machine from a text, and dates, hashes and random values. */
+export function normalizer({ offset, names }: Machine): Normalize {
+  const moved: Rule = [
+    /(?<=(?:localhost|127\.0\.0\.1)(?::|%3A))\d{4,5}\b/gi,
+    (port) => String(Number(port) > offset ? Number(port) - offset : port),
+  ]
+  return (text) => {
+    const named = Object.entries(names).reduce((all, [own, name]) => all.replaceAll(own, name), text)
+    return [moved, ...built, ...random, ...dates].reduce(
+      (all, [pattern, replacement]) => all.replace(pattern, replacement as string),
+      named,
+    )
+  }
+}
+
+/** Hashes in the names of built files and of classes. */
+const built: readonly Rule[] = [
+  [/\/_next\/static\/chunks\/[\w.~-]+\.(js|css)/g, '/_next/static/chunks/*.$1'],
+  [/\/_next\/static\/media\/([\w.-]+?)\.[\w~-]{13}\.(\w+)/g, '/_next/static/media/$1.*.$2'],
+  [/\bicon\.[\w~-]{13}\.svg/g, 'icon.*.svg'],
+  [/\/islands\/([a-z][a-z-]*)-(?:[\w-]{8}|[\w-]{6})\.js/g, '/islands/$1-*.js'],
+  [/\bsha256-[\w+/]{43}=/g, 'sha256-*'],
+  [/(?<=\bclass(?:Name)?="[^"]*)(?<![\w-])(?:_\d[\w-]{5}|[\w-]{6})_(?=[a-zA-Z])/g, '*_'],
+]
+
+const random: readonly Rule[] = [
+  [/\bnonce="[^"]*"/g, 'nonce="*"'],
+  [/'nonce-[^']*'/g, "'nonce-*'"],
+  [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<uuid>'],
+  // Hashes, and signed or sealed values.
+  [/\b[0-9a-f]{40,}\b/g, '<hash>'],
+  [/(?<![\w+-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}(?:\.[\w-]{6,})*=*/g, '<token>'],
+  [/"(sinceMs|durationMs|seconds)": \d+/g, '"$1": <n>'],
+]
+
+const month = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const shortMonth = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec'
+const shortDay = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun'
+
+/** The seed counts its dates from the day on which it runs, so the form of a date stays and its value goes. */
+const dates: readonly Rule[] = [
+  [new RegExp(`(?:${shortDay}), \\d\\d (?:${shortMonth}) \\d{4} \\d\\d:\\d\\d:\\d\\d`, 'g'), '<time>'],
+  [/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '<time>'],
+  [/\b(DTSTAMP|LAST-MODIFIED|CREATED):\d{8}T\d{6}Z/g, '$1:<time>'],
+  [/\b\d{4}-\d\d-\d\d(?!\d)/g, '<date>'],
+  [/<date> \d\d:\d\d UTC/g, '<time> UTC'],
+  [/\b20\d{6}(?=T\d{6}|\b)/g, '<day>'],
+  [new RegExp(`\\b(?:${month}) \\d{1,2}\\b`, 'g'), '<month> <day>'],
+  [new RegExp(`\\b(?:${month}) 20\\d\\d\\b`, 'g'), '<month> <year>'],
+  [new RegExp(`\\b(?:${shortMonth})\\.? \\d{1,2}\\b`, 'g'), '<mon> <day>'],
+  [/<day>( ?[–-] ?)\d{1,2}\b/g, '<day>$1<day>'],
+  [/<day>, 20\d\d\b/g, '<day>, <year>'],
+  [/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g, '<weekday>'],
+]
