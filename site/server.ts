@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { ConfigurationError, type SiteConfig, siteConfig } from '@association/services/config'
 import next from 'next'
 import { log } from './base/log.ts'
+import { passSharedState } from './base/shared-state.ts'
 import { contentChanges } from './content/freshness/content-changes.ts'
+import { passSiteContent } from './content/site-content.ts'
 import { builtSite } from './server/built-site.ts'
 import { connectionLimits } from './server/front/connection-limits.ts'
 import { drainable } from './server/operations/drain.ts'
@@ -33,6 +35,8 @@ export async function startSite(config: SiteConfig, { dev = false } = {}): Promi
   const buildId = dev ? 'development' : readFileSync(join(distDir, 'BUILD_ID'), 'utf8')
   const state = await openState(config, buildId)
   const content = await contentChanges(config, state)
+  passSharedState(state)
+  passSiteContent(content)
   const handle: RequestListener = app.getRequestHandler()
   const site = dev ? undefined : await builtSite(handle, { config, distDir, state, content })
   const answer = site?.answer ?? ((request, response) => handle(request, withoutPolicy(response)))

@@ -1,5 +1,5 @@
 import { config } from '../../base/config.ts'
-import { siteProcess } from '../../content/site-process.ts'
+import { siteContent } from '../../content/site-content.ts'
 import { answerFeed } from '../../features/feeds/answer.ts'
 import { loadFeed, newest } from '../../features/feeds/load.ts'
 
@@ -10,5 +10,5 @@ export const GET = (request: Request) =>
     newest,
     now: Date.now,
     load: loadFeed,
-    isOutage: () => siteProcess().isOutage?.() ?? false,
+    isOutage: () => siteContent().isOutage?.() ?? false,
   })

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Delivered, isTooLarge, tagsOf } from '@association/services/contentful'
 import { isOutage, UpstreamError } from '@association/services/upstream'
 import { log } from '../../base/log.ts'
-import { siteProcess } from '../site-process.ts'
+import { sharedState } from '../../base/shared-state.ts'
+import { siteContent } from '../site-content.ts'
 import { copies, published } from './content-source.ts'
 import type { Copy } from './last-good.ts'
 
@@ -37,7 +38,7 @@ export const lifetimeMs = { content: 86_400_000, copy: 60_000, copyAfterwards: 1
  * answers again. Only a well-formed empty answer is `undefined`; without a copy, an outage throws UpstreamError.
  */
 export async function deliver<Some extends Content>(wanted: Wanted<Some>): Promise<Delivery<Some>> {
-  const isKnownOutage = siteProcess().isOutage?.() ?? false
+  const isKnownOutage = siteContent().isOutage?.() ?? false
   const copy = isKnownOutage ? await copies.read<Some>(wanted.key) : undefined
   // `recovery.ts` watches for the end of the outage, so no visitor waits for it.
   if (copy) return standIn(wanted, copy)
@@ -45,7 +46,7 @@ export async function deliver<Some extends Content>(wanted: Wanted<Some>): Promi
     return await fetchAndKeep(wanted)
   } catch (error) {
     // Nothing that Contentful can hold is too large in parts: an answer that is, is not its content.
-    if (isOutage(error) || isTooLarge(error)) siteProcess().contentfulFailed?.(wanted.tags)
+    if (isOutage(error) || isTooLarge(error)) siteContent().contentfulFailed?.(wanted.tags)
     const last = await copies.read<Some>(wanted.key)
     if (!last) throw error
     log.warn(`${wanted.key} uses its last good copy: ${error instanceof Error ? error.message : error}`)
@@ -54,12 +55,12 @@ export async function deliver<Some extends Content>(wanted: Wanted<Some>): Promi
 }
 
 async function fetchAndKeep<Some extends Content>(wanted: Wanted<Some>): Promise<Delivery<Some>> {
-  const since = siteProcess().position?.()
+  const since = sharedState().position?.()
   const delivered = await within(budgetMs, wanted.fetch())
-  siteProcess().contentfulAnswered?.()
+  siteContent().contentfulAnswered?.()
   const tags = allTags(wanted.tags, delivered)
   // A slow answer must not replace the copy of what was published since, nor bring back what was unpublished.
-  const isOld = since !== undefined && siteProcess().hasExpired?.(tags, since)
+  const isOld = since !== undefined && sharedState().hasExpired?.(tags, since)
   if (!isOld) await keep(wanted, delivered)
   return { delivered, tags, until: Date.now() + lifetimeMs.content }
 }
@@ -67,8 +68,8 @@ async function fetchAndKeep<Some extends Content>(wanted: Wanted<Some>): Promise
 function standIn<Some extends Content>({ tags }: Wanted<Some>, copy: Copy<Some>): Delivery<Some> {
   const delivered = copy.delivered ?? undefined
   const affected = allTags(tags, delivered)
-  const isStillAway = siteProcess().isOutage?.() === true
-  if (isStillAway) siteProcess().contentfulFailed?.(affected)
+  const isStillAway = siteContent().isOutage?.() === true
+  if (isStillAway) siteContent().contentfulFailed?.(affected)
   const lifetime = isStillAway ? lifetimeMs.copy : lifetimeMs.copyAfterwards
   return { delivered, tags: affected, until: Date.now() + lifetime }
 }

@@ -8,7 +8,7 @@ import { note } from '../../base/rendering.ts'
 import { indexTag } from '../index/content-index.ts'
 import type { Item } from '../index/item.ts'
 import { type Place, resolve } from '../places/resolve.ts'
-import { siteProcess } from '../site-process.ts'
+import { siteContent } from '../site-content.ts'
 import { published } from './content-source.ts'
 import { type Delivery, deliver, lifetimeMs } from './deliver.ts'
 import { readAny } from './read-page.ts'
@@ -17,7 +17,7 @@ import { remember } from './remember.ts'
 
 /** The index of what the site lists, as new as Contentful. */
 export async function loadIndex() {
-  const { index } = siteProcess()
+  const { index } = siteContent()
   if (!index) throw new Error('The content index belongs to the server in front, which does not run.')
   note({ tags: [indexTag] })
   return index.ready()
@@ -39,7 +39,7 @@ export const loadEntry = cache(async ({ space, id, path }: Item): Promise<Delive
       fetch: () => fetchEntry(published, space, id),
     }),
   )
-  siteProcess().index?.contains(space, id, noted.tags)
+  siteContent().index?.contains(space, id, noted.tags)
   const isThere = delivered !== undefined && pathIn(delivered) === path
   note({ ...noted, isMissing: !isThere })
   return isThere ? delivered : undefined

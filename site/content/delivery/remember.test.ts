@@ -1,5 +1,6 @@
+import type { SharedState } from '@association/services/shared-state'
 import { expect, test } from 'vitest'
-import { offer, siteProcess } from '../site-process.ts'
+import { passSharedState, sharedState } from '../../base/shared-state.ts'
 import { contentMemory, remember } from './remember.ts'
 
 const content = (text: string, ...tags: string[]) => ({ text, tags, until: Number.POSITIVE_INFINITY })
@@ -17,10 +18,10 @@ test('content is loaded once for all who ask, and again after one of its tags ex
 })
 
 test('content that changed while it was loading is loaded again, once for all who wait', async () => {
-  const before = { ...siteProcess() }
   let position = 1
-  offer({
-    ...(before as Required<typeof before>),
+  const before = sharedState()
+  passSharedState({
+    ...(before as SharedState),
     position: () => String(position),
     hasExpired: (_, since) => Number(since) < position,
   })
@@ -30,7 +31,7 @@ test('content that changed while it was loading is loaded again, once for all wh
   position = 2
   expect((await Promise.all(all)).map(({ text }) => text)).toEqual(['new', 'new', 'new'])
   expect((await remember('changing', load)).text).toBe('new')
-  Object.assign(siteProcess(), { position: undefined, hasExpired: undefined }, before)
+  passSharedState(before as SharedState)
 })
 
 test('a failure is not remembered', async () => {

@@ -1,6 +1,6 @@
 import { processWide } from '@association/services/upstream'
+import { sharedState } from '../../base/shared-state.ts'
 import { type TaggedMemory, taggedMemory } from '../../base/tagged-memory.ts'
-import { siteProcess } from '../site-process.ts'
 
 /** Loaded content with the tags of all that is in it; `until` is the time in milliseconds from which it is out of date. */
 type Loaded = { tags: readonly string[]; until: number }
@@ -34,8 +34,8 @@ export async function remember<Content extends Loaded>(
 }
 
 function begin(key: string, load: () => Promise<Loaded>): Loading {
-  const since = siteProcess().position?.()
-  const isOld = ({ tags }: Loaded) => since !== undefined && siteProcess().hasExpired?.(tags, since) === true
+  const since = sharedState().position?.()
+  const isOld = ({ tags }: Loaded) => since !== undefined && sharedState().hasExpired?.(tags, since) === true
   const promise = load()
     .then((loaded) => {
       const { tags, until } = loaded

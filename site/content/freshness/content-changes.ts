@@ -7,7 +7,6 @@ import { contentMemory } from '../delivery/remember.ts'
 import { contentIndex } from '../index/content-index.ts'
 import { effectsOfAll, effectsOn } from '../places/effects.ts'
 import { places } from '../places/places.ts'
-import { offer } from '../site-process.ts'
 import { catchUp, noteState } from './catch-up.ts'
 import { indexCopy } from './index-copy.ts'
 import { recovery } from './recovery.ts'
@@ -82,20 +81,6 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
       }
     },
   })
-  offer({
-    changed,
-    expire: state.expire,
-    position: state.position,
-    hasExpired: state.hasExpired,
-    copies: state.copies,
-    records: state.records,
-    lease: state.lease,
-    allow: state.allow,
-    index,
-    isOutage: outage.isOutage,
-    contentfulAnswered: outage.answered,
-    contentfulFailed: outage.failed,
-  })
   const unsubscribe = state.subscribe((tags) => {
     contentMemory().forget(tags)
     index.changed(tags)
@@ -113,7 +98,11 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
   load()
   return {
     places: places(index, { isAway: outage.isOutage }),
+    index,
+    changed,
     isOutage: outage.isOutage,
+    contentfulAnswered: outage.answered,
+    contentfulFailed: outage.failed,
     /** False while neither Contentful nor a copy has told what the site has. */
     hasContent: () => !index.isEmpty(),
     isBreakerOpen: () => isDeliveryResting(contentful),

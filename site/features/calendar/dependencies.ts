@@ -1,6 +1,6 @@
 import { config } from '../../base/config.ts'
 import { loadIndex } from '../../content/delivery/load-page.ts'
-import { siteProcess } from '../../content/site-process.ts'
+import { siteContent } from '../../content/site-content.ts'
 import type { Dependencies } from './answer.ts'
 import { editionIn, scheduleIn } from './load.ts'
 
@@ -9,5 +9,5 @@ export const calendarDependencies: Dependencies = {
   config,
   schedule: async (space, id) => scheduleIn(await loadIndex(), space, id),
   edition: async (key) => editionIn(await loadIndex(), key),
-  isOutage: () => siteProcess().isOutage?.() ?? false,
+  isOutage: () => siteContent().isOutage?.() ?? false,
 }

@@ -1,7 +1,7 @@
 import { searchClient } from '@association/services/search'
 import { processWide } from '@association/services/upstream'
 import { config } from '../../base/config.ts'
-import { siteProcess } from '../../content/site-process.ts'
+import { sharedState } from '../../base/shared-state.ts'
 import { searchBudget } from './budget.ts'
 
 /** The search provider, with what this process keeps of its answers. */
@@ -18,6 +18,6 @@ export const provider = () =>
 
 /** What the site may still request of it. Without the server in front, nothing is counted. */
 export const budget = searchBudget({
-  allow: async (key, limit) => siteProcess().allow?.(key, limit) ?? true,
+  allow: async (key, limit) => sharedState().allow?.(key, limit) ?? true,
   dailyRequests: config.search.dailyRequests,
 })

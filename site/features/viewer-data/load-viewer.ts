@@ -2,7 +2,7 @@ import { type Platform, platform } from '@association/services/platform'
 import { processWide } from '@association/services/upstream'
 import { config } from '../../base/config.ts'
 import { log } from '../../base/log.ts'
-import { siteProcess } from '../../content/site-process.ts'
+import { sharedState } from '../../base/shared-state.ts'
 import type { Session } from '../session/session.ts'
 import { lastPricing, withLastPricing } from './last-pricing.ts'
 import { type MemberData, nothingKnown } from './member-data.ts'
@@ -33,10 +33,10 @@ export const forgetViewer = (subject: string): Promise<void> => loader().forget(
 const loader = () => processWide('member loader', () => memberLoader({ state: shared, log }))
 
 const last = () =>
-  processWide('last known prices', () => lastPricing({ cabinet: () => siteProcess().copies }))
+  processWide('last known prices', () => lastPricing({ cabinet: () => sharedState().copies }))
 
 const shared: LoaderOptions['state'] = {
-  position: () => siteProcess().position?.() ?? '',
-  hasExpired: (tags, since) => siteProcess().hasExpired?.(tags, since) ?? false,
-  expire: async (tags) => siteProcess().expire?.(tags),
+  position: () => sharedState().position?.() ?? '',
+  hasExpired: (tags, since) => sharedState().hasExpired?.(tags, since) ?? false,
+  expire: async (tags) => sharedState().expire?.(tags),
 }

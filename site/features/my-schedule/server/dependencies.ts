@@ -1,6 +1,6 @@
 import { spaces } from '@association/content'
 import { config } from '../../../base/config.ts'
-import { registrationRecords } from '../../../base/records.ts'
+import { siteRecords } from '../../../base/shared-state.ts'
 import { loadIndex } from '../../../content/delivery/load-page.ts'
 import { sessionOf } from '../../session/session-of.ts'
 import type { Dependencies } from './answer.ts'
@@ -8,7 +8,7 @@ import type { Dependencies } from './answer.ts'
 export const myScheduleDependencies: Dependencies = {
   config,
   sessionOf,
-  records: registrationRecords,
+  records: siteRecords,
   async schedule(id) {
     const index = await loadIndex()
     const space = spaces.find((each) => index.item(each, id)?.entry.type === 'scheduler')

@@ -1,8 +1,7 @@
 import { processWide } from '@association/services/upstream'
 import { config } from '../../../base/config.ts'
 import { log } from '../../../base/log.ts'
-import { registrationRecords } from '../../../base/records.ts'
-import { siteProcess } from '../../../content/site-process.ts'
+import { sharedState, siteRecords } from '../../../base/shared-state.ts'
 import { shop } from '../../checkout/server/shop.ts'
 import { type Registrations, registrations } from './registrations.ts'
 
@@ -11,11 +10,11 @@ export const siteRegistrations = (): Registrations =>
   processWide('registrations', () =>
     registrations({
       records: {
-        get: (key) => registrationRecords().get(key),
-        put: (key, value, options) => registrationRecords().put(key, value, options),
-        remove: (key) => registrationRecords().remove(key),
+        get: (key) => siteRecords().get(key),
+        put: (key, value, options) => siteRecords().put(key, value, options),
+        remove: (key) => siteRecords().remove(key),
       },
-      lease: async (key, forMs) => siteProcess().lease?.(key, forMs),
+      lease: async (key, forMs) => sharedState().lease?.(key, forMs),
       secret: config.registration.secret,
       cartState: (cartId) => shop().cartState(cartId),
       areOrdersKnown: config.shop.webhookSecret !== undefined,

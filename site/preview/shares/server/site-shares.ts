@@ -4,7 +4,7 @@ import type { Delivered } from '@association/services/contentful'
 import type { RecordCabinet } from '@association/services/shared-state'
 import { processWide } from '@association/services/upstream'
 import { config } from '../../../base/config.ts'
-import { registrationRecords } from '../../../base/records.ts'
+import { siteRecords } from '../../../base/shared-state.ts'
 import { readAny } from '../../../content/delivery/read-page.ts'
 import { drafts } from '../../content/draft-source.ts'
 import { load } from '../../content/load-draft.ts'
@@ -30,7 +30,7 @@ function pathOf(delivered: Delivered): string {
 
 /** The store is there once the server runs. */
 const records: RecordCabinet = {
-  get: (...call) => registrationRecords().get(...call),
-  put: (...call) => registrationRecords().put(...call),
-  remove: (...call) => registrationRecords().remove(...call),
+  get: (...call) => siteRecords().get(...call),
+  put: (...call) => siteRecords().put(...call),
+  remove: (...call) => siteRecords().remove(...call),
 }

@@ -1,6 +1,6 @@
 import { config } from '../../../../base/config.ts'
 import { log } from '../../../../base/log.ts'
-import { siteProcess } from '../../../../content/site-process.ts'
+import { sharedState } from '../../../../base/shared-state.ts'
 import { siteRegistrations } from '../../../../features/registration/book/site-registrations.ts'
 import { receiveOrder } from '../../../../features/registration/orders/receive-order.ts'
 import { loadEditions } from '../../../../page/events/load-editions.ts'
@@ -11,7 +11,7 @@ const forgetful = { get: async () => undefined, put: async () => {} }
 export const POST = (request: Request) =>
   receiveOrder(request, {
     secret: config.shop.webhookSecret,
-    memory: siteProcess().copies ?? forgetful,
+    memory: sharedState().copies ?? forgetful,
     registrations: siteRegistrations(),
     editions: loadEditions,
     log,

@@ -1,0 +1,17 @@
+import { type RecordCabinet, RecordsError, type SharedState } from '@association/services/shared-state'
+import { processWide } from '@association/services/upstream'
+
+/** Next.js bundles modules of its own, so the process is what they have in common with `server.ts`. */
+const passed = () => processWide<{ state?: SharedState }>('shared state', () => ({}))
+
+/** `server.ts` passes what this process shares with the others of the site. */
+export const passSharedState = (state: SharedState) => Object.assign(passed(), { state })
+
+/** What the processes of the site share. Empty where the site does not run, as during a build. */
+export const sharedState = (): Partial<SharedState> => passed().state ?? {}
+
+/** Where registrations, schedules and shares are kept. Each call rejects where the site does not run. */
+export const siteRecords = (): RecordCabinet => sharedState().records ?? noRecords
+
+const unreachable = () => Promise.reject(new RecordsError('unreachable', 'the site is not running'))
+const noRecords: RecordCabinet = { get: unreachable, put: unreachable, remove: unreachable }
