@@ -1,9 +1,15 @@
 import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
+import { config } from '../../base/config.ts'
 import { pathOf } from '../../base/paths.ts'
 import { loadPlace } from '../../content/delivery/load-page.ts'
+import type { Item } from '../../content/index/item.ts'
+import { BookSearch } from '../../features/book-search/book-search.tsx'
+import { EditLink } from '../../features/edit-link/edit-link.tsx'
 import { messages } from '../../features/errors/messages.ts'
 import { Notice } from '../../features/errors/notice.tsx'
+import { siteSeats } from '../../features/registration/book/site-seats.ts'
+import { publicRendering, renderingAt } from '../../features/widgets/render-options.ts'
 import { entryView } from '../../page/entry/entry-view.tsx'
 import { metadataAt } from '../../page/head/metadata.ts'
 import { ListView } from '../../page/list/list-view.tsx'
@@ -23,10 +29,25 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const { path } = await params
   const place = await loadPlace(pathOf(path))
-  if (place?.kind === 'list') return <ListView part={place.part} page={place.page} />
-  if (place?.kind === 'topics') return <TopicsView />
+  if (place?.kind === 'list')
+    return (
+      <ListView
+        part={place.part}
+        page={place.page}
+        rendering={{ ...publicRendering, ...(await siteSeats(Date.now())) }}
+        bookSearch={<BookSearch />}
+      />
+    )
+  if (place?.kind === 'topics') return <TopicsView rendering={publicRendering} />
   // The server in front redirects before it renders a page. During development there is none.
   if (place?.kind === 'redirect') return place.isTemporary ? redirect(place.to) : permanentRedirect(place.to)
   // Not `notFound()`: that would leave its text to JavaScript. The server in front knows from `loadPlace`.
-  return (place && (await entryView(place.item))) ?? <Notice words={messages.missing} />
+  return (place && (await pageOf(place.item))) ?? <Notice words={messages.missing} />
 }
+
+const pageOf = (item: Item) =>
+  entryView(item, {
+    rendering: renderingAt(item.path),
+    seats: siteSeats,
+    editLink: (entry) => <EditLink entry={entry} config={config} />,
+  })

@@ -1,4 +1,3 @@
 export const messages = {
-  editions: 'Editions',
   outOfReach: 'The content of the site cannot be reached right now.',
 } as const

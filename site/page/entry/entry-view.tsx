@@ -1,16 +1,14 @@
 import type { Entry } from '@association/content'
 import type { Thing } from '@association/content/define/structured-data.ts'
 import type { Detail } from '@association/content/define/view.ts'
-import { renderDetail, renderPage } from '@association/content/render'
+import { type RenderOptions, renderDetail, renderPage } from '@association/content/render'
+import type { ReactNode } from 'react'
 import { canonicalUrl } from '../../base/canonical-url.ts'
 import { config } from '../../base/config.ts'
 import { note } from '../../base/rendering.ts'
 import { loadEntry, loadSettings } from '../../content/delivery/load-page.ts'
 import { readAny, readAs } from '../../content/delivery/read-page.ts'
 import type { Item } from '../../content/index/item.ts'
-import { EditLink } from '../../features/edit-link/edit-link.tsx'
-import { siteSeats } from '../../features/registration/book/site-seats.ts'
-import { publicRendering, renderingAt } from '../../features/widgets/render-options.ts'
 import { eventPage } from '../events/event-page.tsx'
 import { eventRendering } from '../events/event-rendering.ts'
 import { headOf } from '../head/metadata.ts'
@@ -24,17 +22,26 @@ import { type Step, trailToEntry } from '../structured-data/trail.ts'
 import { blocksAfter } from './blocks-after.ts'
 import { nextChangeIn } from './next-change-in.ts'
 
+/** What the application adds to the page of an entry. */
+type Added = {
+  /** How the blocks of this page are rendered. */
+  rendering: RenderOptions
+  /** The free seats of courses at a time in milliseconds. */
+  seats(now: number): Promise<Pick<RenderOptions, 'seats'>>
+  editLink(entry: Entry): ReactNode
+}
+
 /** The page of an entry, or undefined when the entry is gone. */
-export async function entryView(item: Item) {
-  const entry = readAny(await loadEntry(item), publicRendering.report)
+export async function entryView(item: Item, added: Added) {
+  const entry = readAny(await loadEntry(item), added.rendering.report)
   if (!entry) return undefined
   const now = Date.now()
   const after = await blocksAfter(item)
   note({ until: nextChangeIn([entry, ...after], now) })
   const rendering = {
-    ...renderingAt(item.path),
+    ...added.rendering,
     ...(await eventRendering(now)),
-    ...(await siteSeats(now)),
+    ...(await added.seats(now)),
     now,
   }
   const event = entry.type === 'page' ? await eventPage(entry, item.path ?? '/', now) : undefined
@@ -48,9 +55,12 @@ export async function entryView(item: Item) {
         ? renderPage(entry, rendering)
         : renderDetail(entry as Entry as Detail, rendering, after)}
       <JsonLd
-        things={[...(event?.things ?? []), ...(await describe(entry, item, { above: event?.home, now }))]}
+        things={[
+          ...(event?.things ?? []),
+          ...(await describe(entry, item, { above: event?.home, rendering })),
+        ]}
       />
-      <EditLink entry={entry} config={config} />
+      {added.editLink(entry)}
     </>
   )
 }
@@ -59,15 +69,15 @@ export async function entryView(item: Item) {
 async function describe(
   entry: Entry,
   { path = '/', updatedAt, releaseAt = 0 }: Item,
-  { above, now }: { above: Step | undefined; now: number },
+  { above, rendering }: { above: Step | undefined; rendering: RenderOptions & { now: number } },
 ): Promise<Thing[]> {
   if (path === '/')
-    return siteThings(config, shellContent(readAs('siteSettings', await loadSettings()), publicRendering))
+    return siteThings(config, shellContent(readAs('siteSettings', await loadSettings()), rendering))
   const here = { name: headOf(entry, path).title, path }
   const trail = [...(above ? [above] : []), ...trailToEntry(entry, here)]
   const modified = new Date(Math.max(updatedAt, releaseAt)).toISOString()
   return [
-    ...thingsOf(entry, { url: canonicalUrl(path), now, modified }, config),
+    ...thingsOf(entry, { url: canonicalUrl(path), now: rendering.now, modified }, config),
     breadcrumbList(trail, canonicalUrl),
   ]
 }

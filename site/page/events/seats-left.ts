@@ -2,7 +2,6 @@ import type { Entry } from '@association/content'
 import { type Edition, stateOf } from '@association/content/shared/events/edition.ts'
 import { inTime, late } from '@association/services/upstream'
 import { note } from '../../base/rendering.ts'
-import type { Availability } from '../../features/registration/book.ts'
 
 /** Milliseconds: how old seats on a stored page can be, how soon unknown ones are asked again, and how long a page waits. */
 const ages = { known: 5 * 60_000, unknown: 30_000 }
@@ -11,7 +10,7 @@ const patienceMs = 300
 type Needs = {
   editions: readonly Edition[]
   /** Rejects while the records are out of reach. */
-  availability(edition: Edition): Promise<Availability>
+  availability(edition: Edition): Promise<{ courses: Readonly<Record<string, { left: number | undefined }>> }>
 }
 
 type SeatsLeft = (product: Entry<'product'>) => number | undefined

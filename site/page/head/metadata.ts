@@ -11,9 +11,8 @@ import { config } from '../../base/config.ts'
 import { loadEntry, loadSettings } from '../../content/delivery/load-page.ts'
 import { readAny, readAs } from '../../content/delivery/read-page.ts'
 import type { Place } from '../../content/places/resolve.ts'
-import { messages as pictureMessages } from '../../features/shared-picture/messages.ts'
+import { feedLinks } from '../feeds/addresses.ts'
 import { messages as topicsMessages } from '../topics/messages.ts'
-import { feedLinks } from './feed-addresses.ts'
 import { picturePath } from './picture-addresses.ts'
 
 type About = Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful'>
@@ -97,7 +96,7 @@ export function metadataOf(
           : {
               url: canonicalUrl(picturePath(path)),
               ...shared,
-              alt: pictureMessages.description(title, organisation.name),
+              alt: `${title} – ${organisation.name}`,
             },
       ],
     },

@@ -1,18 +1,14 @@
 import type { Entry } from '@association/content'
 import type { Shown } from '@association/content/define/view.ts'
-import type { List } from '@association/content/lists/list.ts'
 import { basePath, listTag, onPage, type Part, pagesIn } from '@association/content/lists/pages.ts'
-import { renderList } from '@association/content/render'
+import { type RenderOptions, renderList } from '@association/content/render'
 import type { ReactNode } from 'react'
 import { canonicalUrl } from '../../base/canonical-url.ts'
 import { note } from '../../base/rendering.ts'
 import { loadIndex } from '../../content/delivery/load-page.ts'
 import type { Item } from '../../content/index/item.ts'
 import { entriesOf } from '../../content/places/entries-of.ts'
-import { BookSearch } from '../../features/book-search/book-search.tsx'
-import { siteSeats } from '../../features/registration/book/site-seats.ts'
-import { publicRendering } from '../../features/widgets/render-options.ts'
-import { visibleFeeds } from '../head/feed-addresses.ts'
+import { visibleFeeds } from '../feeds/addresses.ts'
 import { JsonLd } from '../structured-data/json-ld.tsx'
 import { breadcrumbList } from '../structured-data/site-things.ts'
 import { trailToList } from '../structured-data/trail.ts'
@@ -20,10 +16,17 @@ import { Featured } from './featured-article/featured.tsx'
 import { featuredArticle } from './featured-article/featured-article.ts'
 import { ListPage } from './list-page.tsx'
 
-type Props = { part: Part; page: number }
+type Props = {
+  part: Part
+  page: number
+  /** How cards are rendered. */
+  rendering: RenderOptions
+  /** Where books are searched, for the list that leads with it. */
+  bookSearch: ReactNode
+}
 
 /** One page of a list. It costs no request: the index holds all that cards show. */
-export async function ListView({ part, page }: Props) {
+export async function ListView({ part, page, rendering, bookSearch }: Props) {
   const { list, filter } = part
   const { items, until } = entriesOf(list, await loadIndex(), { now: Date.now(), filter })
   const featured = page === 1 && !filter && list.lead === 'featured article' ? featuredOf(items) : undefined
@@ -40,9 +43,13 @@ export async function ListView({ part, page }: Props) {
         description={filter?.description ?? list.description}
         filters={filtersOf(part)}
         filtersLabel={list.filters?.label ?? ''}
-        lead={leadOf(list, featured)}
+        lead={
+          list.lead === 'book search'
+            ? bookSearch
+            : featured && <Featured article={featured.entry} scheme={rendering.scheme} />
+        }
         isFilled={featured !== undefined}
-        cards={cardsOf(shown, list.as, await siteSeats(Date.now()))}
+        cards={cardsOf(shown, list.as, rendering)}
         layout={list.layout}
         emptyText={list.emptyText}
         feeds={list.feed && visibleFeeds(list.feed)}
@@ -53,19 +60,10 @@ export async function ListView({ part, page }: Props) {
   )
 }
 
-function leadOf({ lead }: List, featured: Item<'basicArticle'> | undefined): ReactNode {
-  if (lead === 'book search') return <BookSearch />
-  return featured && <Featured article={featured.entry} scheme={publicRendering.scheme} />
-}
-
-const cardsOf = (
-  items: readonly Item[],
-  as: 'card' | 'block',
-  seats: Awaited<ReturnType<typeof siteSeats>>,
-): ReactNode[] =>
+const cardsOf = (items: readonly Item[], as: 'card' | 'block', options: RenderOptions): ReactNode[] =>
   renderList(
     items.map(({ entry }) => entry as Entry as Shown),
-    { options: { ...publicRendering, ...seats }, as },
+    { options, as },
   )
 
 /** Of articles that editors flagged, the newest; without one, chance decides among the first page, the same for all visitors. */

@@ -1,12 +1,11 @@
 import { articles } from '@association/content/lists/articles.ts'
 import { listTag } from '@association/content/lists/pages.ts'
-import { renderList } from '@association/content/render'
+import { type RenderOptions, renderList } from '@association/content/render'
 import { topics } from '@association/content/types/basic-article/topics.ts'
 import { canonicalUrl } from '../../base/canonical-url.ts'
 import { note } from '../../base/rendering.ts'
 import { loadIndex } from '../../content/delivery/load-page.ts'
 import { entriesOf } from '../../content/places/entries-of.ts'
-import { publicRendering } from '../../features/widgets/render-options.ts'
 import { JsonLd } from '../structured-data/json-ld.tsx'
 import { breadcrumbList } from '../structured-data/site-things.ts'
 import { trailToTopics } from '../structured-data/trail.ts'
@@ -17,7 +16,7 @@ import { TopicsOverview } from './topics-overview.tsx'
 const newest = 3
 
 /** All topics, each with its newest articles. */
-export async function TopicsView() {
+export async function TopicsView({ rendering }: { rendering: RenderOptions }) {
   const contents = await loadIndex()
   const sections = topics.map((topic) => {
     const filter = articles.filters?.options.find(({ slug }) => slug === topic.slug)
@@ -25,7 +24,7 @@ export async function TopicsView() {
     const shown = items.slice(0, newest)
     note({ tags: [listTag({ list: articles, filter }), ...shown.flatMap(({ tags }) => tags)], until })
     const entries = shown.map(({ entry }) => entry)
-    const cards = renderList(entries, { options: publicRendering, as: 'card', above: 2 })
+    const cards = renderList(entries, { options: rendering, as: 'card', above: 2 })
     return { topic, count: items.length, articles: entries, cards }
   })
   return (
