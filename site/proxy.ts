@@ -1,4 +1,6 @@
 import type { NextRequest } from 'next/server'
+import { config as settings } from './base/config.ts'
+import { noDraftCookies } from './features/registration/draft-store/cookie-chunks.ts'
 import { siteSignIn } from './features/session/session-of.ts'
 import { guardPreview } from './preview/access/guard.ts'
 import { isGallery } from './preview/gallery/access.ts'
@@ -8,7 +10,11 @@ import { guardShared, isShared } from './preview/shares/guard.ts'
 /** Runs for the routes that depend on who asks, and for no other: it would halve the pace of public pages. */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
-  if (pathname.startsWith('/auth/')) return siteSignIn().answer(request)
+  if (pathname.startsWith('/auth/')) {
+    // What a visitor entered in a registration stays with the account, not with the device.
+    const endCookies = noDraftCookies(settings.siteUrl)
+    return siteSignIn().answer(request, { endCookies })
+  }
   if (isShared(pathname)) return guardShared(request)
   return isGallery(pathname) ? guardGallery(request) : guardPreview(request)
 }

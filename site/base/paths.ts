@@ -18,3 +18,8 @@ function decoded(segment: string) {
     return segment
   }
 }
+
+/** The one spelling of a path: what needs no escape has none, and no part of it is empty. */
+export const canonical = (path: string) => `/${path.split('/').filter(Boolean).map(plain).join('/')}`
+
+const plain = (segment: string) => encodeURIComponent(decodeURIComponent(segment))

@@ -1,6 +1,6 @@
 import { onceWhen } from '@association/ui/island/when.ts'
-import { cartKey } from '../features/cart-data/cart-key.ts'
-import { signedInKey, signedInMark } from '../features/viewer-data/viewer-answer.ts'
+import { cartKey } from '../base/cart-key.ts'
+import { signedInKey, signedInMark } from '../base/signed-in-key.ts'
 
 /** Links that open something once their island runs. */
 const openers = '[data-opens]'

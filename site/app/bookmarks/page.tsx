@@ -3,10 +3,10 @@ import type { Shown } from '@association/content/define/view.ts'
 import { renderList } from '@association/content/render'
 import type { Metadata } from 'next'
 import { loadIndex } from '../../content/delivery/load-page.ts'
+import { messages as account } from '../../features/account/messages.ts'
 import { SignedOut } from '../../features/account/signed-out.tsx'
 import { visitorOfPage } from '../../features/account/visitor.ts'
 import { BookmarksPage, GoneBookmark } from '../../features/bookmarks/bookmarks-page.tsx'
-import { messages } from '../../features/bookmarks/messages.ts'
 import { type ShownBookmark, shownBookmarks } from '../../features/bookmarks/shown-bookmarks.ts'
 import { Bookmark } from '../../features/widgets/bookmark.tsx'
 import { publicRendering } from '../../features/widgets/render-options.ts'
@@ -14,11 +14,11 @@ import { publicRendering } from '../../features/widgets/render-options.ts'
 /** Rendered for one visitor: the server in front passes the cookies and stores nothing. */
 export const dynamic = 'force-dynamic'
 
-export const metadata: Metadata = { title: messages.title, robots: { index: false } }
+export const metadata: Metadata = { title: account.bookmarks, robots: { index: false } }
 
 export default async function Page({ searchParams }: PageProps<'/bookmarks'>) {
   const visitor = await visitorOfPage()
-  if (!visitor) return <SignedOut path="/bookmarks" title={messages.title} />
+  if (!visitor) return <SignedOut path="/bookmarks" title={account.bookmarks} />
   const { page: asked } = await searchParams
   const [{ bookmarks }, index] = await Promise.all([visitor.load(), loadIndex()])
   const { shown, page, pages } = shownBookmarks(bookmarks ?? [], index, {

@@ -22,3 +22,5 @@ export const problem = ({ status, title, detail }: Refusal, headers: Readonly<Re
     status,
     headers: { ...privateHeaders, ...headers, 'content-type': 'application/problem+json' },
   })
+
+export const badRequest = (detail: string) => new RefusedError({ status: 400, title: 'Bad request', detail })

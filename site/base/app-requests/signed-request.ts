@@ -1,7 +1,6 @@
 import type { SiteConfig } from '@association/services/config'
 import { verify } from '@association/services/signature'
-import { badRequest } from '../../preview/access/identifiers.ts'
-import { RefusedError } from './answers.ts'
+import { badRequest, RefusedError } from './answers.ts'
 
 const longestBody = 32 * 1024
 

@@ -7,7 +7,8 @@ import { answerSearch } from '../../features/search/answer.ts'
 import { hostileAddresses } from '../../features/session/testing/hostile-addresses.ts'
 import { enterPreview } from '../../preview/access/enter-preview.ts'
 import { grantOf } from '../../preview/access/grant.ts'
-import { canonical, targetOf, toOriginForm } from '../../server/front/paths.ts'
+import { targetOf, toOriginForm } from '../../server/front/paths.ts'
+import { canonical } from '../paths.ts'
 
 const config = siteConfig(localEnvironment())
 const isOwn = (location: string | null) =>

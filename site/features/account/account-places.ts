@@ -1,10 +1,9 @@
-import { messages as bookmarks } from '../bookmarks/messages.ts'
 import { messages } from './messages.ts'
 
 /** The pages of an account, in the order of their navigation. */
 export const accountPlaces = [
   { label: messages.overview, href: '/account' },
-  { label: bookmarks.title, href: '/bookmarks' },
+  { label: messages.bookmarks, href: '/bookmarks' },
   { label: messages.courses, href: '/account/courses' },
   { label: messages.certifications, href: '/account/certifications' },
   { label: messages.registrations, href: '/account/registrations' },

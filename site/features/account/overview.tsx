@@ -2,7 +2,6 @@ import { memberAppPages } from '@association/content/links/member-app-pages.ts'
 import { fullDate } from '@association/content/shared/dates.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ReactNode } from 'react'
-import { messages as bookmarks } from '../bookmarks/messages.ts'
 import type { MemberData } from '../viewer-data/member-data.ts'
 import { creditsOf } from '../viewer-data/viewer-answer-of.ts'
 import styles from './account.module.css'
@@ -17,7 +16,7 @@ export const Overview = ({ name, data, memberAppUrl }: Props) => (
     <ul className={styles.tiles}>
       <Membership data={data} memberAppUrl={memberAppUrl} />
       <Tile title={messages.credits}>{creditsText(creditsOf(data))}</Tile>
-      <Tile title={bookmarks.title} href="/bookmarks">
+      <Tile title={messages.bookmarks} href="/bookmarks">
         {data.bookmarks && messages.bookmarkCount(data.bookmarks.length)}
       </Tile>
       <Tile title={messages.courses} href="/account/courses">

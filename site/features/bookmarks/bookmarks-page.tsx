@@ -4,6 +4,7 @@ import { Pagination } from '@association/ui/pagination/pagination.tsx'
 import type { ReactNode } from 'react'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/account-frame.tsx'
+import { messages as account } from '../account/messages.ts'
 import { messages } from './messages.ts'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 
 /** The visitor's bookmarks. The bookmark button of each card removes it, and adds it again. */
 export const BookmarksPage = ({ cards, paging: { page, pages } }: Props) => (
-  <AccountFrame path="/bookmarks" title={messages.title} description={messages.introduction}>
+  <AccountFrame path="/bookmarks" title={account.bookmarks} description={messages.introduction}>
     {cards === null ? <p role="status">{messages.away}</p> : null}
     {cards?.length === 0 ? (
       <>

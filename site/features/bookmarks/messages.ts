@@ -1,5 +1,4 @@
 export const messages = {
-  title: 'My Bookmarks',
   introduction: 'Articles that you keep for later.',
   empty: 'You have no bookmarks yet. The bookmark button of an article adds it to this page.',
   browse: 'Browse articles',

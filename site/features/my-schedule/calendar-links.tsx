@@ -1,11 +1,10 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
 import { Icon } from '@association/ui/icon/icon.tsx'
-import type { WidgetSettings } from '../widgets/settings.ts'
 import { calendarAddress } from './calendar-address.ts'
 import { messages } from './messages.ts'
 import styles from './my-schedule.module.css'
 
-type Props = WidgetProps['calendarLinks'] & { settings: WidgetSettings }
+type Props = WidgetProps['calendarLinks'] & { settings: { siteUrl: string } }
 
 /** Files to open in a calendar. A subscription also gets later changes of the schedule. */
 export function CalendarLinks({ part, settings: { siteUrl }, ...schedule }: Props) {

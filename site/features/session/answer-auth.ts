@@ -1,8 +1,6 @@
-import type { Auth0Client } from '@auth0/nextjs-auth0/server'
 import { NextResponse } from 'next/server.js'
 import { log } from '../../base/log.ts'
-import type { AuthConfig } from './auth-client.ts'
-import type { EndedSessions } from './ended-sessions.ts'
+import type { AuthParts } from './auth-client.ts'
 import { problemPath } from './pages/problem-code.ts'
 import { backchannelLogout } from './routes/backchannel-logout.ts'
 import { callback } from './routes/callback.ts'
@@ -10,12 +8,6 @@ import { leadTo } from './routes/lead-to.ts'
 import { login } from './routes/login.ts'
 import { logout } from './routes/logout.ts'
 
-export type AuthParts = {
-  client: Auth0Client
-  config: AuthConfig
-  ended: EndedSessions
-  now: () => number
-}
 type Route = (request: Request, parts: AuthParts) => Promise<Response>
 
 const routes: Readonly<Record<string, { method: string; answer: Route }>> = {

@@ -2,6 +2,7 @@ import type { SiteConfig } from '@association/services/config'
 import { Auth0Client } from '@auth0/nextjs-auth0/server'
 import { keptClaims } from './claims.ts'
 import { cookieNames, sessionSeconds } from './cookies.ts'
+import type { EndedSessions } from './ended-sessions.ts'
 import { fetchFrom, identityProvider, longestMs } from './provider.ts'
 
 export type AuthConfig = Pick<SiteConfig, 'identity' | 'siteUrl'> & {
@@ -10,6 +11,16 @@ export type AuthConfig = Pick<SiteConfig, 'identity' | 'siteUrl'> & {
 }
 type Options = NonNullable<ConstructorParameters<typeof Auth0Client>[0]>
 type Callback = NonNullable<Options['onCallback']>
+
+/** What the routes of the sign-in use. */
+export type AuthParts = {
+  client: Auth0Client
+  config: AuthConfig
+  ended: EndedSessions
+  now: () => number
+  /** `Set-Cookie` values that remove from the device, at a sign-out, what a visitor entered. */
+  endCookies: readonly string[]
+}
 
 /** Seconds that the clocks of the provider and of this machine may differ. */
 export const clockLeewaySeconds = 60

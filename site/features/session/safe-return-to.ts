@@ -1,5 +1,5 @@
-import { canonical } from '../../server/front/paths.ts'
-import { signedInMark } from '../viewer-data/viewer-answer.ts'
+import { canonical } from '../../base/paths.ts'
+import { signedInMark } from '../../base/signed-in-key.ts'
 
 /** Characters of an address to return to. The sign-in keeps it in a cookie. */
 const longest = 1500

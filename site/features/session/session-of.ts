@@ -2,14 +2,14 @@ import { cookies } from 'next/headers.js'
 import { NextResponse } from 'next/server.js'
 import { config } from '../../base/config.ts'
 import { note } from '../../base/rendering.ts'
-import { siteProcess } from '../../content/site-process.ts'
+import { sharedState } from '../../base/shared-state.ts'
 import { type SignIn, signIn } from './sign-in.ts'
 
 let made: SignIn | undefined
 
 /** Made at the first request: a build has no visitors. */
 export const siteSignIn = (): SignIn => {
-  made ??= signIn({ config, cabinet: () => siteProcess().copies, save })
+  made ??= signIn({ config, cabinet: () => sharedState().copies, save })
   return made
 }
 

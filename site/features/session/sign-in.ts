@@ -2,7 +2,7 @@ import type { Cabinet } from '@association/services/shared-state'
 import type { NextRequest } from 'next/server.js'
 import { log } from '../../base/log.ts'
 import { answerAuth } from './answer-auth.ts'
-import { type AuthConfig, authClient } from './auth-client.ts'
+import { type AuthConfig, type AuthParts, authClient } from './auth-client.ts'
 import { checkIdentity } from './check-identity.ts'
 import { type EndedSessions, endedSessions } from './ended-sessions.ts'
 import { type OpenSession, openSession, requestOf, type Visit } from './open-session.ts'
@@ -88,6 +88,7 @@ export function signIn({
       return token
     },
     /** Answers a request for a path under `/auth/`. */
-    answer: (request: Request) => answerAuth(request, parts),
+    answer: (request: Request, { endCookies = [] }: Partial<Pick<AuthParts, 'endCookies'>> = {}) =>
+      answerAuth(request, { ...parts, endCookies }),
   }
 }

@@ -1,12 +1,11 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
 import { Icon } from '@association/ui/icon/icon.tsx'
-import type { WidgetSettings } from '../widgets/settings.ts'
 import { ShareIsland } from './island.tsx'
 import { mailTo } from './mail-to.ts'
 import { messages } from './messages.ts'
 import styles from './share.module.css'
 
-type Props = WidgetProps['share'] & { settings: WidgetSettings }
+type Props = WidgetProps['share'] & { settings: { siteUrl: string } }
 
 /**
  * Ways to pass on a page. Buttons that need JavaScript are shown only where it runs, and the button of the device only

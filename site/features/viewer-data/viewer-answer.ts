@@ -36,9 +36,3 @@ export type SessionAnswer = { phase: 'guest' } | { phase: 'member'; userId: stri
 export type ViewerPricing = Pricing
 
 export type ViewerBookmark = { id: string; entry: string; path: string }
-
-/** Where the browser notes that somebody is signed in on this device. Its value is `1`; it holds nothing personal. */
-export const signedInKey = 'signed-in'
-
-/** The query parameter with which the sign-in returns to a page: the page notes the sign-in and cleans its address. */
-export const signedInMark = 'signed-in'

@@ -1,11 +1,10 @@
-import { signedInKey } from '../viewer-data/viewer-answer.ts'
+import { signedInKey } from '../../base/signed-in-key.ts'
 
 /** What this browser notes: a person is signed in, or is about to sign out. */
 export type SignInNote = 'nobody' | 'signed-in' | 'ending'
 
 /** Milliseconds after which a sign-out that did not end the session counts as abandoned. */
 const longestEndMs = 15_000
-const signedIn = '1'
 
 /** A browser that stores nothing notes nobody. */
 export function signInNote(now = Date.now()): SignInNote {
@@ -21,7 +20,7 @@ export function signInNote(now = Date.now()): SignInNote {
 
 /** The other tabs notice each change. */
 export const noteEnding = () => store(() => localStorage.setItem(signedInKey, String(Date.now())))
-export const noteSignedIn = () => store(() => localStorage.setItem(signedInKey, signedIn))
+export const noteSignedIn = () => store(() => localStorage.setItem(signedInKey, '1'))
 export const forget = () => store(() => localStorage.removeItem(signedInKey))
 
 function store(change: () => void) {

@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
 import type { ContentfulConfig } from '@association/services/config'
 import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
-import { RefusedError } from '../../base/app-requests/answers.ts'
+import { badRequest } from '../../base/app-requests/answers.ts'
 
 /** One entry of one of our spaces, in the environment that this site shows. */
 export type Wanted = { space: Space; spaceId: string; environment: string; entry: string }
@@ -24,5 +24,3 @@ export function identifier(value: unknown, name: string): string {
   if (typeof value === 'string' && /^[\w.-]{1,64}$/.test(value) && !/^\.{1,2}$/.test(value)) return value
   throw badRequest(`“${name}” must be an id from Contentful.`)
 }
-
-export const badRequest = (detail: string) => new RefusedError({ status: 400, title: 'Bad request', detail })

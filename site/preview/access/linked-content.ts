@@ -3,12 +3,12 @@ import type { SiteConfig } from '@association/services/config'
 import type { Delivered } from '@association/services/contentful'
 import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
 import type { PreviewGrant } from '@association/services/preview-token'
-import { answer, RefusedError } from '../../base/app-requests/answers.ts'
+import { answer, badRequest, RefusedError } from '../../base/app-requests/answers.ts'
 import { endpoint } from '../../base/app-requests/endpoint.ts'
 import { privateHeaders } from '../../base/security/private-headers.ts'
 import { keyOf, type Ref, type SpaceIds, targetsIn } from '../content/links.ts'
 import { grantOf } from './grant.ts'
-import { badRequest, identifier } from './identifiers.ts'
+import { identifier } from './identifiers.ts'
 
 type Config = Pick<SiteConfig, 'contentful' | 'preview'>
 export type Load = Record<

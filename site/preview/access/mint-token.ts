@@ -1,10 +1,10 @@
 import { viewAsOf } from '@association/content/preview/view-as.ts'
 import type { SiteConfig } from '@association/services/config'
-import { answer } from '../../base/app-requests/answers.ts'
+import { answer, badRequest } from '../../base/app-requests/answers.ts'
 import { endpoint } from '../../base/app-requests/endpoint.ts'
 import { corsHeaders, signedRequest } from '../../base/app-requests/signed-request.ts'
 import { previewAddress, type Shown } from './grant.ts'
-import { badRequest, wantedEntry } from './identifiers.ts'
+import { wantedEntry } from './identifiers.ts'
 import { signedElsewhere } from './signed-elsewhere.ts'
 
 type Config = Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>

@@ -1,7 +1,7 @@
 import type { Entry } from '@association/content'
 import type { RenderOptions } from '@association/content/render'
 import { asPage, LivePage } from '@association/content/render/live'
-import type { Association } from '../../features/shell/shell.tsx'
+import type { Association } from '../../features/shell/association.ts'
 import { PastEvent } from '../../page/events/past-event.tsx'
 import type { PreviewEvents } from '../view-as/preview-events.ts'
 import { DataCard } from './data-card.tsx'

@@ -1,6 +1,6 @@
 import type { ViewAs } from '@association/content/preview/view-as.ts'
+import { cartKey } from '../../base/cart-key.ts'
 import { cartOf, emptyCart } from '../../features/cart-data/cart.ts'
-import { cartKey } from '../../features/cart-data/cart-key.ts'
 import { cartText } from '../../features/cart-data/parse-cart.ts'
 import { viewerChanged } from '../../features/viewer-data/store.ts'
 import type { ViewerAnswer } from '../../features/viewer-data/viewer-answer.ts'

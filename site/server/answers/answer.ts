@@ -31,6 +31,9 @@ export type Answer = {
   size: number
 }
 
+/** An answer for one visitor, with the cookies that it sets. */
+export type PersonalAnswer = Answer & { cookies?: readonly string[] }
+
 type Parts = Pick<Answer, 'status' | 'headers' | 'kind'> & Partial<Pick<Answer, 'tags' | 'until'>>
 
 /** Compresses a body and prepares its headers. `headers` holds a `content-type`. */

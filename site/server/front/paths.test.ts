@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { canonical, targetOf, toOriginForm } from './paths.ts'
+import { canonical } from '../../base/paths.ts'
+import { targetOf, toOriginForm } from './paths.ts'
 
 function read(url: string) {
   const request = { url, headers: { host: 'Example.org' } }

@@ -41,8 +41,3 @@ export function targetOf({
 
 /** Other spellings of a host: with a final dot, or with the port that its scheme has anyway. */
 export const spellingsOf = (host: string) => [host, host.replace(/:(?:80|443)$/, '').replace(/\.$/, '')]
-
-/** The one spelling of a path: what needs no escape has none, and no part of it is empty. */
-export const canonical = (path: string) => `/${path.split('/').filter(Boolean).map(plain).join('/')}`
-
-const plain = (segment: string) => encodeURIComponent(decodeURIComponent(segment))

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { TaggedMemory } from '../../base/tagged-memory.ts'
 import type { Place } from '../../content/places/resolve.ts'
-import type { Answer } from '../answers/answer.ts'
+import type { Answer, PersonalAnswer } from '../answers/answer.ts'
 import type { storedPages } from '../stored/stored-pages.ts'
 import type { siteFiles } from './files.ts'
 import type { MethodsAt } from './routes.ts'
@@ -32,8 +32,5 @@ export type Front = {
   /** True while Contentful cannot be read: what fails then is unavailable, not broken. */
   isOutage(): boolean
 }
-
-/** An answer for one visitor, with the cookies that it sets. */
-export type PersonalAnswer = Answer & { cookies?: readonly string[] }
 
 export type Exchange = { request: IncomingMessage; response: ServerResponse }

@@ -4,7 +4,7 @@ import { boundedLog } from '../../../base/bounded-log.ts'
 import { log } from '../../../base/log.ts'
 import { problem } from '../../../base/security/problem.ts'
 import { readCapped } from '../../../base/security/read-capped.ts'
-import type { AuthParts } from '../answer-auth.ts'
+import type { AuthParts } from '../auth-client.ts'
 import { type AuthConfig, clockLeewaySeconds } from '../auth-client.ts'
 import { fetchFrom, identityProvider } from '../provider.ts'
 

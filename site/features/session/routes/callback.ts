@@ -1,7 +1,6 @@
 import { NextRequest, type NextResponse } from 'next/server.js'
 import { log } from '../../../base/log.ts'
-import type { AuthParts } from '../answer-auth.ts'
-import type { AuthConfig } from '../auth-client.ts'
+import type { AuthConfig, AuthParts } from '../auth-client.ts'
 import { returnToOf } from '../check-identity.ts'
 import { cookieIn, cookieNames } from '../cookies.ts'
 import { openSession } from '../open-session.ts'

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server.js'
-import type { AuthParts } from '../answer-auth.ts'
+import type { AuthParts } from '../auth-client.ts'
 import { outagePauseSeconds, silentCookie } from '../cookies.ts'
 import { problemPath } from '../pages/problem-code.ts'
 import { returnToWithQuery } from '../safe-return-to.ts'

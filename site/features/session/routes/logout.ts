@@ -1,7 +1,6 @@
 import { NextRequest } from 'next/server.js'
 import { problem } from '../../../base/security/problem.ts'
-import { noDraftCookies } from '../../registration/draft-store/cookie-chunks.ts'
-import type { AuthParts } from '../answer-auth.ts'
+import type { AuthParts } from '../auth-client.ts'
 import { cookieNames, silentCookie } from '../cookies.ts'
 import { openSession } from '../open-session.ts'
 import { signOutPath } from '../pages/sign-out-path.ts'
@@ -9,7 +8,7 @@ import { leadTo } from './lead-to.ts'
 
 /** Ends the session here and at the provider, and returns to the home page. A visitor from another site is asked first. */
 export async function logout(request: Request, parts: AuthParts): Promise<Response> {
-  const { client, config, ended } = parts
+  const { client, config, ended, endCookies } = parts
   const wish = wishOf(request.headers)
   if (wish === 'refused') return problem(403, 'Open this address in a tab to sign out.')
   if (wish === 'unsure') return leadTo(signOutPath, config)
@@ -19,8 +18,7 @@ export async function logout(request: Request, parts: AuthParts): Promise<Respon
   const headers = open ? request.headers : withoutSession(request.headers, config)
   const answer = await client.middleware(new NextRequest(address, { headers }))
   const response = answer.headers.has('location') ? answer : leadHome(answer, config)
-  // What a visitor entered in a registration stays with the account, not with the device.
-  for (const cookie of [silentCookie(config.siteUrl), ...noDraftCookies(config.siteUrl)])
+  for (const cookie of [silentCookie(config.siteUrl), ...endCookies])
     response.headers.append('set-cookie', cookie)
   return response
 }

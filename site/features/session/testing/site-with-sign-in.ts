@@ -4,6 +4,7 @@ import { memoryCabinet } from '@association/services/shared-state/local/memory-c
 import { type IdentityTwin, startIdentity } from '../../../../packages/local/identity/index.ts'
 import { type Browser, browser } from '../../../../packages/local/identity/testing/browser.ts'
 import { accounts } from '../../../../packages/local/members/accounts.ts'
+import { noDraftCookies } from '../../registration/draft-store/cookie-chunks.ts'
 import { signIn } from '../sign-in.ts'
 
 export const identity = {
@@ -22,7 +23,8 @@ export type TestedSite = Awaited<ReturnType<typeof siteWithSignIn>>
  */
 export async function siteWithSignIn({ deadlineMs }: { deadlineMs?: number } = {}) {
   const server = createServer(async (incoming, outgoing) => {
-    const answer = await first.answer(await requestFrom(incoming, siteUrl))
+    const endCookies = noDraftCookies(siteUrl)
+    const answer = await first.answer(await requestFrom(incoming, siteUrl), { endCookies })
     for (const [name, value] of answer.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value)
     outgoing.setHeader('set-cookie', answer.headers.getSetCookie())
     outgoing.writeHead(answer.status).end(await answer.text())

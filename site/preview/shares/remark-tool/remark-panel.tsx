@@ -5,8 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { messages } from './messages.ts'
 import { placesIn, type RemarkPlace } from './places.ts'
 import styles from './remark-tool.module.css'
-import type { SharedLink } from './remark-tool.tsx'
-import { sendRemark } from './send-remark.ts'
+import { type SharedLink, sendRemark } from './send-remark.ts'
 import { usePointing } from './use-pointing.ts'
 
 type Props = { link: SharedLink; onClose(): void }

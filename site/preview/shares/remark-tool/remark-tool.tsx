@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { messages } from './messages.ts'
 import { RemarkPanel } from './remark-panel.tsx'
 import styles from './remark-tool.module.css'
-
-export type SharedLink = { space: string; entry: string; linkKey: string }
+import type { SharedLink } from './send-remark.ts'
 
 /** Lets recipients leave remarks. Without JavaScript there is only the page. */
 export function RemarkTool(link: SharedLink) {

@@ -1,6 +1,7 @@
 import { messages } from './messages.ts'
 import type { RemarkPlace } from './places.ts'
-import type { SharedLink } from './remark-tool.tsx'
+
+export type SharedLink = { space: string; entry: string; linkKey: string }
 
 /** Milliseconds. */
 const longestMs = 10_000
