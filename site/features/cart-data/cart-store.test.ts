@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { cartKey } from '../../base/cart-key.ts'
 import { add, type Cart, cartLimits, emptyCart, lineCount, setQuantity } from './cart.ts'
-import { cartKey } from './cart-key.ts'
 import { type CartBrowser, makeCartStore } from './make-cart-store.ts'
 
 /** The tabs of one browser, which share a storage. A change in one tab is an event in the others. */

@@ -1,5 +1,5 @@
+import { cartKey } from '../../base/cart-key.ts'
 import { type Cart, emptyCart } from './cart.ts'
-import { cartKey } from './cart-key.ts'
 import { cartText, type Dropped, parseCart } from './parse-cart.ts'
 
 /** What a store needs of the browser. Reading `localStorage` throws when the browser forbids it. */

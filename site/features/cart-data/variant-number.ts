@@ -3,3 +3,12 @@
  * shop answers with the number.
  */
 export const variantNumber = (variantId: string) => variantId.slice(variantId.lastIndexOf('/') + 1)
+
+/** Pieces of a variant in a line. */
+export type Pieces = { variantId: string; quantity: number }
+
+/** Pieces of a variant in all lines. */
+export const piecesIn = (lines: readonly Pieces[], variantId: string) =>
+  lines
+    .filter((line) => variantNumber(line.variantId) === variantNumber(variantId))
+    .reduce((sum, { quantity }) => sum + quantity, 0)

@@ -54,7 +54,6 @@ export const messages = {
   most: (name: string) =>
     `Your cart has ${cartLimits.maxQuantity} of ${name}, which is the most that one order can have.`,
   forgotten: 'Your browser stores nothing for this site. Your cart is lost when you leave this page.',
-  wrongVariants: `Name between 1 and ${cartLimits.lines} variants, separated by commas.`,
 } as const
 
 /** What a visitor should know about a stored cart that was not valid; undefined when nothing was lost. */

@@ -1,5 +1,3 @@
-import type { Step } from '../registration/answers.ts'
-
 /** How the shop's cart differs from what a visitor asked for. `name` is the product with its option. */
 export type Difference =
   /** The shop has none (`soldOut`, `missing`), or the site no longer offers it (`ended`, `unlisted`). */
@@ -21,9 +19,9 @@ export type ShopLine = { variantId: string; quantity: number; priceCents: number
 /** Why seats of a registration cannot be bought, and where the visitor chooses others. */
 export type UnsoldSeats = {
   differences: readonly Difference[]
-  /** The key of the edition, and the step of its registration. */
+  /** The key of the edition, and the number of the step of its registration. */
   edition: string
-  step: Step
+  step: number
 }
 
 /** What `POST /api/checkout/cart` answers: a cart in the shop, before anybody pays. */

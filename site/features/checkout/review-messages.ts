@@ -1,5 +1,3 @@
-import type { Step } from '../registration/answers.ts'
-
 /** What is said of a cart that the shop sells differently. It loads with the code of a checkout. */
 export const reviewMessages = {
   differs: 'The shop cannot sell everything as it is in your cart',
@@ -20,6 +18,6 @@ export const reviewMessages = {
   goOn: 'Continue anyway',
   unsoldSeats: 'The shop cannot sell everything for which you registered',
   noneCharged: 'Nothing was charged. Choose again, and the rest of your registration is kept.',
-  chooseAgain: (step: Step) =>
+  chooseAgain: (step: number) =>
     step === 1 ? 'Choose another course' : step === 2 ? 'Change my guests' : 'Choose another activity',
 } as const

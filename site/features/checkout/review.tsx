@@ -1,6 +1,6 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { stepRoute } from '../registration/registration-paths.ts'
+import { stepRoute } from '../cart-data/registered-lines.ts'
 import styles from './checkout.module.css'
 import type { Difference, Review as ReviewContent, UnsoldSeats } from './created-checkout.ts'
 import { DifferenceList } from './difference-list.tsx'

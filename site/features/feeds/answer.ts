@@ -13,8 +13,8 @@ import {
 } from '@association/feeds'
 import type { SiteConfig } from '@association/services/config'
 import { problem } from '../../base/security/problem.ts'
-import { feedPath } from '../../page/head/feed-addresses.ts'
-import { messages } from '../../page/head/feed-messages.ts'
+import { feedPath } from '../../page/feeds/addresses.ts'
+import { messages } from '../../page/feeds/messages.ts'
 import { answerUnlessUnchanged } from './answer-unless-unchanged.ts'
 import { orUnavailable } from './or-unavailable.ts'
 

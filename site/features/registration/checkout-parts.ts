@@ -1,7 +1,7 @@
 import { platform } from '@association/services/platform'
 import { config } from '../../base/config.ts'
 import { log } from '../../base/log.ts'
-import { siteProcess } from '../../content/site-process.ts'
+import { sharedState } from '../../base/shared-state.ts'
 import { loadEditions } from '../../page/events/load-editions.ts'
 import type { CartParts } from '../checkout/server/answer-cart.ts'
 import type { LinkParts } from '../checkout/server/answer-link.ts'
@@ -12,6 +12,7 @@ import { shop } from '../checkout/server/shop.ts'
 import { accessTokenOf, sessionOf } from '../session/session-of.ts'
 import { siteRegistrations } from './book/site-registrations.ts'
 import { confirmCart, noteCart } from './submit/cart-notes.ts'
+import { unlessAway } from './submit/unless-away.ts'
 
 export const cartParts = (): CartParts => ({
   config,
@@ -20,7 +21,7 @@ export const cartParts = (): CartParts => ({
   memory: sharedMemory(),
   catalog,
   noteCart: (made) => noteCart(made, { ...booked(), now: Date.now() }),
-  log,
+  unlessAway: (work) => unlessAway(log, work),
 })
 
 export const stateParts = () => ({
@@ -50,7 +51,7 @@ export const linkParts = (): LinkParts => ({
 
 /** Throws during a build: nothing is bought then. */
 function sharedMemory(): SharedMemory {
-  const { copies, lease } = siteProcess()
+  const { copies, lease } = sharedState()
   if (!copies || !lease) throw new Error('The site is not running')
   return { cabinet: copies, lease }
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '../cart-data/cart.ts'
-import { registrationsIn } from '../cart-data/registrations-in.ts'
+import { registrationsIn } from '../cart-data/registered-lines.ts'
 import { checkoutNotes } from '../checkout/pending/notes.ts'
 import { parsePending, pendingText } from '../checkout/pending/pending-checkout.ts'
 import type { CheckoutNotes } from '../checkout/pending/settle.ts'

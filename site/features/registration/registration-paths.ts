@@ -1,12 +1,8 @@
+import { registrationPath } from '../cart-data/registered-lines.ts'
 import type { Step } from './answers.ts'
 import type { Notice } from './pages/messages.ts'
 
-export const registrationPath = '/fall-institute/registration'
-
-/** Where the forms of the steps are sent. */
-export const stepRoute = '/api/registration/step'
 export const submitRoute = '/api/registration/submit'
-export const holdRoute = '/api/registration/hold'
 
 type At = { edition: string; isEdit?: boolean; notice?: Notice | undefined }
 
@@ -15,9 +11,6 @@ export function stepPath(step: Step, { edition, isEdit = false, notice }: At): s
   const query = new URLSearchParams({ edition, ...(isEdit && { edit: '1' }), ...(notice && { notice }) })
   return `${registrationPath}/${step}?${query}`
 }
-
-export const confirmationPath = (id: string) =>
-  `${registrationPath}/confirmation?${new URLSearchParams({ id })}`
 
 /** The courses of a registration as a calendar. */
 export const calendarPath = (id: string) => `/api/registration/calendar?${new URLSearchParams({ id })}`

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { feedPath } from '../../page/head/feed-addresses.ts'
-import { messages as feedMessages } from '../../page/head/feed-messages.ts'
+import { feedPath } from '../../page/feeds/addresses.ts'
+import { messages as feedMessages } from '../../page/feeds/messages.ts'
 import type { NavLink } from '../../page/settings/nav-link.ts'
 import type { ShellContent } from '../../page/settings/shell-content.ts'
 import { audienceClass, NavAnchor } from '../navigation/nav-anchor.tsx'
+import type { Association } from './association.ts'
 import styles from './footer.module.css'
 import { FooterLinks } from './footer-links.tsx'
 import { messages } from './messages.ts'
-import type { Association } from './shell.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 type Props = { association: Association; content: ShellContent; path: string | undefined }

@@ -1,5 +1,5 @@
+import type { Association } from './association.ts'
 import styles from './header.module.css'
-import type { Association } from './shell.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 /** The header of pages on which visitors register for an event: nothing in it leads away but the way home and to help. */

@@ -3,6 +3,7 @@ import { type RenderNotice, SiteAnnouncement } from '../../page/notices/site-not
 import type { ShellContent } from '../../page/settings/shell-content.ts'
 import { SubNavigation } from '../navigation/sub-navigation.tsx'
 import { subNavigationOf } from '../navigation/sub-navigation-of.ts'
+import type { Association } from './association.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { headerKind } from './header-kind.ts'
@@ -13,16 +14,6 @@ import { RegistrationHeader } from './registration-header.tsx'
 import { RenewalBanner } from './renewal-banner.tsx'
 import styles from './shell.module.css'
 import { stickAbovePx } from './stick-above.ts'
-
-/** What configuration says of the association. */
-export type Association = {
-  name: string
-  shortName: string
-  supportEmail: string
-  memberAppUrl: string
-  /** The address of the shop, without a trailing slash. */
-  shopUrl: string
-}
 
 export type ShellProps = {
   association: Association

@@ -1,9 +1,9 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
 import { loginPath, logoutPath } from '../../base/auth-paths.ts'
+import type { Association } from './association.ts'
 import header from './header.module.css'
 import { memberLinks } from './member-links.ts'
 import { messages } from './messages.ts'
-import type { Association } from './shell.tsx'
 import styles from './user-area.module.css'
 
 type Props = { association: Association; path: string | undefined }

@@ -3,7 +3,6 @@ import type { Edition } from '@association/content/shared/events/edition.ts'
 import { nextTierChange } from '@association/content/shared/events/tiers.ts'
 import { isUpstreamError } from '@association/services/upstream'
 import { problem } from '../../../base/security/problem.ts'
-import { messages } from '../../cart/messages.ts'
 import { messages as catalogueMessages } from '../../catalogue/messages.ts'
 import { cartLimits } from '../cart.ts'
 import type { CartLinesAnswer } from './cart-product.ts'
@@ -17,6 +16,8 @@ type Options = {
   now: number
 }
 
+const wrongVariants = `Name between 1 and ${cartLimits.lines} variants, separated by commas.`
+
 /** Seconds that browsers and CDNs keep an answer, at most. */
 const maxAge = 60
 
@@ -26,7 +27,7 @@ export async function answerCartLines(
   { load, loadEditions, scheme, now }: Options,
 ): Promise<Response> {
   const ids = variantsIn(url)
-  if (ids.length === 0 || ids.length > cartLimits.lines) return problem(400, messages.wrongVariants)
+  if (ids.length === 0 || ids.length > cartLimits.lines) return problem(400, wrongVariants)
   try {
     const [products, editions] = await Promise.all([load(), loadEditions()])
     const sold = soldAmong(products)

@@ -1,3 +1,4 @@
+import type { Companion, VariantOffer } from '@association/content/define/widgets.ts'
 import { wayOf } from '@association/content/shared/products/analytics-item.ts'
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { offeredItem } from '../../analytics/offered-item.ts'
@@ -6,8 +7,16 @@ import { type Cart, entryOf } from '../../cart-data/cart.ts'
 import { changeCart } from '../../cart-data/cart-store.ts'
 import { openDrawer } from '../drawer/open-drawer.ts'
 import { added, addedTogether } from './added.ts'
-import type { AddToCartOptions } from './island.tsx'
 import { partsOf, sayOutcome, showFeedback, showPrice } from './parts.ts'
+
+export type AddToCartOptions = {
+  name: string
+  productType: string
+  variants: readonly VariantOffer[]
+  supportEmail: string
+  /** Goes into the cart with the product, one of each. */
+  together?: Companion | undefined
+}
 
 /** Shows the price of the chosen variant, checks the quantity, and puts the product into the cart. */
 export const enhance: Enhance<AddToCartOptions> = (element, options) => {

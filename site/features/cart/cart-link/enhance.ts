@@ -3,7 +3,8 @@ import { itemCount } from '../../cart-data/cart.ts'
 import { onCart } from '../../cart-data/cart-store.ts'
 import { openDrawer } from '../drawer/open-drawer.ts'
 import { messages } from '../messages.ts'
-import type { CartLinkOptions } from './island.tsx'
+
+export type CartLinkOptions = { supportEmail: string }
 
 /** The badge has room for two digits. */
 const maxShown = 99

@@ -1,7 +1,6 @@
 'use client'
 import { island } from '@association/ui/island/island.tsx'
-
-export type CartLinkOptions = { supportEmail: string }
+import type { CartLinkOptions } from './enhance.ts'
 
 /**
  * Starts when it is used. On a device with a cart, its style gives it a box (`data-cart` on `<html>`), so it is near the

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { isCartKept, repairCart } from '../../cart-data/cart-store.ts'
-import { registrationsIn } from '../../cart-data/registrations-in.ts'
+import { registrationsIn } from '../../cart-data/registered-lines.ts'
 import { Checkout } from '../../checkout/checkout.tsx'
 import { AfterCheckout } from '../../checkout/pending/after-checkout.tsx'
 import { droppedWords, messages } from '../messages.ts'

@@ -1,8 +1,7 @@
 import type { Cart } from '../../cart-data/cart.ts'
 import { linesOf } from '../../cart-data/cart.ts'
-import { registrationsIn } from '../../cart-data/registrations-in.ts'
+import { holdRoute, registrationsIn } from '../../cart-data/registered-lines.ts'
 import { CheckoutError } from '../../checkout/checkout-error.ts'
-import { holdRoute } from '../../registration/registration-paths.ts'
 
 /** Milliseconds: longer than the server waits for its records. */
 const patienceMs = 10_000

@@ -1,7 +1,7 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { useEffect, useId, useRef, useState } from 'react'
+import { registrationPath } from '../../cart-data/registered-lines.ts'
 import checkout from '../../checkout/checkout.module.css'
-import { registrationPath } from '../../registration/registration-paths.ts'
 import { messages } from '../messages.ts'
 import styles from './cart-contents.module.css'
 import type { LineView } from './cart-view.ts'

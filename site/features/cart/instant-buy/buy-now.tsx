@@ -1,4 +1,5 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
+import type { ButtonVariant } from '@association/ui/button/variants.ts'
 import { useState } from 'react'
 import { cartOf } from '../../cart-data/cart.ts'
 import type { BuyerPrices } from '../../checkout/buyer-prices.ts'
@@ -10,7 +11,13 @@ import { cartView, type LineView, notSoldWords } from '../contents/cart-view.ts'
 import { itemOf } from '../contents/item-of.ts'
 import { usePricing } from '../contents/use-pricing.ts'
 import { useProducts } from '../contents/use-products.ts'
-import type { InstantBuyOptions } from './island.tsx'
+
+export type InstantBuyOptions = {
+  variantId: string
+  text: string
+  variant: ButtonVariant
+  supportEmail: string
+}
 
 /** The checkout of one variant. */
 export function BuyNow(options: InstantBuyOptions) {

@@ -1,19 +1,32 @@
-import type { CreatedCart, Storefront } from '@association/services/storefront'
+import type { CartLine, CreatedCart, Storefront } from '@association/services/storefront'
 import { inTime, late } from '@association/services/upstream'
 import { ownRequest } from '../../../base/security/own-request.ts'
 import { problem } from '../../../base/security/problem.ts'
-import { registrationsIn } from '../../cart-data/registrations-in.ts'
-import type { Made, Noted } from '../../registration/submit/cart-notes.ts'
-import { unlessAway } from '../../registration/submit/unless-away.ts'
-import { piecesIn } from '../../registration/submit/unsold-seats.ts'
+import { registrationsIn } from '../../cart-data/registered-lines.ts'
+import { type Pieces, piecesIn } from '../../cart-data/variant-number.ts'
 import type { Session } from '../../session/session.ts'
-import type { CreatedCheckout } from '../created-checkout.ts'
+import type { CreatedCheckout, UnsoldSeats } from '../created-checkout.ts'
 import { messages, routeMessages } from '../messages.ts'
 import { reviewMessages } from '../review-messages.ts'
 import { type Catalog, differencesOf } from './differences.ts'
 import { deadlinesMs, maxCartBytes } from './limits.ts'
 import { once, type SharedMemory } from './once.ts'
 import { type Order, readOrder } from './read-order.ts'
+
+/** A cart of the shop, the lines for which it was asked, what it has of them, and the person for whom it was made. */
+export type MadeCart = {
+  cartId: string
+  lines: readonly CartLine[]
+  sold: readonly Pieces[]
+  subject: string
+}
+
+/**
+ * `differs`: the cart is not what was registered. `notHeld`: the seats or their prices are gone, or the registration
+ * belongs to another person.
+ */
+export type RefusedCart = 'differs' | 'notHeld' | UnsoldSeats
+export type NotedCart = 'noted' | RefusedCart
 
 export type CartParts = {
   config: { siteUrl: string; hosts: readonly string[] }
@@ -23,8 +36,9 @@ export type CartParts = {
   /** Rejects if the content is out of reach. */
   catalog(): Promise<Catalog>
   /** Notes the cart with the registrations for events in its lines. */
-  noteCart(made: Made): Promise<Noted>
-  log: { warn(message: string): void }
+  noteCart(made: MadeCart): Promise<NotedCart>
+  /** Answers 503 while the registrations cannot be used. */
+  unlessAway(work: () => Promise<Response>): Promise<Response>
   deadlineMs?: number
 }
 
@@ -48,7 +62,7 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
   if (answer === late) return problem(504, routeMessages.shopLate)
   const [created, catalog] = answer
   if (created === false) return problem(502, routeMessages.shopFailed)
-  return unlessAway(parts.log, async () => {
+  return parts.unlessAway(async () => {
     const bought = { cartId: created.id, lines: order.lines, sold: created.lines, subject: session.subject }
     const noted = await parts.noteCart(bought)
     if (noted !== 'noted')

@@ -1,6 +1,7 @@
 import { RecordsError } from '@association/services/shared-state'
 import type { CartLine, CreatedCart } from '@association/services/storefront'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { unlessAway } from '../../registration/submit/unless-away.ts'
 import type { UnsoldSeats } from '../created-checkout.ts'
 import { answerCart, type CartParts } from './answer-cart.ts'
 import { answerLink, type LinkParts } from './answer-link.ts'
@@ -45,7 +46,7 @@ function cartParts(
       noted.push(cartId)
       return 'noted'
     },
-    log,
+    unlessAway: (work) => unlessAway(log, work),
     shop: {
       async createCart(lines, buyer) {
         done.push(`cart for ${buyer?.email}`)

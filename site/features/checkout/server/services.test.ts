@@ -61,7 +61,7 @@ function routes({ deadlineMs = patientMs, memory = memoryOfOneProcess() } = {}) 
     shop: storefront(config.shop, { log, deadlineMs }),
     catalog: async () => (id) => ({ name: id, listCents: null, hasEnded: false }),
     noteCart: async () => 'noted',
-    log,
+    unlessAway: (work) => work(),
   }
   const link: LinkParts = {
     config,

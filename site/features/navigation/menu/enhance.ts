@@ -1,9 +1,11 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { makeOthersInert } from './inert.ts'
-import type { MenuOptions } from './island.tsx'
 import { moveFocus, trapFocus } from './keys.ts'
 import { fitWindow, nameOf, partsOf, showState } from './menu-parts.ts'
 import { closedMenu, type MenuEvent, nextMenu } from './menu-state.ts'
+
+/** `narrow`: the media query of windows that show a button instead of the list. */
+export type MenuOptions = { narrow: string; isModal: boolean }
 
 /** The APG pattern “disclosure navigation”: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/ */
 export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {

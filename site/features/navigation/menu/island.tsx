@@ -1,8 +1,6 @@
 'use client'
 import { island } from '@association/ui/island/island.tsx'
-
-/** `narrow`: the media query of windows that show a button instead of the list. */
-export type MenuOptions = { narrow: string; isModal: boolean }
+import type { MenuOptions } from './enhance.ts'
 
 /**
  * A list of links and of buttons that open groups. In narrow windows a button marked with `data-menu` opens the list;

@@ -1,7 +1,8 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
+import { confirmationPath } from '../../cart-data/registered-lines.ts'
 import { Help } from '../pages/frame/about-event.tsx'
 import frame from '../pages/frame/frame.module.css'
-import { confirmationPath, logInPath } from '../registration-paths.ts'
+import { logInPath } from '../registration-paths.ts'
 import type { Contact } from '../visit/contact.ts'
 import { messages } from './messages.ts'
 

@@ -5,7 +5,7 @@ import {
   offerIn,
   tierOf,
 } from '@association/content/shared/events/edition.ts'
-import { idKeys } from '../../cart-data/registrations-in.ts'
+import { idKeys } from '../../cart-data/registered-lines.ts'
 import type { Draft } from '../draft.ts'
 import { attendeeName } from '../machine/attendee.ts'
 import { chosenCourses } from '../machine/choices.ts'

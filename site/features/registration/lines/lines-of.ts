@@ -3,7 +3,7 @@ import { type Cents, lineTotal, sumOf } from '@association/content/shared/produc
 import { joiningPricing } from '@association/content/shared/products/pricing/joining.ts'
 import { type Price, type Pricing, priceFor } from '@association/content/shared/products/pricing/pricing.ts'
 import type { CartLine, CustomAttribute } from '../../cart-data/cart.ts'
-import { idKeys } from '../../cart-data/registrations-in.ts'
+import { idKeys } from '../../cart-data/registered-lines.ts'
 import type { Step } from '../answers.ts'
 import type { Draft } from '../draft.ts'
 import { wantsToJoin } from '../machine/choices.ts'

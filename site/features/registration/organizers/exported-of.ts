@@ -1,6 +1,6 @@
 import type { Edition } from '@association/content/shared/events/edition.ts'
 import type { ExportedRegistration } from '@association/services/registrations/exported.ts'
-import { isIdKey } from '../../cart-data/registrations-in.ts'
+import { isIdKey } from '../../cart-data/registered-lines.ts'
 import type { Booking } from '../book/book-state.ts'
 import type { RegistrationDocument } from '../book/documents.ts'
 import { orderNames } from '../book/orders.ts'

@@ -1,5 +1,6 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
-import { RegistrationSubmit, type SubmitOptions } from '../registration-submit/island.tsx'
+import type { SubmitOptions } from '../registration-submit/enhance.ts'
+import { RegistrationSubmit } from '../registration-submit/island.tsx'
 import { type AboutEvent, Help } from './frame/about-event.tsx'
 import frame from './frame/frame.module.css'
 import { messages } from './messages.ts'

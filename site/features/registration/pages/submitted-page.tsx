@@ -1,10 +1,11 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ReactNode } from 'react'
+import { confirmationPath, stepRoute } from '../../cart-data/registered-lines.ts'
 import type { Step } from '../answers.ts'
-import { confirmationPath, stepRoute } from '../registration-paths.ts'
+import type { SummaryView } from '../registration-form/show-summary.ts'
 import { type AboutEvent, AboutEventFacts } from './frame/about-event.tsx'
 import frame from './frame/frame.module.css'
-import { Summary, type SummaryView } from './frame/summary.tsx'
+import { Summary } from './frame/summary.tsx'
 import { messages } from './messages.ts'
 
 type Props = {

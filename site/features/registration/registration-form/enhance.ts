@@ -1,11 +1,20 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
+import type { Step } from '../answers.ts'
 import { answersIn, applyAnswers, changedFields, fieldsOf } from './form-fields.ts'
 import { formSaver } from './form-saver.ts'
 import { guardLeaving } from './guard-leaving.ts'
 import { showGuests } from './guest-fields.ts'
-import type { FormOptions } from './island.tsx'
 import { showSaved } from './show-summary.ts'
 import { unsentStore } from './unsent.ts'
+
+export type FormOptions = {
+  edition: string
+  step: Step
+  /** Tells people on one device apart, without naming them. */
+  who: string
+  /** Something was entered before. */
+  isStarted: boolean
+}
 
 const patienceMs = 10_000
 

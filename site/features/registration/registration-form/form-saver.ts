@@ -1,5 +1,5 @@
-import type { SavedAnswer } from '../route/saved-answer.ts'
 import { messages } from './messages.ts'
+import type { SavedAnswer } from './show-summary.ts'
 
 export type SaverParts = {
   /** What the form holds now. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { problem } from '../../../base/security/problem.ts'
-import type { SavedAnswer } from '../route/saved-answer.ts'
 import { formSaver } from './form-saver.ts'
 import { wayOf } from './leaving.ts'
 import { messages } from './messages.ts'
+import type { SavedAnswer } from './show-summary.ts'
 import { unsentStore } from './unsent.ts'
 import { forgetUnsent } from './unsent-key.ts'
 

@@ -1,5 +1,30 @@
-import type { SummaryLine } from '../pages/frame/summary.tsx'
-import type { SavedAnswer } from '../route/saved-answer.ts'
+/** A line of the registration in words. */
+export type SummaryLine = {
+  name: string
+  quantity: number
+  /** What the line costs. */
+  amount: string
+  /** The list price of the line, if the visitor pays less. */
+  list?: string
+  /** The rule of the price. */
+  reason?: string
+}
+
+/** The registration so far in words. */
+export type SummaryView = {
+  lines: readonly SummaryLine[]
+  total: string
+  /** What else is to say about the total. */
+  notes: readonly string[]
+}
+
+/** What the island of a step learns after its form was saved. */
+export type SavedAnswer = {
+  isKept: boolean
+  summary: SummaryView
+  /** What joining costs and saves, for visitors who can join. */
+  joining: string | undefined
+}
 
 /** Shows lines and totals after a change. The page has one summary for wide and one for small windows. */
 export function showSaved(element: HTMLElement, { summary: { lines, total }, joining }: SavedAnswer) {

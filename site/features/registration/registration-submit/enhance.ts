@@ -1,13 +1,16 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import type { Cart, CartLine } from '../../cart-data/cart.ts'
 import { changeCart, isCartKept, readCart } from '../../cart-data/cart-store.ts'
+import type { Quote } from '../lines/quote.ts'
 import { submitRoute } from '../registration-paths.ts'
 import type { SubmitRequest } from '../submit-answer.ts'
 import { withRegistration } from './fill-cart.ts'
-import type { SubmitOptions } from './island.tsx'
 import { keepSaid, takeSaid } from './kept-said.ts'
 import { messages } from './messages.ts'
 import { type Said, submitRegistration } from './submitting.ts'
+
+/** `shown` is what the visitor sees: nothing else enters the cart without another question. */
+export type SubmitOptions = { edition: string; id: string; shown: Quote }
 
 /** Submits the registration once, however often the button is pressed, fills the cart and leads to it. */
 export const enhance: Enhance<SubmitOptions> = (element, options) => {

@@ -12,11 +12,12 @@ import { type Flow, stepOf } from '../machine/next.ts'
 import { isComplete } from '../machine/progress.ts'
 import { valuesOf } from '../machine/texts.ts'
 import { messages, type Notice } from '../pages/messages.ts'
+import type { SavedAnswer } from '../registration-form/show-summary.ts'
 import { stepPath } from '../registration-paths.ts'
 import { profileMs, saveProfiles } from '../visit/profile.ts'
 import { findRegistration, type Registration, type RegistrationNeeds } from '../visit/registration.ts'
 import { eventsOf, follow } from './button-events.ts'
-import { type SavedAnswer, savedAnswer } from './saved-answer.ts'
+import { savedAnswer } from './saved-answer.ts'
 
 export type StepNeeds = RegistrationNeeds & {
   config: Pick<SiteConfig, 'siteUrl' | 'hosts' | 'organisation'>

@@ -1,36 +1,21 @@
 import type { Edition } from '@association/content/shared/events/edition.ts'
 import type { CartLine } from '@association/services/storefront'
 import { isUpstreamError } from '@association/services/upstream'
-import { registrationsIn } from '../../cart-data/registrations-in.ts'
-import type { UnsoldSeats } from '../../checkout/created-checkout.ts'
+import { registrationsIn } from '../../cart-data/registered-lines.ts'
+import type { MadeCart, NotedCart, RefusedCart } from '../../checkout/server/answer-cart.ts'
 import type { RegistrationDocument } from '../book/documents.ts'
 import type { Registrations } from '../book/registrations.ts'
 import { findOwned, type OwnedDocument } from './find-owned.ts'
 import { refusedSeats } from './refused-seats.ts'
-import { type SoldLine, unsoldSeats } from './unsold-seats.ts'
+import { unsoldSeats } from './unsold-seats.ts'
 
 type Parts = { registrations: Registrations; editions(): Promise<readonly Edition[]> }
-
-/** A cart of the shop, the lines for which it was asked, what it has of them, and the person for whom it was made. */
-export type Made = {
-  cartId: string
-  lines: readonly CartLine[]
-  sold: readonly SoldLine[]
-  subject: string
-}
-
-/**
- * `differs`: the cart is not what was registered. `notHeld`: the seats or their prices are gone, or the registration
- * belongs to another person.
- */
-export type Refused = 'differs' | 'notHeld' | UnsoldSeats
-export type Noted = 'noted' | Refused
 
 /**
  * Notes a cart of the shop with each registration in its lines, unless it has seats that cannot be sold at a time in
  * milliseconds, or lacks some. A cart without seats needs no registration. Rejects with RecordsError.
  */
-export async function noteCart(made: Made, parts: Parts & { now: number }): Promise<Noted> {
+export async function noteCart(made: MadeCart, parts: Parts & { now: number }): Promise<NotedCart> {
   const { cartId, lines, subject } = made
   const refused = refusedSeats(lines, await parts.editions().catch(noneWhileAway), parts.now)
   if (refused) return refused
@@ -49,10 +34,10 @@ export async function noteCart(made: Made, parts: Parts & { now: number }): Prom
 
 /** A registration all of whose lines are in the cart of the shop, or why not. */
 async function boughtWith(
-  { lines, sold, subject }: Made,
+  { lines, sold, subject }: MadeCart,
   id: string,
   parts: Parts,
-): Promise<OwnedDocument | { refused: Refused }> {
+): Promise<OwnedDocument | { refused: RefusedCart }> {
   const found = await findOwned(id, subject, parts)
   if (!found) return { refused: 'notHeld' }
   if (!isWhole(found.document, lines)) return { refused: 'differs' }

@@ -2,7 +2,7 @@ import { activities, type Edition } from '@association/content/shared/events/edi
 import { membershipOf } from '@association/content/shared/events/join-now.ts'
 import { outdatedVariants } from '@association/content/shared/events/outdated-variants.ts'
 import type { CartLine } from '@association/services/storefront'
-import { registrationsIn } from '../../cart-data/registrations-in.ts'
+import { registrationsIn } from '../../cart-data/registered-lines.ts'
 import { variantNumber } from '../../cart-data/variant-number.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { log } from '../../../base/log.ts'
 import { siteRegistrations } from '../book/site-registrations.ts'
-import { siteNeeds } from '../visit/site-needs.ts'
+import { siteNeeds } from '../route/site-needs.ts'
 import type { SubmitParts } from './answer-submit.ts'
 
 /** What the routes of submitted registrations use on the site. */

@@ -1,9 +1,6 @@
-import { variantNumber } from '../../cart-data/variant-number.ts'
+import { type Pieces, piecesIn } from '../../cart-data/variant-number.ts'
 import type { Difference, UnsoldSeats } from '../../checkout/created-checkout.ts'
 import type { RegistrationDocument } from '../book/documents.ts'
-
-/** Pieces of a variant that the shop put into its cart. */
-export type SoldLine = { variantId: string; quantity: number }
 
 type Purchase = Pick<RegistrationDocument, 'edition' | 'lines'>
 
@@ -13,7 +10,7 @@ type Purchase = Pick<RegistrationDocument, 'edition' | 'lines'>
  */
 export function unsoldSeats(
   { edition, lines }: Purchase,
-  { asked, sold }: { asked: readonly SoldLine[]; sold: readonly SoldLine[] },
+  { asked, sold }: { asked: readonly Pieces[]; sold: readonly Pieces[] },
 ): UnsoldSeats | undefined {
   const lacking = lines.flatMap(({ variantId, name, step }) => {
     const [wanted, available] = [piecesIn(asked, variantId), piecesIn(sold, variantId)]
@@ -27,9 +24,3 @@ export function unsoldSeats(
   const [first] = lacking
   return first && { edition, step: first.step, differences: lacking.map(({ difference }) => difference) }
 }
-
-/** Pieces of a variant in all lines. */
-export const piecesIn = (lines: readonly SoldLine[], variantId: string) =>
-  lines
-    .filter((line) => variantNumber(line.variantId) === variantNumber(variantId))
-    .reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,7 +1,7 @@
 import { stateOf } from '@association/content/shared/events/edition.ts'
+import { registrationPath } from '../../cart-data/registered-lines.ts'
 import { messages } from '../pages/messages.ts'
 import { StatePage, type StateWay } from '../pages/state-page.tsx'
-import { registrationPath } from '../registration-paths.ts'
 import type { Contact } from './contact.ts'
 import { momentOf } from './event-dates.ts'
 import type { Found } from './registration.ts'

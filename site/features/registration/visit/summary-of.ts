@@ -2,8 +2,8 @@ import { lineTotal } from '@association/content/shared/products/pricing/cents.ts
 import { reasonOf } from '@association/content/shared/products/pricing/messages.ts'
 import { money, priceText } from '@association/content/shared/products/pricing/money.ts'
 import { isJoining, linesOf, type RegistrationLine, totalOf } from '../lines/lines-of.ts'
-import type { SummaryLine, SummaryView } from '../pages/frame/summary.tsx'
 import { messages } from '../pages/messages.ts'
+import type { SummaryLine, SummaryView } from '../registration-form/show-summary.ts'
 import type { Registration } from './registration.ts'
 
 /** The registration so far in words, as the pages and the island of a step show it. */

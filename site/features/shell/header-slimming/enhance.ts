@@ -1,6 +1,8 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
-import type { SlimmingOptions } from './island.tsx'
 import { type HeaderState, mobile, nextHeader, normalHeader, slimming } from './slimming.ts'
+
+/** Pixels of scrolling above which the header is slim, and from which the sub-navigation stays in view. */
+export type SlimmingOptions = { onAbovePx: number; stickAbovePx: number }
 
 /** Makes the header slim while the visitor scrolls, and keeps the sub-navigation in view below it. */
 export const enhance: Enhance<SlimmingOptions> = (element, { onAbovePx, stickAbovePx }) => {

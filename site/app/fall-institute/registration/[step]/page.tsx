@@ -3,9 +3,9 @@ import { headers } from 'next/headers.js'
 import { redirect } from 'next/navigation.js'
 import { cache } from 'react'
 import { messages } from '../../../../features/registration/pages/messages.ts'
+import { siteNeeds } from '../../../../features/registration/route/site-needs.ts'
 import { loadContact } from '../../../../features/registration/visit/contact.ts'
 import { pageOf } from '../../../../features/registration/visit/page-of.tsx'
-import { siteNeeds } from '../../../../features/registration/visit/site-needs.ts'
 
 /** Rendered for one visitor: the server in front passes the cookies and stores nothing. */
 export const dynamic = 'force-dynamic'

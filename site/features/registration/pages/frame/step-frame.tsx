@@ -1,16 +1,17 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { RequiredNote } from '@association/ui/form/field.tsx'
 import type { ReactNode } from 'react'
+import { stepRoute } from '../../../cart-data/registered-lines.ts'
 import type { Step } from '../../answers.ts'
 import type { Problem } from '../../machine/problems/problem.ts'
 import { RegistrationForm } from '../../registration-form/island.tsx'
-import { stepRoute } from '../../registration-paths.ts'
+import type { SummaryView } from '../../registration-form/show-summary.ts'
 import { messages, stepTitles } from '../messages.ts'
 import { type AboutEvent, AboutEventFacts } from './about-event.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import styles from './frame.module.css'
 import { Progress, type ProgressItem } from './progress.tsx'
-import { Summary, type SummaryView } from './summary.tsx'
+import { Summary } from './summary.tsx'
 
 export type Frame = {
   step: Step

@@ -1,25 +1,6 @@
+import type { SummaryLine, SummaryView } from '../../registration-form/show-summary.ts'
 import { messages } from '../messages.ts'
 import styles from './summary.module.css'
-
-/** A line of the registration in words. */
-export type SummaryLine = {
-  name: string
-  quantity: number
-  /** What the line costs. */
-  amount: string
-  /** The list price of the line, if the visitor pays less. */
-  list?: string
-  /** The rule of the price. */
-  reason?: string
-}
-
-/** The registration so far in words. */
-export type SummaryView = {
-  lines: readonly SummaryLine[]
-  total: string
-  /** What else is to say about the total. */
-  notes: readonly string[]
-}
 
 /** What a registration costs so far. The island of the step replaces lines and total after each change. */
 export const Summary = ({ view }: { view: SummaryView }) => (

@@ -1,8 +1,8 @@
 import type { Step } from '../../answers.ts'
+import type { SummaryLine } from '../../registration-form/show-summary.ts'
 import { stepPath } from '../../registration-paths.ts'
 import { PriceTag } from '../fields/price.tsx'
 import summary from '../frame/summary.module.css'
-import type { SummaryLine } from '../frame/summary.tsx'
 import { messages } from '../messages.ts'
 import styles from './steps.module.css'
 

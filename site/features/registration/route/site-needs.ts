@@ -5,7 +5,7 @@ import { forgetViewer } from '../../viewer-data/load-viewer.ts'
 import { isPaid } from '../book/book-state.ts'
 import { siteRegistrations } from '../book/site-registrations.ts'
 import { openDraft, saveDraft } from '../draft-store/site-drafts.ts'
-import type { StepNeeds } from '../route/answer-step.ts'
+import type { StepNeeds } from './answer-step.ts'
 
 /** What pages and routes of the registration use on the site. */
 export const siteNeeds: StepNeeds = {

@@ -1,3 +1,17 @@
+/**
+ * A line of a cart can belong to a registration for an event. The cart and the checkout know of it what is in this file:
+ * the attributes of such a line, and where the registration is.
+ */
+export const registrationPath = '/fall-institute/registration'
+
+/** Where the forms of the steps are sent. */
+export const stepRoute = '/api/registration/step'
+/** Holds the seats of a registration for another hour. */
+export const holdRoute = '/api/registration/hold'
+
+export const confirmationPath = (id: string) =>
+  `${registrationPath}/confirmation?${new URLSearchParams({ id })}`
+
 type Attribute = { key: string; value: string }
 type Line = { customAttributes?: readonly Attribute[] | undefined }
 

@@ -1,2 +1,0 @@
-/** Where the cart is in the browser's storage. */
-export const cartKey = 'storefront-cart'
