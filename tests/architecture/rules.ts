@@ -89,6 +89,14 @@ export const rules: Rule[] = [
       path: ['node_modules/next/', '^site/', '^packages/services/', view, '^packages/content/render/'],
     },
   }),
+  forbid('server-stands-in-front', {
+    reason:
+      'The server in front knows paths, answers and tags, and nothing of the pages that the application renders.',
+    remedy:
+      'Let server.ts pass what the server needs, or move the shared code into site/base or site/content.',
+    from: { path: '^site/server/', pathNot: test },
+    to: { path: '^site/', pathNot: '^site/(server|content|islands|base)/' },
+  }),
   forbid('production-has-no-twins', {
     reason: 'Production code must not depend on the local services or on tests.',
     remedy:

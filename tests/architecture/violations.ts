@@ -45,6 +45,10 @@ export const violations: Record<string, Record<string, string>> = {
     'packages/content/summary.ts': `import './types/title/view.tsx'`,
     'packages/content/types/title/view.tsx': 'export {}',
   },
+  'server-stands-in-front': {
+    'site/server/front.ts': `import '../page/entry.ts'`,
+    'site/page/entry.ts': 'export {}',
+  },
   'production-has-no-twins': {
     'site/page/load.ts': `import './source.ts'`,
     'site/page/source.ts': `import '../../packages/local/contentful/index.ts'`,

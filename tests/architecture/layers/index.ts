@@ -2,6 +2,7 @@ import { cli } from './cli.ts'
 import { contentfulApp } from './contentful-app.ts'
 import { migrations } from './migrations.ts'
 import { feeds, local, services, start, ui } from './packages.ts'
+import { site } from './site.ts'
 
 /** A path below the workspace, and one sentence that says what is there. */
 type Layers = Readonly<Record<string, string>>
@@ -19,4 +20,5 @@ export const layers: Readonly<Record<string, Layers>> = {
   'packages/services': services,
   'packages/start': start,
   'packages/ui': ui,
+  site,
 }
