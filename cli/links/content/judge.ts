@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
-import { isFixedRoute } from '@association/content/links/fixed-routes.ts'
 import type { LinkHosts } from '@association/content/links/link-attributes.ts'
 import { decoded, plainPath } from '@association/content/links/own-path.ts'
+import { isFixedRoute } from '@association/content/lists/fixed-routes.ts'
 import { type File, isPublished, type Status, type Subject } from '@association/content/rules'
 import { endOf } from '@association/content/rules/redirects.ts'
 import type { Verdict } from '../finding.ts'

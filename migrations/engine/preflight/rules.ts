@@ -1,5 +1,5 @@
+import { nodesOf } from '@association/content/rich-text/nodes.ts'
 import { linkOf } from '@association/content/rules/links-in.ts'
-import { nodesOf } from '@association/content/rules/rich-text-nodes.ts'
 import type { Rule } from '../specs/space-model.ts'
 
 /** What a rule looks at besides the value. */

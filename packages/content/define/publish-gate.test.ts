@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { check } from '../derive/check.ts'
 import { contentTypes } from '../derive/content-types.ts'
 import { reader } from '../derive/read.ts'
 import { toContentType } from '../derive/to-content-type.ts'
 import { fixtures } from '../generated/fixtures.ts'
+import { check } from '../testing/check.ts'
 import { blocked, gateField } from './publish-gate.ts'
 
 /** Contentful's default, https://www.contentful.com/developers/docs/technical-limits/ */

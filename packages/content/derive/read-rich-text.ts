@@ -1,6 +1,6 @@
 import type { Asset, RichText } from '../define/field.ts'
 import type { Entry } from '../define/values.ts'
-import { most } from '../rules/field/text-size.ts'
+import { most } from '../field-rules/text-size.ts'
 import { pagePath } from './page-path.ts'
 import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } from './wire.ts'
 

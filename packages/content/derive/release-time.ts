@@ -1,5 +1,5 @@
-import { timeOf } from '../shared/time-of.ts'
 import { contentTypeFor } from './content-types.ts'
+import { timeOf } from './time-of.ts'
 
 /**
  * Milliseconds from which visitors see an entry; `undefined` for an entry without a date, which they see at once. The

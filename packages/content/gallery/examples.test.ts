@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { check } from '../derive/check.ts'
 import { contentTypes } from '../derive/content-types.ts'
+import { check } from '../testing/check.ts'
 import { wireAsset } from '../testing/fixture-page.ts'
 import { examplesOf, wireExample } from './examples.ts'
 

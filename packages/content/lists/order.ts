@@ -1,4 +1,4 @@
-import { timeOf } from '../shared/time-of.ts'
+import { timeOf } from '../derive/time-of.ts'
 
 /** Puts entries in the order of a date as it was written: the newest first, and what has no date last. */
 export const newestFirst =

@@ -1,7 +1,7 @@
 import type { Entry } from '../define/values.ts'
+import { timeOf } from '../derive/time-of.ts'
 import { journals } from '../shared/journals.ts'
 import { hasVariantEnded, hasWebinarEnded } from '../shared/products/has-ended.ts'
-import { timeOf } from '../shared/time-of.ts'
 
 type Product = Entry<'product'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFixedRoute } from '../links/fixed-routes.ts'
+import { isFixedRoute } from './fixed-routes.ts'
 import { lists } from './index.ts'
 import { basePath, partsOf } from './pages.ts'
 

@@ -1,3 +1,4 @@
+import { nodesOf } from '../rich-text/nodes.ts'
 import {
   type ForeignLink,
   type FoundLink,
@@ -6,7 +7,6 @@ import {
   linkOf,
   linksIn,
 } from './links-in.ts'
-import { nodesOf } from './rich-text-nodes.ts'
 import { type Content, type File, isSubject, type Subject, type Target } from './subject.ts'
 
 /** Something that an entry shows: another entry or a file. */

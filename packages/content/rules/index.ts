@@ -1,4 +1,4 @@
-export { addressesIn } from './addresses-in.ts'
+export { addressesIn } from '../field-rules/addresses-in.ts'
 export { rules, ruleTitle } from './catalogue.ts'
 export { checkContent, subjectsIn } from './check-content.ts'
 export { type Finding, findingsOf, type Issue } from './finding.ts'

@@ -1,6 +1,8 @@
 import type { Field } from '../define/field.ts'
 import { isHiddenBlock } from '../define/hidden-block.ts'
 import { sentence } from '../derive/to-content-type.ts'
+import { isEmpty } from '../field-rules/is-empty.ts'
+import { nodesOf } from '../rich-text/nodes.ts'
 import {
   entryRules,
   fieldRules,
@@ -10,10 +12,8 @@ import {
   spacesRules,
   treeRules,
 } from './catalogue.ts'
-import { isEmpty } from './field/is-empty.ts'
 import { type Finding, findingOf, findingsOf, type Issue, issueOf } from './finding.ts'
 import { type FoundLink, linkOf, linksIn } from './links-in.ts'
-import { nodesOf } from './rich-text-nodes.ts'
 import type { Context, FieldPlace, Link, Said, Written } from './rule.ts'
 import type { Content, Subject } from './subject.ts'
 import { treeOf } from './tree.ts'

@@ -5,8 +5,8 @@ import { asIn } from '../outline/as-in.ts'
 import { type As, type Outline, rankOfTag, startOutline } from '../outline/outline.ts'
 import { ownHeading } from '../outline/own-heading.ts'
 import { shownFields } from '../outline/shown-fields.ts'
+import { nodesOf, rankOfNode, wordsOf } from '../rich-text/nodes.ts'
 import { linkOf } from './links-in.ts'
-import { nodesOf, rankOfNode, wordsOf } from './rich-text-nodes.ts'
 import { type Content, isShown, isSubject, type Subject } from './subject.ts'
 
 /** As far as the site renders a page: the same as in `render/survey.ts`, which the app must not carry. */

@@ -1,4 +1,4 @@
-import { textsIn } from './json-texts.ts'
+import { textsIn } from '../field-rules/json-texts.ts'
 
 const isVariantField = /^(?:instantBuy|variantId|\w+Variant|\w+VariantId)$/
 

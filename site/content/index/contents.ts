@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
+import { timeOf } from '@association/content/derive/time-of.ts'
 import type { ListedType } from '@association/content/lists/listed-types.ts'
-import { timeOf } from '@association/content/shared/time-of.ts'
 import { type Delivered, type Scan, tagOf } from '@association/services/contentful'
 import { type Item, itemOf } from './item.ts'
 import { type ItemsAt, pathsOf, shownOf } from './paths-of.ts'

@@ -1,10 +1,10 @@
 import type { Entry, Space } from '@association/content'
 import { pagePath } from '@association/content/derive/page-path.ts'
 import { releaseTimeOf } from '@association/content/derive/release-time.ts'
+import { timeOf } from '@association/content/derive/time-of.ts'
 import { plainPath } from '@association/content/links/own-path.ts'
 import { isListedType, type ListedType } from '@association/content/lists/listed-types.ts'
 import { reader } from '@association/content/read'
-import { timeOf } from '@association/content/shared/time-of.ts'
 import { type Delivered, resolve, tagOf } from '@association/services/contentful'
 import {
   isLink,

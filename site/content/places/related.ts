@@ -1,4 +1,4 @@
-import { timeOf } from '@association/content/shared/time-of.ts'
+import { timeOf } from '@association/content/derive/time-of.ts'
 import type { Contents } from '../index/content-index.ts'
 import { type Item, isReleased } from '../index/item.ts'
 

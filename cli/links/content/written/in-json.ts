@@ -1,5 +1,5 @@
-import { addressKey } from '@association/content/rules/addresses-in.ts'
-import { textsIn } from '@association/content/rules/json-texts.ts'
+import { addressKey } from '@association/content/field-rules/addresses-in.ts'
+import { textsIn } from '@association/content/field-rules/json-texts.ts'
 import { linksInHtml, linksInMarkdown } from './in-html.ts'
 import { clickable, type InValue } from './link.ts'
 

@@ -1,4 +1,4 @@
-import { nodesOf, type TextNode, wordsOf } from '@association/content/rules/rich-text-nodes.ts'
+import { nodesOf, type TextNode, wordsOf } from '@association/content/rich-text/nodes.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { targetOf } from '@association/services/contentful/delivered.ts'
 import { clickable, type InValue, oneLine, type Target } from './link.ts'

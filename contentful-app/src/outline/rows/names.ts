@@ -1,6 +1,6 @@
 import type { ContentType } from '@association/content'
+import { nodesOf } from '@association/content/rich-text/nodes.ts'
 import { type Content, isSubject, linksIn, type Target } from '@association/content/rules'
-import { nodesOf } from '@association/content/rules/rich-text-nodes.ts'
 import type { Node } from './nodes.ts'
 
 const longest = 80

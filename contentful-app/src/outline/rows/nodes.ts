@@ -1,6 +1,6 @@
 import type { Place } from '@association/content/preview/operations.ts'
+import { nodesOf } from '@association/content/rich-text/nodes.ts'
 import { type Content, isSubject, linksIn, type Target } from '@association/content/rules'
-import { nodesOf } from '@association/content/rules/rich-text-nodes.ts'
 import type { EntryRef } from '../../contentful/addresses.ts'
 import { blocksIn, placeAt, type Slot, type SlotOf, slotsOf } from './slots.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { check } from '../../derive/check.ts'
 import { contentTypes } from '../../derive/content-types.ts'
 import { fixtures } from '../../generated/fixtures.ts'
+import { check } from '../../testing/check.ts'
 
 const both = { isContainer: true, isWideContainer: true }
 const wide = contentTypes.filter(({ fields }) => 'isWideContainer' in fields)

@@ -1,4 +1,4 @@
-import { addressesIn } from '../addresses-in.ts'
+import { addressesIn } from '../../field-rules/addresses-in.ts'
 import type { EntryRule } from '../rule.ts'
 import { siteFault } from '../site.ts'
 

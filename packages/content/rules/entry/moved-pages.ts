@@ -1,5 +1,5 @@
-import { addressesIn } from '../addresses-in.ts'
-import { short } from '../field/address.ts'
+import { short } from '../../field-rules/address.ts'
+import { addressesIn } from '../../field-rules/addresses-in.ts'
 import type { EntryRule } from '../rule.ts'
 import { movedTo } from '../site.ts'
 

@@ -1,4 +1,4 @@
-import { textsIn } from '../json-texts.ts'
+import { textsIn } from '../../field-rules/json-texts.ts'
 import type { ParsedRule, Said, Written } from '../rule.ts'
 
 /** HTML that an entry holds: a field of it, or texts of a JSON field whose model says so. */

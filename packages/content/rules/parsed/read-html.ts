@@ -1,10 +1,10 @@
 import type { Root } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
+import { short } from '../../field-rules/address.ts'
 import { elementsIn } from '../../html/elements-in.ts'
 import { parse as parseHtml } from '../../html/parse.ts'
 import { schema } from '../../html/schema.ts'
 import { isAllowedAddress } from '../../links/link-attributes.ts'
-import { short } from '../field/address.ts'
 import type { Context } from '../rule.ts'
 import { siteFault } from '../site.ts'
 

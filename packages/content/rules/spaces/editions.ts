@@ -1,5 +1,5 @@
+import { timeOf } from '../../derive/time-of.ts'
 import { isRecord } from '../../safe/is-record.ts'
-import { timeOf } from '../../shared/time-of.ts'
 import { variantIdentifiers } from '../../types/event-edition/checks/values.ts'
 import { linksIn } from '../links-in.ts'
 import type { Said, SpacesRule } from '../rule.ts'

@@ -1,6 +1,6 @@
-import { isFixedRoute } from '../../links/fixed-routes.ts'
+import { short } from '../../field-rules/address.ts'
 import { plainPath } from '../../links/own-path.ts'
-import { short } from '../field/address.ts'
+import { isFixedRoute } from '../../lists/fixed-routes.ts'
 import { pathOf } from '../page-path.ts'
 import { endOf, pathIn, type Redirects, redirectsIn } from '../redirects.ts'
 import type { Said, SpacesRule } from '../rule.ts'

@@ -1,5 +1,5 @@
+import { nodesOf, wordsOf } from '../../rich-text/nodes.ts'
 import { isFaint, overlaid } from '../../shared/contrast.ts'
-import { nodesOf, wordsOf } from '../rich-text-nodes.ts'
 import type { Said, TreeRule } from '../rule.ts'
 import type { Subject } from '../subject.ts'
 import { anywhere, type Ground, groundOf, whiteCard, whitePage } from './grounds.ts'

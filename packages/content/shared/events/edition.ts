@@ -1,8 +1,8 @@
 import type { Entry } from '../../define/values.ts'
 import type { ProductPrice } from '../../define/widgets.ts'
+import { timeOf } from '../../derive/time-of.ts'
 import { priceOf } from '../products/price-of.ts'
 import { membershipPrice } from '../products/pricing/membership.ts'
-import { timeOf } from '../time-of.ts'
 import { readCapacity } from './capacity.ts'
 import { nextTierChange, type Tier, tierAt, tiersOf } from './tiers.ts'
 

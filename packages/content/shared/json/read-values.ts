@@ -8,7 +8,7 @@ import {
   type ValueField,
 } from '../../define/json-form.ts'
 import { readField } from '../../derive/read-field.ts'
-import { isEmpty } from '../../rules/field/is-empty.ts'
+import { isEmpty } from '../../field-rules/is-empty.ts'
 import { isRecord } from '../../safe/is-record.ts'
 import type { Json } from '../../safe/plain-json.ts'
 import { cut } from '../cut.ts'

@@ -1,5 +1,5 @@
 import type { Entry } from '../../define/values.ts'
-import { timeOf } from '../time-of.ts'
+import { timeOf } from '../../derive/time-of.ts'
 import { webinarSpan } from './webinar-time.ts'
 
 /** A day is over in every time zone of the association when it is midnight in Phoenix and Los Angeles. */

@@ -1,7 +1,7 @@
 import type { Entry } from '../../define/values.ts'
+import { timeOf } from '../../derive/time-of.ts'
 import { dayOf } from '../dates.ts'
 import { dayRange } from '../day-range.ts'
-import { timeOf } from '../time-of.ts'
 import { hasVariantEnded } from './has-ended.ts'
 
 /** `start`: the first day alone. */

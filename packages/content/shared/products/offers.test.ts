@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { check } from '../../derive/check.ts'
 import { contentTypeFor } from '../../derive/content-types.ts'
 import { fixtures } from '../../generated/fixtures.ts'
+import { check } from '../../testing/check.ts'
 import { deliveryFormats, productTypes, programs, subscriptionOptions, waysToBuy } from './offers.ts'
 
 test('delivery formats are listed in exactly this order (PR-009 to PR-019, CO-082)', () => {

@@ -1,4 +1,4 @@
-import { timeOf } from '../time-of.ts'
+import { timeOf } from '../../derive/time-of.ts'
 
 /** What the association offers, by the names that editors and the shop use. */
 

@@ -1,5 +1,5 @@
+import { timeOf } from '../../derive/time-of.ts'
 import { fullDate } from '../dates.ts'
-import { timeOf } from '../time-of.ts'
 import { type EventZone, zoneName } from '../time-zones.ts'
 
 /** The time zone of the association. A stored page is the same for all visitors, so it shows this zone and names it. */

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Widgets } from '../../define/widgets.ts'
-import { check } from '../../derive/check.ts'
 import { contentTypeFor } from '../../derive/content-types.ts'
 import type { RenderOptions } from '../../render/page-context.ts'
 import { renderPage } from '../../render/render-page.tsx'
 import { paragraph, richText } from '../../shared/rich-text.ts'
+import { check } from '../../testing/check.ts'
 import { pageOf, options as usual, wire } from '../../testing/fixture-page.ts'
 
 const ids = { portalId: '4820193', formId: '6d1f4a02-93be-4c55-8e0a-2f7d9b1c6e34' }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { check } from '../../derive/check.ts'
 import { contentTypeFor } from '../../derive/content-types.ts'
+import { check } from '../../testing/check.ts'
 import { wire, wireAsset } from '../../testing/fixture-page.ts'
 import { markupOf } from '../../testing/markup-of.ts'
 

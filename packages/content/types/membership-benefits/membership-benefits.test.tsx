@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { check } from '../../derive/check.ts'
 import { contentTypeFor } from '../../derive/content-types.ts'
+import { check } from '../../testing/check.ts'
 import { markupOf } from '../../testing/markup-of.ts'
 import { membershipBenefits as fixture } from './fixture.ts'
 import { joinPath } from './messages.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { check } from '../../derive/check.ts'
 import { contentTypeFor } from '../../derive/content-types.ts'
 import { dayName } from '../../shared/dates.ts'
+import { check } from '../../testing/check.ts'
 import { markupOf } from '../../testing/markup-of.ts'
 import { shortDayName, timeWords } from './times.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ContentType } from '../../define/content-type.ts'
-import { check } from '../../derive/check.ts'
+import { check } from '../../testing/check.ts'
 import { wire, wireAsset } from '../../testing/fixture-page.ts'
 import { markupOf } from '../../testing/markup-of.ts'
 import { section as model } from './model.ts'

@@ -1,5 +1,5 @@
+import { timeOf } from '../../../derive/time-of.ts'
 import { dayOf } from '../../../shared/dates.ts'
-import { timeOf } from '../../../shared/time-of.ts'
 import { type EditionAdvice, type EditionValues, error, warning } from './values.ts'
 
 /** Deadlines and registration come in their order, and before the event. */

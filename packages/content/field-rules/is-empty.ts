@@ -1,5 +1,5 @@
-import type { Field } from '../../define/field.ts'
-import { nodesOf } from '../rich-text-nodes.ts'
+import type { Field } from '../define/field.ts'
+import { nodesOf } from '../rich-text/nodes.ts'
 
 /** True when a value shows nothing: no words, no items, a rich text without words, embeds and rules. */
 export function isEmpty({ kind }: Pick<Field, 'kind'>, value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentType } from '../define/content-type.ts'
 import { models } from '../generated/models.ts'
-import { check } from './check.ts'
+import { check } from '../testing/check.ts'
 
 const typeOf = (id: keyof typeof models) => models[id] as unknown as ContentType
 const messages = (id: keyof typeof models, values: Record<string, unknown>) =>

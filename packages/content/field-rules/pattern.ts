@@ -1,4 +1,4 @@
-import type { FieldRule } from '../rule.ts'
+import type { FieldRule } from '../rules/rule.ts'
 
 export const pattern: FieldRule = {
   id: 'pattern',

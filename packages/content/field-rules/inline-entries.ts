@@ -1,5 +1,5 @@
-import { nodesOf } from '../rich-text-nodes.ts'
-import type { FieldRule } from '../rule.ts'
+import { nodesOf } from '../rich-text/nodes.ts'
+import type { FieldRule } from '../rules/rule.ts'
 
 export const inlineEntries: FieldRule = {
   id: 'inline-entry',

@@ -1,5 +1,5 @@
-import { safeColor } from '../../safe/color.ts'
-import type { FieldRule } from '../rule.ts'
+import type { FieldRule } from '../rules/rule.ts'
+import { safeColor } from '../safe/color.ts'
 
 export const color: FieldRule = {
   id: 'colour',

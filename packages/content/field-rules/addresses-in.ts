@@ -1,6 +1,6 @@
 import type { Field } from '../define/field.ts'
+import { nodesOf, wordsOf } from '../rich-text/nodes.ts'
 import { textsIn } from './json-texts.ts'
-import { nodesOf, wordsOf } from './rich-text-nodes.ts'
 
 /** A link to an address, and its words where they are known. */
 export type WrittenLink = { address: string; words: string }

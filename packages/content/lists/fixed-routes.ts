@@ -1,4 +1,4 @@
-import { isListRoute } from '../lists/routes.ts'
+import { isListRoute } from './routes.ts'
 
 /**
  * What the site answers beside the pages of its content. A route that the site gains is named here; one that is made of
