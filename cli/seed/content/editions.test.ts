@@ -1,8 +1,8 @@
 import type { Entry } from '@association/content'
+import { extraNames } from '@association/content/define/event.ts'
 import { reader } from '@association/content/read'
 import {
   currentEdition,
-  extraNames,
   offerIn,
   readEdition,
   stateOf,

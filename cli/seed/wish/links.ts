@@ -1,4 +1,4 @@
-import type { AssetLink, Link } from '@association/content/define/values.ts'
+import type { AssetLink, Link } from '@association/content/define/written.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 
 /** A link is nothing but a link: a card of a JSON block has a `link` too, and words beside it. */

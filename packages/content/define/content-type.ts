@@ -1,7 +1,7 @@
 import type { Field } from './field.ts'
 import { blockSlot, hiddenFields } from './hidden-block.ts'
 import { gateFields } from './publish-gate.ts'
-import type { Written } from './values.ts'
+import type { Written } from './written.ts'
 
 /** A content type: plain data that every tool in the repository derives from. */
 export type ContentType<

@@ -1,6 +1,5 @@
 import type { Document } from '@contentful/rich-text-types'
 import type { ContentTypeId } from '../generated/ids.ts'
-import type { JsonForm } from './json-form.ts'
 
 /** One field of a content type: what editors see, what the wire carries, what code reads. */
 export type Field = Common &
@@ -78,6 +77,45 @@ export type Examples = () => Promise<Readonly<Record<string, unknown>>>
 
 /** The form of a JSON field, by the values of the other fields of the entry; undefined where there is none. */
 export type FormOf = (siblings: Readonly<Record<string, unknown>>) => JsonForm | undefined
+
+/** What a JSON field may hold. Editors get a form of it. */
+export type JsonForm = {
+  help?: string
+  fields: JsonFields
+  checks?: readonly ItemCheck[]
+  /** Reads and writes JSON that is not an object of these fields, such as a list. */
+  shape?: JsonShape
+}
+
+export type JsonShape = {
+  /** The JSON as an object of the form's fields; undefined for JSON that the form cannot show. */
+  open(json: unknown): Raw | undefined
+  close(values: Raw): unknown
+}
+export type JsonFields = Readonly<Record<string, JsonField>>
+export type JsonField = ValueField | Items
+
+/** A field of one value. `picture` holds the id of an attached picture or its address. */
+export type ValueField = Field & {
+  picture?: true
+  when?: (siblings: Raw) => boolean
+  /** A number is as good as its text. */
+  orNumber?: true
+}
+
+/** A list of objects of the same form. `name` is what one of them is called: “Card”. */
+export type Items = {
+  kind: 'items'
+  name: string
+  of: JsonFields
+  min?: number
+  max?: number
+  checks?: readonly ItemCheck[]
+}
+
+/** Advice that spans the fields of one object, which may be of any form. `field` is where the editor should look. */
+export type ItemCheck = { field?: string; when(item: Raw): boolean } & ({ warn: string } | { error: string })
+export type Raw = Readonly<Record<string, unknown>>
 
 type Common = {
   name?: string

@@ -1,49 +1,10 @@
-import type { Field, Plain } from './field.ts'
+import type { Items, JsonForm, Plain, Raw } from './field.ts'
 
 /** One kind of JSON block: what it may hold, in the vocabulary of the content types and two words more. */
 export type Schema = JsonForm & { name: string; help: string }
 
-/** What a JSON field may hold. Editors get a form of it. */
-export type JsonForm = {
-  help?: string
-  fields: JsonFields
-  checks?: readonly ItemCheck[]
-  /** Reads and writes JSON that is not an object of these fields, such as a list. */
-  shape?: JsonShape
-}
-
-export type JsonShape = {
-  /** The JSON as an object of the form's fields; undefined for JSON that the form cannot show. */
-  open(json: unknown): Raw | undefined
-  close(values: Raw): unknown
-}
-export type JsonFields = Readonly<Record<string, JsonField>>
-export type JsonField = ValueField | Items
-
-/** A field of one value. `picture` holds the id of an attached picture or its address. */
-export type ValueField = Field & {
-  picture?: true
-  when?: (siblings: Raw) => boolean
-  /** A number is as good as its text. */
-  orNumber?: true
-}
-
 /** Characters, as far as all browsers and servers read an address. */
 export const longestAddress = 2000
-
-/** A list of objects of the same form. `name` is what one of them is called: “Card”. */
-export type Items = {
-  kind: 'items'
-  name: string
-  of: JsonFields
-  min?: number
-  max?: number
-  checks?: readonly ItemCheck[]
-}
-
-/** Advice that spans the fields of one object, which may be of any form. `field` is where the editor should look. */
-export type ItemCheck = { field?: string; when(item: Raw): boolean } & ({ warn: string } | { error: string })
-export type Raw = Readonly<Record<string, unknown>>
 
 export const items = <const O extends Omit<Items, 'kind'>>(options: O) => ({
   kind: 'items' as const,

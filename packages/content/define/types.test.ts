@@ -1,7 +1,8 @@
 import { describe, expectTypeOf, test } from 'vitest'
 import type { Asset, RichText } from './field.ts'
-import type { Draft, Entry, IdsIn, Link } from './values.ts'
+import type { Draft, Entry, IdsIn } from './values.ts'
 import type { ViewsFor } from './view.ts'
+import type { Link } from './written.ts'
 
 type Fields<Id extends Parameters<typeof idOf>[0]> = Entry<Id>['fields']
 declare function idOf(id: Entry['type']): void

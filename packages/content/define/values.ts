@@ -1,7 +1,8 @@
 import type { ContentTypeId } from '../generated/ids.ts'
 import type { models } from '../generated/models.ts'
 import type { Space } from './content-type.ts'
-import type { Field, Plain } from './field.ts'
+import type { Field } from './field.ts'
+import type { AssetLink, Link, Own, Written, WrittenValue } from './written.ts'
 
 type Models = typeof models
 export type FieldsOf<Id extends ContentTypeId> = Models[Id]['fields']
@@ -19,16 +20,8 @@ export type Entry<Id extends ContentTypeId = ContentTypeId> = {
 /** An entry as a person or a fixture writes it: nothing defaulted, references still links. */
 export type Draft<Id extends ContentTypeId> = Needed<FieldsOf<Id>> & Written<FieldsOf<Id>>
 
-export type Written<Fields> = {
-  readonly [K in keyof Fields]?: Fields[K] extends Field ? WrittenValue<Fields[K]> : never
-}
-
-/** A link in a fixture: to the fixture of a content type, or to an entry of the seed by its own id. */
-export type Link<Id extends string = string> = { readonly link: Id }
 export const link = <const Id extends string>(id: Id): Link<Id> => ({ link: id })
 
-/** A link to a picture or file of the seed. */
-export type AssetLink<Id extends string = string> = { readonly asset: Id }
 export const assetLink = <const Id extends string>(id: Id): AssetLink<Id> => ({ asset: id })
 
 type Needed<Fields> = {
@@ -50,25 +43,11 @@ type Always = Field &
     | { default: string | number | boolean }
   )
 
-type Own<F> = F extends { kind: keyof Plain }
-  ? Plain[F['kind']]
-  : F extends { options: readonly (infer Option)[] }
-    ? Option
-    : unknown
 type ReadValue<F> = F extends { kind: 'reference'; to: infer T }
   ? Entry<Accepted<T>>
   : F extends { kind: 'references'; to: infer T }
     ? readonly Entry<Accepted<T>>[]
     : Own<F>
-type WrittenValue<F> = F extends { kind: 'reference' }
-  ? Link
-  : F extends { kind: 'references' }
-    ? readonly Link[]
-    : F extends { kind: 'asset' }
-      ? AssetLink
-      : F extends { kind: 'assets' }
-        ? readonly AssetLink[]
-        : Own<F>
 type Accepted<T> = T extends { slot: infer Slot extends string }
   ? IdsIn<Slot>
   : T extends readonly (infer Id extends ContentTypeId)[]

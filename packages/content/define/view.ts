@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContentTypeId } from '../generated/ids.ts'
 import type { paths } from '../generated/paths.ts'
-import type { KnownEvent } from '../shared/events/known-event.ts'
+import type { KnownEvent } from './event.ts'
 import type { Asset, RichText } from './field.ts'
 import type { Entry, FieldsOf, IdsIn } from './values.ts'
 import type { WidgetName, WidgetProps } from './widgets.ts'

@@ -1,6 +1,5 @@
 import type { Asset, RichText } from '../define/field.ts'
 import type { Entry } from '../define/values.ts'
-import { most } from '../field-rules/text-size.ts'
 import { pagePath } from './page-path.ts'
 import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } from './wire.ts'
 
@@ -20,6 +19,7 @@ type Node = { nodeType: string; value?: unknown; data?: { target?: unknown }; co
  * Editors nest lists and quotes a few levels deep; more than this is a broken document. Its parts are paragraphs, texts,
  * cells and line breaks: far more than anybody reads.
  */
+export const most = { parts: 20_000, depth: 40 } as const
 const { depth: maxDepth, parts: maxParts } = most
 
 /** Replaces the targets of embedded and linked entries by what views may trust. */

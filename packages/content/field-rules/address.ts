@@ -1,5 +1,5 @@
 import { isAllowedAddress } from '../links/link-attributes.ts'
-import type { FieldRule } from '../rules/rule.ts'
+import type { FieldRule } from './field-rule.ts'
 
 export const address: FieldRule = {
   id: 'address',

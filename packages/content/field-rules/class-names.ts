@@ -1,5 +1,5 @@
-import type { FieldRule } from '../rules/rule.ts'
 import { isClassName } from '../safe/class-names.ts'
+import type { FieldRule } from './field-rule.ts'
 
 export const classNames: FieldRule = {
   id: 'class-name',

@@ -1,5 +1,5 @@
-import type { FieldRule } from '../rules/rule.ts'
 import { safeColor } from '../safe/color.ts'
+import type { FieldRule } from './field-rule.ts'
 
 export const color: FieldRule = {
   id: 'colour',

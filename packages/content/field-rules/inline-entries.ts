@@ -1,5 +1,5 @@
 import { nodesOf } from '../rich-text/nodes.ts'
-import type { FieldRule } from '../rules/rule.ts'
+import type { FieldRule } from './field-rule.ts'
 
 export const inlineEntries: FieldRule = {
   id: 'inline-entry',

@@ -1,7 +1,7 @@
 import { isAllowedAddress } from '../links/link-attributes.ts'
-import type { FieldRule } from '../rules/rule.ts'
 import { short } from './address.ts'
 import { jsonLinksIn, markdownLinksIn } from './addresses-in.ts'
+import type { FieldRule } from './field-rule.ts'
 
 export const jsonAddresses: FieldRule = {
   id: 'json-address',

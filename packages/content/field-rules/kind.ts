@@ -1,6 +1,6 @@
 import type { Kind } from '../define/field.ts'
-import type { FieldRule } from '../rules/rule.ts'
 import { isRecord } from '../safe/is-record.ts'
+import type { FieldRule } from './field-rule.ts'
 
 /** Contentful keeps its own types; what an importer or an old model left may still be of another one. */
 export const kind: FieldRule = {

@@ -1,4 +1,4 @@
-import type { FieldRule } from '../rules/rule.ts'
+import type { FieldRule } from './field-rule.ts'
 
 export const limits: FieldRule = {
   id: 'limit',

@@ -1,4 +1,4 @@
-import type { FieldRule } from '../rules/rule.ts'
+import type { FieldRule } from './field-rule.ts'
 import { isEmpty } from './is-empty.ts'
 
 export const required: FieldRule = {

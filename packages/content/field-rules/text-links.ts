@@ -1,7 +1,7 @@
 import { isAllowedAddress } from '../links/link-attributes.ts'
-import type { FieldRule } from '../rules/rule.ts'
 import { short } from './address.ts'
 import { hyperlinksIn } from './addresses-in.ts'
+import type { FieldRule } from './field-rule.ts'
 
 export const textAddresses: FieldRule = {
   id: 'text-address',

@@ -1,8 +1,6 @@
+import { most } from '../derive/read-rich-text.ts'
 import { nodesOf } from '../rich-text/nodes.ts'
-import type { FieldRule } from '../rules/rule.ts'
-
-/** As far as the site reads a text: the same as in `derive/read-rich-text.ts`. */
-export const most = { parts: 20_000, depth: 40 } as const
+import type { FieldRule } from './field-rule.ts'
 
 export const textSize: FieldRule = {
   id: 'text-size',

@@ -1,7 +1,8 @@
+import type { KnownEvent } from '../define/event.ts'
 import type { Entry } from '../define/values.ts'
 import { reader } from '../derive/read.ts'
 import { readEdition } from '../shared/events/edition.ts'
-import { editionAfter, eventAlone, type KnownEvent } from '../shared/events/known-event.ts'
+import { editionAfter, eventAlone } from '../shared/events/known-event.ts'
 import { examplesOf, wireExample } from './examples.ts'
 
 /** An edition of an example, followed by the example whose registration is open. */

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { FragmentInstance, ReactNode } from 'react'
 import type { Space } from '../define/content-type.ts'
+import type { KnownEvent } from '../define/event.ts'
 import type { Asset, RichText } from '../define/field.ts'
 import type { Entry } from '../define/values.ts'
 import type { Embed, EmbedService, ImageWish, Mark, Page, Shown, TextWish } from '../define/view.ts'
@@ -11,8 +12,7 @@ import { type LinkHosts, linkAttributes } from '../links/link-attributes.ts'
 import { lowestRank } from '../outline/heading-ranks.ts'
 import { headingsIn, type Node, writtenRank } from '../rich-text/ranked-headings.ts'
 import { renderRichText } from '../rich-text/render-rich-text.tsx'
-import { eventAlone, type KnownEvent } from '../shared/events/known-event.ts'
-import type { Placed } from './live/placed.ts'
+import { eventAlone } from '../shared/events/known-event.ts'
 import type { RemarkSource } from './live/remarks.tsx'
 import { type BlockHeadings, headingsAt, keyOf, placesOf, type Survey } from './survey.ts'
 
@@ -69,6 +69,12 @@ export type Scope = {
   /** Whether the first picture of the page was shown: the visitor waits for that one. Absent in preview. */
   firstPicture?: { isShown: boolean }
 }
+
+/** A block of the live preview and where it is. `trail` holds the keys of the blocks around it, and its own. */
+export type LivePlace = { entry: Shown; path: string; trail: readonly string[] }
+
+/** Told of each block that is shown, with its elements. Returns what to call when it leaves the page. */
+export type Placed = (place: LivePlace, shown: FragmentInstance) => () => void
 
 export type PlacedBlock = { entry: Shown; page: PlacedPage; as: Place; column?: string }
 /** A type can have a different view as a card among cards, inside a text, or as a page of its own. */

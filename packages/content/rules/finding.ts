@@ -1,7 +1,8 @@
 import type { Inside, Space } from '../define/content-type.ts'
 import { sentence } from '../derive/to-content-type.ts'
+import type { Severity } from '../field-rules/field-rule.ts'
 import type { Fix } from './fix.ts'
-import type { Rule, Said, Severity } from './rule.ts'
+import type { Rule, Said } from './rule.ts'
 import { type Subject, titleOf } from './subject.ts'
 
 /** One thing to tell the person who writes an entry, in words they can act on. */

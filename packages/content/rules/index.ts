@@ -1,11 +1,12 @@
 export { addressesIn } from '../field-rules/addresses-in.ts'
+export type { Severity } from '../field-rules/field-rule.ts'
 export { rules, ruleTitle } from './catalogue.ts'
 export { checkContent, subjectsIn } from './check-content.ts'
 export { type Finding, findingsOf, type Issue } from './finding.ts'
 export type { Fix } from './fix.ts'
 export { type Held, heldBy, shownAbroad, shownLinks, unpublishedBelow } from './held.ts'
 export { type ForeignLink, type FoundLink, foreignLinksIn, linksIn } from './links-in.ts'
-export type { Context, Severity, ShopVariants } from './rule.ts'
+export type { Context, ShopVariants } from './rule.ts'
 export { checkEntry, checkLinks, checkParsed, checkSpaces, checkTree, checkValues } from './run.ts'
 export { type Site, siteOf, siteOfPages } from './site.ts'
 export {

@@ -1,5 +1,6 @@
 import type { Inside } from '../define/content-type.ts'
-import type { Field, Kind } from '../define/field.ts'
+import type { Field } from '../define/field.ts'
+import type { FieldRule, Named, Severity } from '../field-rules/field-rule.ts'
 import type { Fix } from './fix.ts'
 import type { Site } from './site.ts'
 import type { Content, File, Subject, Target } from './subject.ts'
@@ -11,17 +12,6 @@ import type { Tree } from './tree.ts'
  */
 export type Rule = FieldRule | ParsedRule | EntryRule | LinkRule | TreeRule | SpacesRule
 
-export type Severity = 'error' | 'warning'
-
-type Named = {
-  id: string
-  /** What it finds, in a few words: the heading above its findings where they stand together. */
-  title: string
-  /** What the rule asks for, in one sentence; shown in reports. */
-  about: string
-  severity: Severity
-}
-
 /** What a rule says: words, and where they differ from the rule's own, the field and the severity. */
 export type Said = {
   message: string
@@ -30,14 +20,6 @@ export type Said = {
   fix?: Fix
   inside?: Inside | undefined
 }
-
-/** One value of a kind that the field promises; empty values are the business of `required` alone. */
-export type FieldRule = Named & {
-  scope: 'field'
-  kinds?: readonly Kind[]
-  check(value: unknown, place: FieldPlace): readonly string[]
-}
-export type FieldPlace = { id: string; field: Field; label: string }
 
 /** A field rule that needs a parser, or an entry rule that needs schemas: loaded when a value first asks for it. */
 export type ParsedRule = Named & {

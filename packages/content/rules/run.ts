@@ -1,6 +1,7 @@
 import type { Field } from '../define/field.ts'
 import { isHiddenBlock } from '../define/hidden-block.ts'
 import { sentence } from '../derive/to-content-type.ts'
+import type { FieldPlace } from '../field-rules/field-rule.ts'
 import { isEmpty } from '../field-rules/is-empty.ts'
 import { nodesOf } from '../rich-text/nodes.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from './catalogue.ts'
 import { type Finding, findingOf, findingsOf, type Issue, issueOf } from './finding.ts'
 import { type FoundLink, linkOf, linksIn } from './links-in.ts'
-import type { Context, FieldPlace, Link, Said, Written } from './rule.ts'
+import type { Context, Link, Said, Written } from './rule.ts'
 import type { Content, Subject } from './subject.ts'
 import { treeOf } from './tree.ts'
 

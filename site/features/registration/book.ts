@@ -1,4 +1,4 @@
-import type { Activity } from '@association/content/shared/events/edition.ts'
+import type { Activity } from '@association/content/define/event.ts'
 
 /** Seats of an edition now. `left` is undefined where they are not limited. */
 export type Availability = {

@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import { expect, test } from 'vitest'
 import { editionAt } from './edition-at.ts'
 

@@ -1,4 +1,5 @@
-import { currentEdition, type Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
+import { currentEdition } from '@association/content/shared/events/edition.ts'
 
 /**
  * The edition to whose pages a path belongs: the one with the longest path at it or above it. Of several with one path,

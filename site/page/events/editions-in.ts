@@ -1,5 +1,6 @@
 import type { Entry } from '@association/content'
-import { type Edition, readEdition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
+import { readEdition } from '@association/content/shared/events/edition.ts'
 import type { Contents } from '../../content/index/content-index.ts'
 
 type Index = Pick<Contents, 'of'>

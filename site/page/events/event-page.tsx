@@ -1,6 +1,6 @@
 import type { Entry } from '@association/content'
+import type { Edition } from '@association/content/define/event.ts'
 import type { Thing } from '@association/content/define/structured-data.ts'
-import type { Edition } from '@association/content/shared/events/edition.ts'
 import { eventThing } from '@association/content/shared/events/event-thing.ts'
 import type { ReactNode } from 'react'
 import { canonicalUrl } from '../../base/canonical-url.ts'

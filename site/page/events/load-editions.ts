@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import { log } from '../../base/log.ts'
 import { loadIndex } from '../../content/delivery/load-page.ts'
 import { editionsIn } from './editions-in.ts'

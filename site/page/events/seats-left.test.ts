@@ -1,5 +1,5 @@
 import type { Entry } from '@association/content'
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import { expect, test } from 'vitest'
 import { noting } from '../../base/rendering.ts'
 import type { Availability } from '../../features/registration/book.ts'

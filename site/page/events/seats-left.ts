@@ -1,5 +1,6 @@
 import type { Entry } from '@association/content'
-import { type Edition, stateOf } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
+import { stateOf } from '@association/content/shared/events/edition.ts'
 import { inTime, late } from '@association/services/upstream'
 import { note } from '../../base/rendering.ts'
 

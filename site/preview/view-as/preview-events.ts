@@ -1,7 +1,7 @@
 import type { Entry } from '@association/content'
+import type { Edition, KnownEvent } from '@association/content/define/event.ts'
 import type { RenderOptions } from '@association/content/render'
-import type { Edition } from '@association/content/shared/events/edition.ts'
-import { editionAfter, eventAlone, type KnownEvent } from '@association/content/shared/events/known-event.ts'
+import { editionAfter, eventAlone } from '@association/content/shared/events/known-event.ts'
 
 /** What a preview knows of events beside its own content. It reaches the browser, so it is plain data. */
 export type PreviewEvents = {

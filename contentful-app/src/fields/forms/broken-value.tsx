@@ -1,4 +1,4 @@
-import type { ValueField } from '@association/content/define/json-form.ts'
+import type { ValueField } from '@association/content/define/field.ts'
 import { Button } from '@contentful/f36-components'
 import type { FieldValue } from '../../entry/field-value.ts'
 import styles from './forms.module.css'

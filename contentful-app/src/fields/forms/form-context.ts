@@ -1,4 +1,4 @@
-import type { JsonFields, JsonForm } from '@association/content/define/json-form.ts'
+import type { JsonFields, JsonForm } from '@association/content/define/field.ts'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Session } from '../../contentful/session.ts'
 import type { EditorProps } from '../field/editor-props.ts'

@@ -1,4 +1,4 @@
-import type { Items, JsonField, JsonFields, ValueField } from '@association/content/define/json-form.ts'
+import type { Items, JsonField, JsonFields, ValueField } from '@association/content/define/field.ts'
 import { memo, useMemo } from 'react'
 import { BrokenValue, isBroken } from './broken-value.tsx'
 import { useOpenForm } from './form-context.ts'

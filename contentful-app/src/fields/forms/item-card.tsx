@@ -1,4 +1,4 @@
-import type { Items } from '@association/content/define/json-form.ts'
+import type { Items } from '@association/content/define/field.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { Badge } from '@contentful/f36-components'
 import { type KeyboardEvent, memo, useSyncExternalStore } from 'react'

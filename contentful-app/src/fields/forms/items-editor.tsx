@@ -1,5 +1,5 @@
 import { sentence } from '@association/content/content-type'
-import type { Items } from '@association/content/define/json-form.ts'
+import type { Items } from '@association/content/define/field.ts'
 import { Button } from '@contentful/f36-components'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { BrokenValue } from './broken-value.tsx'

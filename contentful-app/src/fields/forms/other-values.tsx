@@ -1,4 +1,4 @@
-import type { JsonFields } from '@association/content/define/json-form.ts'
+import type { JsonFields } from '@association/content/define/field.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { Button } from '@contentful/f36-components'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { JsonForm } from '@association/content/define/json-form.ts'
+import type { JsonForm } from '@association/content/define/field.ts'
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../entry/field-value.ts'
 import type { IssueBoard } from '../../entry/issue-board.ts'

@@ -1,4 +1,4 @@
+export type { LivePlace, Placed } from '../page-context.ts'
 export { asListed, asPage } from './as-page.ts'
 export { LivePage } from './live-page.tsx'
-export type { LivePlace, Placed } from './placed.ts'
 export { type RemarkSource, Remarks } from './remarks.tsx'

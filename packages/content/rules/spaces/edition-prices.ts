@@ -1,4 +1,5 @@
-import { type Tier, tiersOf } from '../../shared/events/tiers.ts'
+import type { Tier } from '../../define/event.ts'
+import { tiersOf } from '../../shared/events/tiers.ts'
 import { type Cents, sumOf, toCents } from '../../shared/products/pricing/cents.ts'
 import { membershipPrice } from '../../shared/products/pricing/membership.ts'
 import { money } from '../../shared/products/pricing/money.ts'

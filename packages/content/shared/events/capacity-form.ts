@@ -1,5 +1,6 @@
+import type { JsonForm } from '../../define/field.ts'
 import { integer, text } from '../../define/field.ts'
-import { items, type JsonForm } from '../../define/json-form.ts'
+import { items } from '../../define/json-form.ts'
 import { isRecord } from '../../safe/is-record.ts'
 
 const places = (what: string) => integer({ min: 0, help: `Places for ${what}. Empty: no limit.` })

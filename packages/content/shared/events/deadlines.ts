@@ -1,5 +1,5 @@
+import type { Edition } from '../../define/event.ts'
 import { capitalized } from '../capitalized.ts'
-import type { Edition } from './edition.ts'
 import { endWords, startWords } from './instants.ts'
 
 /** A date to remember. `at`: milliseconds since 1970. */

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Edition } from '../../define/event.ts'
 import type { Entry } from '../../define/values.ts'
 import { reader } from '../../derive/read.ts'
 import { wire } from '../../testing/fixture-page.ts'
 import { priceFor } from '../products/pricing/pricing.ts'
-import {
-  currentEdition,
-  type Edition,
-  nextChangeOfEdition,
-  offerIn,
-  readEdition,
-  stateOf,
-  tierOf,
-} from './edition.ts'
+import { currentEdition, nextChangeOfEdition, offerIn, readEdition, stateOf, tierOf } from './edition.ts'
 import { institute2025 } from './testing/institute-2025.ts'
 
 const read = (entry: ReturnType<typeof wire>) => reader({ spaceOf: () => 'events' })(entry)

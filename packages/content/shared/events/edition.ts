@@ -1,63 +1,11 @@
+import type { Tier } from '../../define/event.ts'
+import { activities, type Edition, type EditionCourse, type Offer } from '../../define/event.ts'
 import type { Entry } from '../../define/values.ts'
-import type { ProductPrice } from '../../define/widgets.ts'
 import { timeOf } from '../../derive/time-of.ts'
 import { priceOf } from '../products/price-of.ts'
 import { membershipPrice } from '../products/pricing/membership.ts'
 import { readCapacity } from './capacity.ts'
-import { nextTierChange, type Tier, tierAt, tiersOf } from './tiers.ts'
-
-/** An edition of an event as plain data: what pages, the registration and organizers read of it. */
-export type Edition = {
-  /** The id of its entry. */
-  id: string
-  /** `fall-institute-2027`. Registrations are kept by it. */
-  key: string
-  kind: Entry<'eventEdition'>['fields']['kind']
-  name: string
-  /** The home of its pages. */
-  path: string
-  timeZone: string
-  /** Days such as `2027-10-14`. */
-  startDate: string
-  endDate: string
-  /** Milliseconds since 1970. */
-  opensAt: number | undefined
-  closesAt: number | undefined
-  tiers: readonly Tier[]
-  groupActivityDay: number | undefined
-  courses: readonly EditionCourse[]
-  extras: { readonly [Name in ExtraName]: Offer | undefined }
-  eventId: string | undefined
-  /** Seats by the slug of a course, and places by activity; absent where they are not limited. */
-  capacity: { courses: Readonly<Record<string, number>>; activities: Partial<Record<Activity, number>> }
-}
-
-export type EditionCourse = {
-  slug: string
-  /** Without the suffix of the edition. */
-  title: string
-  /** 1 for the first day of the event. */
-  day: number
-  date: string
-  credits: number | undefined
-  faculty: readonly string[]
-  offers: readonly CourseOffer[]
-}
-
-/**
- * What a course costs in a price tier; at any time without a tier. With `needsMembership` it is the ticket of those who
- * join with the same order, and sold only beside a membership.
- */
-export type CourseOffer = Offer & { tier: string | undefined; needsMembership?: true }
-
-/** A variant of the shop with its price. */
-export type Offer = { variantId: string; name: string; price: ProductPrice }
-
-export const activities = ['golf', 'soundBath', 'pickleball'] as const
-export type Activity = (typeof activities)[number]
-
-export const extraNames = [...activities, 'guest', 'vanguard', 'membership'] as const
-export type ExtraName = (typeof extraNames)[number]
+import { nextTierChange, tierAt, tiersOf } from './tiers.ts'
 
 /** `announced`: registration is not open yet. `closed`: it is no longer open, and the event is not over. */
 export type EditionState = 'announced' | 'open' | 'closed' | 'over'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Edition } from '../../define/event.ts'
 import type { Page } from '../../define/view.ts'
 import { dayRange } from '../day-range.ts'
-import type { Edition } from './edition.ts'
 import { eventMessages } from './state-words.ts'
 
 type Props = { next: Edition | undefined; link: Page['link'] }

@@ -1,10 +1,11 @@
+import type { Edition } from '../../define/event.ts'
 import type { About, Thing } from '../../define/structured-data.ts'
 import type { Entry } from '../../define/values.ts'
 import { withOffset } from '../schedule/instant.ts'
 import { readSchedule } from '../schedule/read-schedule.ts'
 import { sessionSpan } from '../schedule/session-span.ts'
 import { associationOf, known, personOf } from '../things.ts'
-import { type Edition, stateOf, tierOf } from './edition.ts'
+import { stateOf, tierOf } from './edition.ts'
 import { pricesIn } from './price-table.ts'
 import { nextTierChange } from './tiers.ts'
 

@@ -1,8 +1,7 @@
+import type { Edition, EditionCourse, Offer, Tier } from '../../define/event.ts'
 import { type Cents, sumOf } from '../products/pricing/cents.ts'
 import { joiningPricing } from '../products/pricing/joining.ts'
 import { guestPricing, priceFor } from '../products/pricing/pricing.ts'
-import type { Edition, EditionCourse, Offer } from './edition.ts'
-import type { Tier } from './tiers.ts'
 
 /** A ticket and the membership that is bought with it. `cents`: what the table says both cost together. */
 export type JoinNow = { cents: number; ticket: Offer; membership: Offer }

@@ -1,8 +1,6 @@
+import type { Edition, KnownEvent } from '../../define/event.ts'
 import type { Entry } from '../../define/values.ts'
-import { type Edition, readEdition, stateOf } from './edition.ts'
-
-/** An edition of an event with the offers of its extras, and the edition of its kind that follows it. */
-export type KnownEvent = { edition: Edition; next: Edition | undefined }
+import { readEdition, stateOf } from './edition.ts'
 
 /** The event of an entry where nothing but the entry is known, as in the editor's preview: without extras. */
 export const eventAlone = (entry: Entry<'eventEdition'>): KnownEvent => ({

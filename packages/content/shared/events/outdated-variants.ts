@@ -1,4 +1,5 @@
-import { type Edition, offerIn, tierOf } from './edition.ts'
+import type { Edition } from '../../define/event.ts'
+import { offerIn, tierOf } from './edition.ts'
 import { joinNowTicket } from './join-now.ts'
 
 /**

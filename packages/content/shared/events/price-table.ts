@@ -1,8 +1,8 @@
+import type { Edition, Tier } from '../../define/event.ts'
 import type { Cents } from '../products/pricing/cents.ts'
 import { joiningPricing } from '../products/pricing/joining.ts'
 import { guestPricing, priceFor } from '../products/pricing/pricing.ts'
-import { type Edition, offerIn, stateOf, tierOf } from './edition.ts'
-import type { Tier } from './tiers.ts'
+import { offerIn, stateOf, tierOf } from './edition.ts'
 
 /** One line of the table of prices. */
 export type TierRow = {

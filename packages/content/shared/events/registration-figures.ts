@@ -1,5 +1,5 @@
+import { type Activity, activities as allActivities } from '../../define/event.ts'
 import { isRecord } from '../../safe/is-record.ts'
-import { type Activity, activities as allActivities } from './edition.ts'
 
 /** Seats that are taken: `held` waits for its payment, and the payment of `checking` is being checked. */
 export type TakenSeats = { held: number; checking: number; confirmed: number }

@@ -1,5 +1,6 @@
+import type { Edition } from '../../define/event.ts'
 import { capitalized } from '../capitalized.ts'
-import { type Edition, stateOf, tierOf } from './edition.ts'
+import { stateOf, tierOf } from './edition.ts'
 import { endWords, startWords } from './instants.ts'
 import { nextTierChange } from './tiers.ts'
 

@@ -1,5 +1,6 @@
+import type { JsonForm } from '../../define/field.ts'
 import { date, number, text } from '../../define/field.ts'
-import { items, type JsonForm } from '../../define/json-form.ts'
+import { items } from '../../define/json-form.ts'
 import { listAs } from '../json/shapes.ts'
 
 const price = (help: string) => number({ min: 0, unit: 'US dollars', help })

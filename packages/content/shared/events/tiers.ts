@@ -1,20 +1,8 @@
+import type { Tier } from '../../define/event.ts'
 import { isRecord } from '../../safe/is-record.ts'
 import { dayOf } from '../dates.ts'
 import { type Cents, toCents } from '../products/pricing/cents.ts'
 import { instantOf } from '../schedule/instant.ts'
-
-/** Prices of an event that hold from one time to the next. */
-export type Tier = {
-  /** `early bird`; variants of the shop name it as their price tier. */
-  name: string
-  /** Milliseconds since 1970. `undefined`: the day is not known, so the tier is never current by itself. */
-  startsAt: number | undefined
-  /** Only a conference has a table of prices. */
-  prices?: TierPrices
-}
-
-/** Prices in cents from the table of a conference, never computed from each other. `null` is not yet known. */
-export type TierPrices = { member: Cents; nonMember: Cents; joinNow: Cents }
 
 type Deadlines = {
   tiers?: unknown

@@ -1,12 +1,5 @@
-import {
-  type ItemCheck,
-  type Items,
-  type JsonField,
-  type JsonFields,
-  longestAddress,
-  type Raw,
-  type ValueField,
-} from '../../define/json-form.ts'
+import type { ItemCheck, Items, JsonField, JsonFields, Raw, ValueField } from '../../define/field.ts'
+import { longestAddress } from '../../define/json-form.ts'
 import { readField } from '../../derive/read-field.ts'
 import { isEmpty } from '../../field-rules/is-empty.ts'
 import { isRecord } from '../../safe/is-record.ts'

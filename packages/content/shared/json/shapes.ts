@@ -1,5 +1,4 @@
-import type { FormOf } from '../../define/field.ts'
-import type { JsonForm, JsonShape } from '../../define/json-form.ts'
+import type { FormOf, JsonForm, JsonShape } from '../../define/field.ts'
 
 /** A form that does not depend on other fields. */
 export const always =

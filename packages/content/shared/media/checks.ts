@@ -1,4 +1,4 @@
-import type { Written } from '../../define/values.ts'
+import type { Written } from '../../define/written.ts'
 import type { mediaFields } from './fields.ts'
 
 type Fields = Written<typeof mediaFields>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Entry } from '../../define/values.ts'
-import type { Page } from '../../define/view.ts'
 import { isExternal } from '../../links/link-attributes.ts'
 import { plainTitle } from '../../rich-text/inline-text.tsx'
 import { classNames } from '../../safe/class-names.ts'
@@ -8,10 +6,8 @@ import { safeColor } from '../../safe/color.ts'
 import { pixels } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
 import styles from './media.module.css'
+import type { MediaEntry, MediaProps } from './media-entry.ts'
 import { Player } from './player.tsx'
-
-export type MediaEntry = Entry<'media'> | Entry<'mediaCard'>
-export type MediaProps = { entry: MediaEntry; page: Page }
 
 /** A picture, a video or a sound with its words; as a card all of it stands in one box. */
 export function MediaBlock({ entry, page, isCard = false }: MediaProps & { isCard?: boolean }) {

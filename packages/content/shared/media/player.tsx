@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { mediaFields } from './fields.ts'
 import styles from './media.module.css'
-import type { MediaProps } from './media-block.tsx'
+import type { MediaProps } from './media-entry.ts'
 import { Poster } from './poster.tsx'
 import { Video } from './video/video.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './media.module.css'
-import type { MediaProps } from './media-block.tsx'
+import type { MediaProps } from './media-entry.ts'
 
 /** What is seen before the video plays; the link around it says what it is. */
 export function Poster({ entry, page }: MediaProps): ReactNode {

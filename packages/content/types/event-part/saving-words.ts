@@ -1,4 +1,4 @@
-import type { Edition } from '../../shared/events/edition.ts'
+import type { Edition } from '../../define/event.ts'
 import { namedTier, pricesIn, savingsIn } from '../../shared/events/price-table.ts'
 import { toCents } from '../../shared/products/pricing/cents.ts'
 import { money } from '../../shared/products/pricing/money.ts'

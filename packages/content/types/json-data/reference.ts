@@ -1,4 +1,5 @@
-import type { JsonField, JsonFields, Schema, ValueField } from '../../define/json-form.ts'
+import type { JsonField, JsonFields, ValueField } from '../../define/field.ts'
+import type { Schema } from '../../define/json-form.ts'
 import { schemas } from './kinds/schemas.ts'
 
 /** What people read who write JSON by hand: every kind and all that it may hold, as Markdown. */

@@ -1,5 +1,6 @@
+import type { JsonFields, JsonForm } from '../../define/field.ts'
 import { type FormOf, flag, html, text } from '../../define/field.ts'
-import { items, type JsonFields, type JsonForm } from '../../define/json-form.ts'
+import { items } from '../../define/json-form.ts'
 import { isRecord } from '../../safe/is-record.ts'
 
 /** `{ "benefitsList": [title, benefit, …] }`, as a title and a list of benefits. */

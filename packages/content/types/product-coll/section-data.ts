@@ -1,5 +1,5 @@
+import type { JsonForm } from '../../define/field.ts'
 import { longText, text } from '../../define/field.ts'
-import type { JsonForm } from '../../define/json-form.ts'
 import { isRecord } from '../../safe/is-record.ts'
 
 export const sectionDataForm: JsonForm = {

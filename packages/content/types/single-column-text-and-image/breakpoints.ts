@@ -1,5 +1,5 @@
+import type { JsonForm } from '../../define/field.ts'
 import { integer } from '../../define/field.ts'
-import type { JsonForm } from '../../define/json-form.ts'
 import { isRecord } from '../../safe/is-record.ts'
 
 /** Columns of twelve from each width on, as editors write them into a JSON field. */

@@ -1,4 +1,4 @@
-import type { Activity, Edition } from '@association/content/shared/events/edition.ts'
+import type { Activity, Edition } from '@association/content/define/event.ts'
 import type { Calendar, CalendarEvent } from '../calendar.ts'
 import type { CalendarSite } from './calendar-site.ts'
 import { eventUid } from './event-uid.ts'

@@ -1,4 +1,4 @@
-import type { Activity } from '@association/content/shared/events/edition.ts'
+import type { Activity } from '@association/content/define/event.ts'
 import { readSchedule } from '@association/content/shared/schedule/read-schedule.ts'
 import type { ScheduleSession } from '@association/content/shared/schedule/schedule.ts'
 import { sessionSpan } from '@association/content/shared/schedule/session-span.ts'

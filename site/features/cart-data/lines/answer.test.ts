@@ -1,5 +1,5 @@
+import type { Edition } from '@association/content/define/event.ts'
 import { product, variant } from '@association/content/lists/testing/entries.ts'
-import type { Edition } from '@association/content/shared/events/edition.ts'
 import { UpstreamError } from '@association/services/upstream'
 import { describe, expect, test } from 'vitest'
 import { edition } from '../../registration/testing/edition.ts'

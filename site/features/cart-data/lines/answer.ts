@@ -1,5 +1,5 @@
 import type { Entry } from '@association/content'
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import { nextTierChange } from '@association/content/shared/events/tiers.ts'
 import { isUpstreamError } from '@association/services/upstream'
 import { problem } from '../../../base/security/problem.ts'

@@ -1,6 +1,6 @@
 import type { Entry } from '@association/content'
+import type { Edition } from '@association/content/define/event.ts'
 import { imageAttributes } from '@association/content/images/image-attributes.ts'
-import type { Edition } from '@association/content/shared/events/edition.ts'
 import { membershipOf } from '@association/content/shared/events/join-now.ts'
 import { outdatedVariants } from '@association/content/shared/events/outdated-variants.ts'
 import { registrationOf } from '@association/content/shared/events/registration-of.ts'

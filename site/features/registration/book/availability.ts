@@ -1,4 +1,4 @@
-import { type Activity, activities, type Edition } from '@association/content/shared/events/edition.ts'
+import { type Activity, activities, type Edition } from '@association/content/define/event.ts'
 import type { Availability, Seats } from '../book.ts'
 import { type Booking, type BookState, hasSeats, isActive } from './book-state.ts'
 

@@ -1,4 +1,4 @@
-import type { Activity } from '@association/content/shared/events/edition.ts'
+import type { Activity } from '@association/content/define/event.ts'
 import type { ShopOrder } from '@association/services/orders/order.ts'
 import type { RegistrationState } from '../book.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import { inTime, late } from '@association/services/upstream'
 import type { Availability } from '../book.ts'
 import { availabilityOf } from './availability.ts'

@@ -1,10 +1,6 @@
+import type { Edition, EditionCourse } from '@association/content/define/event.ts'
 import { fullDate } from '@association/content/shared/dates.ts'
-import {
-  type Edition,
-  type EditionCourse,
-  offerIn,
-  tierOf,
-} from '@association/content/shared/events/edition.ts'
+import { offerIn, tierOf } from '@association/content/shared/events/edition.ts'
 import { idKeys } from '../../cart-data/registered-lines.ts'
 import type { Draft } from '../draft.ts'
 import { attendeeName } from '../machine/attendee.ts'

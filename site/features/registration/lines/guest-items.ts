@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import type { Draft } from '../draft.ts'
 import { guestNames } from '../machine/choices.ts'
 import type { Item } from './item.ts'

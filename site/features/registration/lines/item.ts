@@ -1,4 +1,4 @@
-import type { Offer } from '@association/content/shared/events/edition.ts'
+import type { Offer } from '@association/content/define/event.ts'
 import type { Step } from '../answers.ts'
 
 /** A line before its price. */

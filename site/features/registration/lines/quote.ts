@@ -1,5 +1,6 @@
+import type { EditionCourse } from '@association/content/define/event.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
-import { type EditionCourse, tierOf } from '@association/content/shared/events/edition.ts'
+import { tierOf } from '@association/content/shared/events/edition.ts'
 import type { Cents } from '@association/content/shared/products/pricing/cents.ts'
 import { type Step, steps } from '../answers.ts'
 import type { Draft } from '../draft.ts'

@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import type { Cents } from '@association/content/shared/products/pricing/cents.ts'
 import type { Draft } from '../draft.ts'
 import { valuesOf } from '../machine/texts.ts'

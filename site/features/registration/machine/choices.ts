@@ -1,4 +1,4 @@
-import type { Edition, EditionCourse } from '@association/content/shared/events/edition.ts'
+import type { Edition, EditionCourse } from '@association/content/define/event.ts'
 import { type ActivityChoice, activityChoices, handicaps, maxGuests } from '../answers.ts'
 import type { Values } from '../draft/values.ts'
 import type { Draft } from '../draft.ts'

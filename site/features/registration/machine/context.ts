@@ -3,9 +3,8 @@ import {
   activities,
   type Edition,
   type EditionCourse,
-  offerIn,
-  tierOf,
-} from '@association/content/shared/events/edition.ts'
+} from '@association/content/define/event.ts'
+import { offerIn, tierOf } from '@association/content/shared/events/edition.ts'
 import { courseDays } from '../answers.ts'
 import type { Availability } from '../book.ts'
 

@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import { RecordsError } from '@association/services/shared-state'
 import { memoryCabinet } from '@association/services/shared-state/local/memory-cabinet.ts'
 import { beforeEach, describe, expect, test } from 'vitest'

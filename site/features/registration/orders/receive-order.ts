@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import { registrationsOf } from '@association/services/orders/order.ts'
 import { orderTopics, readWebhook, type ShopNews } from '@association/services/orders/read-webhook.ts'
 import { isSignedByShop } from '@association/services/orders/signature.ts'

@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import type { SiteConfig } from '@association/services/config'
 import { isExportToken } from '@association/services/registrations/export-token.ts'
 import type {

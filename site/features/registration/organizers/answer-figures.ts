@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import type { SiteConfig } from '@association/services/config'
 import { answer, RefusedError } from '../../../base/app-requests/answers.ts'
 import { endpoint } from '../../../base/app-requests/endpoint.ts'

@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import type { ExportedRegistration } from '@association/services/registrations/exported.ts'
 import { isIdKey } from '../../cart-data/registered-lines.ts'
 import type { Booking } from '../book/book-state.ts'

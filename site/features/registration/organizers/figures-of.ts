@@ -1,4 +1,5 @@
-import { type Edition, tierOf } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
+import { tierOf } from '@association/content/shared/events/edition.ts'
 import type {
   RegistrationFigures,
   SeatFigures,

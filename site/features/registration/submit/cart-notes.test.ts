@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import { UpstreamError } from '@association/services/upstream'
 import { describe, expect, test } from 'vitest'
 import type { CartLine } from '../../cart-data/cart.ts'

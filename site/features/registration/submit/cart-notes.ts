@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import type { CartLine } from '@association/services/storefront'
 import { isUpstreamError } from '@association/services/upstream'
 import { registrationsIn } from '../../cart-data/registered-lines.ts'

@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import type { RegistrationDocument } from '../book/documents.ts'
 import { ownerOf, type Registrations } from '../book/registrations.ts'
 

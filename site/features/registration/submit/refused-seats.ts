@@ -1,4 +1,4 @@
-import { activities, type Edition } from '@association/content/shared/events/edition.ts'
+import { activities, type Edition } from '@association/content/define/event.ts'
 import { membershipOf } from '@association/content/shared/events/join-now.ts'
 import { outdatedVariants } from '@association/content/shared/events/outdated-variants.ts'
 import type { CartLine } from '@association/services/storefront'

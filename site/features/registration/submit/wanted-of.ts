@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import type { Wanted } from '../book/book-state.ts'
 import type { Draft } from '../draft.ts'
 import { chosenActivity, chosenCourses, guestNames, waitingCourses } from '../machine/choices.ts'

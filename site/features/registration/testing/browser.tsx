@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import type { Platform } from '@association/services/platform'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Session } from '../../session/session.ts'

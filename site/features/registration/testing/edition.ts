@@ -1,5 +1,5 @@
+import type { Edition, EditionCourse } from '@association/content/define/event.ts'
 import type { ProductPrice } from '@association/content/define/widgets.ts'
-import type { Edition, EditionCourse } from '@association/content/shared/events/edition.ts'
 import type { Context } from '../machine/context.ts'
 
 const priced = (price: number | null, more: Partial<ProductPrice> = {}): ProductPrice => ({

@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import { coursesByDay } from '../machine/context.ts'
 import { weekdayOf } from './event-dates.ts'
 

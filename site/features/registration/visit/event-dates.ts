@@ -1,4 +1,4 @@
-import type { Edition } from '@association/content/shared/events/edition.ts'
+import type { Edition } from '@association/content/define/event.ts'
 import { endWords } from '@association/content/shared/events/instants.ts'
 import { nextTierChange, tierAt } from '@association/content/shared/events/tiers.ts'
 

@@ -1,6 +1,6 @@
+import type { Edition } from '@association/content/define/event.ts'
 import {
   currentEdition,
-  type Edition,
   type EditionState,
   offerIn,
   stateOf,

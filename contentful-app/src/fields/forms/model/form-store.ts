@@ -1,4 +1,4 @@
-import type { JsonForm, Raw } from '@association/content/define/json-form.ts'
+import type { JsonForm, Raw } from '@association/content/define/field.ts'
 import { isSameValue } from '@association/content/preview/same-value.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import type { FieldValue } from '../../../entry/field-value.ts'

@@ -1,4 +1,4 @@
-import type { Items, JsonFields } from '@association/content/define/json-form.ts'
+import type { Items, JsonFields } from '@association/content/define/field.ts'
 import { type FormStore, itemsIn, type Place } from './form-store.ts'
 import { newKey } from './item-keys.ts'
 

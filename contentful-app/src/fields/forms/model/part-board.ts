@@ -1,4 +1,4 @@
-import type { JsonForm } from '@association/content/define/json-form.ts'
+import type { JsonForm } from '@association/content/define/field.ts'
 import type { Issue } from '@association/content/rules'
 import type { Json } from '@association/content/safe/plain-json.ts'
 import { top } from '@association/content/shared/json/faults.ts'

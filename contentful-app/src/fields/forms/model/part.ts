@@ -1,5 +1,5 @@
 import { sentence } from '@association/content/content-type'
-import type { ValueField } from '@association/content/define/json-form.ts'
+import type { ValueField } from '@association/content/define/field.ts'
 import type { FieldValue } from '../../../entry/field-value.ts'
 import type { FormStore, Place } from './form-store.ts'
 

@@ -1,4 +1,4 @@
-import type { Activity } from '@association/content/shared/events/edition.ts'
+import type { Activity } from '@association/content/define/event.ts'
 import type {
   RegistrationFigures,
   SeatFigures,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { EditionCourse } from '../../../shared/events/edition.ts'
+import type { EditionCourse, Tier } from '../../../define/event.ts'
 import { joinNowIn } from '../../../shared/events/join-now.ts'
-import type { Tier } from '../../../shared/events/tiers.ts'
 import { toCents } from '../../../shared/products/pricing/cents.ts'
 import { membershipType } from '../../../shared/products/pricing/joining.ts'
 import { pricingMessages } from '../../../shared/products/pricing/messages.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Offer, offerIn, stateOf, tierOf } from '../../../shared/events/edition.ts'
+import type { Offer } from '../../../define/event.ts'
+import { offerIn, stateOf, tierOf } from '../../../shared/events/edition.ts'
 import { EventOver } from '../../../shared/events/event-over.tsx'
 import { stateWords } from '../../../shared/events/state-words.ts'
 import styles from '../event-part.module.css'

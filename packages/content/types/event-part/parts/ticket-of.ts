@@ -1,5 +1,5 @@
+import type { EditionCourse, Offer } from '../../../define/event.ts'
 import type { ProductOffer } from '../../../define/widgets.ts'
-import type { EditionCourse, Offer } from '../../../shared/events/edition.ts'
 import type { PartProps } from '../part-props.ts'
 
 /** The product of a ticket, sold only as one of its variants. Undefined if the variant has no price. */

@@ -1,5 +1,6 @@
+import type { Raw } from '../../../define/field.ts'
 import { choice, markdown, text, url } from '../../../define/field.ts'
-import { items, picture, type Raw } from '../../../define/json-form.ts'
+import { items, picture } from '../../../define/json-form.ts'
 import { isPictureAddress } from '../../../shared/json/picture-address.ts'
 
 /** What every section made of JSON begins with. */

@@ -1,4 +1,4 @@
-import type { EditionCourse } from '@association/content/shared/events/edition.ts'
+import type { EditionCourse } from '@association/content/define/event.ts'
 import type { Values } from '../../draft/values.ts'
 import { courseField } from '../choices.ts'
 import { type Context, courseState, coursesByDay } from '../context.ts'

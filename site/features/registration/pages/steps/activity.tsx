@@ -1,4 +1,4 @@
-import type { Activity } from '@association/content/shared/events/edition.ts'
+import type { Activity } from '@association/content/define/event.ts'
 import type { PriceWords } from '@association/content/shared/products/pricing/price-words.ts'
 import { Choice, ChoiceMark, ChoiceText, ChoiceTitle } from '../fields/choice.tsx'
 import { type Entered, problemsAt, textOf } from '../fields/entered.ts'

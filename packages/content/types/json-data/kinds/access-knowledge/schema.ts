@@ -1,4 +1,5 @@
-import { items, type Raw, type Schema } from '../../../../define/json-form.ts'
+import type { Raw } from '../../../../define/field.ts'
+import { items, type Schema } from '../../../../define/json-form.ts'
 import { cardChecks, cardFields, sectionFields } from '../fields.ts'
 
 const largeCards = (cards: unknown) =>

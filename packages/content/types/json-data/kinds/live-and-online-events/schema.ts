@@ -1,5 +1,6 @@
+import type { Raw } from '../../../../define/field.ts'
 import { date, text } from '../../../../define/field.ts'
-import { items, type Raw, type Schema } from '../../../../define/json-form.ts'
+import { items, type Schema } from '../../../../define/json-form.ts'
 import { cardChecks, cardFields, sectionFields } from '../fields.ts'
 
 export const liveAndOnlineEvents = {
