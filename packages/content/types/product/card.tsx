@@ -1,1 +1,1 @@
-export { ProductCard } from '../../shared/products/product-card.tsx'
+export { ProductCard } from '../../shared/product-cards/product-card.tsx'

@@ -1,1 +1,1 @@
-export { VariantCard } from '../../shared/products/variant-card.tsx'
+export { VariantCard } from '../../shared/product-cards/variant-card.tsx'

@@ -1,7 +1,7 @@
 import type { Asset } from '../../../define/field.ts'
 import type { ImageWish } from '../../../define/view.ts'
 import { hostedPicture, isPictureAddress } from '../../../shared/json/picture-address.ts'
-import type { Block } from '../kinds/kind-view.tsx'
+import type { Block } from './kind-view.tsx'
 
 type Props = {
   /** The id of an attached picture, or the address of one. */

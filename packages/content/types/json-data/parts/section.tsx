@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type HeadingTag, headingTag } from '../../../define/view.ts'
 import { renderMarkdown } from '../../../rich-text/markdown/render-markdown.ts'
 import { classNames } from '../../../safe/class-names.ts'
-import type { Block } from '../kinds/kind-view.tsx'
+import type { Block } from './kind-view.tsx'
 import styles from './section.module.css'
 
 type Head = { metaTitle?: string; title?: string; description?: string }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Block } from '../kinds/kind-view.tsx'
+import type { Block } from './kind-view.tsx'
 
 type Props = { block: Block; isForGuests?: boolean; children: ReactNode }
 

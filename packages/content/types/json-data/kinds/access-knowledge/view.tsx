@@ -1,8 +1,8 @@
 import type { HeadingTag } from '../../../../define/view.ts'
 import { Badge, type Card, Credits, Description, More, Tags, Title } from '../../parts/card-parts.tsx'
+import { type Block, kindView } from '../../parts/kind-view.tsx'
 import { isShown, Picture } from '../../parts/picture.tsx'
 import { innerHeading, Section } from '../../parts/section.tsx'
-import { type Block, kindView } from '../kind-view.tsx'
 import styles from './access-knowledge.module.css'
 import { accessKnowledge } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { largeIconNames } from '@association/ui/icon/names.ts'
 import { choice, text } from '../../../../define/field.ts'
 import { items, type Schema } from '../../../../define/json-form.ts'
-import { cardChecks, cardFields, sectionFields } from '../fields.ts'
+import { cardChecks, cardFields, sectionFields } from '../../parts/fields.ts'
 import { messages } from './messages.ts'
 
 export const actionCards = {

@@ -1,5 +1,5 @@
+import { kindView } from '../../parts/kind-view.tsx'
 import { WidgetBand } from '../../parts/widget-band.tsx'
-import { kindView } from '../kind-view.tsx'
 import { cmeProgress } from './schema.ts'
 
 export const CmeProgress = kindView(cmeProgress, ({ data, block }) => (

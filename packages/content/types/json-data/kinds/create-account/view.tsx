@@ -1,5 +1,5 @@
+import { kindView } from '../../parts/kind-view.tsx'
 import { WidgetBand } from '../../parts/widget-band.tsx'
-import { kindView } from '../kind-view.tsx'
 import { createAccount } from './schema.ts'
 
 export const CreateAccount = kindView(createAccount, ({ data, block }) => (

@@ -1,7 +1,7 @@
 import { iconNames } from '@association/ui/icon/names.ts'
 import { choice, markdown, text, url } from '../../../../define/field.ts'
 import { items, type Schema } from '../../../../define/json-form.ts'
-import { sectionFields } from '../fields.ts'
+import { sectionFields } from '../../parts/fields.ts'
 
 export const iconTiles = {
   name: 'Icon tiles',

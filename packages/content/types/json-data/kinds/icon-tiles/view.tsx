@@ -1,7 +1,7 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
 import { Description, Title } from '../../parts/card-parts.tsx'
+import { kindView } from '../../parts/kind-view.tsx'
 import { innerHeading, Section } from '../../parts/section.tsx'
-import { kindView } from '../kind-view.tsx'
 import styles from './icon-tiles.module.css'
 import { iconTiles } from './schema.ts'
 

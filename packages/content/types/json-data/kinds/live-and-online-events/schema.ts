@@ -1,7 +1,7 @@
 import type { Raw } from '../../../../define/field.ts'
 import { date, text } from '../../../../define/field.ts'
 import { items, type Schema } from '../../../../define/json-form.ts'
-import { cardChecks, cardFields, sectionFields } from '../fields.ts'
+import { cardChecks, cardFields, sectionFields } from '../../parts/fields.ts'
 
 export const liveAndOnlineEvents = {
   name: 'Live and Online Events',

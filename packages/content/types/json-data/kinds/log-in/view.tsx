@@ -1,5 +1,5 @@
+import { kindView } from '../../parts/kind-view.tsx'
 import { WidgetBand } from '../../parts/widget-band.tsx'
-import { kindView } from '../kind-view.tsx'
 import { logIn } from './schema.ts'
 
 export const LogIn = kindView(logIn, ({ data, block }) => (

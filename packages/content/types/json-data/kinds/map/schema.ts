@@ -1,6 +1,6 @@
 import { text, url } from '../../../../define/field.ts'
 import type { Schema } from '../../../../define/json-form.ts'
-import { sectionFields } from '../fields.ts'
+import { sectionFields } from '../../parts/fields.ts'
 
 export const map = {
   name: 'Map',

@@ -1,7 +1,7 @@
 import { Anchor } from '../../../../links/anchor.tsx'
 import { mapSearch, PlaceMap } from '../../../../shared/place-map/place-map.tsx'
+import { kindView } from '../../parts/kind-view.tsx'
 import { Section } from '../../parts/section.tsx'
-import { kindView } from '../kind-view.tsx'
 import styles from './map.module.css'
 import { messages } from './messages.ts'
 import { map } from './schema.ts'

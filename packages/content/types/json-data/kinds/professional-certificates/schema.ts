@@ -1,6 +1,6 @@
 import type { Raw } from '../../../../define/field.ts'
 import { items, type Schema } from '../../../../define/json-form.ts'
-import { cardChecks, cardFields, sectionFields } from '../fields.ts'
+import { cardChecks, cardFields, sectionFields } from '../../parts/fields.ts'
 
 const imageUnused = {
   field: 'image',

@@ -1,7 +1,7 @@
 import { Carousel } from '@association/ui/carousel/carousel.tsx'
 import { Badge, Credits, Description, More, Tags, Title } from '../../parts/card-parts.tsx'
+import { kindView } from '../../parts/kind-view.tsx'
 import { innerHeading, Section } from '../../parts/section.tsx'
-import { kindView } from '../kind-view.tsx'
 import { messages } from './messages.ts'
 import styles from './professional-certificates.module.css'
 import { professionalCertificates } from './schema.ts'

@@ -1,6 +1,6 @@
 import { Spinner } from '@association/ui/spinner/spinner.tsx'
 import { safeColor } from '../../../../safe/color.ts'
-import { kindView } from '../kind-view.tsx'
+import { kindView } from '../../parts/kind-view.tsx'
 import { spinner } from './schema.ts'
 
 export const SpinnerView = kindView(spinner, ({ data: { message, color }, block: { entry, page } }) => (

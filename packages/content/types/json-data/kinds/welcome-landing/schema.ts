@@ -2,7 +2,7 @@ import { iconNames } from '@association/ui/icon/names.ts'
 import type { Raw } from '../../../../define/field.ts'
 import { choice, text, url } from '../../../../define/field.ts'
 import { items, type Schema } from '../../../../define/json-form.ts'
-import { sectionFields } from '../fields.ts'
+import { sectionFields } from '../../parts/fields.ts'
 
 /** The welcome page leads to so many places. */
 export const shortcutCount = 6

@@ -1,7 +1,7 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
 import { Anchor } from '../../../../links/anchor.tsx'
+import { kindView } from '../../parts/kind-view.tsx'
 import { Section } from '../../parts/section.tsx'
-import { kindView } from '../kind-view.tsx'
 import { messages } from './messages.ts'
 import { welcomeLanding } from './schema.ts'
 import styles from './welcome-landing.module.css'

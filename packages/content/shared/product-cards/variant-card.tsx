@@ -5,12 +5,12 @@ import { CardImage } from '../cards/card-image.tsx'
 import styles from '../cards/cards.module.css'
 import { dayOf, fullDate } from '../dates.ts'
 import { dayRange } from '../day-range.ts'
-import { productMessages } from './messages.ts'
-import { variantItem } from './offered-items.ts'
-import { priceOf } from './price-of.ts'
+import { productMessages } from '../products/messages.ts'
+import { variantItem } from '../products/offered-items.ts'
+import { priceOf } from '../products/price-of.ts'
+import { productPath } from '../products/product-path.ts'
+import { capitalized, variantWords } from '../products/variant-name.ts'
 import { typeName } from './product-card.tsx'
-import { productPath } from './product-path.ts'
-import { capitalized, variantWords } from './variant-name.ts'
 
 type Props = { entry: Entry<'variant'>; page: Page }
 
