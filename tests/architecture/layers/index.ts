@@ -1,4 +1,5 @@
 import { cli } from './cli.ts'
+import { content } from './content.ts'
 import { contentfulApp } from './contentful-app.ts'
 import { migrations } from './migrations.ts'
 import { feeds, local, services, start, ui } from './packages.ts'
@@ -15,6 +16,7 @@ export const layers: Readonly<Record<string, Layers>> = {
   cli,
   'contentful-app': contentfulApp,
   migrations,
+  'packages/content': content,
   'packages/feeds': feeds,
   'packages/local': local,
   'packages/services': services,

@@ -1,5 +1,4 @@
-import type { JsonForm } from '../../define/field.ts'
-import { integer, text } from '../../define/field.ts'
+import { integer, type JsonForm, text } from '../../define/field.ts'
 import { items } from '../../define/json-form.ts'
 import { isRecord } from '../../safe/is-record.ts'
 

@@ -1,5 +1,4 @@
-import type { Tier } from '../../define/event.ts'
-import { activities, type Edition, type EditionCourse, type Offer } from '../../define/event.ts'
+import { activities, type Edition, type EditionCourse, type Offer, type Tier } from '../../define/event.ts'
 import type { Entry } from '../../define/values.ts'
 import { timeOf } from '../../derive/time-of.ts'
 import { priceOf } from '../products/price-of.ts'

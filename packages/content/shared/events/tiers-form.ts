@@ -1,5 +1,4 @@
-import type { JsonForm } from '../../define/field.ts'
-import { date, number, text } from '../../define/field.ts'
+import { date, type JsonForm, number, text } from '../../define/field.ts'
 import { items } from '../../define/json-form.ts'
 import { listAs } from '../json/shapes.ts'
 

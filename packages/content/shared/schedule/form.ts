@@ -1,5 +1,4 @@
-import type { JsonForm } from '../../define/field.ts'
-import { choice, date, flag, longText, number, text, texts } from '../../define/field.ts'
+import { choice, date, flag, type JsonForm, longText, number, text, texts } from '../../define/field.ts'
 import { items } from '../../define/json-form.ts'
 import { listAs } from '../json/shapes.ts'
 import { sessionTypes } from './schedule.ts'

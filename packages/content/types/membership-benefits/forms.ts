@@ -1,5 +1,4 @@
-import type { JsonFields, JsonForm } from '../../define/field.ts'
-import { type FormOf, flag, html, text } from '../../define/field.ts'
+import { type FormOf, flag, html, type JsonFields, type JsonForm, text } from '../../define/field.ts'
 import { items } from '../../define/json-form.ts'
 import { isRecord } from '../../safe/is-record.ts'
 

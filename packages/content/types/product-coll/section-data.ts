@@ -1,5 +1,4 @@
-import type { JsonForm } from '../../define/field.ts'
-import { longText, text } from '../../define/field.ts'
+import { type JsonForm, longText, text } from '../../define/field.ts'
 import { isRecord } from '../../safe/is-record.ts'
 
 export const sectionDataForm: JsonForm = {

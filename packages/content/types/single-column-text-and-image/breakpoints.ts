@@ -1,5 +1,4 @@
-import type { JsonForm } from '../../define/field.ts'
-import { integer } from '../../define/field.ts'
+import { integer, type JsonForm } from '../../define/field.ts'
 import { isRecord } from '../../safe/is-record.ts'
 
 /** Columns of twelve from each width on, as editors write them into a JSON field. */

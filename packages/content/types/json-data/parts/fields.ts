@@ -1,5 +1,4 @@
-import type { Raw } from '../../../define/field.ts'
-import { choice, markdown, text, url } from '../../../define/field.ts'
+import { choice, markdown, type Raw, text, url } from '../../../define/field.ts'
 import { items, picture } from '../../../define/json-form.ts'
 import { isPictureAddress } from '../../../shared/json/picture-address.ts'
 

@@ -1,5 +1,4 @@
-import type { Raw } from '../../../../define/field.ts'
-import { date, text } from '../../../../define/field.ts'
+import { date, type Raw, text } from '../../../../define/field.ts'
 import { items, type Schema } from '../../../../define/json-form.ts'
 import { cardChecks, cardFields, sectionFields } from '../../parts/fields.ts'
 

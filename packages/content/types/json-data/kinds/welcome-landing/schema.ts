@@ -1,6 +1,5 @@
 import { iconNames } from '@association/ui/icon/names.ts'
-import type { Raw } from '../../../../define/field.ts'
-import { choice, text, url } from '../../../../define/field.ts'
+import { choice, type Raw, text, url } from '../../../../define/field.ts'
 import { items, type Schema } from '../../../../define/json-form.ts'
 import { sectionFields } from '../../parts/fields.ts'
 
