@@ -12,7 +12,7 @@ export type Place = { workspace: string; layer: string; rank: number }
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(file)
 
 /** A generated list of folders is a type of the vocabulary and a value of the folders, so it has no layer. */
-const isGenerated = (file: string) => file.includes('/generated/')
+export const isGenerated = (file: string) => file.includes('/generated/')
 
 export function codeIn(modules: readonly IModule[]): Code {
   const own = modules.filter(({ source }) => workspaceOf(source) !== undefined && !isTest(source))

@@ -1,5 +1,5 @@
 import { circlesIn, graphOf } from './circles.ts'
-import { type Code, type Import, type Place, placeOf } from './code.ts'
+import { type Code, type Import, isGenerated, type Place, placeOf } from './code.ts'
 import { layers } from './layers/index.ts'
 import type { Words } from './rules.ts'
 
@@ -32,7 +32,7 @@ export const layerRules: LayerRule[] = [
     name: 'no-circles-of-folders',
     reason: 'Folders that import each other are one folder with two names. Types count.',
     remedy: 'Move the files that tie them to the lower folder, or into a third one.',
-    breaks: ({ imports }) => circlesOf(imports.map(siblings)),
+    breaks: ({ imports }) => circlesOf(imports.filter(isWritten).map(siblings)),
   },
 ]
 
@@ -54,6 +54,8 @@ function circlesOf(pairs: readonly (readonly [string, string])[]): Break[] {
     because: `The circle: ${[from, to, ...rest].join(' → ')}.`,
   }))
 }
+
+const isWritten = ({ from, to }: Import) => !isGenerated(from) && !isGenerated(to)
 
 /** The folders in which the ways to two files part. They are equal if one of the files is in their common folder. */
 function siblings({ from, to }: Import): readonly [string, string] {
