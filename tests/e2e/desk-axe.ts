@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { brokenRules } from './axe.ts'
 import { expect } from './test.ts'
 
 /** Where the app is shown: the editor tab, a window over it, the home of the space, and the settings. */
@@ -14,12 +14,12 @@ export const places = {
 export async function expectNoViolation(page: Page, place: keyof typeof places, part?: string) {
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page })
-      .include(part === undefined ? places[place] : [places[place], part])
-      .exclude([places[place], 'iframe']) // the pages in the preview have tests of their own
-      .disableRules('page-has-heading-one') // Contentful shows the title above the frame
-      .analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    const found = await brokenRules(page, {
+      include: [part === undefined ? places[place] : [places[place], part]],
+      exclude: [[places[place], 'iframe']], // the pages in the preview have tests of their own
+      disabled: ['page-has-heading-one'], // Contentful shows the title above the frame
+      withFrames: true,
+    })
     expect(found, `${place} at ${width} px`).toEqual([])
   }
 }

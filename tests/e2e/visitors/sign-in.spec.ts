@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { accounts, mfaCode } from '../../../packages/local/members/accounts.ts'
+import { brokenRules } from '../axe.ts'
 import { stack } from '../environment.ts'
 import { signIn } from '../member.ts'
 import { shellOf } from '../shell-parts.ts'
@@ -107,8 +107,7 @@ test('AU-035 a canceled sign-in says so, and the next one needs a second factor'
   await expect(page.getByRole('main').getByRole('link', { name: /^support@/ })).toBeVisible()
   for (const width of [375, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${width} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await brokenRules(page), `${width} px`).toEqual([])
   }
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
   await enter(page, 'mfa')

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
+import { brokenRules } from '../axe.ts'
 import { stack } from '../environment.ts'
 import { shellOf } from '../shell-parts.ts'
 import { expect, test } from '../test.ts'
@@ -64,11 +64,7 @@ const user = (page: Page, name = member.name) => shellOf(page).header.getByRole(
 const noted = (page: Page) => page.evaluate(() => localStorage.getItem('signed-in'))
 
 async function violationsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  return brokenRules(page)
 }
 
 test('a guest’s page requests no viewer and sets no cookie (SH-048, RO-001, RO-002)', async ({ page }) => {
