@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChromium, type Machine } from './chromium.ts'
+import { findChromium, findWholeChromium, type Machine } from './chromium.ts'
 
 /** A machine without any browser, on which nothing can be fetched. */
 function machine(change: Partial<Machine> & { has?: string[] } = {}) {
@@ -9,7 +9,7 @@ function machine(change: Partial<Machine> & { has?: string[] } = {}) {
     exists: (path) => has.includes(path),
     isRoot: false,
     download: async () => undefined,
-    install: () => false,
+    install: () => {},
     say: (line) => said.push(line),
   }
   return { said, ...bare, ...rest }
@@ -39,13 +39,28 @@ test('without one, Playwright’s download is used', async () => {
   expect(bare.said).toEqual(['No Chromium on this machine; fetching one …'])
 })
 
-test('where nothing can be downloaded, root installs Debian’s package', async () => {
-  expect(await findChromium(machine({ isRoot: true, install: () => true }))).toEqual({
+test('root installs Debian’s headless shell, also beside a whole browser', async () => {
+  const has = ['/usr/bin/chromium']
+  const bare = machine({ isRoot: true, has, install: (name) => has.push(`/usr/bin/${name}`) })
+  expect(await findChromium(bare)).toEqual({ path: '/usr/bin/chromium-headless-shell' })
+  expect(bare.said).toEqual(['Installing the package chromium-headless-shell with apt-get …'])
+})
+
+test('where nothing can be downloaded, root installs a whole browser from Debian', async () => {
+  const has: string[] = []
+  const bare = machine({ isRoot: true, has, install: (name) => has.push(`/usr/bin/${name}`) })
+  expect(await findWholeChromium(bare)).toEqual({ path: '/usr/bin/chromium' })
+})
+
+test('the whole browser does where the shell cannot be installed', async () => {
+  expect(await findChromium(machine({ isRoot: true, has: ['/usr/bin/chromium'] }))).toEqual({
     path: '/usr/bin/chromium',
   })
 })
 
-test('nobody but root is installed for, and one sentence says what to install', async () => {
-  const result = await findChromium(machine({ install: () => true }))
+test('nobody but root installs, and one sentence says what to install', async () => {
+  const asked: string[] = []
+  const result = await findChromium(machine({ install: (name) => asked.push(name) }))
   expect(result).toEqual({ sentence: expect.stringContaining('apt-get install chromium') })
+  expect(asked).toEqual([])
 })

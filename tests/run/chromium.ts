@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { installWithApt, isRoot, say } from './apt.ts'
 
+/** A Chromium that only tests use: it takes half the time of the whole browser. */
+const shell = '/usr/bin/chromium-headless-shell'
 const debian = '/usr/bin/chromium'
 const usual = [
   debian,
@@ -22,14 +24,28 @@ export type Machine = {
   isRoot: boolean
   /** Playwright's own; the path of what it fetched. */
   download(): Promise<string | undefined>
-  /** True when Debian's package stands afterwards. */
-  install(): boolean
+  /** Installs a package of Debian. */
+  install(name: string): void
   say(line: string): void
 }
 
-/** The browser to test with: the system's, else Playwright's own download, else Debian's package; or what to install. */
+/**
+ * The browser to test with: the one that is named, Debian's headless shell, another browser of the system, or
+ * Playwright's own download. Root installs the shell where Debian's packages can be had. Otherwise the sentence says
+ * what to install.
+ */
 export async function findChromium(machine: Machine = thisMachine): Promise<Chromium> {
-  const { named, exists, say } = machine
+  const { named, exists, isRoot, install, say } = machine
+  if (!named && isRoot && !exists(shell)) {
+    say('Installing the package chromium-headless-shell with apt-get …')
+    install('chromium-headless-shell')
+  }
+  return exists(shell) && !named ? { path: shell } : findWholeChromium(machine)
+}
+
+/** The browser that people use, for measurements of what they see. */
+export async function findWholeChromium(machine: Machine = thisMachine): Promise<Chromium> {
+  const { named, exists, isRoot, install, say } = machine
   if (named && !exists(named)) return { sentence: `CHROMIUM_PATH names ${named}, and there is no such file.` }
   const system = [named, ...usual].find((path) => path && exists(path))
   if (system) return { path: system }
@@ -37,8 +53,11 @@ export async function findChromium(machine: Machine = thisMachine): Promise<Chro
   say('No Chromium on this machine; fetching one …')
   const downloaded = await machine.download()
   if (downloaded) return { path: downloaded }
-  if (machine.isRoot) say('That did not work; installing the package chromium with apt-get …')
-  if (machine.isRoot && machine.install()) return { path: debian }
+  if (isRoot) {
+    say('That did not work; installing the package chromium with apt-get …')
+    install('chromium')
+    if (exists(debian)) return { path: debian }
+  }
   return {
     sentence:
       'The browser tests need Chromium: install it (on Debian, `apt-get install chromium` as root), or name one in CHROMIUM_PATH.',
@@ -50,7 +69,7 @@ const thisMachine: Machine = {
   exists: existsSync,
   isRoot,
   download,
-  install,
+  install: installWithApt,
   say,
 }
 
@@ -59,9 +78,4 @@ async function download() {
   const cli = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url))
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
-}
-
-function install() {
-  installWithApt('chromium')
-  return existsSync(debian)
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from '../../run/chromium.ts'
+import { findWholeChromium } from '../../run/chromium.ts'
 import { type Bench, bench } from '../measuring/bench.ts'
 import { findProgram, MissingProgramError } from '../measuring/programs.ts'
 import { startSiteProcess } from '../measuring/site-process.ts'
@@ -24,7 +24,7 @@ const rounds = Number(process.argv[2] ?? 3)
 /** The home page of the site beside the same bytes from nginx and from a bare server. */
 await bench(async (bench) => {
   for (const program of ['nginx', 'wrk'] as const) findProgram(program)
-  const browser = await findChromium()
+  const browser = await findWholeChromium()
   if ('sentence' in browser) throw new MissingProgramError(browser.sentence)
   const lighthouse = { folder: installLighthouse(), chromium: browser.path }
 

@@ -5,7 +5,7 @@ import { root } from '@association/local/launch/commands.ts'
 import { narrateTo } from '@association/local/launch/narration.ts'
 import { startStack } from '@association/local/launch/stack.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findChromium } from '../../run/chromium.ts'
+import { findWholeChromium } from '../../run/chromium.ts'
 import type { Bench } from './bench.ts'
 
 /** Where an editor of the association works. */
@@ -19,7 +19,7 @@ const otherSite = '127.0.0.1'
 /** A seeded stack, and a browser that draws editor and preview in processes of their own, as in Contentful. */
 export async function startEditorStack({ later }: Pick<Bench, 'later'>) {
   goFirst()
-  const found = await findChromium()
+  const found = await findWholeChromium()
   if ('sentence' in found) throw new Error(found.sentence)
   rmSync(join(root, own.data), { recursive: true, force: true })
   const stack = await startStack({

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from '../../run/chromium.ts'
+import { findWholeChromium } from '../../run/chromium.ts'
 import { weigher } from '../bundle/islands.ts'
 import { scriptsLoaded } from '../bundle/loaded.ts'
 import { total, weight } from '../bundle/weight.ts'
@@ -25,7 +25,7 @@ const rounds = Number(process.argv[2] ?? 3)
 /** A page of each template: its scripts, and what Lighthouse says of it beside the same bytes from nginx. */
 await bench(async (bench) => {
   findProgram('nginx')
-  const browser = await findChromium()
+  const browser = await findWholeChromium()
   if ('sentence' in browser) throw new MissingProgramError(browser.sentence)
   const lighthouse = { folder: installLighthouse(), chromium: browser.path }
   const { env } = await startBenchStack(bench)
