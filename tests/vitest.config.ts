@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['{packages,site,contentful-app,migrations,cli,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/.next/**', '**/dist/**', 'tests/e2e/**'],
+    setupFiles: ['tests/run/count-assertions.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
     // Starting a worker for each file and loading the modules anew took more time than the tests themselves.

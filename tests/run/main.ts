@@ -1,16 +1,21 @@
 import { browser } from './browser.ts'
+import { quick } from './quick.ts'
 import { statics } from './statics.ts'
-import { addUp, type Tally } from './tally.ts'
+import { addUp, summary, type Tally } from './tally.ts'
 import { unit } from './unit.ts'
+
+type Part = (words: readonly string[]) => Promise<Tally>
 
 /**
  * `npm test`: everything that must hold, closed by one line `N passed, N failed`. `npm test -- unit`, `static` or
- * `browser` runs one part; further words are handed to its runner, such as a file name.
+ * `browser` runs one part; further words are handed to its runner, such as a file name. `npm test -- quick` is for the
+ * time between two changes.
  */
-const parts: Record<string, (words: readonly string[]) => Promise<Tally>> = { static: statics, unit, browser }
+const whole: Record<string, Part> = { static: () => statics(), unit, browser }
+const parts: Record<string, Part> = { ...whole, quick }
 
 const [wanted, ...words] = process.argv.slice(2)
-const chosen = wanted === undefined ? Object.keys(parts) : [wanted]
+const chosen = wanted === undefined ? Object.keys(whole) : [wanted]
 const tallies: Tally[] = []
 for (const name of chosen) {
   const part = parts[name]
@@ -23,6 +28,6 @@ for (const name of chosen) {
   tallies.push(await part(words))
   process.stdout.write(`${name}: ${((Date.now() - started) / 1000).toFixed(0)} s\n`)
 }
-const { passed, failed } = addUp(tallies)
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-process.exit(failed === 0 && passed > 0 ? 0 : 1)
+const total = addUp(tallies)
+process.stdout.write(`\n${summary(total)}\n`)
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

@@ -1,6 +1,27 @@
-export type Tally = { passed: number; failed: number }
+/** The time of a file is the sum of its tests, in milliseconds. */
+export type FileTime = { file: string; ms: number }
+
+/** What a part of `npm test` proved, and the files that took its time. */
+export type Tally = { passed: number; failed: number; assertions: number; files: readonly FileTime[] }
 
 export const addUp = (tallies: readonly Tally[]): Tally => ({
-  passed: tallies.map(({ passed }) => passed).reduce((sum, each) => sum + each, 0),
-  failed: tallies.map(({ failed }) => failed).reduce((sum, each) => sum + each, 0),
+  passed: sum(tallies.map(({ passed }) => passed)),
+  failed: sum(tallies.map(({ failed }) => failed)),
+  assertions: sum(tallies.map(({ assertions }) => assertions)),
+  files: tallies.flatMap(({ files }) => files),
 })
+
+export const nothing: Tally = { passed: 0, failed: 0, assertions: 0, files: [] }
+
+/** The last lines of a run: its slowest files, what it counted, and `N passed, N failed`. */
+export function summary({ passed, failed, assertions, files }: Tally): string {
+  const slowest = files.toSorted((a, b) => b.ms - a.ms).slice(0, 10)
+  const lines = slowest.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)
+  return [
+    ...(lines.length === 0 ? [] : ['The slowest files:', ...lines, '']),
+    `${assertions} assertions in ${passed + failed} tests`,
+    `${passed} passed, ${failed} failed`,
+  ].join('\n')
+}
+
+export const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { runNode } from './run-node.ts'
+import { join, relative } from 'node:path'
+import { root, runNode } from './run-node.ts'
 import { findServer, needsRedis, redis } from './servers.ts'
-import type { Tally } from './tally.ts'
+import { nothing, sum, type Tally } from './tally.ts'
 
 /** Unit, architecture and contract tests through Vitest. */
 export async function unit(words: readonly string[]): Promise<Tally> {
@@ -19,20 +19,35 @@ export async function unit(words: readonly string[]): Promise<Tally> {
     `--outputFile.json=${report}`,
     ...words,
   ])
-  const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = readReport(report)
+  const tally = readReport(report)
   rmSync(folder, { recursive: true })
   if (notRun) process.stdout.write(`${notRun}\n`)
-  const failed = numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0)
   // An error outside every test fails the run although no test failed.
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed }
+  return tally.failed === 0 && code !== 0 ? { ...tally, failed: 1 } : tally
 }
 
-type Report = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  numFailedTestSuites: number
+  testResults: { name: string; assertionResults: { duration?: number; meta: { assertions?: number } }[] }[]
+}
 
-function readReport(file: string): Report {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return { numPassedTests: 0, numFailedTests: 1, numFailedTestSuites: 0 }
+function readReport(path: string): Tally {
+  if (!existsSync(path)) return { ...nothing, failed: 1 }
+  const report: Report = JSON.parse(readFileSync(path, 'utf8'))
+  const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report
+  const files = report.testResults.map(({ name, assertionResults }) => ({
+    file: relative(root, name),
+    ms: sum(assertionResults.map(({ duration }) => duration ?? 0)),
+  }))
+  const assertions = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ meta }) => meta.assertions ?? 0),
+  )
+  return {
+    passed,
+    failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
+    assertions: sum(assertions),
+    files,
   }
 }

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { FullResult, Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
+import { root } from './run-node.ts'
+import type { Tally } from './tally.ts'
+
+/** Writes the tally of a run of Playwright to a file. Playwright wants a class; its JSON report has no assertions. */
+export default class BrowserReporter implements Reporter {
+  readonly #ended = new Map<string, { test: TestCase; ms: number }>()
+  #assertions = 0
+  readonly #outputFile: string
+
+  constructor({ outputFile }: { outputFile: string }) {
+    this.#outputFile = outputFile
+  }
+
+  onStepEnd(_test: TestCase, _result: TestResult, step: TestStep) {
+    if (step.category === 'expect') this.#assertions += 1
+  }
+
+  onTestEnd(test: TestCase, { duration }: TestResult) {
+    this.#ended.set(test.id, { test, ms: duration })
+  }
+
+  /** An error outside every test fails the run although no test failed. */
+  onEnd({ status }: FullResult) {
+    const tests = [...this.#ended.values()]
+    const passed = tests.filter(({ test }) => test.ok()).length
+    const failed = tests.length - passed
+    const files = Map.groupBy(tests, ({ test }) => relative(root, test.location.file))
+    const tally: Tally = {
+      passed,
+      failed: failed === 0 && status !== 'passed' ? 1 : failed,
+      assertions: this.#assertions,
+      files: [...files].map(([file, own]) => ({ file, ms: own.reduce((sum, { ms }) => sum + ms, 0) })),
+    }
+    writeFileSync(this.#outputFile, JSON.stringify(tally))
+  }
+}
