@@ -12,4 +12,4 @@ test('no file, export or dependency is unused', async () => {
     (error) => error,
   )
   expect(answer.stdout).toBe('')
-})
+}, 120_000)
