@@ -5,7 +5,9 @@ import { difference } from './small-pictures.ts'
 /** A white picture with a dark bar. */
 const bar = (top: number, color = '#002244') =>
   sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } })
-    .composite([{ input: { create: { width: 64, height: 16, channels: 3, background: color } }, left: 0, top }])
+    .composite([
+      { input: { create: { width: 64, height: 16, channels: 3, background: color } }, left: 0, top },
+    ])
     .png()
     .toBuffer()
 
@@ -19,6 +21,9 @@ test('a line that moved, or changed its color, looks different', async () => {
 })
 
 test('a picture that grew says by how much', async () => {
-  const taller = await sharp(await bar(16)).extend({ bottom: 16, background: '#fff' }).png().toBuffer()
+  const taller = await sharp(await bar(16))
+    .extend({ bottom: 16, background: '#fff' })
+    .png()
+    .toBuffer()
   expect(await difference(await bar(16), taller)).toEqual({ share: 0, height: 0.25 })
 })
