@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { brokenRules } from './broken-rules.ts'
 import { explain } from './explain.ts'
 import { layerRules } from './layer-rules.ts'
+import { layers } from './layers/index.ts'
 import { rules } from './rules.ts'
 import { violations } from './violations.ts'
 
@@ -17,10 +18,7 @@ test.each(Object.keys(violations))('%s is broken by its example', async (name) =
   expect(broken.map(({ rule }) => rule)).toContain(name)
 })
 
-/** Two modules may share types: each of them still loads by itself. */
-const boundToTypes = Object.keys(violations).filter((name) => name !== 'no-cycles')
-
-test.each(boundToTypes)('%s is broken by an import of a type, too', async (name) => {
+test.each(Object.keys(violations))('%s is broken by an import of a type, too', async (name) => {
   for (const asType of [typeImport, inlineTypeImport]) {
     const files = Object.entries(violations[name] ?? {}).map(([path, text]) => [path, asType(text)])
     const broken = await brokenRules(treeOf(Object.fromEntries(files)))
@@ -39,6 +37,13 @@ test('who breaks a rule reads the import, the reason and the remedy', () => {
       '  Primitives know nothing about content.\n' +
       '  Pass plain values as props, or move the component into packages/content.',
   )
+})
+
+test('every workspace that is shipped or started lists its layers', () => {
+  const root = new URL('../..', import.meta.url)
+  const manifests = globSync('{packages/*,site,contentful-app,migrations,cli}/package.json', { cwd: root })
+  const workspaces = [...manifests.map(dirname), 'packages/start']
+  expect(Object.keys(layers).sort()).toEqual(workspaces.sort())
 })
 
 test('an import upwards names both layers with their sentences', () => {

@@ -19,12 +19,6 @@ const test = '\\.test\\.tsx?$|/testing/'
 const view = '/(view|card|embed)\\.tsx$'
 
 export const rules: Rule[] = [
-  forbid('no-cycles', {
-    reason: 'Two modules that import each other cannot be read, tested or loaded one at a time.',
-    remedy: 'Move what both need into a third module, or pass it as an argument.',
-    from: { pathNot: '^packages/content/(define|generated|types)/' },
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-  }),
   forbid('apps-stand-alone', {
     reason: 'The site, the app, the migrations and the command line are built and shipped one by one.',
     remedy: 'Move the shared code into packages/.',
