@@ -11,7 +11,7 @@ export function recordNames({ add }: Recording, { texts, data }: { texts: Texts;
   const all = sources(['packages', 'site', 'contentful-app', 'migrations', 'cli'])
   const settings = {
     of: sources(['packages/services/config']),
-    pattern: /\b([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g,
+    pattern: /(?:['"`]|\.)([A-Z][A-Z\d_]{2,})\b/g,
   }
   const cookies = { of: [...texts.values()].join('\n'), pattern: /^set-cookie: (.*)$/gim }
   add('names/settings', read(settings))
@@ -23,7 +23,7 @@ export function recordNames({ add }: Recording, { texts, data }: { texts: Texts;
 
 /** A constant named for a key or a prefix, or a key where it is used. */
 const storageKey =
-  /\b(?:\w*[kK]ey|\w*[pP]refix)(?:: [\w<>. ]+)?\s*[=:]\s*['"`]([a-z][\w:./-]*(?:\$\{\w*)?)['"`}]|\w+Storage(?:\.\w+Item)?[.([]+['"`]([\w-]+)/g
+  /\b(?:\w*[kK]ey|\w*[pP]refix)(?:: [\w<>. ]+)?\s*[=:]\s*['"`]([a-z][\w:./-]*)(?:['"`]|\$\{)|\w+Storage(?:\.\w+Item)?[.([]+['"`]([\w-]+)/g
 
 const isSource = (path: string) =>
   !path

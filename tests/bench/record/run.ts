@@ -10,6 +10,7 @@ import { type Bench, bench } from '../measuring/bench.ts'
 import { recordCommands, recordExport } from './commands.ts'
 import { namedDifferences } from './named-differences.ts'
 import { recordNames } from './names.ts'
+import { publishAgain } from './publish-again.ts'
 import type { Recording } from './recording.ts'
 import { recordEditors } from './site/editors.ts'
 import { recordMembers } from './site/members.ts'
@@ -77,6 +78,7 @@ async function record(bench: Bench): Promise<Map<string, string>> {
   await step('Editors', () => recordEditors(recording))
   await step('Members', () => recordMembers(recording))
   await step('Export', () => recordExport(recording, scratch))
+  await step('Webhooks', () => publishAgain(recording))
   await step('Commands', () => recordCommands(recording, scratch))
   recordNames(recording, { texts, data: folder })
   return texts
