@@ -6,6 +6,7 @@ import { narrateTo } from '@association/local/launch/narration.ts'
 import { readOptions } from '@association/local/launch/options.ts'
 import { type Stack, startStack } from '@association/local/launch/stack.ts'
 import { findChromium } from './chromium.ts'
+import { runEngines } from './engines.ts'
 import { root, runNode } from './run-node.ts'
 import { findServer, needsServers, nginx, redis } from './servers.ts'
 import { addUp, nothing, type Tally } from './tally.ts'
@@ -52,6 +53,7 @@ async function withPlaywright(
     const tallies: Tally[] = []
     for (const projects of [['seeded'], ['visitors', 'editors'], ['outages']])
       tallies.push(await playwright({ projects, words, env }))
+    tallies.push(await runEngines({ words, env }))
     const total = addUp(tallies)
     return { ...total, failed: total.failed + (total.passed + total.failed === 0 ? 1 : 0) }
   } finally {

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Engine, showsMs } from './engine.ts'
+
+/** The key under which the protocol names an element. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+type Element = Record<typeof elementKey, string>
+
+/** WebKitGTK through the calls of WebDriver, each with a time limit. `browser` is its smallest browser. */
+export async function startWebKit(browser: string): Promise<Engine> {
+  const port = await freePort()
+  const words = ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`]
+  // A group of its own: the driver leaves its browser and the display behind when it is stopped alone.
+  const driver = spawn('xvfb-run', words, { stdio: 'ignore', detached: true })
+  const stop = async () => {
+    if (driver.pid === undefined || driver.exitCode !== null) return
+    const exit = once(driver, 'exit')
+    process.kill(-driver.pid, 'SIGTERM')
+    await exit
+  }
+  const call = caller(`http://127.0.0.1:${port}`)
+  try {
+    await untilReady(call)
+    const options = { binary: browser, args: ['--automation'] }
+    const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } }
+    const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities })
+    const inSession: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
+    await inSession('POST', '/window/rect', { width: 1400, height: 900 })
+    return engineOf(inSession, async () => {
+      await inSession('DELETE', '').catch(() => undefined)
+      await stop()
+    })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function engineOf(call: Call, close: () => Promise<void>): Engine {
+  const elementAt = async (selector: string) =>
+    (await call<Element>('POST', '/element', { using: 'css selector', value: selector }))[elementKey]
+  const leaveFrames = async () => {
+    await call('POST', '/frame', { id: null })
+  }
+  return {
+    async goTo(url) {
+      await leaveFrames()
+      await call('POST', '/url', { url })
+    },
+    evaluate: (expression) => call('POST', '/execute/sync', { script: `return (${expression})`, args: [] }),
+    async click(selector) {
+      await call('POST', `/element/${await elementAt(selector)}/click`, {})
+    },
+    async type(selector, text) {
+      const element = await elementAt(selector)
+      // An element of a frame has no focus before its frame has.
+      await call('POST', `/element/${element}/click`, {})
+      await call('POST', `/element/${element}/value`, { text })
+    },
+    async enterFrame(selector) {
+      await call('POST', '/frame', { id: { [elementKey]: await elementAt(selector) } })
+    },
+    leaveFrames,
+    close,
+  }
+}
+
+type Call = <Value>(method: string, path: string, body?: unknown) => Promise<Value>
+
+function caller(base: string): Call {
+  return async (method, path, body) => {
+    const response = await fetch(base + path, {
+      method,
+      signal: AbortSignal.timeout(showsMs),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const { value } = await response.json()
+    if (!response.ok) throw new Error(`WebDriver ${path}: ${value?.error} ${value?.message}`)
+    return value
+  }
+}
+
+async function untilReady(call: Call) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isReady = await call<{ ready: boolean }>('GET', '/status').then(
+      ({ ready }) => ready,
+      () => false,
+    )
+    if (isReady) return
+    await wait(100)
+  }
+  throw new Error('WebKitWebDriver does not answer.')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}

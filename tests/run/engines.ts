@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { installWithApt, isRoot, say } from './apt.ts'
+import { root, runNode } from './run-node.ts'
+import { addUp, nothing, type Tally } from './tally.ts'
+
+/** A further browser engine, and the packages of Debian that contain it. */
+export type EngineProgram = {
+  name: string
+  title: string
+  /** Where packages put the browser, and what else it needs. */
+  paths: readonly string[]
+  needs: readonly string[]
+  packages: readonly string[]
+}
+
+export const engines: readonly EngineProgram[] = [
+  {
+    name: 'firefox',
+    title: 'Firefox',
+    paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    needs: [],
+    packages: ['firefox-esr'],
+  },
+  {
+    name: 'webkit',
+    title: 'WebKit',
+    paths: ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
+    needs: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'],
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  },
+]
+
+/** What the decision may do to the machine. */
+export type Machine = {
+  exists(path: string): boolean
+  isRoot: boolean
+  install(name: string): void
+  say(line: string): void
+}
+
+const thisMachine: Machine = { exists: existsSync, isRoot, install: installWithApt, say }
+
+export type Found = { path: string } | { sentence: string }
+
+/** Finds a browser for the steps, or installs the packages of Debian. A sentence says what is missing afterwards. */
+export function findEngine(engine: EngineProgram, machine: Machine = thisMachine): Found {
+  const { title, paths, needs, packages } = engine
+  const find = () =>
+    needs.every((path) => machine.exists(path)) ? paths.find((path) => machine.exists(path)) : undefined
+  const there = find()
+  if (there) return { path: there }
+  if (machine.isRoot) {
+    machine.say(`There is no ${title} on this machine; installing ${packages.join(', ')} with apt-get …`)
+    for (const name of packages) machine.install(name)
+  }
+  const path = find()
+  if (path) return { path }
+  return {
+    sentence:
+      `NOT RUN: the steps of tests/engines in ${title}. ` +
+      `They need it: install it (on Debian, \`apt-get install ${packages.join(' ')}\` as root).`,
+  }
+}
+
+/** Whether a run of these browser tests includes the further engines. */
+export const includesEngines = (words: readonly string[]): boolean => {
+  const names = words.filter((word) => !word.startsWith('-'))
+  return names.length === 0 || names.includes('engines')
+}
+
+type Run = { words: readonly string[]; env: Record<string, string> }
+
+/** Takes the same steps in each further engine, against a running stack. */
+export async function runEngines({ words, env }: Run): Promise<Tally> {
+  if (!includesEngines(words)) return nothing
+  const tallies: Tally[] = []
+  for (const engine of engines) {
+    const found = findEngine(engine)
+    if ('path' in found) tallies.push(await runEngine(engine.name, found.path, env))
+    else say(found.sentence)
+  }
+  return addUp(tallies)
+}
+
+async function runEngine(name: string, path: string, env: Record<string, string>): Promise<Tally> {
+  const { code, output } = await runNode(['engines/main.ts', name, path], {
+    cwd: `${root}/tests`,
+    env,
+    quiet: true,
+  })
+  say(output.trimEnd())
+  const count = (sign: string) => output.split('\n').filter((line) => line.startsWith(`${sign} `)).length
+  const failed = count('✗')
+  // An error outside every step fails the run although no step failed.
+  const passed = count('✓')
+  return { ...nothing, passed, assertions: passed, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
