@@ -7,6 +7,7 @@ import { isNowhere } from '../../base/paths.ts'
 import { note } from '../../base/rendering.ts'
 import { indexTag } from '../index/content-index.ts'
 import type { Item } from '../index/item.ts'
+import { foundPlace } from '../places/found-place.ts'
 import { type Place, resolve } from '../places/resolve.ts'
 import { siteContent } from '../site-content.ts'
 import { published } from './content-source.ts'
@@ -25,10 +26,16 @@ export async function loadIndex() {
 
 /** What is at a path, or undefined. Found once for each rendering. */
 export const loadPlace = cache(async (path: string): Promise<Place | undefined> => {
-  const place = isNowhere(path) ? undefined : resolve(plainPath(path), await loadIndex(), Date.now())
+  const place = isNowhere(path) ? undefined : await placeAt(plainPath(path))
   note({ tags: [tagOf.path(plainPath(path))], isMissing: place === undefined })
   return place
 })
+
+/** Pictures, previews and hot reload are rendered without a request that searched for their place. */
+async function placeAt(path: string): Promise<Place | undefined> {
+  const index = await loadIndex()
+  return foundPlace(path) ?? resolve(path, index, Date.now())
+}
 
 /** An entry of the index as it was delivered with all it contains, without entries that wait for their date. Loaded once for each rendering. */
 export const loadEntry = cache(async ({ space, id, path }: Item): Promise<Delivered | undefined> => {

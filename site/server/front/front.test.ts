@@ -75,6 +75,7 @@ async function frontOf({
         return keptFiles.get(path)
       },
     },
+    position: () => '',
     placeAt,
     async answerQuery(path) {
       asked.push(`query ${path}`)

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isUpstreamError, withBudget, withoutBudget } from '@association/services/upstream'
 import { log } from '../../base/log.ts'
 import { canonical } from '../../base/paths.ts'
+import type { FoundPlace } from '../../content/places/found-place.ts'
 import { send } from '../answers/answer.ts'
 import { counters, countRequest } from '../metrics/counters.ts'
 import { RenderError } from '../stored/render-error.ts'
@@ -67,9 +68,10 @@ async function answer(site: Front, request: IncomingMessage, response: ServerRes
 
 /** Sends what the content has at a path. */
 async function sendPage(site: Front, path: string, exchange: Exchange) {
+  const since = site.position()
   const place = await site.placeAt(path)
   if (place?.kind === 'redirect') return redirectTo(site, place, exchange)
-  return sendStored(site, { path, hasPage: place !== undefined }, exchange)
+  return sendStored(site, { path, hasPage: place !== undefined, found: place && { place, since } }, exchange)
 }
 
 /** Sends a document that is not in memory. One client may ask for many that do not exist. */
@@ -98,10 +100,10 @@ async function sendPageOfCode(site: Front, page: PageOfCode & { path: string }, 
 /** Sends a page or document that was not in memory when the request arrived; the one for unknown paths where there is none. */
 async function sendStored(
   { pages }: Front,
-  { path, hasPage = true }: { path: string; hasPage?: boolean },
+  { path, hasPage = true, found }: { path: string; hasPage?: boolean; found?: FoundPlace | undefined },
   { request, response }: Exchange,
 ) {
-  const { answer, from } = await pages.at(path, hasPage)
+  const { answer, from } = await pages.at(path, hasPage, found)
   counters.keptMisses += 1
   const isStored = answer.kind !== 'page-hit' || from === 'memory'
   countRequest(isStored ? answer.kind : `page-${from}`, answer.status)

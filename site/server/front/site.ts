@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Position } from '@association/services/shared-state'
 import type { TaggedMemory } from '../../base/tagged-memory.ts'
 import type { Place } from '../../content/places/resolve.ts'
 import type { Answer, PersonalAnswer } from '../answers/answer.ts'
@@ -12,6 +13,8 @@ export type Front = {
   hosts: ReadonlySet<string>
   memory: TaggedMemory<Answer>
   pages: Pick<ReturnType<typeof storedPages>, 'at'>
+  /** Where the log of changes stands. */
+  position(): Position
   /** What the content has at a path. Rejects with UpstreamError while nobody can tell. */
   placeAt(path: string): Promise<Place | undefined>
   /** The page at a path with a query of its own. It is not stored. */

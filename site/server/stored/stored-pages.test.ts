@@ -5,6 +5,8 @@ import { openSharedState, type SharedState } from '@association/services/shared-
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isNowhere } from '../../base/paths.ts'
 import { taggedMemory } from '../../base/tagged-memory.ts'
+import { foundPlace } from '../../content/places/found-place.ts'
+import type { Place } from '../../content/places/resolve.ts'
 import { headerKind } from '../../features/shell/header-kind.ts'
 import type { Answer } from '../answers/answer.ts'
 import type { Rendered } from './render.ts'
@@ -53,7 +55,7 @@ function instance({
   })
   state.subscribe(pages.forget)
   const find = (path: string) => pages.at(path, paths.has(path))
-  return { find, at: async (path: string) => (await find(path)).answer, rendered, memory }
+  return { pages, find, at: async (path: string) => (await find(path)).answer, rendered, memory }
 }
 
 test('a page is rendered once for all who ask, until one of its tags expires', async () => {
@@ -123,6 +125,20 @@ test('whoever asks after a change does not get a rendering that began before it'
   expect(await late).not.toBe(await early)
   expect(await site.at('/')).toBe(await late)
   expect(site.rendered).toEqual(['/', '/'])
+})
+
+test('a rendering knows the place that its request found, unless content changed since', async () => {
+  const known: (Place | undefined)[] = []
+  const render = async () => {
+    known.push(foundPlace('/'))
+    return page
+  }
+  const place = { kind: 'topics' } as const
+  const since = state.position()
+  await instance({ render }).pages.at('/', true, { place, since })
+  await state.expire(['association:other'])
+  await instance({ render }).pages.at('/', true, { place, since })
+  expect(known).toEqual([place, undefined])
 })
 
 test('changes of other content cost no rendering, however many come while a page is rendered', async () => {

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { plainPath } from '@association/content/links/own-path.ts'
 import type { Lease, SharedState } from '@association/services/shared-state'
 import { log } from '../../base/log.ts'
 import { isNowhere, nowhereAt } from '../../base/paths.ts'
 import type { TaggedMemory } from '../../base/tagged-memory.ts'
+import { type FoundPlace, withFoundPlace } from '../../content/places/found-place.ts'
+import type { Place } from '../../content/places/resolve.ts'
 import { type Answer, answerOf } from '../answers/answer.ts'
 import { type Outcome, pack, readOutcome } from './packed.ts'
 import type { Render, Rendered } from './render.ts'
@@ -55,14 +58,14 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
    * One rendering of a page at a time, for all who ask meanwhile. Who asks after a change does not join a rendering that
    * began before it, but waits for its end: only then it is known whether the change concerns the page.
    */
-  function once(path: string): Promise<Obtained> {
+  function once(path: string, place?: FoundPlace): Promise<Obtained> {
     const known = running.get(path)
     if (known?.generation === generation) return known.obtained
     if (known) {
       known.next ??= known.obtained.then(again, again)
       return known.next
     }
-    const obtained = obtain(path).finally(() => running.delete(path))
+    const obtained = obtain(path, place).finally(() => running.delete(path))
     running.set(path, { generation, obtained })
     return obtained
 
@@ -72,25 +75,26 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
     }
   }
 
-  const obtain = (path: string) => (isShared ? sharedOutcome(path) : make(path))
+  const obtain = (path: string, place?: FoundPlace) =>
+    isShared ? sharedOutcome(path, place) : make(path, place)
 
-  async function sharedOutcome(path: string): Promise<Obtained> {
+  async function sharedOutcome(path: string, place?: FoundPlace): Promise<Obtained> {
     const until = Date.now() + leaseMs
     for (let pause = pauses.first; Date.now() < until; pause = Math.min(2 * pause, pauses.longest)) {
       const found = await readOutcome(state, path)
       if (found) return { outcome: kept(path, found), from: 'shared' }
       const lease = await state.lease(`page ${path}`, leaseMs)
-      if (lease) return withLease(path, lease)
+      if (lease) return withLease(path, lease, place)
       await wait(pause * (0.5 + Math.random()))
     }
-    return make(path)
+    return make(path, place)
   }
 
-  async function withLease(path: string, lease: Lease): Promise<Obtained> {
+  async function withLease(path: string, lease: Lease, place?: FoundPlace): Promise<Obtained> {
     try {
       // Another instance may have stored the page before the lease was free.
       const found = await readOutcome(state, path)
-      return found ? { outcome: kept(path, found), from: 'shared' } : await make(path)
+      return found ? { outcome: kept(path, found), from: 'shared' } : await make(path, place)
     } finally {
       await lease.release()
     }
@@ -102,10 +106,12 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
     return outcome
   }
 
-  async function make(path: string): Promise<Obtained> {
+  async function make(path: string, found?: FoundPlace): Promise<Obtained> {
     const since = state.position()
+    // What changed after the search may have changed the place too.
+    const place = found?.since === since ? found.place : undefined
     const began = performance.now()
-    const { outcome, tags } = await renderPage(path)
+    const { outcome, tags } = await renderPage(path, place)
     rendered?.(performance.now() - began)
     const until = outcome.kind === 'page' ? outcome.answer.until : Date.now() + withoutPageMs
     // What was published while it was rendered may not be in it: it is given to those who wait, and not kept.
@@ -114,9 +120,12 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
     return { outcome: kept(path, outcome), from: 'rendered' }
   }
 
-  async function renderPage(path: string): Promise<{ outcome: Outcome; tags: readonly string[] }> {
+  async function renderPage(
+    path: string,
+    place: Place | undefined,
+  ): Promise<{ outcome: Outcome; tags: readonly string[] }> {
     try {
-      const page = await render(path)
+      const page = await (place ? withFoundPlace(plainPath(path), place, () => render(path)) : render(path))
       return { outcome: await outcomeOf(path, page), tags: page.tags }
     } catch (error) {
       log.error(`${path}: ${error instanceof Error ? error.message : error}`)
@@ -137,10 +146,10 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
     return { kind: 'page', answer }
   }
 
-  async function pageAt(path: string): Promise<Found | undefined> {
+  async function pageAt(path: string, place?: FoundPlace): Promise<Found | undefined> {
     const known = memory.get(path)
     if (known) return { answer: known, from: 'memory' }
-    const { outcome, from } = await once(path)
+    const { outcome, from } = await once(path, place)
     if (outcome.kind === 'failed') throw new RenderError(`${path} could not be rendered.`)
     return outcome.kind === 'page' ? { answer: outcome.answer, from } : undefined
   }
@@ -148,10 +157,10 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
   return {
     /**
      * The page at a canonical path; the one for unknown paths if `hasPage` is false, and when there is no page after all.
-     * Throws RenderError and UpstreamError.
+     * `place` is what the request found there. Throws RenderError and UpstreamError.
      */
-    async at(path: string, hasPage = true): Promise<Found> {
-      const page = hasPage ? await pageAt(path) : undefined
+    async at(path: string, hasPage = true, place?: FoundPlace): Promise<Found> {
+      const page = hasPage ? await pageAt(path, place) : undefined
       const found = page ?? (await pageAt(nowhereAt(path)))
       if (!found) throw new RenderError('The page for unknown paths is missing.')
       return found
