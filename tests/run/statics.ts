@@ -16,9 +16,8 @@ type Check = { name: string; steps: readonly Step[] }
 const tsc = (project: string, name: string): Step => ({
   args: [
     'node_modules/typescript/bin/tsc',
-    `--project=${project}`,
-    '--incremental',
-    `--tsBuildInfoFile=.data/types/${name}.tsbuildinfo`,
+    ...['--project', project],
+    ...['--incremental', '--tsBuildInfoFile', `.data/types/${name}.tsbuildinfo`],
   ],
 })
 
