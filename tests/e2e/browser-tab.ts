@@ -8,7 +8,7 @@ import { chromiumArgs } from '../run/chromium-args.ts'
 type Told = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
 
 /**
- * A tab of a browser without Playwright. Chromium prerenders no page while its developer tools are attached to the page
+ * A tab of a whole Chromium without Playwright; the headless shell prerenders nothing. Chromium prerenders no page while its developer tools are attached to the page
  * itself, as Playwright attaches them. Here they are attached to the tab, which holds the page and the prerendered ones.
  */
 export type Tab = {
@@ -62,9 +62,13 @@ async function launch() {
     '--window-size=1280,900',
     `--user-data-dir=${folder}`,
   ]
-  const browser = spawn(process.env.CHROMIUM_PATH ?? 'chromium', [...chromiumArgs, ...own, 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const browser = spawn(
+    process.env.WHOLE_CHROMIUM_PATH ?? 'chromium',
+    [...chromiumArgs, ...own, 'about:blank'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   const isClosed = new Promise((closed) => browser.once('close', closed))
   for await (const line of createInterface({ input: browser.stderr })) {
     const [url] = line.match(/ws:\/\/\S+/) ?? []

@@ -5,7 +5,7 @@ import { serveControl } from '@association/local/launch/control.ts'
 import { narrateTo } from '@association/local/launch/narration.ts'
 import { readOptions } from '@association/local/launch/options.ts'
 import { type Stack, startStack } from '@association/local/launch/stack.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium, findWholeChromium } from './chromium.ts'
 import { runEngines } from './engines.ts'
 import { root, runNode } from './run-node.ts'
 import { findServer, needsServers, nginx, redis } from './servers.ts'
@@ -16,9 +16,9 @@ const offset = 10_000 + readOptions(process.env, []).offset
 
 /** Browser tests: a stack of their own, seeded anew, then Playwright against it. */
 export async function browser(words: readonly string[]): Promise<Tally> {
-  const chromium = await findChromium()
-  if ('sentence' in chromium) {
-    process.stdout.write(`${chromium.sentence}\n`)
+  const browsers = await findBrowsers()
+  if ('sentence' in browsers) {
+    process.stdout.write(`${browsers.sentence}\n`)
     return { ...nothing, failed: 1 }
   }
   const notRun = needsServers(words) ? [redis, nginx].map((server) => findServer(server)) : []
@@ -32,7 +32,7 @@ export async function browser(words: readonly string[]): Promise<Tally> {
       overrides: { SITE_BUILD: dist },
       onStep: narrateTo(process.stdout),
     })
-    const tally = await withPlaywright(stack, { words, chromiumPath: chromium.path })
+    const tally = await withPlaywright(stack, { words, browsers })
     for (const sentence of notRun) if (sentence) process.stdout.write(`${sentence}\n`)
     return tally
   } catch (error) {
@@ -41,14 +41,22 @@ export async function browser(words: readonly string[]): Promise<Tally> {
   }
 }
 
+/** The shell for most tests, and a whole Chromium for those of prerendering and of the back/forward cache. */
+async function findBrowsers() {
+  const chromium = await findChromium()
+  if ('sentence' in chromium) return chromium
+  const whole = await findWholeChromium()
+  return 'sentence' in whole ? whole : { CHROMIUM_PATH: chromium.path, WHOLE_CHROMIUM_PATH: whole.path }
+}
+
 const dist = '.next-test'
 
 async function withPlaywright(
   stack: Stack,
-  { words, chromiumPath }: { words: readonly string[]; chromiumPath: string },
+  { words, browsers }: { words: readonly string[]; browsers: Record<string, string> },
 ) {
   const control = await serveControl(stack)
-  const env = { ...stack.env, CHROMIUM_PATH: chromiumPath, STACK_CONTROL_URL: control.url }
+  const env = { ...stack.env, ...browsers, STACK_CONTROL_URL: control.url }
   try {
     const tallies: Tally[] = []
     for (const projects of [['seeded'], ['visitors', 'editors'], ['outages']])

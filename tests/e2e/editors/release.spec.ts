@@ -194,6 +194,7 @@ test('the bar of the desk says how much is unpublished, and its history takes a 
     return items[0]?.fields.text?.['en-US']
   }
   await expect.poll(words, read).toBe('Released at the desk')
-  const draft = await contentful.entry.get({ spaceId, entryId: headlines[0] ?? '' })
-  expect(draft.fields.text?.['en-US']).toBe('Newer words')
+  const draft = async () =>
+    (await contentful.entry.get({ spaceId, entryId: headlines[0] ?? '' })).fields.text?.['en-US']
+  await expect.poll(draft, read).toBe('Newer words')
 })
