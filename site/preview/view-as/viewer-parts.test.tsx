@@ -97,7 +97,7 @@ describe('what depends on the time', () => {
 
 /** `types/event-part/view.tsx` is of the type `eventPart`. */
 function typeOf(file: string): ContentTypeId | undefined {
-  if (file.startsWith('shared/products/')) return 'product'
+  if (/^shared\/product(s|-cards)\//.test(file)) return 'product'
   const folder = /^types\/([^/]+)\//.exec(file)?.[1]
   return folder?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as ContentTypeId | undefined
 }
