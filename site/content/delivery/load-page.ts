@@ -31,8 +31,9 @@ export const loadPlace = cache(async (path: string): Promise<Place | undefined> 
   return place
 })
 
-/** Pictures, previews and hot reload are rendered without a request that searched for their place. */
+/** Only a stored page whose content did not change since the request has a place that was found before. */
 async function placeAt(path: string): Promise<Place | undefined> {
+  // Also notes the tag of the index, with which the page expires.
   const index = await loadIndex()
   return foundPlace(path) ?? resolve(path, index, Date.now())
 }

@@ -80,14 +80,17 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
 
   async function sharedOutcome(path: string, place?: FoundPlace): Promise<Obtained> {
     const until = Date.now() + leaseMs
+    let fresh = place
     for (let pause = pauses.first; Date.now() < until; pause = Math.min(2 * pause, pauses.longest)) {
       const found = await readOutcome(state, path)
       if (found) return { outcome: kept(path, found), from: 'shared' }
       const lease = await state.lease(`page ${path}`, leaseMs)
-      if (lease) return withLease(path, lease, place)
+      if (lease) return withLease(path, lease, fresh)
       await wait(pause * (0.5 + Math.random()))
+      // Meanwhile the time of a release can have come.
+      fresh = undefined
     }
-    return make(path, place)
+    return make(path)
   }
 
   async function withLease(path: string, lease: Lease, place?: FoundPlace): Promise<Obtained> {
