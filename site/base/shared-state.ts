@@ -7,8 +7,14 @@ const passed = () => processWide<{ state?: SharedState }>('shared state', () => 
 /** `server.ts` passes what this process shares with the others of the site. */
 export const passSharedState = (state: SharedState) => Object.assign(passed(), { state })
 
+/** The part that features use. Responses, messages and the end belong to the server in front. */
+type SharedParts = Pick<
+  SharedState,
+  'position' | 'hasExpired' | 'expire' | 'copies' | 'records' | 'lease' | 'allow'
+>
+
 /** What the processes of the site share. Empty where the site does not run, as during a build. */
-export const sharedState = (): Partial<SharedState> => passed().state ?? {}
+export const sharedState = (): Partial<SharedParts> => passed().state ?? {}
 
 /** Where registrations, schedules and shares are kept. Each call rejects where the site does not run. */
 export const siteRecords = (): RecordCabinet => sharedState().records ?? noRecords

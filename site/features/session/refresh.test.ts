@@ -178,14 +178,16 @@ describe('a session cookie', () => {
     expect(await app().sessionOf({ headers })).toBeUndefined()
     expect(await app().accessTokenOf({ headers })).toBeUndefined()
     for (const route of ['login', 'logout', 'callback?code=a&state=b']) {
-      const answer = await app().answer(new Request(`http://localhost:3999/auth/${route}`, { headers }))
+      const answer = await app().answer(new Request(`http://localhost:3999/auth/${route}`, { headers }), {
+        endCookies: [],
+      })
       expect(answer.status).toBe(307)
     }
   })
 
   test('of a sign-in after a sign-out counts, though the provider still has its session', async () => {
     const [to, earlier] = [app(), await visitWith({ ageSeconds: 60 })]
-    await to.answer(new Request('http://localhost:3999/auth/logout', earlier))
+    await to.answer(new Request('http://localhost:3999/auth/logout', earlier), { endCookies: [] })
     expect(await to.sessionOf(earlier)).toBeUndefined()
     expect(await to.sessionOf(await visitWith({}))).toMatchObject({ userId: '1' })
   })
@@ -209,7 +211,9 @@ describe('a session cookie', () => {
 
   test('on https has the names and attributes that bind it to the host', async () => {
     const config = { siteUrl: 'https://site.test', identity: { ...identity, domain } }
-    const answer = await app({ config }).answer(new Request('https://site.test/auth/login?prompt=none'))
+    const answer = await app({ config }).answer(new Request('https://site.test/auth/login?prompt=none'), {
+      endCookies: [],
+    })
     const [transaction, silent] = answer.headers.getSetCookie()
     expect(transaction).toMatch(/^__Host-txn_[\w-]+=[^;]+; Path=\/; .*Secure; HttpOnly; SameSite=lax$/)
     expect(silent).toMatch(/^__Host-silent=[\w-]+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax; Secure$/)

@@ -87,8 +87,8 @@ export function signIn({
       if (changed.length > 0) await save(changed)
       return token
     },
-    /** Answers a request for a path under `/auth/`. */
-    answer: (request: Request, { endCookies = [] }: Partial<Pick<AuthParts, 'endCookies'>> = {}) =>
+    /** Answers a request for a path under `/auth/`. `endCookies` are what a sign-out removes besides its own. */
+    answer: (request: Request, { endCookies }: Pick<AuthParts, 'endCookies'>) =>
       answerAuth(request, { ...parts, endCookies }),
   }
 }

@@ -1,5 +1,4 @@
-import type { Cart } from '../../cart-data/cart.ts'
-import { linesOf } from '../../cart-data/cart.ts'
+import { type Cart, linesOf } from '../../cart-data/cart.ts'
 import { holdRoute, registrationsIn } from '../../cart-data/registered-lines.ts'
 import { CheckoutError } from '../../checkout/checkout-error.ts'
 

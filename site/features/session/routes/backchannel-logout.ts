@@ -4,8 +4,7 @@ import { boundedLog } from '../../../base/bounded-log.ts'
 import { log } from '../../../base/log.ts'
 import { problem } from '../../../base/security/problem.ts'
 import { readCapped } from '../../../base/security/read-capped.ts'
-import type { AuthParts } from '../auth-client.ts'
-import { type AuthConfig, clockLeewaySeconds } from '../auth-client.ts'
+import { type AuthConfig, type AuthParts, clockLeewaySeconds } from '../auth-client.ts'
 import { fetchFrom, identityProvider } from '../provider.ts'
 
 const maxBytes = 16 * 1024
