@@ -8,8 +8,9 @@ import { chromiumArgs } from '../run/chromium-args.ts'
 type Told = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
 
 /**
- * A tab of a whole Chromium without Playwright; the headless shell prerenders nothing. Chromium prerenders no page while its developer tools are attached to the page
- * itself, as Playwright attaches them. Here they are attached to the tab, which holds the page and the prerendered ones.
+ * A tab of a whole Chromium without Playwright, because the headless shell prerenders nothing. Chromium prerenders no
+ * page while its developer tools are attached to the page itself, as Playwright attaches them. Here they are attached to
+ * the tab, which holds the page and the prerendered ones.
  */
 export type Tab = {
   /** Sends a command of the DevTools protocol to the page with this index. */

@@ -1,10 +1,11 @@
-/** `server` stands above the application, so that only `server.ts` imports it. `server-stands-in-front` says what it imports. */
+/** `server` stands above the application, so that only `server.ts` imports it. */
 export const site = {
   'server.ts': 'Joins the server in front with the application, and passes what each needs.',
   'proxy.ts': 'Hands the routes that depend on who asks to sign-in, shares, gallery and preview.',
   'next.config.ts': 'How Next.js builds.',
   public: 'Files that are served as they are.',
-  server: 'The server in front: stored pages, answers, limits, processes, metrics.',
+  server:
+    'The server in front: stored pages, answers, limits, processes, metrics. Imports content, islands and base.',
   app: 'Routes: load, then render.',
   preview: 'What editors see: access, the live page, the canvas, the gallery, shares.',
   'features/shell': 'Header, main area and footer around every page.',

@@ -33,7 +33,7 @@ test('RT-014 RT-026 an article is accessible, fits, and has an outline without g
   await openArticle(page)
   for (const width of [375, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await brokenRules(page), `${width} px`).toEqual([])
+    expect(await brokenRules(page, { withTargets: true }), `${width} px`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )

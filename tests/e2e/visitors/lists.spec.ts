@@ -14,7 +14,7 @@ const outlineOf = (page: Page) =>
 for (const path of ['/articles', '/articles/topics', '/articles/topics/quality-and-risk', '/faculty'])
   test(`${path} is accessible, fits, and has an outline without gaps at every width`, async ({ page }) => {
     await page.goto(stack.site + path)
-    await expectAccessible(page)
+    await expectAccessible(page, { withTargets: true })
     const ranks = await outlineOf(page)
     expect(ranks.filter((rank) => rank === 1)).toEqual([1])
     expect(ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1)).toEqual([])

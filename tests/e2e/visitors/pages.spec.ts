@@ -24,11 +24,12 @@ const paths = [
 for (const path of paths) {
   test(`${path} is accessible and fits at every width`, async ({ page }) => {
     await page.goto(stack.site + path)
-    await expectAccessible(page, async () => {
+    const also = async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       const unsized = await page.locator('main img:not([width]), main img:not([height])').count()
       expect(unsized).toBe(0)
-    })
+    }
+    await expectAccessible(page, { withTargets: true, also })
   })
 }
 

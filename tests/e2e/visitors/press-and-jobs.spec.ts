@@ -40,7 +40,7 @@ for (const list of ['/about/press-room', '/aapl-jobs'])
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
     for (const width of [375, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await brokenRules(page), `${width} px`).toEqual([])
+      expect(await brokenRules(page, { withTargets: true }), `${width} px`).toEqual([])
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBeLessThanOrEqual(0)

@@ -10,7 +10,7 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
 async function violationsOn(page: Page) {
-  return brokenRules(page)
+  return brokenRules(page, { withTargets: true })
 }
 
 for (const [path, limit, ids] of [

@@ -64,7 +64,7 @@ const user = (page: Page, name = member.name) => shellOf(page).header.getByRole(
 const noted = (page: Page) => page.evaluate(() => localStorage.getItem('signed-in'))
 
 async function violationsOn(page: Page) {
-  return brokenRules(page)
+  return brokenRules(page, { withTargets: true })
 }
 
 test('a guest’s page requests no viewer and sets no cookie (SH-048, RO-001, RO-002)', async ({ page }) => {
