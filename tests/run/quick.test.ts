@@ -18,7 +18,12 @@ test('main is compared with what was pushed, or with its last commit', () => {
 })
 
 test('only the types that a change can break are checked', () => {
-  expect(checksOf(['site/app/page.tsx'])).toEqual(['format and lint', 'types of site'])
+  expect(checksOf(['site/app/page.tsx'])).toEqual([
+    'format and lint',
+    'types of packages, migrations, cli and tests',
+    'types of site',
+  ])
+  expect(checksOf(['contentful-app/src/main.tsx'])).toEqual(['format and lint', 'types of contentful-app'])
   expect(checksOf(['cli/main.ts'])).toEqual([
     'format and lint',
     'types of packages, migrations, cli and tests',

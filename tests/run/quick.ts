@@ -28,7 +28,8 @@ export function checksOf(changed: readonly string[]): string[] {
     changed.some((file) => !file.includes('/') || folders.some((folder) => file.startsWith(`${folder}/`)))
   return [
     checkNames.format,
-    ...(isIn('packages', 'migrations', 'cli', 'tests') ? [checkNames.types] : []),
+    // Tests and measurements import the site.
+    ...(isIn('packages', 'migrations', 'cli', 'tests', 'site') ? [checkNames.types] : []),
     ...(isIn('packages', 'site') ? [checkNames.site] : []),
     ...(isIn('packages', 'contentful-app') ? [checkNames.app] : []),
     ...(isIn('packages/content') ? [checkNames.registries] : []),
