@@ -61,6 +61,8 @@ export const enhance: Enhance<AddToCartOptions> = (element, options) => {
   }
 
   showChosen()
+  // A fast visitor types before this code is loaded.
+  if (quantity && quantity.value !== quantity.defaultValue) showFeedback(parts)
   select?.addEventListener('change', showChosen, { signal })
   quantity?.addEventListener('input', () => showFeedback(parts), { signal })
   button?.addEventListener('click', () => void addChosen(), { signal })
