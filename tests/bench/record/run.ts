@@ -63,7 +63,13 @@ async function record(bench: Bench): Promise<Map<string, string>> {
     send: sender(stack.env.SITE_URL ?? ''),
     normalize: normalizer({
       offset,
-      names: { [scratch]: '<scratch>', [folder]: '<data>', [root]: '<root>/', [self]: '<user>' },
+      names: {
+        [scratch]: '<scratch>',
+        [folder]: '<data>',
+        [root]: '<root>/',
+        [resolve(root)]: '<root>',
+        [self]: '<user>',
+      },
     }),
     add(name, text) {
       if (texts.has(name)) throw new Error(`Two texts of the record are named ${name}.`)
