@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { findChromium } from '../../run/chromium.ts'
+import { findWholeChromium } from '../../run/chromium.ts'
 
 /** A phone and a desk. */
 const windows = [
@@ -9,7 +9,7 @@ const windows = [
 
 /** The scripts that a page loads while nobody touches it, in each window. */
 export async function scriptsLoaded(address: string): Promise<string[][]> {
-  const found = await findChromium()
+  const found = await findWholeChromium()
   if ('sentence' in found) throw new Error(found.sentence)
   const browser = await chromium.launch({
     executablePath: found.path,
