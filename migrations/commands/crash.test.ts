@@ -24,6 +24,9 @@ test('a change of every kind, taken back, leaves everything as it was', () => {
   expect(crashes.takenBack.journal).toEqual(['0001-before applied', '0002-every-step rolledBack'])
 })
 
+/** Before the last steps of the model, with which fields, accepted types and content types go. */
+const beforeTheEnd = 0.9
+
 describe('killed while it applies', () => {
   test(
     'a second run ends as if nothing had happened, and a third writes nothing',
@@ -42,6 +45,18 @@ describe('killed while it applies', () => {
     async () => {
       for (const kill of moments(crashes.requests.toApply))
         expect(withoutHistory(await crashes.abandoned(kill)), JSON.stringify(kill)).toEqual(
+          withoutHistory(crashes.start),
+        )
+    },
+    aMinute,
+  )
+
+  test(
+    'it can be taken back before its last steps, too',
+    async () => {
+      const request = Math.ceil(crashes.requests.toApply * beforeTheEnd)
+      for (const moment of ['before', 'after'] as const)
+        expect(withoutHistory(await crashes.abandoned({ request, moment }))).toEqual(
           withoutHistory(crashes.start),
         )
     },

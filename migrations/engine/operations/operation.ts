@@ -14,6 +14,8 @@ export type TypeOperation = {
   to?: TypeSpec
   /** Old field id → new one: their values follow in Contentful itself. */
   renames?: Readonly<Record<string, string>>
+  /** Another state in which an interrupted run may have left it. */
+  unbegun?: TypeSpec
 }
 
 export type EntryOperation = {

@@ -68,10 +68,10 @@ async function undo(client: SpaceClient, record: JournalEntry, locales: SpaceLoc
       left.filter((entry) => entry.stage <= index),
     ),
   )
-  const back = wayBack(written, locales)
+  const isInterrupted = record.isInterrupted || isHalfApplied(record)
+  const back = wayBack(written, { locales, isInterrupted })
   const rest = record.outcome === 'rollingBack' ? (record.stage ?? back.length) : back.length
   const stages = back.slice(back.length - rest)
-  const isInterrupted = record.isInterrupted || isHalfApplied(record)
   return {
     id,
     about: plan.about,

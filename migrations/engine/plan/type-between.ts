@@ -10,10 +10,14 @@ import { editorProperties, type FieldSpec, type TypeSpec } from '../specs/space-
  */
 export function isTypeBetween(
   live: TypeSpec | undefined,
-  { from, to, renames = {} }: TypeOperation,
+  { from, to, renames = {}, unbegun }: TypeOperation,
 ): boolean {
   if (!live) return !from || !to
-  const ends = [...(from ? [renameFields(from, renames)] : []), ...(to ? [to] : [])]
+  const ends = [
+    ...(from ? [renameFields(from, renames)] : []),
+    ...(to ? [to] : []),
+    ...(unbegun ? [unbegun] : []),
+  ]
   const left = renamesLeft(renames, idsOf(live), idsOf(to))
   const now = renameFields(live, left)
   const isKnown = (key: 'name' | 'description' | 'displayField') => ends.some((end) => end[key] === now[key])
@@ -21,12 +25,14 @@ export function isTypeBetween(
     isKnown('name') &&
     isKnown('description') &&
     isKnown('displayField') &&
-    Object.keys({ ...now.fields, ...ends[0]?.fields, ...ends[1]?.fields }).every((id) =>
-      isFieldBetween(
-        now.fields[id],
-        ends.map((end) => end.fields[id]),
-      ),
-    )
+    [now, ...ends]
+      .flatMap(({ fields }) => Object.keys(fields))
+      .every((id) =>
+        isFieldBetween(
+          now.fields[id],
+          ends.map((end) => end.fields[id]),
+        ),
+      )
   )
 }
 
@@ -36,7 +42,7 @@ type Held = FieldSpec | undefined
 
 function isFieldBetween(live: Held, ends: readonly Held[]): boolean {
   // A field that comes as another type is gone for a moment.
-  if (!live) return ends.some((end) => !end) || ends[0]?.type !== ends[1]?.type
+  if (!live) return ends.some((end) => !end) || new Set(ends.map((end) => end?.type)).size > 1
   const known = ends.filter((end) => end !== undefined)
   return (
     known.some((end) => isSame(bodyOf(end), bodyOf(live))) &&

@@ -10,8 +10,12 @@ import { isSameType } from '../specs/tidy.ts'
  * The stages of a change in reverse. Contentful publishes what entries were before only under the rules of before, so
  * the first stage of the way back loosens the content types of entries that are published on it; they stay so until
  * they are what they were. What broke even those, being older than they, is published without them: they come last.
+ * A run that was interrupted in the last stage may not have begun it.
  */
-export function wayBack(stages: readonly Stage[], locales: SpaceLocales): Stage[] {
+export function wayBack(
+  stages: readonly Stage[],
+  { locales, isInterrupted }: { locales: SpaceLocales; isInterrupted: boolean },
+): Stage[] {
   const back = stages.toReversed().map(
     ({ about, operations }): Stage => ({
       about: `undo ${about}`,
@@ -19,7 +23,7 @@ export function wayBack(stages: readonly Stage[], locales: SpaceLocales): Stage[
     }),
   )
   const types = publishedTypes(back)
-  const loosened = new Map(types.flatMap((type) => loosenType(type, back, locales)))
+  const loosened = new Map(types.flatMap((type) => loosenType(type, back, { locales, isInterrupted })))
   const before = [...loosened].flatMap(([{ id, from }, { from: loose }]): TypeOperation[] =>
     from && loose && !isSameType(from, loose) && isFirstOf(id, from, back)
       ? [{ kind: 'contentType', id, from, to: loose }]
@@ -58,7 +62,7 @@ const isFirstOf = (type: string, from: TypeSpec, stages: readonly Stage[]) =>
 function loosenType(
   type: string,
   stages: readonly Stage[],
-  locales: SpaceLocales,
+  { locales, isInterrupted }: { locales: SpaceLocales; isInterrupted: boolean },
 ): [TypeOperation, TypeOperation][] {
   const operations = typeOperations(type, stages)
   // What stands first may be half done, and nothing is published before it.
@@ -69,7 +73,13 @@ function loosenType(
     base = base && renameFields(base, inverted(operation.renames))
     const from = isExact(operation) ? operation.from : operation.from && loose(operation.from, base?.fields)
     const { from: _, to: __, ...rest } = operation
-    const result: TypeOperation = { ...rest, ...(from ? { from } : {}), ...(to ? { to } : {}) }
+    const unbegun = isInterrupted && isExact(operation) ? operation.to : undefined
+    const result: TypeOperation = {
+      ...rest,
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
+      ...(unbegun ? { unbegun } : {}),
+    }
     to = from
     return [operation, result]
   })
