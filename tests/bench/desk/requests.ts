@@ -1,18 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { localUser } from '@association/local/contentful/local-user.ts'
 import type { Page } from '@playwright/test'
 import { addressOf, inNewTab } from '../measuring/editor-stack.ts'
 import { editorOf } from '../measuring/frames.ts'
 import { letterAt } from '../measuring/type-steadily.ts'
 import { openBlock, rowOf, writeAtEnd } from './desk.ts'
 import { type Counted, countOf, type Sent } from './request-count.ts'
-import { elsewhere, large, type Scene } from './scene.ts'
+import { large, type Scene } from './scene.ts'
 
 /** Sentences with a short pause after each, for a minute in each of two fields. */
 const rhythm = { minutes: 1, keysInASentence: 30, everyMs: 120, pauseMs: 1200 }
 const restMs = 3000
 
-/** A minute in a block of the page, then a minute in the page itself. Entries of both spaces are open. */
+/** A minute in a block of the page, then a minute in the page itself, which shows entries of both spaces. */
 export function countRequests({ browser, env, place }: Scene): Promise<{ block: Counted; page: Counted }> {
   return inNewTab(browser, async (tab) => {
     const sent: Sent[] = []
@@ -21,9 +20,7 @@ export function countRequests({ browser, env, place }: Scene): Promise<{ block: 
       if (host === env.CONTENTFUL_MANAGEMENT_HOST)
         sent.push({ method: request.method(), path: pathname, at: performance.now() })
     })
-    await tab.addInitScript(keepStep, { origin: place.app, ...stepElsewhere(env) })
     await tab.goto(addressOf(place, large.id))
-    await openElsewhere(tab)
     await openBlock(tab, `${large.id}-content-0`)
     const text = editorOf(tab).getByRole('textbox', { name: 'Text', exact: true })
     await writeAtEnd(tab, text)
@@ -44,29 +41,4 @@ async function counted(tab: Page, sent: Sent[]): Promise<Counted> {
     await wait(isEnd ? rhythm.pauseMs : rhythm.everyMs)
   }
   return countOf([...sent], rhythm.minutes)
-}
-
-/** Undo takes back a step of an entry in the other space, which opens it on the desk. */
-async function openElsewhere(tab: Page) {
-  const undo = editorOf(tab).getByRole('button', { name: /^Undo/ }).first()
-  await undo.click({ timeout: 60_000 })
-}
-
-/** A step in the other space, as the desk keeps it in the tab. */
-const stepElsewhere = (env: Record<string, string>) => {
-  const { id, field, before, after } = elsewhere
-  const changes = [{ space: 'events', entry: id, field, before, after }]
-  const ids = [localUser, env.CONTENTFUL_ASSOCIATION_SPACE_ID, env.CONTENTFUL_ENVIRONMENT, large.id, 'en-US']
-  return {
-    place: ids.map((each) => encodeURIComponent(each ?? '')).join('/'),
-    history: JSON.stringify({ done: [{ said: 'Typed in Text', changes }], undone: [] }),
-  }
-}
-
-type Kept = { origin: string; place: string; history: string }
-
-function keepStep({ origin, place, history }: Kept) {
-  if (location.origin !== origin) return
-  const key = `association-app:undo:${place}`
-  if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, `${Date.now()} ${history}`)
 }

@@ -11,22 +11,24 @@ import { type BlockPage, entriesOf, exportOf } from './page-of-blocks.ts'
 export const large = { id: 'bench-desk', rounds: 15, bands: 20 } satisfies BlockPage
 /** The baseline: the same editor with little to do. */
 export const small = { id: 'bench-desk-small', rounds: 1, bands: 0 } satisfies BlockPage
-/** An entry of the other space. */
-export const elsewhere = { id: 'bench-desk-elsewhere', field: 'text', before: 'Before', after: 'After' }
+/** An entry of the other space, which a block of the large page shows. */
+const elsewhere = 'bench-desk-elsewhere'
+const showsElsewhere = `${large.id}-content-${large.rounds - 1}`
 
 /** So many changed blocks are listed with their words. */
 const changedBlocks = 8
 
 export type Scene = Awaited<ReturnType<typeof startEditorStack>>
 
-/** Adds both pages, published, and then changes blocks of them. */
+/** Adds both pages, published, and then changes blocks of them. The large page shows entries of both spaces. */
 export async function addPages({ later }: Pick<Bench, 'later'>, env: Record<string, string>) {
-  const { id, after } = elsewhere
-  const title = { id, type: 'title', fields: { internalName: id, text: after, tag: 'h2' } } as const
+  const fields = { internalName: elsewhere, text: 'A title of the events', tag: 'h2' }
+  const title = { id: elsewhere, type: 'title', fields } as const
   await seed({ later }, { env, space: 'association', entries: [large, small].flatMap(entriesOf) })
   await seed({ later }, { env, space: 'events', entries: [title] })
   const rounds = Array.from({ length: changedBlocks }, (_, round) => `${large.id}-content-${round}`)
   for (const entry of [...rounds, `${small.id}-content-0`]) await change(env, entry)
+  await showElsewhere(env)
 }
 
 type Seeded = { env: Record<string, string>; space: string; entries: Parameters<typeof exportOf>[0] }
@@ -39,15 +41,31 @@ async function seed({ later }: Pick<Bench, 'later'>, { env, space, entries }: Se
   await runToEnd({ name: 'Seed', args, cwd: join(root, 'cli'), env }, () => {})
 }
 
-/** Changes words in the middle of a text, and does not publish them. */
-async function change(env: Record<string, string>, entryId: string) {
+function clientOf(env: Record<string, string>) {
   const { CONTENTFUL_MANAGEMENT_TOKEN: accessToken = '', CONTENTFUL_MANAGEMENT_HOST: host = '' } = env
   const place = {
     spaceId: env.CONTENTFUL_ASSOCIATION_SPACE_ID ?? '',
     environmentId: env.CONTENTFUL_ENVIRONMENT ?? '',
   }
-  const client = createClient({ accessToken, host, insecure: true }, { type: 'plain', defaults: place })
+  return createClient({ accessToken, host, insecure: true }, { type: 'plain', defaults: place })
+}
+
+/** Changes words in the middle of a text, and does not publish them. */
+async function change(env: Record<string, string>, entryId: string) {
+  const client = clientOf(env)
   const entry = await client.entry.get({ entryId })
   const text = JSON.stringify(entry.fields.text).replace('the hard one', 'the hardest night')
   await client.entry.update({ entryId }, { ...entry, fields: { ...entry.fields, text: JSON.parse(text) } })
+}
+
+/** Ends the text of a block with the entry of the other space, and publishes the block. */
+async function showElsewhere(env: Record<string, string>) {
+  const client = clientOf(env)
+  const entryId = showsElsewhere
+  const urn = `crn:contentful:::content:spaces/${env.CONTENTFUL_EVENTS_SPACE_ID}/entries/${elsewhere}`
+  const target = { sys: { type: 'ResourceLink', linkType: 'Contentful:Entry', urn } }
+  const embedded = { nodeType: 'embedded-resource-block', data: { target }, content: [] }
+  const entry = await client.entry.get({ entryId })
+  entry.fields.text['en-US'].content.push(embedded)
+  await client.entry.publish({ entryId }, await client.entry.update({ entryId }, entry))
 }
