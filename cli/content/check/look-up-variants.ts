@@ -14,7 +14,7 @@ export async function lookUpVariants(
   const ids = new Set(
     spaces
       .flatMap(({ content }) => subjectsIn(content))
-      .flatMap(({ values }) => variantsIn(values).map(({ id }) => id)),
+      .flatMap((subject) => variantsIn(subject).map(({ id }) => id)),
   )
   if (ids.size === 0) return undefined
   try {

@@ -4,6 +4,7 @@ import type { Field } from '../define/field.ts'
 import type { ShopVariants } from './rule.ts'
 import { checkParsed, checkValues } from './run.ts'
 import { subject, text } from './testing/subjects.ts'
+import { variantsIn } from './variants-in.ts'
 
 const typeOf = (fields: Record<string, Field>, more: Partial<ContentType> = {}): ContentType => ({
   ...{ id: 'sample', name: 'Sample', description: '', slots: [], spaces: ['events'], title: 'internalName' },
@@ -195,6 +196,12 @@ describe('fields together', () => {
       'block error: No block is called “hologram”.',
     ])
     expect(told(type, { data: null })).toEqual([])
+  })
+
+  test('the style of a button is no variant of the shop', () => {
+    const { type } = subject('buttonGroup', {})
+    const values = { internalName: 'b', button1Variant: 'dark', instantBuy: 'v-9' }
+    expect(variantsIn({ type, values })).toEqual([{ field: 'instantBuy', id: 'v-9' }])
   })
 
   test('a variant that the shop does not sell is told where the shop is known', () => {

@@ -1,12 +1,19 @@
+import type { Field } from '../define/field.ts'
 import { textsIn } from '../field-rules/json-texts.ts'
+import type { Written } from './rule.ts'
 
-const isVariantField = /^(?:instantBuy|variantId|\w+Variant|\w+VariantId)$/
+/** The keys of JSON that hold the id of a variant. */
+const isVariantKey = /^(?:instantBuy|variantId|\w+Variant|\w+VariantId)$/
 
-/** The ids of variants that the values of an entry name, each with its field. */
-export const variantsIn = (values: Readonly<Record<string, unknown>>): { field: string; id: string }[] =>
-  Object.entries(values).flatMap(([field, value]) => {
-    const texts = typeof value === 'string' ? [{ key: field, text: value }] : textsIn(value)
-    return texts
-      .filter(({ key, text }) => isVariantField.test(key) && text !== '')
-      .map(({ text }) => ({ field, id: text }))
-  })
+/** The ids of variants of the shop that the values of an entry name, each with its field. */
+export const variantsIn = ({ type, values }: Written): { field: string; id: string }[] =>
+  Object.entries(values).flatMap(([field, value]) =>
+    idsIn(value, type.fields[field]).map((id) => ({ field, id })),
+  )
+
+function idsIn(value: unknown, field: Field | undefined): string[] {
+  if (typeof value !== 'string')
+    return textsIn(value).flatMap(({ key, text }) => (isVariantKey.test(key) && text !== '' ? [text] : []))
+  const isVariant = field?.kind === 'text' && field.picker === 'variant'
+  return isVariant && value !== '' ? [value] : []
+}

@@ -7,8 +7,8 @@ export const unknownVariants: EntryRule = {
   about: 'A variant id is one that the shop sells. Checked only if the variants of the shop are known.',
   severity: 'warning',
   scope: 'entry',
-  check: ({ values }, { shopVariants }) =>
-    variantsIn(values)
+  check: (entry, { shopVariants }) =>
+    variantsIn(entry)
       .filter(({ id }) => shopVariants?.get(id) === 'unknown')
       .map(({ field, id }) => ({
         field,
