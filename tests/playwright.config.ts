@@ -25,7 +25,7 @@ export default defineConfig({
     reuseContext: true,
     ...devices['Desktop Chrome'],
     baseURL: process.env.SITE_URL,
-    // A trace takes a fifth of the time. `--trace=retain-on-failure` records one.
+    // A trace takes a quarter of the processor time. `--trace=retain-on-failure` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromiumArgs } from '../run/chromium-args.ts'
+import { stack } from './environment.ts'
 
 type Told = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
 
@@ -63,13 +64,9 @@ async function launch() {
     '--window-size=1280,900',
     `--user-data-dir=${folder}`,
   ]
-  const browser = spawn(
-    process.env.WHOLE_CHROMIUM_PATH ?? 'chromium',
-    [...chromiumArgs, ...own, 'about:blank'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  )
+  const browser = spawn(stack.wholeChromium, [...chromiumArgs, ...own, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const isClosed = new Promise((closed) => browser.once('close', closed))
   for await (const line of createInterface({ input: browser.stderr })) {
     const [url] = line.match(/ws:\/\/\S+/) ?? []

@@ -18,6 +18,7 @@ export const stack = {
   delivery: need('CONTENTFUL_DELIVERY_HOST'),
   management: need('CONTENTFUL_MANAGEMENT_HOST'),
   managementToken: need('CONTENTFUL_MANAGEMENT_TOKEN'),
+  wholeChromium: need('WHOLE_CHROMIUM_PATH'),
   previewSecret: need('PREVIEW_SECRET'),
   webhookSecret: need('CONTENTFUL_WEBHOOK_SECRET'),
   registrationSecret: need('REGISTRATION_SECRET'),

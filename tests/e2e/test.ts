@@ -1,4 +1,6 @@
-import { test as base, expect } from '@playwright/test'
+import { type Browser, test as base, expect } from '@playwright/test'
+import { chromiumArgs } from '../run/chromium-args.ts'
+import { stack } from './environment.ts'
 
 type Options = {
   allowedErrors: RegExp[]
@@ -10,7 +12,22 @@ type Options = {
 const skippedFade = /AbortError: Transition was skipped/
 
 /** Every browser test fails on a console error, an uncaught exception or a violated security policy. */
-export const test = base.extend<Options & { quietConsole: undefined; consent: undefined }>({
+export const test = base.extend<
+  Options & { quietConsole: undefined; consent: undefined },
+  { wholeChromium: Browser }
+>({
+  /** The browser that people have. It places lines a pixel higher or lower than the headless shell. */
+  wholeChromium: [
+    async ({ playwright }, use) => {
+      const browser = await playwright.chromium.launch({
+        executablePath: stack.wholeChromium,
+        args: chromiumArgs,
+      })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
   allowedErrors: [[], { option: true }],
   hasDeclined: [true, { option: true }],
   consent: [

@@ -8,7 +8,7 @@ import { type Stack, startStack } from '@association/local/launch/stack.ts'
 import { findChromium, findWholeChromium } from './chromium.ts'
 import { runEngines } from './engines.ts'
 import { root, runNode } from './run-node.ts'
-import { findServer, needsServers, nginx, redis } from './servers.ts'
+import { findProgram, needsServers, nginx, redis } from './servers.ts'
 import { addUp, nothing, type Tally } from './tally.ts'
 
 /** Ports of the tests, so that they run while `npm start` does. `LOCAL_PORT_OFFSET` moves them further. */
@@ -21,7 +21,7 @@ export async function browser(words: readonly string[]): Promise<Tally> {
     process.stdout.write(`${browsers.sentence}\n`)
     return { ...nothing, failed: 1 }
   }
-  const notRun = needsServers(words) ? [redis, nginx].map((server) => findServer(server)) : []
+  const notRun = needsServers(words) ? [redis, nginx].map((server) => findProgram(server)) : []
   const data = '.data/test'
   rmSync(join(root, data), { recursive: true, force: true })
   rmSync(join(root, 'site', dist), { recursive: true, force: true })
@@ -41,7 +41,7 @@ export async function browser(words: readonly string[]): Promise<Tally> {
   }
 }
 
-/** The shell for most tests, and a whole Chromium for those of prerendering and of the back/forward cache. */
+/** The shell for most tests, and a whole Chromium for pictures, prerendering and the back/forward cache. */
 async function findBrowsers() {
   const chromium = await findChromium()
   if ('sentence' in chromium) return chromium

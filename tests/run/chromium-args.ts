@@ -1,8 +1,6 @@
 /** How tests and benches start Chromium: in a container as root, and silent on the network. */
 export const chromiumArgs = [
   '--no-sandbox',
-  // The headless shell and a whole Chromium then draw the same letters.
-  '--font-render-hinting=slight',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

@@ -24,9 +24,9 @@ const sketch = `<div style="padding:24px">${label}${input}${label}${input}${butt
 
 test.describe.configure({ timeout: 180_000 })
 
-test('the block picker has a current picture of every block', async ({ browser }, { config }) => {
+test('the block picker has a current picture of every block', async ({ wholeChromium }, { config }) => {
   const isUpdate = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed'
-  const context = await browser.newContext({
+  const context = await wholeChromium.newContext({
     viewport: phone,
     deviceScaleFactor: scale,
     reducedMotion: 'reduce',

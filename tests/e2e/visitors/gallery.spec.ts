@@ -21,9 +21,9 @@ test.describe.configure({ timeout: 180_000 })
 test.afterEach(() => expect(consoleOfGallery(), 'errors and warnings in the console').toEqual([]))
 
 for (const { width, scale } of pictures)
-  test(`every block looks as it did at ${width} pixels`, async ({ browser }, { outputDir, config }) => {
+  test(`every block looks as it did at ${width} pixels`, async ({ wholeChromium }, { outputDir, config }) => {
     const isUpdate = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed'
-    const page = await galleryAt(browser, { width, scale })
+    const page = await galleryAt(wholeChromium, { width, scale })
     const shown = await screenshots(page)
     await page.context().close()
     const known = new Set(readdirSync(folder).filter((name) => name.endsWith(`-${width}.webp`)))

@@ -112,7 +112,7 @@ test('pages fade into each other in 0.2 seconds, except for those who do not wan
 /** Playwright turns the back/forward cache off, so this one has a browser of its own. */
 test('every page is there at once when a visitor goes back', async () => {
   const browser = await chromium.launch({
-    executablePath: process.env.WHOLE_CHROMIUM_PATH,
+    executablePath: stack.wholeChromium,
     args: ['--no-sandbox', '--disable-gpu'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
