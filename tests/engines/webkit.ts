@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '@association/local/testing/free-port.ts'
 import { type Engine, showsMs } from './engine.ts'
 
 /** The key under which the protocol names an element. */
@@ -93,12 +92,4 @@ async function untilReady(call: Call) {
     await wait(100)
   }
   throw new Error('WebKitWebDriver does not answer.')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }

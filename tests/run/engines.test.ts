@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { type EngineProgram, engines, findEngine, includesEngines, type Machine } from './engines.ts'
+import { type Engine, engines, findEngine, includesEngines } from './engines.ts'
+import type { Machine } from './servers.ts'
 
 /** A machine that has some files, and others once a package is installed. */
 function machine({ has = [] as string[], installs = {} as Record<string, string[]>, isRoot = false } = {}) {
   const there = new Set(has)
   const said: string[] = []
-  const found: Machine = {
+  const bare: Machine = {
     isRoot,
-    exists: (path) => there.has(path),
     install: (name) => {
       for (const path of installs[name] ?? []) there.add(path)
     },
     say: (line) => said.push(line),
   }
-  return { said, find: () => findEngine(webkit, found) }
+  return { said, find: () => findEngine(webkit, { exists: (path) => there.has(path), machine: bare }) }
 }
 
-const webkit = engines.find(({ name }) => name === 'webkit') as EngineProgram
+const webkit = engines.find(({ name }) => name === 'webkit') as Engine
 const [browser = ''] = webkit.paths
 
 test('an engine that is there is used', () => {

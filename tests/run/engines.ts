@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { installWithApt, isRoot, say } from './apt.ts'
+import { say } from './apt.ts'
 import { root, runNode } from './run-node.ts'
+import { findProgram, type Machine } from './servers.ts'
 import { addUp, nothing, type Tally } from './tally.ts'
 
 /** A further browser engine, and the packages of Debian that contain it. */
-export type EngineProgram = {
+export type Engine = {
   name: string
   title: string
   /** Where packages put the browser, and what else it needs. */
@@ -13,7 +14,7 @@ export type EngineProgram = {
   packages: readonly string[]
 }
 
-export const engines: readonly EngineProgram[] = [
+export const engines: readonly Engine[] = [
   {
     name: 'firefox',
     title: 'Firefox',
@@ -30,36 +31,18 @@ export const engines: readonly EngineProgram[] = [
   },
 ]
 
-/** What the decision may do to the machine. */
-export type Machine = {
-  exists(path: string): boolean
-  isRoot: boolean
-  install(name: string): void
-  say(line: string): void
-}
+type Exists = (path: string) => boolean
 
-const thisMachine: Machine = { exists: existsSync, isRoot, install: installWithApt, say }
-
-export type Found = { path: string } | { sentence: string }
-
-/** Finds a browser for the steps, or installs the packages of Debian. A sentence says what is missing afterwards. */
-export function findEngine(engine: EngineProgram, machine: Machine = thisMachine): Found {
-  const { title, paths, needs, packages } = engine
-  const find = () =>
-    needs.every((path) => machine.exists(path)) ? paths.find((path) => machine.exists(path)) : undefined
-  const there = find()
-  if (there) return { path: there }
-  if (machine.isRoot) {
-    machine.say(`There is no ${title} on this machine; installing ${packages.join(', ')} with apt-get …`)
-    for (const name of packages) machine.install(name)
-  }
-  const path = find()
-  if (path) return { path }
-  return {
-    sentence:
-      `NOT RUN: the steps of tests/engines in ${title}. ` +
-      `They need it: install it (on Debian, \`apt-get install ${packages.join(' ')}\` as root).`,
-  }
+/** Finds the browser of an engine, or installs its packages. The sentence says what is missing afterwards. */
+export function findEngine(
+  { title, paths, needs, packages }: Engine,
+  { exists = existsSync, machine }: { exists?: Exists; machine?: Machine } = {},
+): { path: string } | { sentence: string } {
+  const pathNow = () => (needs.every(exists) ? paths.find(exists) : undefined)
+  const tests = `the steps of tests/engines in ${title}`
+  const isThere = () => pathNow() !== undefined
+  const sentence = findProgram({ name: title, isThere, packages, tests }, machine)
+  return sentence === undefined ? { path: pathNow() ?? '' } : { sentence }
 }
 
 /** Whether a run of these browser tests includes the further engines. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findServer, type Machine, needsRedis, needsServers, redis } from './servers.ts'
+import { findProgram, type Machine, needsRedis, needsServers, redis } from './servers.ts'
 
 /** A machine without Redis; `installs` says whether apt-get can change that. */
 function machine({ isRoot = false, installs = false, has = false } = {}) {
@@ -12,7 +12,7 @@ function machine({ isRoot = false, installs = false, has = false } = {}) {
     },
     say: (line) => said.push(line),
   }
-  const find = () => findServer({ ...redis, isThere: () => isThere }, found)
+  const find = () => findProgram({ ...redis, isThere: () => isThere }, found)
   return { said, find }
 }
 

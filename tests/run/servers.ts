@@ -4,11 +4,11 @@ import { serverProgram } from '@association/services/shared-state/testing/redis-
 import { installWithApt, isRoot, say } from './apt.ts'
 
 /** A program that tests start, and how the machine gets it. */
-type ServerProgram = {
+export type Program = {
   name: string
   isThere(): boolean
-  /** The package of Debian. */
-  package: string
+  /** The packages of Debian. */
+  packages: readonly string[]
   /** The tests that need it. */
   tests: string
 }
@@ -24,38 +24,39 @@ const thisMachine: Machine = { isRoot, install: installWithApt, say }
 
 const documentedStart = '“the start that docs/operate.md prints” of the browser tests'
 
-export const redis: ServerProgram = {
+export const redis: Program = {
   name: 'Redis',
   isThere: () => serverProgram() !== undefined,
-  package: 'redis-server',
+  packages: ['redis-server'],
   tests: `“two machines with one Redis” in contract.test.ts, the tests “with a Redis” of packages/services/shared-state and of the doctor, and ${documentedStart}`,
 }
 
 /** Debian keeps it where only the PATH of root leads. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin']
 
-export const nginx: ServerProgram = {
+export const nginx: Program = {
   name: 'nginx',
   isThere: () =>
     spawnSync('nginx', ['-v'], {
       env: { ...process.env, PATH: [process.env.PATH, ...systemFolders].join(delimiter) },
     }).status === 0,
-  package: 'nginx-light',
+  packages: ['nginx-light'],
   tests: documentedStart,
 }
 
-/** Finds a server for the tests, or installs Debian's package. Returns a sentence if there is none afterwards. */
-export function findServer(server: ServerProgram, machine: Machine = thisMachine): string | undefined {
+/** Finds a program for the tests, or installs Debian's packages. Returns a sentence if there is none afterwards. */
+export function findProgram(program: Program, machine: Machine = thisMachine): string | undefined {
+  const { name, packages, tests } = program
   const { isRoot, install, say } = machine
-  if (server.isThere()) return undefined
+  if (program.isThere()) return undefined
   if (isRoot) {
-    say(`There is no ${server.name} on this machine; installing the package ${server.package} with apt-get …`)
-    install(server.package)
-    if (server.isThere()) return undefined
+    say(`There is no ${name} on this machine; installing ${packages.join(', ')} with apt-get …`)
+    for (const each of packages) install(each)
+    if (program.isThere()) return undefined
   }
   return (
-    `NOT RUN: ${server.tests}. ` +
-    `They need ${server.name}: install it (on Debian, \`apt-get install ${server.package}\` as root).`
+    `NOT RUN: ${tests}. ` +
+    `They need ${name}: install it (on Debian, \`apt-get install ${packages.join(' ')}\` as root).`
   )
 }
 

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root, runNode } from './run-node.ts'
-import { findServer, needsRedis, redis } from './servers.ts'
+import { findProgram, needsRedis, redis } from './servers.ts'
 import { nothing, sum, type Tally } from './tally.ts'
 
 /** Unit, architecture and contract tests through Vitest. */
 export async function unit(words: readonly string[]): Promise<Tally> {
-  const notRun = needsRedis(words) ? findServer(redis) : undefined
+  const notRun = needsRedis(words) ? findProgram(redis) : undefined
   const folder = mkdtempSync(join(tmpdir(), 'unit-'))
   const report = join(folder, 'report.json')
   const { code } = await runNode([

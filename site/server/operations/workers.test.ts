@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
+import { freePort } from '@association/local/testing/free-port.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { request } from '../front/request.testing.ts'
 import { readStrictly } from '../metrics/testing/strict-reader.ts'
 import {
-  freePort,
   isAlive,
   type Served,
   type ServedSettings,
