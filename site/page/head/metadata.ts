@@ -12,6 +12,7 @@ import { loadEntry, loadSettings } from '../../content/delivery/load-page.ts'
 import { readAny, readAs } from '../../content/delivery/read-page.ts'
 import type { Place } from '../../content/places/resolve.ts'
 import { feedLinks } from '../feeds/addresses.ts'
+import { messages } from '../messages.ts'
 import { messages as topicsMessages } from '../topics/messages.ts'
 import { picturePath } from './picture-addresses.ts'
 
@@ -96,7 +97,7 @@ export function metadataOf(
           : {
               url: canonicalUrl(picturePath(path)),
               ...shared,
-              alt: `${title} – ${organisation.name}`,
+              alt: messages.pictureOf(title, organisation.name),
             },
       ],
     },
