@@ -4,7 +4,7 @@ import { writeWholeFile } from '@association/services/command-line'
 import { readRegularFile } from '@association/services/command-line/regular-file.ts'
 import type { ManagementConfig } from '@association/services/config'
 import { MigrationError } from '../errors.ts'
-import { isPlanFile, kind, type PlanFile, type PlanPlace, version } from './plan-shape.ts'
+import { isPlanFile, type PlanFile, type PlanPlace, planKind, planVersion } from './plan-shape.ts'
 
 /** The place that a command works at. */
 export const placeOf = (
@@ -21,7 +21,7 @@ export const placeOf = (
  * that values may be lost: whoever applies it says so. The file contains drafts.
  */
 export function writePlanFile(path: string, plan: Omit<PlanFile, 'kind' | 'version'>): Promise<void> {
-  const file: PlanFile = { kind, version, ...plan }
+  const file: PlanFile = { kind: planKind, version: planVersion, ...plan }
   return writeWholeFile(path, `${JSON.stringify({ ...file, sum: sumOf(file) }, null, 2)}\n`, {
     isPrivate: true,
   })
@@ -30,8 +30,8 @@ export function writePlanFile(path: string, plan: Omit<PlanFile, 'kind' | 'versi
 /** Reads a plan back. Throws a sentence for what is no plan, was edited, or comes from another version. */
 export async function readPlanFile(path: string): Promise<PlanFile> {
   const { sum, ...file } = parse(read(path), path)
-  if (file.kind !== kind) throw refused(`${path} is no plan: ${remedy}`)
-  if (file.version !== version)
+  if (file.kind !== planKind) throw refused(`${path} is no plan: ${remedy}`)
+  if (file.version !== planVersion)
     throw refused(`${path} was written by another version of this program (${file.version}): ${remedy}`)
   if (sum !== sumOf(file)) throw refused(`${path} was changed after it was written: ${remedy}`)
   if (!isPlanFile(file)) throw refused(`${path} is no plan: ${remedy}`)

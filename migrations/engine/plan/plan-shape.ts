@@ -4,8 +4,8 @@ import type { SpacePlan } from '../operations/space-plan.ts'
 
 /** A plan that was read by a person, to be carried out later exactly as it is. */
 export type PlanFile = {
-  kind: typeof kind
-  version: typeof version
+  kind: typeof planKind
+  version: typeof planVersion
   madeAt: string
   madeBy: string
   place: PlanPlace
@@ -20,8 +20,8 @@ export type PlanPlace = {
   spaceIds: Partial<Record<Space, string>>
 }
 
-export const kind = 'migration plan'
-export const version = 1
+export const planKind = 'migration plan'
+export const planVersion = 1
 
 /** Does a file have the shape of a plan, with one plan for each space of its place? Its sum proves only care, not origin. */
 export const isPlanFile = (file: object): file is PlanFile =>

@@ -16,11 +16,11 @@ type Context = {
 type Node = { nodeType: string; value?: unknown; data?: { target?: unknown }; content?: unknown[] }
 
 /**
- * Editors nest lists and quotes a few levels deep; more than this is a broken document. Its parts are paragraphs, texts,
- * cells and line breaks: far more than anybody reads.
+ * The site shows no more of a text. Editors nest lists and quotes a few levels deep, so deeper nesting is a broken
+ * document. Parts are paragraphs, texts, cells and line breaks.
  */
-export const most = { parts: 20_000, depth: 40 } as const
-const { depth: maxDepth, parts: maxParts } = most
+export const richTextLimits = { parts: 20_000, depth: 40 } as const
+const { depth: maxDepth, parts: maxParts } = richTextLimits
 
 /** Replaces the targets of embedded and linked entries by what views may trust. */
 export function readRichText(value: unknown, context: Context): RichText | undefined {

@@ -1,4 +1,4 @@
-import { most } from '../derive/read-rich-text.ts'
+import { richTextLimits } from '../derive/read-rich-text.ts'
 import { nodesOf } from '../rich-text/nodes.ts'
 import type { FieldRule } from './field-rule.ts'
 
@@ -12,16 +12,16 @@ export const textSize: FieldRule = {
   check(value, { label }) {
     const nodes = nodesOf(value)
     const parts = nodes.reduce((sum, { value: text }) => sum + 1 + (text.match(/\n/g)?.length ?? 0), -1)
-    const isTooDeep = nodes.some(({ path }) => path.split('.').length > most.depth)
+    const isTooDeep = nodes.some(({ path }) => path.split('.').length > richTextLimits.depth)
     return [
-      ...(parts > most.parts
+      ...(parts > richTextLimits.parts
         ? [
-            `${label} has ${parts} parts, such as paragraphs and lines, but visitors see only the first ${most.parts}. Split it into several texts.`,
+            `${label} has ${parts} parts, such as paragraphs and lines, but visitors see only the first ${richTextLimits.parts}. Split it into several texts.`,
           ]
         : []),
       ...(isTooDeep
         ? [
-            `${label} has more than ${most.depth} nested levels, and visitors do not see the deeper ones. Use fewer levels.`,
+            `${label} has more than ${richTextLimits.depth} nested levels, and visitors do not see the deeper ones. Use fewer levels.`,
           ]
         : []),
     ]
