@@ -24,7 +24,7 @@ export type SpacePlan = {
   unchanged: number
 }
 
-/** What is to be written to a space, and what to be deleted of it. */
+/** The entries and files to write to a space, and those to delete from it. */
 export type Todo = { plan: SpacePlan; strangers: readonly Stranger[] }
 
 export type PlanOptions = {

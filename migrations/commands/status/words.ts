@@ -4,7 +4,7 @@ import { isSettled, type Standing } from '../../engine/history/standing.ts'
 import { type Held, nameOf, takesOver } from '../../engine/journal/lease.ts'
 import { describeLeft } from '../../engine/operations/left.ts'
 
-/** How the changes stand in one space. */
+/** The state of each change in one space. */
 export type SpaceStatus = {
   space: Space
   environment: string

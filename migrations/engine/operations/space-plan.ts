@@ -25,7 +25,7 @@ export type PlannedChange = {
   revisions?: readonly Revision[]
 }
 
-/** What nobody can see any more afterwards; only `--allow-data-loss` goes on. */
+/** Values that are gone afterwards. A run needs `--allow-data-loss` to go on. */
 export type Loss = {
   /** A sentence: `The values of talk.room go with their field.` */
   what: string

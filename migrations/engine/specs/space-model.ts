@@ -17,7 +17,7 @@ export type TypeSpec = {
   editor?: EditorSpec
 }
 
-/** How the editor is arranged, in Contentful's own words; what is left out stays as it is in the space. */
+/** The arrangement of the editor, as Contentful's API names it. A property that is left out keeps its value in the space. */
 export type EditorSpec = {
   sidebar?: readonly unknown[]
   editors?: readonly unknown[]
@@ -25,7 +25,7 @@ export type EditorSpec = {
   groupControls?: readonly unknown[]
 }
 
-/** A field in Contentful's own words; what is left out has Contentful's default. */
+/** A field, as Contentful's API names it. A property that is left out has Contentful's default. */
 export type FieldSpec = {
   name: string
   type: FieldType

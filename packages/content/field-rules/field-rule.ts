@@ -2,10 +2,10 @@ import type { Field, Kind } from '../define/field.ts'
 
 export type Severity = 'error' | 'warning'
 
-/** What every rule says of itself. */
+/** The words of a rule. */
 export type Named = {
   id: string
-  /** What it finds, in a few words: the heading above its findings where they stand together. */
+  /** Its findings in a few words. Lists use it as their heading. */
   title: string
   /** What the rule asks for, in one sentence; shown in reports. */
   about: string

@@ -10,5 +10,5 @@ export type Surroundings = {
 
 type Found = Omit<Problem, 'path'> | undefined
 
-/** Contentful's validations by name: what is wrong with a value that is to be published. */
+/** Contentful's validations by name. Each returns the problem of a value that is published, or undefined. */
 export type Rules = Record<string, (value: unknown, wanted: never, around: Surroundings) => Found>

@@ -4,7 +4,7 @@ import { entryGateway } from './entry-gateway.ts'
 import { createEntrySession, type EntrySession } from './entry-session.ts'
 import type { SessionEvent } from './session-state.ts'
 
-/** Values of one entry as they stand in the editor: every field, in all locales. */
+/** The values of one entry in the editor, unsaved ones included: every field, in all locales. */
 export type LiveEntry = { space: string; id: string; fields: Record<string, Record<string, unknown>> }
 
 type Opened = { scope: Scope; session: EntrySession }
