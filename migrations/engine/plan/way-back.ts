@@ -73,17 +73,19 @@ function loosenType(
     base = base && renameFields(base, inverted(operation.renames))
     const from = isExact(operation) ? operation.from : operation.from && loose(operation.from, base?.fields)
     const { from: _, to: __, ...rest } = operation
-    const unbegun = isInterrupted && isExact(operation) ? operation.to : undefined
     const result: TypeOperation = {
       ...rest,
       ...(from ? { from } : {}),
       ...(to ? { to } : {}),
-      ...(unbegun ? { unbegun } : {}),
+      ...(isInterrupted && isExact(operation) ? unbegunOf(operation) : {}),
     }
     to = from
     return [operation, result]
   })
 }
+
+/** A run that was stopped may have left the type as it was before the operation that is taken back. */
+const unbegunOf = ({ to }: TypeOperation) => (to ? { unbegun: to } : {})
 
 /** What a content type is in the end, and without the rules that published values on the way there break. */
 function endOf(type: string, stages: readonly Stage[], locales: SpaceLocales) {
