@@ -23,8 +23,12 @@ function page(answer: () => Promise<Response>) {
     closest: () => button,
   }
   const root = Object.assign(new EventTarget(), { querySelectorAll: () => [button] })
-  const send = vi.fn(answer)
-  vi.stubGlobal('fetch', send)
+  const send = vi.fn((..._: Parameters<typeof fetch>) => answer())
+  // Services that other tests of this process started may still send requests, to whole addresses.
+  const { fetch: others } = globalThis
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+    String(request[0]).startsWith('/') ? send(...request) : others(...request),
+  )
   stop = startBookmarks(root as unknown as Document)
   const click = () => {
     const event = new Event('click')
