@@ -33,7 +33,7 @@ export const engines: readonly Engine[] = [
 
 type Exists = (path: string) => boolean
 
-/** Finds the browser of an engine, or installs its packages. The sentence says what is missing afterwards. */
+/** Finds the browser of an engine. Root installs the packages of a missing one; the sentence says how others get it. */
 export function findEngine(
   { title, paths, needs, packages }: Engine,
   { exists = existsSync, machine }: { exists?: Exists; machine?: Machine } = {},

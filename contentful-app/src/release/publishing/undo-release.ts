@@ -12,7 +12,10 @@ type Fields = EntryProps['fields']
 /** The fields that visitors saw before a release, by key. What was never published has none. */
 export type Before = ReadonlyMap<string, Fields>
 
-/** A release of a page that frames tell each other of: the published entries, and the fields that visitors saw before, by key. */
+/**
+ * A release of a page that frames tell each other of: the published entries, and the fields that visitors saw before, by
+ * key.
+ */
 export type Released = Pick<EntryRef, 'space' | 'entry'> & {
   live: readonly Item[]
   before: [key: string, fields: Fields][]
