@@ -58,11 +58,11 @@ async function withPlaywright(
   const control = await serveControl(stack)
   const env = { ...stack.env, ...browsers, STACK_CONTROL_URL: control.url }
   try {
-    const tallies: Tally[] = []
-    for (const projects of [['seeded'], ['visitors', 'editors'], ['outages']])
-      tallies.push(await playwright({ projects, words, env }))
-    tallies.push(await runEngines({ words, env }))
-    const total = addUp(tallies)
+    const testsOf = (project: string) => playwright({ project, words, env })
+    const seeded = await testsOf('seeded')
+    const visitors = async () => [await testsOf('visitors'), await runEngines({ words, env })]
+    const [editors, inAllEngines] = await Promise.all([testsOf('editors'), visitors()])
+    const total = addUp([seeded, editors, ...inAllEngines, await testsOf('outages')])
     return { ...total, failed: total.failed + (total.passed + total.failed === 0 ? 1 : 0) }
   } finally {
     control.close()
@@ -70,17 +70,17 @@ async function withPlaywright(
   }
 }
 
-type Run = { projects: readonly string[]; words: readonly string[]; env: Record<string, string> }
+type Run = { project: string; words: readonly string[]; env: Record<string, string> }
 
-/** Runs the tests of some projects that the words choose. A run without a report counts as a failure. */
-async function playwright({ projects, words, env }: Run): Promise<Tally> {
+/** Runs the tests of a project that the words choose. A run without a report counts as a failure. */
+async function playwright({ project, words, env }: Run): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'))
   const tally = join(folder, 'tally.json')
-  const chosen = projects.map((name) => `--project=${name}`)
   try {
-    await runNode([cli, 'test', '--pass-with-no-tests', ...chosen, ...words], {
+    await runNode([cli, 'test', '--pass-with-no-tests', `--project=${project}`, ...words], {
       cwd: join(root, 'tests'),
-      env: { ...env, BROWSER_TALLY: tally },
+      // Two runs share the terminal, so that none goes back to its last line.
+      env: { ...env, BROWSER_TALLY: tally, PLAYWRIGHT_FORCE_TTY: '0' },
     })
     return JSON.parse(readFileSync(tally, 'utf8'))
   } finally {

@@ -75,6 +75,7 @@ test('the dialog of a link breaks no rule of axe', async ({ page }) => {
   await editor.getByRole('textbox', { name: /^Quote/ }).click()
   await page.keyboard.type('Go there')
   await page.keyboard.press('Control+k')
+  await expect(editor.getByRole('combobox', { name: /^Page or address/ })).toBeFocused()
   await page.keyboard.type('Membership')
   await expect(editor.getByRole('option').first()).toBeVisible(opens)
   await expectNoViolation(page, 'editor')

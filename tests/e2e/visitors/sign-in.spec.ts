@@ -86,6 +86,8 @@ test('a private page that comes back from the cache of the browser is blank unti
   await signIn(page, 'level', '/account')
   const greeting = page.getByRole('main').getByText('Lev Almeida')
   await expect(greeting).toBeVisible()
+  // The code that writes the name into the header is the code that hides the page.
+  await expect(shellOf(page).header.getByRole('button', { name: 'Lev Almeida' })).toBeVisible()
   const dispatch = (type: string) =>
     page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
   await dispatch('pagehide')
