@@ -3,8 +3,8 @@ import { chromiumArgs } from './run/chromium-args.ts'
 
 /**
  * The files of a folder run one after the other. Visitors and editors work at the same time, on two cores; who reads a
- * page must accept changes by editors. Tests of the content as it was seeded run alone before them, and tests that
- * take a service down run alone after them.
+ * page must accept changes by editors. Beside them run tests of servers that they start themselves, which mostly wait.
+ * Tests of the content as it was seeded run alone before them, and tests that take a service down run alone after them.
  */
 const project = (name: string) => ({
   name,
@@ -19,7 +19,7 @@ const oneProcess = ['--disable-site-isolation-trials', '--renderer-process-limit
 /** Browser tests against a running stack; `npm test -- browser` starts one and names it in the environment. */
 export default defineConfig({
   testDir: 'e2e',
-  projects: [project('seeded'), project('visitors'), project('editors'), project('outages')],
+  projects: ['seeded', 'visitors', 'editors', 'own-servers', 'outages'].map(project),
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -61,8 +61,12 @@ async function withPlaywright(
     const testsOf = (project: string) => playwright({ project, words, env })
     const seeded = await testsOf('seeded')
     const visitors = async () => [await testsOf('visitors'), await runEngines({ words, env })]
-    const [editors, inAllEngines] = await Promise.all([testsOf('editors'), visitors()])
-    const total = addUp([seeded, editors, ...inAllEngines, await testsOf('outages')])
+    const [inAllEngines, ...others] = await Promise.all([
+      visitors(),
+      testsOf('editors'),
+      testsOf('own-servers'),
+    ])
+    const total = addUp([seeded, ...inAllEngines, ...others, await testsOf('outages')])
     return { ...total, failed: total.failed + (total.passed + total.failed === 0 ? 1 : 0) }
   } finally {
     control.close()

@@ -48,7 +48,7 @@ test.each([
 test.each([
   [[], true],
   [['documented-start'], true],
-  [['outages/'], true],
+  [['own-servers/'], true],
   [['sign-in'], false],
 ] as const)('a run of the browser tests %j needs Redis and nginx: %s', (words, needs) =>
   expect(needsServers(words)).toBe(needs),

@@ -68,7 +68,7 @@ export const needsRedis = (words: readonly string[]): boolean => {
   return paths.length === 0 || paths.some((path) => path.includes('shared-state') || folder.includes(path))
 }
 
-const file = 'e2e/outages/documented-start.spec.ts'
+const file = 'e2e/own-servers/documented-start.spec.ts'
 
 /** Whether a run of these browser tests includes the documented start. */
 export const needsServers = (words: readonly string[]): boolean => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { difference, smallPicture } from '@association/local/testing/small-pictures.ts'
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
@@ -36,9 +36,10 @@ test('the block picker has a current picture of every block', async ({ wholeChro
     ({ origin, pathname }) => origin === new URL(stack.embeds).origin || pathname.startsWith('/embed/'),
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   )
+  const page = await context.newPage()
   const stale: string[] = []
-  for (const type of await typesIn(context)) {
-    const picture = await smallPicture(await pictureOf(context, type))
+  for (const type of await typesIn(page)) {
+    const picture = await smallPicture(await pictureOf(page, type))
     const file = join(folder, `${type}.webp`)
     if (isUpdate) {
       mkdirSync(folder, { recursive: true })
@@ -55,16 +56,13 @@ async function isLike(file: string, picture: Buffer) {
   return known.byteLength <= mostBytes && (await difference(known, picture)).share <= tolerance
 }
 
-async function typesIn(context: BrowserContext) {
-  const page = await context.newPage()
+async function typesIn(page: Page) {
   await page.goto(`${stack.site}/preview/gallery`)
   const types = await page.locator('section[data-type]').evaluateAll((all) => all.map(({ id }) => id))
-  await page.close()
   return types.filter((type) => !type.includes('-') && type !== 'icons')
 }
 
-async function pictureOf(context: BrowserContext, type: string) {
-  const page = await context.newPage()
+async function pictureOf(page: Page, type: string) {
   await page.goto(`${stack.site}/preview/gallery/${type}/alone`)
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -73,7 +71,5 @@ async function pictureOf(context: BrowserContext, type: string) {
   await page.locator('[data-island="frame"]').evaluateAll((places, drawn) => {
     for (const place of places) place.innerHTML = drawn
   }, sketch)
-  const png = await page.screenshot({ animations: 'disabled' })
-  await page.close()
-  return png
+  return page.screenshot({ animations: 'disabled' })
 }
