@@ -27,6 +27,7 @@ export async function openSearch(page: Page) {
   await page.goto(`${stack.site}/articles`)
   await opener(page).click()
   await expect(dialog(page)).toBeVisible()
+  await expect(input(page)).toBeFocused()
 }
 
 /** Opens the overlay with suggestions for a text. */

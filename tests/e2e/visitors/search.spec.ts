@@ -116,6 +116,7 @@ test('SE-018 SE-019 SE-020 a visitor with a keyboard opens a result on page 2', 
   await page.goto(`${stack.site}/articles`)
   await opener(page).focus()
   await page.keyboard.press('Enter')
+  await expect(input(page)).toBeFocused()
   await page.keyboard.type('leadership')
   await page.keyboard.press('Enter')
   await expect(results(page)).toHaveCount(10)
