@@ -8,7 +8,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/.next/**', '**/dist/**', 'tests/e2e/**'],
     setupFiles: ['tests/run/count-assertions.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    maxWorkers: 2,
+    // One more than processors: tests of migrations wait for a third of their time.
+    maxWorkers: 3,
     // Starting a worker for each file and loading the modules anew took more time than the tests themselves.
     isolate: false,
     testTimeout: 30_000,
