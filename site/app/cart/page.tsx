@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { config } from '../../base/config.ts'
-import { CartPage } from '../../features/cart/cart-page.tsx'
 import { messages } from '../../features/cart/messages.ts'
+import { CartPage } from '../../features/cart-islands/cart-page.tsx'
 
 /** Stored, the same for everybody: only the browser knows the cart. */
 export const dynamic = 'force-dynamic'

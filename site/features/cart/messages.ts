@@ -19,16 +19,10 @@ export const messages = {
   lines: 'Products in your cart',
   quantity: 'Quantity',
   each: 'each',
-  /** Of a line that belongs to a registration for an event. */
-  registered: (quantity: number) => `Quantity: ${quantity}.`,
-  changeRegistered: 'Change in your registration',
+  /** Of a line whose quantity the cart does not change. */
+  fixedQuantity: (quantity: number) => `Quantity: ${quantity}.`,
   listPrice: 'List price',
   remove: 'Remove',
-  registration: 'Your registration',
-  /** Before a line leaves a registration that has more lines. */
-  breaksRegistration: (count: number) =>
-    `This belongs to a registration. Its ${count} products are only sold together. To leave this one out, change your registration.`,
-  removeRegistration: 'Remove the whole registration',
   keep: 'Keep it',
   removed: (name: string) => `${name} was removed from your cart.`,
   undo: 'Undo',

@@ -1,15 +1,15 @@
 import type { CheckoutProblem } from './checkout-state.ts'
-import type { UnsoldSeats } from './created-checkout.ts'
+import type { UnsoldGroup } from './created-checkout.ts'
 
 /** Why a checkout did not open. */
 export class CheckoutError extends Error {
   readonly code = 'CHECKOUT'
   override readonly name = 'CheckoutError'
   readonly problem: CheckoutProblem
-  /** For a registration: the seats that the shop cannot sell. */
-  readonly unsold: UnsoldSeats | undefined
+  /** The lines of a group that the shop cannot sell. */
+  readonly unsold: UnsoldGroup | undefined
 
-  constructor(problem: CheckoutProblem, { cause, unsold }: { cause?: unknown; unsold?: UnsoldSeats } = {}) {
+  constructor(problem: CheckoutProblem, { cause, unsold }: { cause?: unknown; unsold?: UnsoldGroup } = {}) {
     super(`The checkout did not open: ${problem}`, { cause })
     this.problem = problem
     this.unsold = unsold

@@ -10,8 +10,9 @@ import {
 
 const differences = [{ kind: 'soldOut', variantId: '1', name: 'A book' }] as const
 const review: CheckoutState = { phase: 'review', differences, canGoOn: true }
-const unsold = { edition: 'fall-2026', step: 1, differences } as const
-const withoutSeats: CheckoutState = { phase: 'unsold', unsold }
+const button = { name: 'do', value: 'change', text: 'Choose again' }
+const unsold = { differences, form: { action: '/choose', fields: {}, button } }
+const withoutGroup: CheckoutState = { phase: 'unsold', unsold }
 
 test.each<[string, [CheckoutState, CheckoutEvent], CheckoutState]>([
   ['a click makes it busy (CA-014)', [idle, { type: 'click' }], { phase: 'busy' }],
@@ -30,11 +31,11 @@ test.each<[string, [CheckoutState, CheckoutEvent], CheckoutState]>([
   ['the visitor goes on after a review', [review, { type: 'goOn' }], { phase: 'busy' }],
   ['the visitor changes the cart after a review', [review, { type: 'changeCart' }], idle],
   [
-    'seats that the shop cannot sell are told',
-    [{ phase: 'busy' }, { type: 'failed', problem: 'registration', unsold }],
-    withoutSeats,
+    'lines that the shop cannot sell are told',
+    [{ phase: 'busy' }, { type: 'failed', problem: 'group', unsold }],
+    withoutGroup,
   ],
-  ['the visitor changes the cart without these seats', [withoutSeats, { type: 'changeCart' }], idle],
+  ['the visitor changes the cart without these lines', [withoutGroup, { type: 'changeCart' }], idle],
   ['the back button makes it idle again', [{ phase: 'leaving' }, { type: 'returned' }], idle],
 ])('%s', (_, given, next) => expect(nextCheckout(...given)).toEqual(next))
 
@@ -42,7 +43,7 @@ test.each<[CheckoutState, CheckoutEvent]>([
   [{ phase: 'busy' }, { type: 'click' }],
   [{ phase: 'leaving' }, { type: 'click' }],
   [review, { type: 'click' }],
-  [withoutSeats, { type: 'goOn' }],
+  [withoutGroup, { type: 'goOn' }],
   [idle, { type: 'failed', problem: 'link' }],
   [idle, { type: 'returned' }],
   [idle, { type: 'left' }],

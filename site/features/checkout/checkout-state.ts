@@ -1,18 +1,18 @@
-import type { Review, UnsoldSeats } from './created-checkout.ts'
+import type { Review, UnsoldGroup } from './created-checkout.ts'
 
 /**
- * Why a checkout did not open. `session`: the visitor must log in again. `registration`: the cart is not what was
- * registered for an event, or its seats are gone.
+ * Why a checkout did not open. `session`: the visitor must log in again. `group`: the cart is not what was reserved
+ * for a group of its lines, or the group is reserved no longer.
  */
-export type CheckoutProblem = 'handler' | 'checkout' | 'link' | 'session' | 'tooMany' | 'registration'
+export type CheckoutProblem = 'handler' | 'checkout' | 'link' | 'session' | 'tooMany' | 'group'
 
 export type CheckoutState =
   | { phase: 'idle'; problem?: CheckoutProblem }
   | { phase: 'busy' }
   /** The visitor decides about what the shop sells differently. */
   | ({ phase: 'review' } & Review)
-  /** The shop cannot sell some seats of a registration, so it has no checkout. */
-  | { phase: 'unsold'; unsold: UnsoldSeats }
+  /** The shop cannot sell some lines of a group, so it has no checkout. */
+  | { phase: 'unsold'; unsold: UnsoldGroup }
   | { phase: 'leaving' }
 
 export type CheckoutEvent =
@@ -20,7 +20,7 @@ export type CheckoutEvent =
   | ({ type: 'differs' } & Review)
   | { type: 'goOn' }
   | { type: 'changeCart' }
-  | { type: 'failed'; problem: CheckoutProblem; unsold?: UnsoldSeats | undefined }
+  | { type: 'failed'; problem: CheckoutProblem; unsold?: UnsoldGroup | undefined }
   | { type: 'left' }
   /** The browser shows the page again, as it was when the visitor left it. */
   | { type: 'returned' }

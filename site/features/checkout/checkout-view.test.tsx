@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { ChoiceForm } from '../cart-data/line-kind.ts'
+import { registrationKind } from '../registration/line-kind/registration-kind.ts'
 import type { CheckoutState } from './checkout-state.ts'
 import { CheckoutView, problemText } from './checkout-view.tsx'
 import { sentenceOf } from './difference-list.tsx'
@@ -14,6 +16,7 @@ const markup = (state: CheckoutState, isDisabled = false) =>
       isDisabled={isDisabled}
       label="Checkout"
       supportEmail="help@example.org"
+      lineKind={registrationKind}
       onClick={() => {}}
       onDecision={() => {}}
     />,
@@ -34,10 +37,11 @@ test('a problem is an alert below the button', () => {
 })
 
 test('the two messages of the specification stay as they are (ER-001, ER-002, conflict 2)', () => {
-  expect(problemText('handler', 'a@b.c')).toBe(
+  const said = { supportEmail: 'a@b.c', lineKind: registrationKind }
+  expect(problemText('handler', said)).toBe(
     'Sorry, an error occurred. Please contact a@b.c if this issue continues.',
   )
-  expect(problemText('checkout', 'a@b.c')).toBe('Sorry an error occurred.  Please contact a@b.c')
+  expect(problemText('checkout', said)).toBe('Sorry an error occurred.  Please contact a@b.c')
 })
 
 test('a review takes the place of the button, with a way back and a way on', () => {
@@ -70,8 +74,8 @@ test('seats that the shop cannot sell offer no way on, and lead to the step that
   const seats = markup({
     phase: 'unsold',
     unsold: {
-      ...{ edition: 'fall-2026', step: 1 },
       differences: [{ kind: 'soldOut', variantId: '1', name: 'Finance' }],
+      form: registrationKind.choiceForm({ edition: 'fall-2026', step: 1 }) as ChoiceForm,
     },
   })
   expect(seats).toContain('<li>Finance is sold out.</li>')

@@ -1,6 +1,7 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ButtonVariant } from '@association/ui/button/variants.ts'
 import type { Ref } from 'react'
+import type { LineKind } from '../cart-data/line-kind.ts'
 import styles from './checkout.module.css'
 import type { CheckoutProblem, CheckoutState } from './checkout-state.ts'
 import { messages } from './messages.ts'
@@ -16,6 +17,7 @@ type Props = {
   label: string
   look?: ButtonVariant | undefined
   supportEmail: string
+  lineKind: LineKind
   button?: Ref<HTMLButtonElement>
   onClick(): void
   onDecision(goesOn: boolean): void
@@ -23,13 +25,13 @@ type Props = {
 
 /** The checkout button, and below it the problem. What the shop sells differently takes the place of the button. */
 export function CheckoutView(props: Props) {
-  const { state, dialogs, supportEmail, onDecision } = props
+  const { state, dialogs, lineKind, onDecision } = props
   return (
     <div className={styles.checkout}>
       {dialogs && state.phase === 'review' ? (
         <dialogs.Review {...state} onDecision={onDecision} />
       ) : dialogs && state.phase === 'unsold' ? (
-        <dialogs.Unsold unsold={state.unsold} onDecision={onDecision} />
+        <dialogs.Unsold unsold={state.unsold} messages={lineKind.messages} onDecision={onDecision} />
       ) : (
         <CheckoutButton {...props} />
       )}
@@ -37,7 +39,7 @@ export function CheckoutView(props: Props) {
         {isBusy(state) ? messages.leaving : null}
       </p>
       <div role="alert" className={styles.problem}>
-        {state.phase === 'idle' && state.problem ? problemText(state.problem, supportEmail) : null}
+        {state.phase === 'idle' && state.problem ? problemText(state.problem, props) : null}
       </div>
     </div>
   )
@@ -60,7 +62,10 @@ const CheckoutButton = ({ state, isDisabled, label, look = 'yellow', button, onC
 )
 
 /** The words that the specification gives, where it gives some. */
-export function problemText(problem: CheckoutProblem, email: string): string {
+export function problemText(
+  problem: CheckoutProblem,
+  { supportEmail: email, lineKind }: Pick<Props, 'supportEmail' | 'lineKind'>,
+): string {
   switch (problem) {
     case 'handler':
       return messages.handlerFailed(email)
@@ -70,8 +75,8 @@ export function problemText(problem: CheckoutProblem, email: string): string {
       return messages.linkFailed(email)
     case 'tooMany':
       return messages.tooMany
-    case 'registration':
-      return messages.registrationDiffers
+    case 'group':
+      return lineKind.messages.differs
     case 'session':
       return messages.sessionEnded
   }

@@ -38,6 +38,7 @@ export function Checkout(props: Props) {
       label={props.label ?? messages.checkOut}
       look={props.look}
       supportEmail={props.supportEmail}
+      lineKind={props.lineKind}
       onClick={() => void start(props)}
       onDecision={decide}
     />

@@ -1,3 +1,5 @@
+import type { ChoiceForm } from '../cart-data/line-kind.ts'
+
 /** How the shop's cart differs from what a visitor asked for. `name` is the product with its option. */
 export type Difference =
   /** The shop has none (`soldOut`, `missing`), or the site no longer offers it (`ended`, `unlisted`). */
@@ -16,13 +18,11 @@ export type Review = { differences: readonly Difference[]; canGoOn: boolean }
 /** A line of the shop's cart: the number of its variant, and its list price. */
 export type ShopLine = { variantId: string; quantity: number; priceCents: number }
 
-/** Why seats of a registration cannot be bought, and where the visitor chooses others. */
-export type UnsoldSeats = {
-  differences: readonly Difference[]
-  /** The key of the edition, and the number of the step of its registration. */
-  edition: string
-  step: number
-}
+/** Why a group of lines cannot be bought. The feature that owns the group adds what its `choiceForm` reads. */
+export type UnsoldLines = { differences: readonly Difference[] }
+
+/** The same for the visitor, who can choose again. */
+export type UnsoldGroup = UnsoldLines & { form: ChoiceForm }
 
 /** What `POST /api/checkout/cart` answers: a cart in the shop, before anybody pays. */
 export type CreatedCheckout = {

@@ -14,14 +14,11 @@ export const messages = {
     `The checkout did not open. Everything is still in your cart. Try again, or write to ${email}.`,
   completed: 'Thank you. Your order is complete.',
   orders: (names: readonly string[]) => `Your order: ${names.join(', ')}.`,
-  seeRegistration: 'See your registration',
   restored: 'Your order is not complete. Everything is in your cart again.',
   unclear:
     'The shop does not say whether your order is complete. Look into your email before you order again.',
   putBack: 'Put everything back into my cart',
   isComplete: 'My order is complete',
-  registrationDiffers:
-    'The seats for an event in your cart do not match your registration, or their price has ended. Open your registration and add it to your cart again, or remove the seats.',
 } as const
 
 /** What the routes answer. No browser loads it. */

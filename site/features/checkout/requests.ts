@@ -1,7 +1,8 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import type { CartLine } from '../cart-data/cart.ts'
+import type { LineKind } from '../cart-data/line-kind.ts'
 import { CheckoutError } from './checkout-error.ts'
-import type { CheckoutLink, CreatedCheckout, UnsoldSeats } from './created-checkout.ts'
+import type { CheckoutLink, CreatedCheckout, UnsoldGroup, UnsoldLines } from './created-checkout.ts'
 
 /** Milliseconds: longer than the server takes when a service does not answer. */
 const deadlineMs = 8000
@@ -9,10 +10,10 @@ const deadlineMs = 8000
 /** Makes a cart in the shop; `false` when there is none. The same key gets the same cart. Throws CheckoutError. */
 export async function requestCheckout(
   lines: readonly CartLine[],
-  key: string,
+  { key, lineKind }: { key: string; lineKind: LineKind },
 ): Promise<CreatedCheckout | false> {
   const answer = await post('/api/checkout/cart', { lines, key }).catch(() => undefined)
-  if (answer?.status === 409) throw new CheckoutError('registration', await unsoldIn(answer))
+  if (answer?.status === 409) throw new CheckoutError('group', await unsoldIn(answer, lineKind))
   if (!answer?.ok) return answer ? refused(answer) : false
   const created: unknown = await answer.json().catch(() => undefined)
   return isCreated(created) ? created : false
@@ -38,17 +39,16 @@ const post = (path: string, body: unknown) =>
     signal: AbortSignal.timeout(deadlineMs),
   })
 
-/** The seats that the shop cannot sell, where the answer names them. */
-async function unsoldIn(answer: Response): Promise<{ unsold?: UnsoldSeats }> {
+/** The lines that the shop cannot sell, where the answer names them. */
+async function unsoldIn(answer: Response, lineKind: LineKind): Promise<{ unsold?: UnsoldGroup }> {
   const body: unknown = await answer.json().catch(() => undefined)
-  return isRecord(body) && isUnsold(body.unsold) ? { unsold: body.unsold } : {}
+  if (!isRecord(body) || !isUnsold(body.unsold)) return {}
+  const form = lineKind.choiceForm(body.unsold)
+  return form ? { unsold: { differences: body.unsold.differences, form } } : {}
 }
 
-const isUnsold = (value: unknown): value is UnsoldSeats =>
-  isRecord(value) &&
-  typeof value.edition === 'string' &&
-  typeof value.step === 'number' &&
-  Array.isArray(value.differences)
+const isUnsold = (value: unknown): value is UnsoldLines & Record<string, unknown> =>
+  isRecord(value) && Array.isArray(value.differences)
 
 /** Throws when the visitor can do something about it. */
 function refused({ status }: Response): false {

@@ -16,8 +16,4 @@ export const reviewMessages = {
   changeCart: 'Change my cart',
   notNow: 'Stay here',
   goOn: 'Continue anyway',
-  unsoldSeats: 'The shop cannot sell everything for which you registered',
-  noneCharged: 'Nothing was charged. Choose again, and the rest of your registration is kept.',
-  chooseAgain: (step: number) =>
-    step === 1 ? 'Choose another course' : step === 2 ? 'Change my guests' : 'Choose another activity',
 } as const

@@ -1,8 +1,8 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { stepRoute } from '../cart-data/registered-lines.ts'
+import type { LineKind } from '../cart-data/line-kind.ts'
 import styles from './checkout.module.css'
-import type { Difference, Review as ReviewContent, UnsoldSeats } from './created-checkout.ts'
+import type { Difference, Review as ReviewContent, UnsoldGroup } from './created-checkout.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { reviewMessages as messages } from './review-messages.ts'
 
@@ -28,17 +28,23 @@ export function Review({ differences, canGoOn, onDecision }: Props & ReviewConte
   )
 }
 
-type UnsoldProps = Props & { unsold: UnsoldSeats }
+type UnsoldProps = Props & { unsold: UnsoldGroup; messages: LineKind['messages'] }
 
-/** Without seats there is no way on: the form opens the step of the registration in which the visitor chooses others. */
-export const Unsold = ({ unsold: { differences, edition, step }, onDecision }: UnsoldProps) => (
-  <Told title={messages.unsoldSeats} differences={differences}>
-    <p>{messages.noneCharged}</p>
-    <form action={stepRoute} method="post" className={styles.choices}>
-      <input type="hidden" name="edition" value={edition} />
-      <input type="hidden" name="step" value={step} />
-      <button type="submit" name="do" value={`change-${step}`} className={buttonClass('yellow')}>
-        {messages.chooseAgain(step)}
+/** Without these lines there is no way on: the form opens the page on which the visitor chooses others. */
+export const Unsold = ({ unsold: { differences, form }, messages: said, onDecision }: UnsoldProps) => (
+  <Told title={said.unsold} differences={differences}>
+    <p>{said.chooseAgain}</p>
+    <form action={form.action} method="post" className={styles.choices}>
+      {Object.entries(form.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        name={form.button.name}
+        value={form.button.value}
+        className={buttonClass('yellow')}
+      >
+        {form.button.text}
       </button>
       <button type="button" className={buttonClass('transparent')} onClick={() => onDecision(false)}>
         {messages.changeCart}

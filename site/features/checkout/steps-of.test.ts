@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnalyticsEvent } from '../analytics/events.ts'
 import { trackEvent } from '../analytics/track.ts'
-import { stepsOf } from './steps-of.ts'
+import { registrationKind } from '../registration/line-kind/registration-kind.ts'
+import { type Purchase, stepsOf } from './steps-of.ts'
 
 const lines = [{ variantId: '41', quantity: 2, priceCents: 10_000 }]
 const created = { cartId: 'c1', checkoutUrl: 'https://shop.test/c1', lines, differences: [] }
@@ -41,6 +42,8 @@ afterAll(() => {
 })
 
 const cart = { 41: { quantity: 2, customAttributes: [{ key: 'Guest', value: 'Ada' }] } }
+const stepsFor = (purchase: Omit<Purchase, 'lineKind'>) =>
+  stepsOf({ ...purchase, lineKind: registrationKind })
 
 describe('the event of a checkout', () => {
   const events: AnalyticsEvent[] = []
@@ -50,20 +53,20 @@ describe('the event of a checkout', () => {
 
   test('has the items at the prices that the viewer pays, so no discount is taken twice (AN-006, PR-008)', () => {
     const items = [{ sku: '41', price: 63.75, quantity: 2 }]
-    stepsOf({ cart, items }).sendEvent()
+    stepsFor({ cart, items }).sendEvent()
     expect(events).toEqual([{ event: 'checkout', factor: 1, items }])
   })
 
   test('names each variant of a cart of which nothing more is known', () => {
-    stepsOf({ cart }).sendEvent()
+    stepsFor({ cart }).sendEvent()
     expect(events).toMatchObject([{ items: [{ sku: '41', price: null, quantity: 2 }] }])
   })
 })
 
 describe('the request for a checkout', () => {
   test('has the lines of the cart, or one variant, with the same key', async () => {
-    expect(await stepsOf({ cart }).createCheckout()).toEqual(created)
-    await stepsOf({ variantId: '42' }).createCheckout()
+    expect(await stepsFor({ cart }).createCheckout()).toEqual(created)
+    await stepsFor({ variantId: '42' }).createCheckout()
     const [first, second] = received
     expect(received.map(({ path, body }) => [path, body.lines])).toEqual([
       ['/api/checkout/cart', [{ variantId: '41', ...cart[41] }]],
@@ -83,7 +86,7 @@ describe('the request for a checkout', () => {
     'gives no checkout if the site answers with %s (CA-032)',
     async (_, given) => {
       answer = given
-      expect(await stepsOf({ cart }).createCheckout()).toBe(false)
+      expect(await stepsFor({ cart }).createCheckout()).toBe(false)
     },
   )
 
@@ -92,9 +95,28 @@ describe('the request for a checkout', () => {
     [429, 'tooMany'],
   ])('tells the visitor what to do if the site answers %i', async (code, problem) => {
     answer = status(code)
-    await expect(stepsOf({ cart }).createCheckout()).rejects.toMatchObject({ problem })
-    await expect(stepsOf({ cart }).signInLink(created.checkoutUrl)).rejects.toMatchObject({ problem })
+    await expect(stepsFor({ cart }).createCheckout()).rejects.toMatchObject({ problem })
+    await expect(stepsFor({ cart }).signInLink(created.checkoutUrl)).rejects.toMatchObject({ problem })
   })
+})
+
+describe('lines that the shop cannot sell', () => {
+  const differences = [{ kind: 'soldOut', variantId: '41', name: 'Finance' }]
+  const refused = (unsold: object) => {
+    answer = (_, response) => response.writeHead(409).end(JSON.stringify({ status: 409, unsold }))
+    return stepsFor({ cart }).createCheckout()
+  }
+
+  test('lead to the form that chooses others', async () => {
+    const form = registrationKind.choiceForm({ edition: 'fall-2026', step: 2 })
+    expect(form).toMatchObject({ fields: { edition: 'fall-2026', step: 2 }, button: { value: 'change-2' } })
+    const checkout = refused({ edition: 'fall-2026', step: 2, differences })
+    await expect(checkout).rejects.toMatchObject({ problem: 'group', unsold: { differences, form } })
+  })
+
+  test.each([{ differences }, { edition: 'fall-2026', step: 2 }])('are not named by %j', (unsold) =>
+    expect(refused(unsold)).rejects.toMatchObject({ problem: 'group', unsold: undefined }),
+  )
 })
 
 describe('the differences', () => {
@@ -109,7 +131,7 @@ describe('the differences', () => {
   const listPrice = { kind: 'price', variantId: '41', name: 'A course', shownCents: 9000, shopCents: 10_000 }
   const told = async (lineOfShop: object, differences: object[] = []) => {
     answer = json({ ...created, lines: [{ ...lines[0], ...lineOfShop }], differences })
-    const checkout = await stepsOf({ cart, prices: member }).createCheckout()
+    const checkout = await stepsFor({ cart, prices: member }).createCheckout()
     return checkout === false ? undefined : checkout.differences
   }
 
@@ -135,14 +157,14 @@ describe('the differences', () => {
   })
 
   test('compare the total with what the shop asks of somebody whom it does not know', () => {
-    expect(stepsOf({ cart, prices: member }).withoutSignIn(created)).toEqual([
+    expect(stepsFor({ cart, prices: member }).withoutSignIn(created)).toEqual([
       { kind: 'signedOut', yourCents: 16_000, shopCents: 20_000 },
     ])
-    expect(stepsOf({ cart }).withoutSignIn(created)).toEqual([])
+    expect(stepsFor({ cart }).withoutSignIn(created)).toEqual([])
   })
 
   test('that the visitor declines end the key: the next cart is a new one', async () => {
-    const steps = stepsOf({ cart })
+    const steps = stepsFor({ cart })
     await steps.createCheckout()
     steps.decline()
     await steps.createCheckout()
@@ -155,12 +177,12 @@ describe('the request for the sign-in link', () => {
   test('has the address of the checkout', async () => {
     const link = { url: 'https://shop.test/signed-in', isSignedIn: true }
     answer = json(link)
-    expect(await stepsOf({ cart }).signInLink(created.checkoutUrl)).toEqual(link)
+    expect(await stepsFor({ cart }).signInLink(created.checkoutUrl)).toEqual(link)
     expect(received).toEqual([{ path: '/api/checkout/link', body: { checkoutUrl: created.checkoutUrl } }])
   })
 
   test.each([status(502), json({})])('rejects if there is none', async (given) => {
     answer = given
-    await expect(stepsOf({ cart }).signInLink(created.checkoutUrl)).rejects.toThrow('/api/checkout/link')
+    await expect(stepsFor({ cart }).signInLink(created.checkoutUrl)).rejects.toThrow('/api/checkout/link')
   })
 })

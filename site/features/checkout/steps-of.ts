@@ -1,6 +1,7 @@
 import type { AnalyticsItem } from '../analytics/events.ts'
 import { track } from '../analytics/track.ts'
 import { type Cart, type CartLine, linesOf } from '../cart-data/cart.ts'
+import type { LineKind } from '../cart-data/line-kind.ts'
 import { type BuyerPrices, forBuyer, withoutSignIn } from './buyer-prices.ts'
 import type { CheckoutSteps } from './check-out.ts'
 import { checkoutKey, checkoutNotes } from './pending/notes.ts'
@@ -8,6 +9,7 @@ import { noteLeaving } from './pending/settle.ts'
 import { requestCheckout, requestSignInLink } from './requests.ts'
 
 export type Purchase = {
+  lineKind: LineKind
   cart?: Cart
   /** One variant to buy instead of a cart. The cart keeps its lines then. */
   variantId?: string
@@ -20,6 +22,7 @@ export type Purchase = {
 
 /** The steps of a checkout in a browser. */
 export function stepsOf({
+  lineKind,
   cart = {},
   variantId,
   items,
@@ -32,7 +35,7 @@ export function stepsOf({
     sendEvent: () => track({ event: 'checkout', factor: 1, items: items ?? lines.map(itemOf) }),
     onCheckout,
     async createCheckout() {
-      const created = await requestCheckout(lines, checkoutKey())
+      const created = await requestCheckout(lines, { key: checkoutKey(), lineKind })
       return created && forBuyer(created, prices)
     },
     // The shop may have more when the visitor tries again, so the next cart is a new one.

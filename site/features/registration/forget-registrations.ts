@@ -1,8 +1,8 @@
 import type { Cart } from '../cart-data/cart.ts'
-import { registrationsIn } from '../cart-data/registered-lines.ts'
 import { checkoutNotes } from '../checkout/pending/notes.ts'
 import { parsePending, pendingText } from '../checkout/pending/pending-checkout.ts'
 import type { CheckoutNotes } from '../checkout/pending/settle.ts'
+import { registrationsIn } from './line-kind/registered-lines.ts'
 
 /**
  * Removes the lines of registrations from the cart of a device and from its open checkouts, because they name the

@@ -1,5 +1,5 @@
-import { registrationPath } from '../cart-data/registered-lines.ts'
 import type { Step } from './answers.ts'
+import { registrationPath } from './line-kind/registered-lines.ts'
 import type { Notice } from './pages/messages.ts'
 
 export const submitRoute = '/api/registration/submit'

@@ -1,6 +1,6 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
 import type { NavLink } from '../../page/settings/nav-link.ts'
-import { CartLink } from '../cart/cart-link/cart-link.tsx'
+import { CartLink } from '../cart-islands/cart-link/cart-link.tsx'
 import { MainNavigation } from '../navigation/main-navigation.tsx'
 import { Menu } from '../navigation/menu/island.tsx'
 import { messages as navigationMessages } from '../navigation/messages.ts'

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
 import { properties } from '@association/content/safe/properties.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
-import { InstantBuyIsland } from '../cart/instant-buy/island.tsx'
+import { InstantBuyIsland } from '../cart-islands/instant-buy/island.tsx'
 import { messages } from './messages.ts'
 import { OrderByMail } from './order-by-mail.tsx'
 import type { WidgetSettings } from './settings.ts'

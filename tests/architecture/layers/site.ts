@@ -12,8 +12,10 @@ export const site = {
   'features/navigation': 'The navigations and their menu.',
   'features/viewer': 'Fills the parts of a page that depend on who looks at it.',
   'features/widgets': 'What blocks request: buttons, prices, credits.',
+  'features/cart-islands':
+    'The page of the cart, its link, its drawer and the buttons that fill it, with the lines of registrations.',
   'features/registration': 'Registers for an event, and keeps its seats.',
-  'features/cart': 'The cart, the buttons that fill it, and its page.',
+  'features/cart': 'What a cart shows: its lines, its totals and its checkout.',
   'features/checkout': 'Leads from a cart to the shop.',
   'features/consent': 'Asks for consent.',
   'features/cart-data': 'What is in a cart, and what the site knows of it.',

@@ -9,6 +9,7 @@ import { answerCart } from '../../../site/features/checkout/server/answer-cart.t
 import { answerLink } from '../../../site/features/checkout/server/answer-link.ts'
 import { memoryOfOneProcess } from '../../../site/features/checkout/server/testing/memory.ts'
 import { person } from '../../../site/features/checkout/server/testing/requests.ts'
+import { registrationKind } from '../../../site/features/registration/line-kind/registration-kind.ts'
 
 type Options = { shop: ShopConfig; platformUrl: string; accessToken: string }
 
@@ -27,6 +28,7 @@ export async function serveRoutes({ shop, platformUrl, accessToken }: Options) {
         shop: client,
         memory,
         catalog: async () => (id) => ({ name: `Product ${id}`, listCents: 7500, hasEnded: false }),
+        lineKind: registrationKind,
         // No line belongs to a registration for an event.
         noteCart: async () => 'noted',
         unlessAway: (work) => work(),

@@ -9,6 +9,7 @@ import { deadlinesMs } from '../../../features/checkout/server/limits.ts'
 import type { SharedMemory } from '../../../features/checkout/server/once.ts'
 import { shop } from '../../../features/checkout/server/shop.ts'
 import { siteRegistrations } from '../../../features/registration/book/site-registrations.ts'
+import { registrationKind } from '../../../features/registration/line-kind/registration-kind.ts'
 import { confirmCart, noteCart } from '../../../features/registration/submit/cart-notes.ts'
 import { unlessAway } from '../../../features/registration/submit/unless-away.ts'
 import { accessTokenOf, sessionOf } from '../../../features/session/session-of.ts'
@@ -20,6 +21,7 @@ export const cartParts = (): CartParts => ({
   shop: shop(),
   memory: sharedMemory(),
   catalog,
+  lineKind: registrationKind,
   noteCart: (made) => noteCart(made, { ...booked(), now: Date.now() }),
   unlessAway: (work) => unlessAway(log, work),
 })

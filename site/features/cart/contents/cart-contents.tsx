@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { isCartKept, repairCart } from '../../cart-data/cart-store.ts'
-import { registrationsIn } from '../../cart-data/registered-lines.ts'
+import type { LineKind } from '../../cart-data/line-kind.ts'
 import { Checkout } from '../../checkout/checkout.tsx'
 import { AfterCheckout } from '../../checkout/pending/after-checkout.tsx'
 import { droppedWords, messages } from '../messages.ts'
@@ -8,7 +8,6 @@ import { buyerPrices } from './buyer-prices.ts'
 import styles from './cart-contents.module.css'
 import { cartView, type LineView } from './cart-view.ts'
 import { Empty } from './empty.tsx'
-import { holdRegistrations } from './hold-registrations.ts'
 import { itemOf } from './item-of.ts'
 import { Line } from './line.tsx'
 import { NoticeArea } from './notice-area.tsx'
@@ -20,6 +19,7 @@ import { useProducts } from './use-products.ts'
 
 type Props = {
   supportEmail: string
+  lineKind: LineKind
   /** Announced when the cart appears, such as the name of an added product. */
   words?: string | undefined
   /** What follows the totals and the checkout. */
@@ -27,12 +27,12 @@ type Props = {
 }
 
 /** The cart of this browser: its lines, its totals and the way to the checkout. */
-export function CartContents({ supportEmail, words, children }: Props) {
+export function CartContents({ supportEmail, lineKind, words, children }: Props) {
   const cart = useCart()
   const products = useProducts(Object.keys(cart))
   const { pricing, isWaiting } = usePricing()
   const { lines, totals, canCheckOut } = cartView(cart, products, pricing)
-  const changes = useChanges(words)
+  const changes = useChanges(words, lineKind.messages.group)
   const [invalid, setInvalid] = useState<ReadonlySet<string>>(new Set())
   const dropped = useDropped()
 
@@ -43,7 +43,7 @@ export function CartContents({ supportEmail, words, children }: Props) {
       className={`${styles.contents} ${isWaiting ? styles.waiting : ''}`}
       aria-busy={isWaiting || undefined}
     >
-      <AfterCheckout />
+      <AfterCheckout lineKind={lineKind} />
       <NoticeArea {...changes} />
       {dropped ? <p className={styles.warning}>{dropped}</p> : null}
       {isEmpty || isCartKept() ? null : <p className={styles.warning}>{messages.forgotten}</p>}
@@ -56,8 +56,9 @@ export function CartContents({ supportEmail, words, children }: Props) {
             <Line
               key={line.variantId}
               line={line}
+              lineKind={lineKind}
               onQuantity={(quantity) => changes.setQuantity(line, quantity)}
-              registered={registeredWith(line, lines)}
+              group={groupOf(line, lines, lineKind)}
               onRemove={changes.remove}
               onInvalid={(isInvalid) => setInvalid((ids) => withId(ids, line.variantId, isInvalid))}
             />
@@ -69,11 +70,12 @@ export function CartContents({ supportEmail, words, children }: Props) {
           <TotalsView totals={totals} />
           <Checkout
             cart={cart}
+            lineKind={lineKind}
             items={lines.map((line) => itemOf(line))}
             prices={buyerPrices(lines, pricing)}
             isDisabled={!canCheckOut || isBroken}
             supportEmail={supportEmail}
-            onCheckout={() => holdRegistrations(cart)}
+            onCheckout={() => lineKind.hold(cart)}
           />
           {children}
         </section>
@@ -82,10 +84,10 @@ export function CartContents({ supportEmail, words, children }: Props) {
   )
 }
 
-/** The lines of the registrations to which a line belongs, with the line itself. */
-function registeredWith(line: LineView, lines: readonly LineView[]): readonly LineView[] {
-  const ids = registrationsIn([line])
-  return lines.filter((each) => each === line || registrationsIn([each]).some((id) => ids.includes(id)))
+/** The lines that are sold only together with a line, and the line itself. */
+function groupOf(line: LineView, lines: readonly LineView[], { groupsIn }: LineKind): readonly LineView[] {
+  const ids = groupsIn([line])
+  return lines.filter((each) => each === line || groupsIn([each]).some((id) => ids.includes(id)))
 }
 
 /** What of the stored cart was lost. The cart is repaired, so it is said once. */

@@ -1,7 +1,7 @@
 import { reasonOf } from '@association/content/shared/products/pricing/messages.ts'
 import { priceText } from '@association/content/shared/products/pricing/money.ts'
 import type { Price } from '@association/content/shared/products/pricing/pricing.ts'
-import { isIdKey, registrationPath, registrationsIn } from '../../cart-data/registered-lines.ts'
+import type { LineKind } from '../../cart-data/line-kind.ts'
 import { messages } from '../messages.ts'
 import styles from './cart-contents.module.css'
 import { type LineView, notSoldWords } from './cart-view.ts'
@@ -10,17 +10,19 @@ import { RemoveButton } from './remove-button.tsx'
 
 type Props = {
   line: LineView
+  lineKind: LineKind
+  /** The lines that are sold only together with this one, and this one. */
+  group: readonly LineView[]
   onQuantity(quantity: number): void
-  registered: readonly LineView[]
   onRemove(lines: readonly LineView[]): void
   /** The quantity that was typed is outside its limits, or within them again. */
   onInvalid(isInvalid: boolean): void
 }
 
 /** One product of the cart. */
-export function Line({ line, registered, onQuantity, onRemove, onInvalid }: Props) {
+export function Line({ line, lineKind, group, onQuantity, onRemove, onInvalid }: Props) {
   const product = 'product' in line ? line.product : undefined
-  const isRegistered = registrationsIn([line]).length > 0
+  const isInGroup = lineKind.groupsIn([line]).length > 0
   return (
     <li className={styles.line} aria-busy={line.state === 'loading' || undefined}>
       <div className={styles.picture}>
@@ -32,18 +34,19 @@ export function Line({ line, registered, onQuantity, onRemove, onInvalid }: Prop
       <div className={styles.words}>
         <Name line={line} />
         {product?.option ? <p className={styles.small}>{product.option}</p> : null}
-        <Attributes line={line} />
+        <Attributes line={line} lineKind={lineKind} />
         {'price' in line && line.state !== 'ended' ? <UnitPrice price={line.price} /> : null}
         <Problem line={line} />
       </div>
       <div className={styles.controls}>
-        {isRegistered ? <Registered line={line} /> : null}
-        {!isRegistered && hasQuantity.has(line.state) ? (
+        {isInGroup ? <FixedQuantity line={line} lineKind={lineKind} /> : null}
+        {!isInGroup && hasQuantity.has(line.state) ? (
           <Quantity name={line.name} quantity={line.quantity} onQuantity={onQuantity} onInvalid={onInvalid} />
         ) : null}
         <RemoveButton
           line={line}
-          registered={registered}
+          lineKind={lineKind}
+          group={group}
           onRemove={(lines) => {
             onInvalid(false)
             onRemove(lines)
@@ -69,20 +72,22 @@ function Name({ line }: { line: LineView }) {
   return <p className={styles.name}>{path ? <a href={path}>{line.name}</a> : line.name}</p>
 }
 
-/** A line of a registration has the quantity for which seats are held and names were entered. */
-const Registered = ({ line: { quantity, name } }: { line: LineView }) => (
-  <p className={styles.registered}>
-    {messages.registered(quantity)}{' '}
-    <a href={`${registrationPath}/7`}>
-      {messages.changeRegistered}
+type OfKind = Pick<Props, 'line' | 'lineKind'>
+
+/** A line of a group has the quantity that was reserved. */
+const FixedQuantity = ({ line: { quantity, name }, lineKind }: OfKind) => (
+  <p className={styles.fixed}>
+    {messages.fixedQuantity(quantity)}{' '}
+    <a href={lineKind.changePath}>
+      {lineKind.messages.change}
       <span className="visually-hidden"> {name}</span>
     </a>
   </p>
 )
 
-function Attributes({ line: { customAttributes = [] } }: { line: LineView }) {
+function Attributes({ line: { customAttributes = [] }, lineKind }: OfKind) {
   // The shop hides keys with a leading `_`, too.
-  const shown = customAttributes.filter(({ key }) => !isIdKey(key) && !key.startsWith('_'))
+  const shown = customAttributes.filter(({ key }) => !lineKind.isIdKey(key) && !key.startsWith('_'))
   if (shown.length === 0) return null
   return (
     <dl className={styles.attributes}>

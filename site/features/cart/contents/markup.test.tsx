@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { CartEntry } from '../../cart-data/cart.ts'
 import type { CartProduct } from '../../cart-data/lines/cart-product.ts'
-import { CartPage } from '../cart-page.tsx'
+import { registrationKind } from '../../registration/line-kind/registration-kind.ts'
 import { cartView } from './cart-view.ts'
 import { Empty } from './empty.tsx'
 import { Line } from './line.tsx'
@@ -31,7 +31,14 @@ function line(more: Partial<CartProduct> = {}, entry: CartEntry = { quantity: 3 
   if (!view) throw new Error('The cart has no line.')
   return renderToStaticMarkup(
     <ul>
-      <Line line={view} registered={[view]} onQuantity={() => {}} onRemove={() => {}} onInvalid={() => {}} />
+      <Line
+        line={view}
+        lineKind={registrationKind}
+        group={[view]}
+        onQuantity={() => {}}
+        onRemove={() => {}}
+        onInvalid={() => {}}
+      />
     </ul>,
   )
 }
@@ -110,9 +117,4 @@ test('a removal can be undone until the next action or the end of its time', () 
     kind: 'words',
     words: 'A is back.',
   })
-})
-
-test('without JavaScript the page of the cart says that it needs it, and offers the mail', () => {
-  const html = renderToStaticMarkup(<CartPage supportEmail="help@leaders.example" />)
-  expect(html).toMatch(/<noscript><p>The cart needs JavaScript.*<a href="mailto:help@leaders\.example"/)
 })

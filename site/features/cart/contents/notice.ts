@@ -1,7 +1,7 @@
 import type { AnalyticsItem } from '../../analytics/events.ts'
 import type { RemovedLine } from '../../cart-data/cart.ts'
 
-/** A removal that can be undone: one line, or all lines of a registration. */
+/** A removal that can be undone: one line, or all lines of a group. */
 export type Removal = { name: string; lines: readonly RemovedLine[]; items: readonly AnalyticsItem[] }
 
 /** What the cart says about the last action. */

@@ -1,6 +1,6 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import { registrationPath } from '../../cart-data/registered-lines.ts'
+import type { LineKind } from '../../cart-data/line-kind.ts'
 import checkout from '../../checkout/checkout.module.css'
 import { messages } from '../messages.ts'
 import styles from './cart-contents.module.css'
@@ -8,13 +8,14 @@ import type { LineView } from './cart-view.ts'
 
 type Props = {
   line: LineView
-  /** All lines of the registration to which the line belongs; only the line itself without one. */
-  registered: readonly LineView[]
+  lineKind: LineKind
+  /** The lines that are sold only together with the line, and the line itself. */
+  group: readonly LineView[]
   onRemove(lines: readonly LineView[]): void
 }
 
-/** Takes a line out. Before a registration would lose one of its lines, the visitor chooses. */
-export function RemoveButton({ line, registered, onRemove }: Props) {
+/** Takes a line out. Before a group would lose one of its lines, the visitor chooses. */
+export function RemoveButton({ line, lineKind, group, onRemove }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const wasAsked = useRef(false)
@@ -26,8 +27,9 @@ export function RemoveButton({ line, registered, onRemove }: Props) {
     return (
       <Question
         line={line}
-        count={registered.length}
-        onRemove={() => onRemove(registered)}
+        lineKind={lineKind}
+        count={group.length}
+        onRemove={() => onRemove(group)}
         onKeep={() => setIsAsked(false)}
       />
     )
@@ -36,7 +38,7 @@ export function RemoveButton({ line, registered, onRemove }: Props) {
       ref={button}
       type="button"
       className={styles.textButton}
-      onClick={() => (registered.length > 1 ? setIsAsked(true) : onRemove([line]))}
+      onClick={() => (group.length > 1 ? setIsAsked(true) : onRemove([line]))}
     >
       {messages.remove}
       <span className="visually-hidden"> {line.name}</span>
@@ -44,9 +46,10 @@ export function RemoveButton({ line, registered, onRemove }: Props) {
   )
 }
 
-type QuestionProps = { line: LineView; count: number; onRemove(): void; onKeep(): void }
+type QuestionProps = Pick<Props, 'line' | 'lineKind'> & { count: number; onRemove(): void; onKeep(): void }
 
-export function Question({ line, count, onRemove, onKeep }: QuestionProps) {
+function Question({ line, lineKind, count, onRemove, onKeep }: QuestionProps) {
+  const { changePath, messages: said } = lineKind
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   // The button that was clicked is gone.
@@ -65,16 +68,16 @@ export function Question({ line, count, onRemove, onKeep }: QuestionProps) {
         onKeep()
       }}
     >
-      <p id={id}>{messages.breaksRegistration(count)}</p>
+      <p id={id}>{said.breaks(count)}</p>
       <p className={checkout.choices}>
         <button type="button" className={buttonClass('yellow')} onClick={onKeep}>
           {messages.keep}
         </button>
-        <a href={`${registrationPath}/7`} className={buttonClass('transparent')}>
-          {messages.changeRegistered}
+        <a href={changePath} className={buttonClass('transparent')}>
+          {said.change}
         </a>
         <button type="button" className={buttonClass('transparent')} onClick={onRemove}>
-          {messages.removeRegistration}
+          {said.removeAll}
         </button>
       </p>
     </fieldset>

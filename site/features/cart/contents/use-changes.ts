@@ -10,14 +10,14 @@ import { type Notice, nextNotice, noNotice, type Removal } from './notice.ts'
 export type Changes = {
   notice: Notice
   setQuantity(line: LineView, quantity: number): void
-  /** Takes out lines: one, or all of a registration. */
+  /** Takes out lines: one, or all of a group. */
   remove(lines: readonly LineView[]): void
   undo(removal: Removal): Promise<void>
   expire(): void
 }
 
 /** What a visitor can do with the lines of the cart, and what the cart says about it. */
-export function useChanges(words: string | undefined): Changes {
+export function useChanges(words: string | undefined, nameOfGroup: string): Changes {
   const [notice, dispatch] = useReducer(nextNotice, noNotice)
   // Only what changes in a region that is already there is announced.
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useChanges(words: string | undefined): Changes {
       const [first] = lines
       if (!first || removed.length === 0) return
       const items = lines.map((line) => itemOf(line))
-      const name = lines.length > 1 ? messages.registration : first.name
+      const name = lines.length > 1 ? nameOfGroup : first.name
       dispatch({ type: 'removed', name, lines: removed, items })
       track({ event: 'remove_from_cart', items })
       void changeCart((cart) => removed.reduce((rest, { variantId }) => remove(rest, variantId), cart))

@@ -1,7 +1,7 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { useEffect, useState } from 'react'
 import { linesOf } from '../../cart-data/cart.ts'
-import { confirmationPath, registrationsIn } from '../../cart-data/registered-lines.ts'
+import type { LineKind } from '../../cart-data/line-kind.ts'
 import styles from '../checkout.module.css'
 import { messages } from '../messages.ts'
 import { checkoutNotes, stateOf } from './notes.ts'
@@ -9,10 +9,10 @@ import { parsePending } from './pending-checkout.ts'
 import { type Settled, settle } from './settle.ts'
 
 /** Says what became of the last checkout when a visitor comes back from the shop, and restores the cart if need be. */
-export function AfterCheckout() {
+export function AfterCheckout({ lineKind }: { lineKind: LineKind }) {
   const [settled, setSettled] = useState<Settled>('nothing')
   // The notes are gone once the orders are complete.
-  const [registrations] = useState(notedRegistrations)
+  const [groups] = useState(() => notedGroups(lineKind))
   const [orders, setOrders] = useState<readonly string[]>([])
   useEffect(() => {
     const hear = (names: readonly string[]) => setOrders((known) => [...new Set([...known, ...names])])
@@ -28,35 +28,37 @@ export function AfterCheckout() {
     <SettledView
       settled={settled}
       isThanked={hasOrdered()}
-      registrations={registrations}
+      lineKind={lineKind}
+      groups={groups}
       orders={orders}
       onDecision={decide}
     />
   )
 }
 
-/** The registrations for events with which the visitor left for the shop. */
-const notedRegistrations = () =>
-  parsePending(checkoutNotes.pending.read()).flatMap(({ cart }) => registrationsIn(linesOf(cart)))
+/** The groups of lines with which the visitor left for the shop. */
+const notedGroups = ({ groupsIn }: LineKind) =>
+  parsePending(checkoutNotes.pending.read()).flatMap(({ cart }) => groupsIn(linesOf(cart)))
 
 type Decision = 'completed' | 'restored'
 type Props = {
   settled: Settled
   isThanked: boolean
-  registrations: readonly string[]
+  lineKind: LineKind
+  groups: readonly string[]
   /** The names of the orders, where they are known. */
   orders: readonly string[]
   onDecision(decision: Decision): void
 }
 
-export const SettledView = ({ settled, isThanked, registrations, orders, onDecision }: Props) => (
+export const SettledView = ({ settled, isThanked, lineKind, groups, orders, onDecision }: Props) => (
   <div className={styles.after}>
     <p role="status">{wordsOf(settled, isThanked)}</p>
     {settled === 'completed' && orders.length > 0 ? <p>{messages.orders(orders)}</p> : null}
     {settled === 'completed'
-      ? registrations.map((id) => (
+      ? groups.map((id) => (
           <p key={id}>
-            <a href={confirmationPath(id)}>{messages.seeRegistration}</a>
+            <a href={lineKind.confirmationPath(id)}>{lineKind.messages.confirmation}</a>
           </p>
         ))
       : null}

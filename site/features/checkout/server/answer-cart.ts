@@ -2,12 +2,11 @@ import type { CartLine, CreatedCart, Storefront } from '@association/services/st
 import { inTime, late } from '@association/services/upstream'
 import { ownRequest } from '../../../base/security/own-request.ts'
 import { problem } from '../../../base/security/problem.ts'
-import { registrationsIn } from '../../cart-data/registered-lines.ts'
+import type { LineKind } from '../../cart-data/line-kind.ts'
 import { type Pieces, piecesIn } from '../../cart-data/variant-number.ts'
 import type { Session } from '../../session/session.ts'
-import type { CreatedCheckout, UnsoldSeats } from '../created-checkout.ts'
+import type { CreatedCheckout, UnsoldLines } from '../created-checkout.ts'
 import { messages, routeMessages } from '../messages.ts'
-import { reviewMessages } from '../review-messages.ts'
 import { type Catalog, differencesOf } from './differences.ts'
 import { deadlinesMs, maxCartBytes } from './limits.ts'
 import { once, type SharedMemory } from './once.ts'
@@ -22,10 +21,10 @@ export type MadeCart = {
 }
 
 /**
- * `differs`: the cart is not what was registered. `notHeld`: the seats or their prices are gone, or the registration
- * belongs to another person.
+ * `differs`: the cart is not what was reserved for a group of its lines. `notHeld`: the group or its prices are gone, or
+ * the group belongs to another person.
  */
-export type RefusedCart = 'differs' | 'notHeld' | UnsoldSeats
+export type RefusedCart = 'differs' | 'notHeld' | UnsoldLines
 export type NotedCart = 'noted' | RefusedCart
 
 export type CartParts = {
@@ -35,9 +34,10 @@ export type CartParts = {
   memory: SharedMemory
   /** Rejects if the content is out of reach. */
   catalog(): Promise<Catalog>
-  /** Notes the cart with the registrations for events in its lines. */
+  lineKind: Pick<LineKind, 'groupsIn' | 'messages'>
+  /** Notes the cart with the groups of its lines. */
   noteCart(made: MadeCart): Promise<NotedCart>
-  /** Answers 503 while the registrations cannot be used. */
+  /** Answers 503 while the records of groups cannot be used. */
   unlessAway(work: () => Promise<Response>): Promise<Response>
   deadlineMs?: number
 }
@@ -62,16 +62,12 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
   if (answer === late) return problem(504, routeMessages.shopLate)
   const [created, catalog] = answer
   if (created === false) return problem(502, routeMessages.shopFailed)
+  const said = parts.lineKind.messages
   return parts.unlessAway(async () => {
     const bought = { cartId: created.id, lines: order.lines, sold: created.lines, subject: session.subject }
     const noted = await parts.noteCart(bought)
     if (noted !== 'noted')
-      return problem(
-        409,
-        typeof noted === 'string'
-          ? messages.registrationDiffers
-          : { detail: reviewMessages.unsoldSeats, unsold: noted },
-      )
+      return problem(409, typeof noted === 'string' ? said.differs : { detail: said.unsold, unsold: noted })
     const checkout: CreatedCheckout = {
       cartId: created.id,
       checkoutUrl: created.checkoutUrl,
@@ -86,22 +82,23 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
   })
 }
 
-/** Nobody gets a cart that lacks seats of a registration, and the shop may have them again. */
-const hasItsSeats = (lines: Order['lines'], { lines: sold }: CreatedCart) =>
+/** Nobody gets a cart that lacks lines of a group, and the shop may have them again. */
+const hasItsGroups = (lines: Order['lines'], { lines: sold }: CreatedCart, { lineKind }: CartParts) =>
   lines.every(
     (line) =>
-      registrationsIn([line]).length === 0 ||
+      lineKind.groupsIn([line]).length === 0 ||
       piecesIn(sold, line.variantId) >= piecesIn(lines, line.variantId),
   )
 
-function createOnce({ lines, key }: Order, { subject, email }: Session, { shop, memory }: CartParts) {
+function createOnce({ lines, key }: Order, { subject, email }: Session, parts: CartParts) {
+  const { shop, memory } = parts
   return once<CreatedCart>(memory, {
     key: [subject, key, JSON.stringify(lines)],
     async renew(kept) {
       const now = await shop.cartNow(kept.id)
       if (now === 'completed') return undefined
       const renewed = now === 'unknown' ? kept : { ...now, userErrors: kept.userErrors }
-      return hasItsSeats(lines, renewed) ? renewed : undefined
+      return hasItsGroups(lines, renewed, parts) ? renewed : undefined
     },
     make: () => shop.createCart(lines, email === undefined ? {} : { email }),
   })

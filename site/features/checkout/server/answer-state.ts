@@ -8,7 +8,7 @@ import { deadlinesMs } from './limits.ts'
 const cartIdPattern = /^gid:\/\/shopify\/Cart\/[\w-]{1,200}(?:\?key=[\w-]{1,200})?$/
 
 type StateParts = Pick<Storefront, 'cartState'> & {
-  /** Confirms what was registered for an event with a cart that became an order. Returns the names of the orders. */
+  /** Confirms the groups of lines in a cart that became an order. Returns the names of the orders. */
   confirmCart(cartId: string): Promise<string[]>
   log: { warn(message: string): void }
   deadlineMs?: number

@@ -1,8 +1,9 @@
 import { RecordsError } from '@association/services/shared-state'
 import type { CartLine, CreatedCart } from '@association/services/storefront'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { registrationKind } from '../../registration/line-kind/registration-kind.ts'
 import { unlessAway } from '../../registration/submit/unless-away.ts'
-import type { UnsoldSeats } from '../created-checkout.ts'
+import type { UnsoldSeats } from '../../registration/submit/unsold-seats.ts'
 import { answerCart, type CartParts } from './answer-cart.ts'
 import { answerLink, type LinkParts } from './answer-link.ts'
 import { answerState } from './answer-state.ts'
@@ -42,6 +43,7 @@ function cartParts(
     sessionOf: async () => person,
     memory: memoryOfOneProcess(),
     catalog: async () => (id) => catalogue.get(id),
+    lineKind: registrationKind,
     noteCart: async ({ cartId }) => {
       noted.push(cartId)
       return 'noted'

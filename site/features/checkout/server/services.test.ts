@@ -5,6 +5,7 @@ import { sold } from '@association/local/storefront/testing/sold.ts'
 import { platform } from '@association/services/platform'
 import { storefront } from '@association/services/storefront'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { registrationKind } from '../../registration/line-kind/registration-kind.ts'
 import { checkOut } from '../check-out.ts'
 import type { CreatedCheckout } from '../created-checkout.ts'
 import { answerCart, type CartParts } from './answer-cart.ts'
@@ -60,6 +61,7 @@ function routes({ deadlineMs = patientMs, memory = memoryOfOneProcess() } = {}) 
     memory,
     shop: storefront(config.shop, { log, deadlineMs }),
     catalog: async () => (id) => ({ name: id, listCents: null, hasEnded: false }),
+    lineKind: registrationKind,
     noteCart: async () => 'noted',
     unlessAway: (work) => work(),
   }

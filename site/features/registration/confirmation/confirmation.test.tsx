@@ -6,6 +6,7 @@ import { SettledView } from '../../checkout/pending/after-checkout.tsx'
 import { person } from '../../checkout/server/testing/requests.ts'
 import type { CartState } from '../book/hold.ts'
 import { ownerOf, registrations } from '../book/registrations.ts'
+import { registrationKind } from '../line-kind/registration-kind.ts'
 import { linesOf } from '../lines/lines-of.ts'
 import { wantedOf } from '../submit/wanted-of.ts'
 import { complete, id } from '../testing/drafts.ts'
@@ -212,7 +213,14 @@ describe('the calendar of a registration', () => {
 test('after the order the cart leads to the confirmation', () => {
   const after = (settled: 'completed' | 'restored') =>
     renderToStaticMarkup(
-      <SettledView settled={settled} isThanked registrations={[id]} orders={[]} onDecision={() => {}} />,
+      <SettledView
+        settled={settled}
+        isThanked
+        lineKind={registrationKind}
+        groups={[id]}
+        orders={[]}
+        onDecision={() => {}}
+      />,
     )
   expect(after('completed')).toContain(
     `<a href="/fall-institute/registration/confirmation?id=${id}">See your registration</a>`,

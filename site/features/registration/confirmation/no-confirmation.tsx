@@ -1,5 +1,5 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
-import { confirmationPath } from '../../cart-data/registered-lines.ts'
+import { confirmationPath } from '../line-kind/registered-lines.ts'
 import { Help } from '../pages/frame/about-event.tsx'
 import frame from '../pages/frame/frame.module.css'
 import { logInPath } from '../registration-paths.ts'

@@ -1,10 +1,10 @@
 import type { Edition } from '@association/content/define/event.ts'
 import type { ExportedRegistration } from '@association/services/registrations/exported.ts'
-import { isIdKey } from '../../cart-data/registered-lines.ts'
 import type { Booking } from '../book/book-state.ts'
 import type { RegistrationDocument } from '../book/documents.ts'
 import { orderNames } from '../book/orders.ts'
 import { emptyDraft } from '../draft/empty-draft.ts'
+import { isIdKey } from '../line-kind/registered-lines.ts'
 import { attendeeOf } from '../machine/attendee.ts'
 import { guestNames } from '../machine/choices.ts'
 

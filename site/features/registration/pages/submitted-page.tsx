@@ -1,7 +1,7 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ReactNode } from 'react'
-import { confirmationPath, stepRoute } from '../../cart-data/registered-lines.ts'
 import type { Step } from '../answers.ts'
+import { confirmationPath, stepRoute } from '../line-kind/registered-lines.ts'
 import type { SummaryView } from '../registration-form/show-summary.ts'
 import { type AboutEvent, AboutEventFacts } from './frame/about-event.tsx'
 import frame from './frame/frame.module.css'

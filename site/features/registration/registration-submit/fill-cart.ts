@@ -1,5 +1,5 @@
 import { add, type Cart, type CartLine, entryOf, linesOf } from '../../cart-data/cart.ts'
-import { idIn } from '../../cart-data/registered-lines.ts'
+import { idIn } from '../line-kind/registered-lines.ts'
 
 const registrationIn = (line: Pick<CartLine, 'customAttributes'>) => idIn(line, 'registration')
 const eventIn = (line: Pick<CartLine, 'customAttributes'>) => idIn(line, 'event')

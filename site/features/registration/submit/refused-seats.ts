@@ -2,8 +2,8 @@ import { activities, type Edition } from '@association/content/define/event.ts'
 import { membershipOf } from '@association/content/shared/events/join-now.ts'
 import { outdatedVariants } from '@association/content/shared/events/outdated-variants.ts'
 import type { CartLine } from '@association/services/storefront'
-import { registrationsIn } from '../../cart-data/registered-lines.ts'
 import { variantNumber } from '../../cart-data/variant-number.ts'
+import { registrationsIn } from '../line-kind/registered-lines.ts'
 
 /**
  * Why a cart cannot be sold at a time in milliseconds, whatever its registrations say; undefined if nothing is wrong.

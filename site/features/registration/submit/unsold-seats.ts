@@ -1,6 +1,14 @@
 import { type Pieces, piecesIn } from '../../cart-data/variant-number.ts'
-import type { Difference, UnsoldSeats } from '../../checkout/created-checkout.ts'
+import type { Difference, UnsoldLines } from '../../checkout/created-checkout.ts'
+import type { Step } from '../answers.ts'
 import type { RegistrationDocument } from '../book/documents.ts'
+
+/** Why seats of a registration cannot be bought, and where the visitor chooses others. */
+export type UnsoldSeats = UnsoldLines & {
+  /** The key of the edition. */
+  edition: string
+  step: Step
+}
 
 type Purchase = Pick<RegistrationDocument, 'edition' | 'lines'>
 

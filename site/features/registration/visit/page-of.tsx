@@ -1,6 +1,6 @@
 import { isUpstreamError } from '@association/services/upstream'
 import type { ReactNode } from 'react'
-import { confirmationPath } from '../../cart-data/registered-lines.ts'
+import { confirmationPath } from '../line-kind/registered-lines.ts'
 import { type Flow, openFlow, shownProblems } from '../machine/next.ts'
 import { messages, noticeOf, stepTitles } from '../pages/messages.ts'
 import { StatePage } from '../pages/state-page.tsx'

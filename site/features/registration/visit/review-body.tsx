@@ -1,5 +1,5 @@
 import { money } from '@association/content/shared/products/pricing/money.ts'
-import { isIdKey } from '../../cart-data/registered-lines.ts'
+import { isIdKey } from '../line-kind/registered-lines.ts'
 import type { RegistrationLine } from '../lines/lines-of.ts'
 import { linesOf, totalOf } from '../lines/lines-of.ts'
 import { guestNames, waitingCourses } from '../machine/choices.ts'

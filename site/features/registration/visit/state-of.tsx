@@ -1,5 +1,5 @@
 import { stateOf } from '@association/content/shared/events/edition.ts'
-import { registrationPath } from '../../cart-data/registered-lines.ts'
+import { registrationPath } from '../line-kind/registered-lines.ts'
 import { messages } from '../pages/messages.ts'
 import { StatePage, type StateWay } from '../pages/state-page.tsx'
 import type { Contact } from './contact.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { registrationPath } from '../../../../features/cart-data/registered-lines.ts'
+import { registrationPath } from '../../../../features/registration/line-kind/registered-lines.ts'
 import { PublicShell } from '../../../../features/shell/public-shell.tsx'
 
 export default function RegistrationLayout({ children }: { children: ReactNode }) {

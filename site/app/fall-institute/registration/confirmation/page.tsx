@@ -2,7 +2,6 @@ import { renderText } from '@association/content/render'
 import type { Metadata } from 'next'
 import { log } from '../../../../base/log.ts'
 import { visitorOfPage } from '../../../../features/account/visitor.ts'
-import { confirmationPath } from '../../../../features/cart-data/registered-lines.ts'
 import { ConfirmationView } from '../../../../features/registration/confirmation/confirmation-view.tsx'
 import { findBooked } from '../../../../features/registration/confirmation/find-bookings.ts'
 import { messages } from '../../../../features/registration/confirmation/messages.ts'
@@ -12,6 +11,7 @@ import {
   editionEntry,
   placeOf,
 } from '../../../../features/registration/confirmation/site-confirmation.ts'
+import { confirmationPath } from '../../../../features/registration/line-kind/registered-lines.ts'
 import { loadContact } from '../../../../features/registration/visit/contact.ts'
 import { signInSilently } from '../../../../features/session/sign-in-silently.ts'
 import { publicRendering } from '../../../../features/widgets/render-options.ts'

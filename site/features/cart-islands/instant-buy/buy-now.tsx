@@ -1,16 +1,17 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ButtonVariant } from '@association/ui/button/variants.ts'
 import { useState } from 'react'
+import { buyerPrices } from '../../cart/contents/buyer-prices.ts'
+import { cartView, type LineView, notSoldWords } from '../../cart/contents/cart-view.ts'
+import { itemOf } from '../../cart/contents/item-of.ts'
+import { usePricing } from '../../cart/contents/use-pricing.ts'
+import { useProducts } from '../../cart/contents/use-products.ts'
 import { cartOf } from '../../cart-data/cart.ts'
 import type { BuyerPrices } from '../../checkout/buyer-prices.ts'
 import styles from '../../checkout/checkout.module.css'
 import { Checkout } from '../../checkout/checkout.tsx'
 import { useIsSignedIn } from '../../checkout/use-is-signed-in.ts'
-import { buyerPrices } from '../contents/buyer-prices.ts'
-import { cartView, type LineView, notSoldWords } from '../contents/cart-view.ts'
-import { itemOf } from '../contents/item-of.ts'
-import { usePricing } from '../contents/use-pricing.ts'
-import { useProducts } from '../contents/use-products.ts'
+import { registrationKind } from '../../registration/line-kind/registration-kind.ts'
 
 export type InstantBuyOptions = {
   variantId: string
@@ -47,6 +48,7 @@ export function BuyNowView({ variantId, text, variant, supportEmail, lines, pric
   return (
     <Checkout
       variantId={variantId}
+      lineKind={registrationKind}
       items={lines.map((line) => itemOf(line))}
       prices={prices}
       label={text}

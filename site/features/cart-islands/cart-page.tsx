@@ -1,6 +1,6 @@
+import { messages } from '../cart/messages.ts'
 import { CartApplication } from './cart-application/island.tsx'
 import styles from './cart-page.module.css'
-import { messages } from './messages.ts'
 
 type Props = { supportEmail: string }
 

@@ -1,6 +1,6 @@
 /**
- * A line of a cart can belong to a registration for an event. The cart and the checkout know of it what is in this file:
- * the attributes of such a line, and where the registration is.
+ * The ids of a registration in the lines of a cart, and the addresses to which the cart leads. One file is one download:
+ * the cart and the last step of a registration load it.
  */
 export const registrationPath = '/fall-institute/registration'
 

@@ -1,6 +1,6 @@
 import type { VariantOffer } from '@association/content/define/widgets.ts'
+import { messages } from '../../cart/messages.ts'
 import { add, type Cart, entryOf, roomFor } from '../../cart-data/cart.ts'
-import { messages } from '../messages.ts'
 
 type Variant = Pick<VariantOffer, 'variantId' | 'label'>
 type Wanted = { variant: Variant; name: string; wanted: number }

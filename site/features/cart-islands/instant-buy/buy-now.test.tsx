@@ -1,10 +1,10 @@
 import { guestPricing } from '@association/content/shared/products/pricing/pricing.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { cartView } from '../../cart/contents/cart-view.ts'
+import { noProducts, withAnswer } from '../../cart/contents/products.ts'
 import { cartOf } from '../../cart-data/cart.ts'
 import type { CartLinesAnswer, CartProduct } from '../../cart-data/lines/cart-product.ts'
-import { cartView } from '../contents/cart-view.ts'
-import { noProducts, withAnswer } from '../contents/products.ts'
 import { BuyNowView } from './buy-now.tsx'
 
 const course: CartProduct = {

@@ -1,12 +1,12 @@
 import { type Cart, linesOf } from '../../cart-data/cart.ts'
-import { holdRoute, registrationsIn } from '../../cart-data/registered-lines.ts'
 import { CheckoutError } from '../../checkout/checkout-error.ts'
+import { holdRoute, registrationsIn } from './registered-lines.ts'
 
 /** Milliseconds: longer than the server waits for its records. */
 const patienceMs = 10_000
 
 /** Holds the seats of the registrations in a cart for another hour, before its checkout opens. Throws if one is gone. */
-export async function holdRegistrations(cart: Cart): Promise<void> {
+export async function holdSeats(cart: Cart): Promise<void> {
   for (const id of registrationsIn(linesOf(cart))) {
     const { ok, status } = await fetch(holdRoute, {
       method: 'POST',

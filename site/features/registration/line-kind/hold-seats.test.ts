@@ -5,7 +5,8 @@ import type { Cart } from '../../cart-data/cart.ts'
 import { checkOut } from '../../checkout/check-out.ts'
 import { CheckoutError } from '../../checkout/checkout-error.ts'
 import { problemText } from '../../checkout/checkout-view.tsx'
-import { holdRegistrations } from './hold-registrations.ts'
+import { holdSeats } from './hold-seats.ts'
+import { registrationKind } from './registration-kind.ts'
 
 const line = (registration: string) => ({
   quantity: 1,
@@ -42,7 +43,7 @@ beforeEach(() => {
 const checkOutWith = (given: Cart) =>
   checkOut({
     sendEvent: () => {},
-    onCheckout: () => holdRegistrations(given),
+    onCheckout: () => holdSeats(given),
     createCheckout: async () => {
       asked.push('checkout')
       return { cartId: '1', checkoutUrl: 'https://shop.test', lines: [], differences: [] }
@@ -72,7 +73,7 @@ test.each([404, 409, 503])(
     status = code
     const error = await checkOutWith(cart)
     if (!(error instanceof CheckoutError)) throw error
-    expect(problemText(error.problem, 'help@example.org')).toBe(
+    expect(problemText(error.problem, { supportEmail: 'help@example.org', lineKind: registrationKind })).toBe(
       'Sorry, an error occurred. Please contact help@example.org if this issue continues.',
     )
     expect(asked).not.toContain('checkout')

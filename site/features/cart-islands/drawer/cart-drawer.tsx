@@ -2,8 +2,8 @@ import { buttonClass } from '@association/ui/button/button-class.ts'
 import closeStyles from '@association/ui/dialog/close-form.module.css'
 import { frequent } from '@association/ui/icon/frequent.ts'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { CartContents } from '../contents/cart-contents.tsx'
-import { messages } from '../messages.ts'
+import { messages } from '../../cart/messages.ts'
+import { Cart } from '../cart.tsx'
 import styles from './drawer.module.css'
 
 type Props = {
@@ -46,7 +46,7 @@ export function CartDrawer({ supportEmail, words, onClosed }: Props) {
             </svg>
           </button>
         </div>
-        <CartContents supportEmail={supportEmail} words={words}>
+        <Cart supportEmail={supportEmail} words={words}>
           <p className={styles.ways}>
             <a href="/cart" className={buttonClass('link')}>
               {messages.toCart}
@@ -55,7 +55,7 @@ export function CartDrawer({ supportEmail, words, onClosed }: Props) {
               {messages.goOn}
             </button>
           </p>
-        </CartContents>
+        </Cart>
       </div>
     </dialog>
   )

@@ -1,0 +1,4 @@
+import { reactIsland } from '@association/ui/island/react-island.ts'
+import { Cart } from '../cart.tsx'
+
+export const enhance = reactIsland(Cart)
