@@ -58,7 +58,7 @@ async function change(env: Record<string, string>, entryId: string) {
   await client.entry.update({ entryId }, { ...entry, fields: { ...entry.fields, text: JSON.parse(text) } })
 }
 
-/** Ends the text of a block with the entry of the other space. It stays a draft: the model lets nobody publish that. */
+/** Ends the text of a block with the entry of the other space. Contentful refuses to publish such a text. */
 async function showElsewhere(env: Record<string, string>) {
   const client = clientOf(env)
   const entryId = showsElsewhere

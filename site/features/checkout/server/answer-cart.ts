@@ -82,7 +82,7 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
   })
 }
 
-/** Nobody gets a cart that lacks lines of a group, and the shop may have them again. */
+/** Whether the cart of the shop has all lines of its groups. Without them, nobody gets it: the shop may have them again. */
 const hasItsGroups = (lines: Order['lines'], { lines: sold }: CreatedCart, { lineKind }: CartParts) =>
   lines.every(
     (line) =>
