@@ -3,13 +3,13 @@ import { chromiumArgs } from './run/chromium-args.ts'
 
 /**
  * The files of a folder run one after the other. Visitors and editors work at the same time, on two cores; who reads a
- * page must accept changes by editors. Beside them run tests of servers that they start themselves, which mostly wait.
+ * page must accept changes by editors. Beside them run tests that start servers of their own.
  * Tests of the content as it was seeded run alone before them, and tests that take a service down run alone after them.
  */
 const project = (name: string) => ({
   name,
   testDir: `e2e/${name}`,
-  // Each run of Playwright empties its folder, and two run at the same time.
+  // Each run of Playwright empties its folder, and three run at the same time.
   outputDir: `../.data/test-results/${name}`,
 })
 

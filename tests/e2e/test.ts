@@ -9,7 +9,8 @@ type Options = {
 }
 
 /** Chromium reports it when a visitor goes on before the fade between two pages has begun or ended. */
-const skippedFade = /AbortError: Transition was skipped|Transition was aborted because of invalid state/
+const skippedFade =
+  /AbortError: Transition was skipped|InvalidStateError: Transition was aborted because of invalid state/
 
 /** Every browser test fails on a console error, an uncaught exception or a violated security policy. */
 export const test = base.extend<

@@ -83,7 +83,7 @@ async function playwright({ project, words, env }: Run): Promise<Tally> {
   try {
     await runNode([cli, 'test', '--pass-with-no-tests', `--project=${project}`, ...words], {
       cwd: join(root, 'tests'),
-      // Two runs share the terminal, so that none goes back to its last line.
+      // Three runs share the terminal, so none of them may rewrite its last line.
       env: { ...env, BROWSER_TALLY: tally, PLAYWRIGHT_FORCE_TTY: '0' },
     })
     return JSON.parse(readFileSync(tally, 'utf8'))

@@ -38,9 +38,10 @@ type LineKindMessages = {
   breaks(count: number): string
   removeAll: string
   confirmation: string
-  /** The cart is not what was reserved, or it is reserved no longer. */
+  /** The cart differs from what was reserved, or the reservation has ended. */
   differs: string
   /** The shop cannot sell all lines of a group, so it has no checkout for the cart. */
   unsold: string
-  chooseAgain: string
+  /** What follows `unsold`, before the form that leads to other lines. */
+  noneCharged: string
 }

@@ -1,8 +1,8 @@
 import type { Review, UnsoldGroup } from './created-checkout.ts'
 
 /**
- * Why a checkout did not open. `session`: the visitor must log in again. `group`: the cart is not what was reserved
- * for a group of its lines, or the group is reserved no longer.
+ * Why a checkout did not open. `session`: the visitor must log in again. `group`: the cart differs from
+ * what was reserved for a group of its lines, or the reservation has ended.
  */
 export type CheckoutProblem = 'handler' | 'checkout' | 'link' | 'session' | 'tooMany' | 'group'
 

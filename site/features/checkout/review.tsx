@@ -33,7 +33,7 @@ type UnsoldProps = Props & { unsold: UnsoldGroup; messages: LineKind['messages']
 /** Without these lines there is no way on: the form opens the page on which the visitor chooses others. */
 export const Unsold = ({ unsold: { differences, form }, messages: said, onDecision }: UnsoldProps) => (
   <Told title={said.unsold} differences={differences}>
-    <p>{said.chooseAgain}</p>
+    <p>{said.noneCharged}</p>
     <form action={form.action} method="post" className={styles.choices}>
       {Object.entries(form.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -21,8 +21,8 @@ export type MadeCart = {
 }
 
 /**
- * `differs`: the cart is not what was reserved for a group of its lines. `notHeld`: the group or its prices are gone, or
- * the group belongs to another person.
+ * `differs`: the cart differs from what was reserved for a group of its lines. `notHeld`: the group or its prices are
+ * gone, or the group belongs to another person.
  */
 export type RefusedCart = 'differs' | 'notHeld' | UnsoldLines
 export type NotedCart = 'noted' | RefusedCart
@@ -82,7 +82,7 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
   })
 }
 
-/** Whether the cart of the shop has all lines of its groups. Without them, nobody gets it: the shop may have them again. */
+/** True if the cart of the shop has all lines of its groups. A visitor gets no other cart: the shop may sell them again. */
 const hasItsGroups = (lines: Order['lines'], { lines: sold }: CreatedCart, { lineKind }: CartParts) =>
   lines.every(
     (line) =>

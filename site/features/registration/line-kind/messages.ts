@@ -11,7 +11,7 @@ export const messages: LineKind['messages'] = {
   differs:
     'The seats for an event in your cart do not match your registration, or their price has ended. Open your registration and add it to your cart again, or remove the seats.',
   unsold: 'The shop cannot sell everything for which you registered',
-  chooseAgain: 'Nothing was charged. Choose again, and the rest of your registration is kept.',
+  noneCharged: 'Nothing was charged. Choose again, and the rest of your registration is kept.',
 }
 
 /** The button that opens the step in which a visitor chooses other seats. */
