@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { Icon } from '../base/icons/icon.tsx'
 import { IconButton } from '../base/icons/icon-button.tsx'
-import { iconOf } from '../base/icons/type-icons.ts'
 import styles from './outline.module.css'
 import { placeAtEnd } from './row-actions.ts'
 import type { Does } from './row-events.ts'
@@ -92,7 +91,7 @@ function Block({ node, label, picture, errors, below }: BlockProps) {
         <img className={styles.picture} src={picture} alt="" width={28} height={22} loading="lazy" />
       ) : (
         <span className={styles.picture}>
-          <Icon name={iconOf(target?.type?.id)} />
+          <Icon name={target?.type?.icon ?? 'block'} />
         </span>
       )}
       <span className={styles.words}>

@@ -15,6 +15,10 @@ export type ContentType<
   description: string
   /** Other ids the reader accepts for this type; no migration creates them. */
   aliases?: readonly string[]
+  /** The icon of its entries in the app. */
+  icon?: TypeIcon
+  /** How the block picker offers the type. */
+  inPicker?: InPicker
   /** Places this type may appear. A reference that accepts the slot accepts this type. */
   slots: readonly Slot[]
   spaces: readonly Space[]
@@ -39,6 +43,39 @@ export type PageOfType<Fields> = {
   releaseField?: keyof Fields & string
   /** `article` for a text with an author or a date; networks show it so. `website` by default. */
   openGraph?: 'article' | 'website'
+}
+
+export type TypeIcon =
+  | 'button'
+  | 'calendar'
+  | 'cards'
+  | 'columns'
+  | 'list'
+  | 'page'
+  | 'person'
+  | 'picture'
+  | 'product'
+  | 'quote'
+  | 'text'
+
+export const categories = [
+  'Text',
+  'Pictures and video',
+  'Cards and lists',
+  'Layout',
+  'Events and shop',
+  'Notices and forms',
+  'More',
+] as const
+export type Category = (typeof categories)[number]
+
+export type InPicker = {
+  /** `More` by default. */
+  category: Category
+  /** Its place in the category, the types first that pages need most often. Types without one come last. */
+  order?: number
+  /** Other words by which editors look for it. */
+  words?: readonly string[]
 }
 
 /** The index reads `small` types together, and each `large` type apart and without its long texts. */

@@ -1,8 +1,7 @@
 import type { ContentType, ContentTypeId, Field, Space } from '@association/content'
 import { acceptedIds } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
-import { type Category, categoryOf } from './categories.ts'
-import { synonyms } from './synonyms.ts'
+import type { Category } from '@association/content/define/content-type.ts'
 
 /** A type of block that the picker offers. */
 export type Choice = {
@@ -11,6 +10,10 @@ export type Choice = {
   /** What it is, in one sentence. */
   sentence: string
   category: Category
+  /** Its place among the types of its category. */
+  order: number
+  /** Other words by which editors look for it, in lower case. */
+  words: string
 }
 
 /** The types that a field accepts and that the space has, by name. */
@@ -22,14 +25,17 @@ export function choicesFor({ to }: Pick<Field, 'to'>, space: Space): Choice[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
-const choiceOf = ({ id, name, description }: ContentType<ContentTypeId>): Choice => ({
-  ...{ id, name, sentence: firstSentence(description), category: categoryOf(id) },
+const choiceOf = ({ id, name, description, inPicker }: ContentType<ContentTypeId>): Choice => ({
+  ...{ id, name, sentence: firstSentence(description) },
+  category: inPicker?.category ?? 'More',
+  order: inPicker?.order ?? Number.POSITIVE_INFINITY,
+  words: (inPicker?.words ?? []).join(' '),
 })
 
 /** Descriptions may explain more than a card has room for. */
 export const firstSentence = (text: string) => text.match(/^.*?[.!?](?=\s|$)/)?.[0] ?? text
 
-/** The choices whose name, synonyms or sentence contain each word of the query; those whose name begins with it first. */
+/** The choices whose name, other words or sentence contain each word of the query; those whose name begins with it first. */
 export function found(choices: readonly Choice[], query: string): Choice[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return choices
@@ -41,8 +47,8 @@ export function found(choices: readonly Choice[], query: string): Choice[] {
 
 const noMatch = 4
 
-function rankOf({ id, name, sentence }: Choice, words: readonly string[]): number {
-  const places = [name, (synonyms[id] ?? []).join(' '), sentence].map((text) => text.toLowerCase())
+function rankOf({ name, words: synonyms, sentence }: Choice, words: readonly string[]): number {
+  const places = [name, synonyms, sentence].map((text) => text.toLowerCase())
   const ranks = words.map((word) => {
     if (places[0]?.startsWith(word)) return 0
     const place = places.findIndex((text) => text.includes(word))

@@ -1,4 +1,4 @@
-import { byUse, categories } from './categories.ts'
+import { categories } from '@association/content/define/content-type.ts'
 import { type Choice, found } from './choices.ts'
 
 /** Choices under one heading. */
@@ -13,9 +13,12 @@ export function sectionsOf(choices: readonly Choice[], { query, recent }: Asked)
   const others = choices.filter((choice) => !used.includes(choice))
   const listed = categories.map((name) => ({
     name,
-    choices: others.filter(({ category }) => category === name).toSorted(byUse),
+    choices: others.filter(({ category }) => category === name).toSorted(byOrder),
   }))
   return [{ name: 'Recently used', choices: used }, ...listed].filter(isFilled)
 }
+
+/** Two types without an order stay in the order of their names. */
+const byOrder = (one: Choice, other: Choice) => (one.order === other.order ? 0 : one.order - other.order)
 
 const isFilled = ({ choices }: Section) => choices.length > 0

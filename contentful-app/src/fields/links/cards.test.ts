@@ -34,7 +34,7 @@ test('what is asked for in one moment travels in one request, and what is known 
   ])
   await known.load({ linkType: 'Entry', id: 'q' })
   expect(requests).toEqual([['q', 'gone']])
-  expect(one).toEqual({ title: 'On trust', type: 'Quote', typeId: 'quoteBlock', status: 'published' })
+  expect(one).toEqual({ title: 'On trust', type: 'Quote', icon: 'quote', status: 'published' })
   expect(other.status).toBe('missing')
 })
 

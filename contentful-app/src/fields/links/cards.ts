@@ -1,3 +1,4 @@
+import type { TypeIcon } from '@association/content/define/content-type.ts'
 import {
   type FoundLink,
   type Status,
@@ -14,8 +15,8 @@ import type { Load } from '../../contentful/load-content.ts'
 export type Card = {
   title: string
   type: string
-  /** The content type, for a picture of the kind. */
-  typeId?: string
+  /** Undefined for a file, and for a type without an icon of its own. */
+  icon?: TypeIcon
   status: Status | 'missing'
   /** Address of a small picture. */
   picture?: string
@@ -71,7 +72,7 @@ const entryCard = (entry: EntryProps, locale: string): Card =>
 export const cardOf = ({ id, type, typeName, values, status }: Target): Card => ({
   title: titleOf(type, values, id),
   type: typeName,
-  ...(type && { typeId: type.id }),
+  ...(type?.icon && { icon: type.icon }),
   status,
 })
 

@@ -3,7 +3,6 @@ import { Badge } from '@contentful/f36-components'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../base/icons/icon.tsx'
 import { IconButton } from '../../base/icons/icon-button.tsx'
-import { iconOf } from '../../base/icons/type-icons.ts'
 import type { Session } from '../../contentful/session.ts'
 import styles from '../field/fields.module.css'
 import { badgesOf } from './card-state.ts'
@@ -102,7 +101,7 @@ function Thumbnail({ card, linkType }: { card: Card | undefined } & Pick<FoundLi
     )
   return (
     <span className={styles.thumbnail}>
-      <Icon name={linkType === 'Asset' ? 'file' : iconOf(card?.typeId)} />
+      <Icon name={linkType === 'Asset' ? 'file' : (card?.icon ?? 'block')} />
     </span>
   )
 }

@@ -6,6 +6,7 @@ export const advertisementsList = contentType({
   id: 'advertisementsList',
   name: 'Advertisement list',
   description: 'Several advertisements that appear in turn in one place.',
+  inPicker: { category: 'Notices and forms', order: 7, words: ['ad', 'banner', 'promotion'] },
   slots: ['block', 'embed'],
   spaces: ['association', 'events'],
   title: 'internalName',

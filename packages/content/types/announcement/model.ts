@@ -6,6 +6,8 @@ export const announcement = contentType({
   id: 'announcement',
   name: 'Announcement',
   description: 'One line at the top of the page that stays in view until a visitor closes it.',
+  icon: 'calendar',
+  inPicker: { category: 'Notices and forms', order: 5, words: ['banner', 'bar', 'alert', 'news'] },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -7,6 +7,7 @@ export const articleInclude = contentType({
   id: 'articleInclude',
   name: 'Article include',
   description: 'An aside inside an article: a definition, a case, a box of figures.',
+  inPicker: { category: 'Text', order: 5, words: ['aside', 'box', 'definition', 'callout'] },
   slots: ['block', 'embed'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -15,6 +15,8 @@ export const basicArticle = contentType({
   id: 'basicArticle',
   name: 'Article',
   description: 'An article of the journals or the site, with a page of its own.',
+  icon: 'page',
+  inPicker: { category: 'Cards and lists', order: 7, words: ['journal', 'post'] },
   slots: ['card'],
   spaces: ['association', 'events'],
   title: 'title',

@@ -6,6 +6,12 @@ export const bio = contentType({
   id: 'bio',
   name: 'Biography',
   description: 'A person of the faculty, the board or the staff.',
+  icon: 'person',
+  inPicker: {
+    category: 'Cards and lists',
+    order: 4,
+    words: ['person', 'author', 'speaker', 'faculty', 'team'],
+  },
   slots: ['block', 'card'],
   spaces: ['association', 'events'],
   title: 'name',

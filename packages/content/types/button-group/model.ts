@@ -6,6 +6,8 @@ export const buttonGroup = contentType({
   id: 'buttonGroup',
   name: 'Button group',
   description: 'One or two buttons side by side, and what leads into the shop.',
+  icon: 'button',
+  inPicker: { category: 'Notices and forms', order: 1, words: ['link', 'cta', 'action'] },
   slots: ['block', 'embed'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -12,6 +12,8 @@ export const calendly = contentType({
   id: 'calendly',
   name: 'Booking calendar',
   description: 'A calendar in which visitors book a time, kept by the booking provider.',
+  icon: 'calendar',
+  inPicker: { category: 'Notices and forms', order: 3, words: ['appointment', 'booking', 'meeting'] },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',

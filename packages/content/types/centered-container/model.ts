@@ -7,6 +7,8 @@ export const centeredContainer = contentType({
   id: 'centeredContainer',
   name: 'Centered container',
   description: 'Blocks in one column in the middle of the page or of a card.',
+  icon: 'columns',
+  inPicker: { category: 'Layout', order: 2, words: ['column', 'wrapper'] },
   slots: ['block', 'card'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -5,6 +5,8 @@ export const checklistItem = contentType({
   id: 'checklistItem',
   name: 'Checklist item',
   description: 'A title that opens a text. It belongs to a checklist, or appears alone in a text.',
+  icon: 'list',
+  inPicker: { category: 'Text', order: 8, words: ['accordion', 'faq', 'question'] },
   slots: ['embed'],
   spaces: ['association', 'events'],
   title: 'title',

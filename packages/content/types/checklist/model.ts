@@ -6,6 +6,8 @@ export const checklist = contentType({
   id: 'checklist',
   name: 'Checklist',
   description: 'Items that visitors open one by one: questions and answers, steps, requirements.',
+  icon: 'list',
+  inPicker: { category: 'Text', order: 7, words: ['accordion', 'faq', 'questions', 'collapse', 'list'] },
   slots: ['block', 'embed'],
   spaces: ['association', 'events'],
   title: 'internalName',

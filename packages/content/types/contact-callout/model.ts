@@ -6,6 +6,8 @@ export const contactCallout = contentType({
   id: 'contactCallout',
   name: 'Contact callout',
   description: 'Whom to ask: a person or a team, with their telephone number and address.',
+  icon: 'person',
+  inPicker: { category: 'Notices and forms', order: 4, words: ['phone', 'email', 'address', 'support'] },
   slots: ['block', 'embed'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -12,6 +12,8 @@ export const content = contentType({
   id: 'content',
   name: 'Rich text',
   description: 'Text with headings, lists, links and embedded blocks.',
+  icon: 'text',
+  inPicker: { category: 'Text', order: 3, words: ['text', 'paragraph', 'body', 'copy', 'heading'] },
   slots: ['block', 'embed', 'card'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -7,6 +7,8 @@ export const cta = contentType({
   id: 'cta',
   name: 'Call to action',
   description: 'A picture that leads somewhere.',
+  icon: 'button',
+  inPicker: { category: 'Pictures and video', order: 5, words: ['banner', 'picture link', 'promotion'] },
   slots: ['block', 'embed'],
   spaces: ['association', 'events'],
   title: 'internalName',

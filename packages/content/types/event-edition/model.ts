@@ -18,6 +18,7 @@ export const eventEdition = contentType({
   name: 'Event edition',
   description:
     'A fall institute or a conference in one year: its dates, prices, courses, seats and all that its pages show. A new edition needs no code.',
+  icon: 'calendar',
   slots: [],
   spaces: ['events'],
   title: 'internalName',

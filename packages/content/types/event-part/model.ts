@@ -20,6 +20,12 @@ export const eventPart = contentType({
   id: 'eventPart',
   name: 'Event part',
   description: 'Shows a part of an edition of an event, such as its prices, courses or sponsors.',
+  icon: 'calendar',
+  inPicker: {
+    category: 'Events and shop',
+    order: 5,
+    words: ['conference', 'institute', 'prices', 'courses'],
+  },
   slots: ['block'],
   spaces: ['events'],
   title: 'internalName',

@@ -7,6 +7,12 @@ export const form = contentType({
   name: 'Form',
   description: 'A form of the forms provider, between blocks of your own.',
   aliases: ['hubspotForm'],
+  icon: 'list',
+  inPicker: {
+    category: 'Notices and forms',
+    order: 2,
+    words: ['hubspot', 'contact', 'sign up', 'newsletter'],
+  },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -8,6 +8,8 @@ export const fullHeightSection = contentType({
   id: 'fullHeightSection',
   name: 'Full-height section',
   description: 'A band as high as the window, with a background and blocks on it.',
+  icon: 'columns',
+  inPicker: { category: 'Layout', order: 3, words: ['hero', 'cover', 'full screen'] },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -7,6 +7,8 @@ export const jobPosting = contentType({
   id: 'jobPosting',
   name: 'Job posting',
   description: 'An open position at the association.',
+  icon: 'page',
+  inPicker: { category: 'Cards and lists', order: 9, words: ['career', 'position', 'vacancy'] },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'jobTitle',

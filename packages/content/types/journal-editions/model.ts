@@ -7,6 +7,7 @@ export const journalEditions = contentType({
   id: 'journalEditions',
   name: 'Journal edition',
   description: 'One edition of a journal: its cover, number and address.',
+  inPicker: { category: 'Cards and lists', order: 5, words: ['issue', 'magazine', 'cover'] },
   slots: ['block', 'card'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -9,6 +9,7 @@ export const jsonData = contentType({
   id: 'jsonData',
   name: 'JSON data',
   description: 'A section or a widget that is written as JSON: cards, events, tiles, a map, a button.',
+  inPicker: { category: 'Cards and lists', order: 6, words: ['cards', 'tiles', 'map', 'events', 'widget'] },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -9,6 +9,8 @@ export const mainJumbotron = contentType({
   name: 'Main jumbotron',
   description:
     'The opening of a page: its title, what it is about and where to go, with a picture beside or behind.',
+  icon: 'picture',
+  inPicker: { category: 'Pictures and video', order: 3, words: ['hero', 'header', 'opening', 'banner'] },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',

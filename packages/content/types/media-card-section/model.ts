@@ -12,6 +12,12 @@ export const mediaCardSection = contentType({
   id: 'mediaCardSection',
   name: 'Card section',
   description: 'Cards in a grid or a carousel, with blocks above and below them.',
+  icon: 'cards',
+  inPicker: {
+    category: 'Cards and lists',
+    order: 1,
+    words: ['grid', 'carousel', 'slider', 'cards', 'teasers'],
+  },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',

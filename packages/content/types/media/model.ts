@@ -6,6 +6,12 @@ export const media = contentType({
   id: 'media',
   name: 'Media',
   description: 'A picture, a linked picture, a video or a sound, with optional text and buttons.',
+  icon: 'picture',
+  inPicker: {
+    category: 'Pictures and video',
+    order: 1,
+    words: ['image', 'photo', 'video', 'audio', 'podcast'],
+  },
   slots: ['block', 'embed', 'card'],
   spaces: ['association', 'events'],
   title: 'internalName',

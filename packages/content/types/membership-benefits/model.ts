@@ -9,6 +9,7 @@ export const membershipBenefits = contentType({
   id: 'membershipBenefits',
   name: 'Membership benefits',
   description: 'A table of what membership brings, and who has it.',
+  inPicker: { category: 'Cards and lists', order: 10, words: ['comparison', 'plans', 'member'] },
   slots: ['block', 'embed'],
   spaces: ['association'],
   title: 'internalName',

@@ -6,6 +6,8 @@ export const metaTitle = contentType({
   id: 'metaTitle',
   name: 'Meta title',
   description: 'A short line above a title that says what kind of thing follows.',
+  icon: 'text',
+  inPicker: { category: 'Text', order: 2, words: ['eyebrow', 'kicker', 'overline'] },
   slots: ['block', 'embed'],
   spaces: ['association', 'events'],
   title: 'text',

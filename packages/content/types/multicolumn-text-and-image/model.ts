@@ -30,6 +30,8 @@ export const multicolumnTextAndImage = contentType({
   id: 'multicolumnTextAndImage',
   name: 'Two columns',
   description: 'Blocks on a left and a right side, which stack on phones.',
+  icon: 'columns',
+  inPicker: { category: 'Layout', order: 4, words: ['columns', 'side by side', 'split', 'grid'] },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -6,6 +6,7 @@ export const notificationDialogue = contentType({
   id: 'notificationDialogue',
   name: 'Notification dialogue',
   description: 'A notice that visitors can close.',
+  inPicker: { category: 'Notices and forms', order: 6, words: ['notice', 'alert', 'popup'] },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',

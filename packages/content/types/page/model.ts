@@ -6,6 +6,7 @@ export const page = contentType({
   name: 'Page',
   description:
     'A page of the site: its address, what search engines show of it, and its blocks from top to bottom.',
+  icon: 'page',
   slots: [],
   spaces: ['association', 'events'],
   title: 'title',

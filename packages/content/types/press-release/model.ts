@@ -6,6 +6,8 @@ export const pressRelease = contentType({
   id: 'pressRelease',
   name: 'Press release',
   description: 'News for the press, with a page in the press room.',
+  icon: 'page',
+  inPicker: { category: 'Cards and lists', order: 8, words: ['news', 'media'] },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'title',

@@ -9,6 +9,8 @@ export const productColl = contentType({
   id: 'productColl',
   name: 'Product collection',
   description: 'Products as cards, page by page, with blocks above them.',
+  icon: 'cards',
+  inPicker: { category: 'Events and shop', order: 3, words: ['shop', 'courses', 'books', 'catalog', 'list'] },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -6,6 +6,8 @@ export const productQuote = contentType({
   id: 'productQuote',
   name: 'Product quote',
   description: 'A quote about a course, a book or another product.',
+  icon: 'quote',
+  inPicker: { category: 'Events and shop', order: 4, words: ['review'] },
   slots: ['block', 'card'],
   spaces: ['association', 'events'],
   title: 'internalName',

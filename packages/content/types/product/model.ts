@@ -24,6 +24,8 @@ export const product = contentType({
   id: 'product',
   name: 'Product',
   description: 'A course, book, subscription, webinar or assessment that the shop sells.',
+  icon: 'product',
+  inPicker: { category: 'Events and shop', order: 1, words: ['course', 'book', 'webinar', 'shop'] },
   slots: ['card'],
   spaces: ['association', 'events'],
   title: 'internalName',

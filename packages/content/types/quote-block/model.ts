@@ -6,6 +6,8 @@ export const quoteBlock = contentType({
   id: 'quoteBlock',
   name: 'Quote',
   description: 'A pull quote with its attribution.',
+  icon: 'quote',
+  inPicker: { category: 'Text', order: 4, words: ['testimonial', 'pull quote', 'citation'] },
   slots: ['block', 'embed'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -11,6 +11,8 @@ export const scheduler = contentType({
   id: 'scheduler',
   name: 'Schedule',
   description: 'The schedule of an event, day by day.',
+  icon: 'calendar',
+  inPicker: { category: 'Events and shop', order: 6, words: ['agenda', 'program', 'timetable'] },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',

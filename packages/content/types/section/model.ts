@@ -15,6 +15,8 @@ export const section = contentType({
   name: 'Section',
   description: 'A band of the page that holds other blocks, with its own background, width and spacing.',
   aliases: ['container'],
+  icon: 'columns',
+  inPicker: { category: 'Layout', order: 1, words: ['container', 'band', 'wrapper', 'background'] },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',

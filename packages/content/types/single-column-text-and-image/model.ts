@@ -16,6 +16,8 @@ export const singleColumnTextAndImage = contentType({
   id: 'singleColumnTextAndImage',
   name: 'Single column: text and image',
   description: 'A text beside a picture: one column on phones, two halves on wider screens.',
+  icon: 'picture',
+  inPicker: { category: 'Pictures and video', order: 4, words: ['image beside text', 'split', 'feature'] },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -6,6 +6,7 @@ export const sponsor = contentType({
   id: 'sponsor',
   name: 'Sponsor',
   description: 'An organization that supports an event.',
+  icon: 'person',
   slots: [],
   spaces: ['events'],
   title: 'name',

@@ -6,6 +6,8 @@ export const statsList = contentType({
   id: 'statsList',
   name: 'Figures',
   description: 'Figures side by side.',
+  icon: 'list',
+  inPicker: { category: 'Cards and lists', order: 2, words: ['numbers', 'statistics', 'kpi'] },
   slots: ['block', 'embed'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -6,6 +6,7 @@ export const stats = contentType({
   id: 'stats',
   name: 'Figure',
   description: 'One figure and what it means.',
+  inPicker: { category: 'Cards and lists', order: 3, words: ['number', 'statistic', 'kpi'] },
   slots: ['block', 'embed'],
   spaces: ['association', 'events'],
   title: 'internalName',

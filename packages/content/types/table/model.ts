@@ -6,6 +6,8 @@ export const table = contentType({
   id: 'table',
   name: 'Table',
   description: 'A table, written as HTML.',
+  icon: 'cards',
+  inPicker: { category: 'Text', order: 6, words: ['grid', 'rows', 'columns'] },
   slots: ['block', 'embed'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -12,6 +12,8 @@ export const title = contentType({
   id: 'title',
   name: 'Title',
   description: 'A heading. The first heading of a page is its main heading.',
+  icon: 'text',
+  inPicker: { category: 'Text', order: 1, words: ['heading', 'headline', 'h1', 'h2'] },
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'internalName',

@@ -13,6 +13,8 @@ export const variant = contentType({
   id: 'variant',
   name: 'Product variant',
   description: 'One way to buy a product: its format, its length or its date, and its price.',
+  icon: 'product',
+  inPicker: { category: 'Events and shop', order: 2, words: ['price', 'format', 'shop'] },
   slots: ['card'],
   spaces: ['association', 'events'],
   title: 'internalName',
