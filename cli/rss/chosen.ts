@@ -1,8 +1,8 @@
-import { type SourceName, sourceNames } from '@association/feeds'
+import { sourceNamed, sourceNames } from '@association/feeds'
 import { CommandError } from '../shared/errors.ts'
 
 /** Which feeds a person asked for: names of sources, `topics` for all of them, `topic-…` for one. */
-export type Chosen = { sources: readonly SourceName[]; has(feed: string): boolean }
+export type Chosen = { sources: readonly string[]; has(feed: string): boolean }
 
 /** What to read, and which of the feeds that are made of it; all, where nothing is named. */
 export function chosenFeeds(names: readonly string[]): Chosen {
@@ -15,7 +15,7 @@ export function chosenFeeds(names: readonly string[]): Chosen {
   if (names.length === 0) return { sources: sourceNames, has: () => true }
   const wanted = new Set(names)
   return {
-    sources: sourceNames.filter((source) => names.some((name) => sourceOf(name) === source)),
+    sources: sourceNames.filter((source) => names.some((name) => isMadeOf(source, name))),
     has: (feed) => wanted.has(feed) || (isTopic(feed) && wanted.has(topics)),
   }
 }
@@ -25,4 +25,5 @@ const known = [...sourceNames, topics]
 const isTopic = (name: string) => name.startsWith('topic-')
 const isKnown = (name: string) => known.includes(name) || isTopic(name)
 
-const sourceOf = (name: string) => (name === topics || isTopic(name) ? 'articles' : name)
+const isMadeOf = (source: string, name: string) =>
+  name === topics || isTopic(name) ? sourceNamed(source).topics !== undefined : name === source

@@ -1,19 +1,11 @@
 import type { Space } from '@association/content'
-import {
-  type Item,
-  itemsOf,
-  type LeftOut,
-  type Listed,
-  type Site,
-  type SourceName,
-  sources,
-} from '@association/feeds'
+import { type Item, itemsOf, type LeftOut, type Listed, type Site, sourceNamed } from '@association/feeds'
 import { fetchListInPages, readList, type Source } from '@association/services/contentful'
 import { isUpstreamError, type Patience } from '@association/services/upstream'
 
 type Wanted = Patience & {
   source: Source
-  name: SourceName
+  name: string
   spaces: readonly Space[]
   site: Site
   limit?: number | undefined
@@ -39,8 +31,8 @@ export async function readItems(wanted: Wanted): Promise<{ items: Item[]; leftOu
 
 /** Page by page, of which only what is read of it stays. */
 async function readSpaces({ source, name, spaces, ...patience }: Wanted): Promise<Listed[]> {
-  const { type, order, ...more } = sources[name]
-  const list = { type, order, where: 'where' in more ? more.where : undefined }
+  const { type, order, where } = sourceNamed(name)
+  const list = { type, order, where }
   const listed: Listed[] = []
   for (const space of spaces)
     for await (const page of fetchListInPages(source, { ...patience, space, list }))

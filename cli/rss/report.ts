@@ -1,4 +1,4 @@
-import { type Format, formats, type Lack, type LeftOut, lacks, type SourceName } from '@association/feeds'
+import { type Format, formats, type Lack, type LeftOut, lacks } from '@association/feeds'
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { linesText, type Printable } from '@association/services/command-line/lines.ts'
 import { count } from '../output/count.ts'
@@ -10,7 +10,7 @@ export type Placed = Outcome & { feed: string; as: Format; file: string; items: 
 export type Report = {
   isDryRun: boolean
   placed: readonly Placed[]
-  leftOut: readonly (LeftOut & { source: SourceName })[]
+  leftOut: readonly (LeftOut & { source: string })[]
 }
 
 export const reporters = { text, json }

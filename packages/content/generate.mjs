@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Lists every content type folder in one index per facet. `--check` fails when an index is stale. */
+/**
+ * Lists every content type folder in one index per facet, and the definitions of lists in another. `--check` fails when
+ * an index is stale.
+ */
 const facets = [
   { file: 'model.ts', index: 'models.ts', name: 'models' },
   { file: 'fixture.ts', index: 'fixtures.ts', name: 'fixtures' },
@@ -39,9 +42,9 @@ const camel = (folder) => folder.replace(/-(.)/g, (_, letter) => letter.toUpperC
 const pascal = (folder) => camel(folder).replace(/^./, (letter) => letter.toUpperCase())
 
 for (const folder of folders) refuseAnotherId(folder)
-const outputs = [ids(), ...facets.map(registry)].map(({ index, text }) => ({
+const outputs = [ids(), ...facets.map(registry), lists()].map(({ index, text }) => ({
   path: new URL(`generated/${index}`, here),
-  text: `// Written by \`npm run generate\` from the folders in types/.\n${text}`,
+  text: `// Written by \`npm run generate\` from the files in types/ and lists/definitions/.\n${text}`,
 }))
 
 const stale = outputs.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
@@ -83,6 +86,14 @@ function registry({ file, index, name, suffix = '', type, typeName }) {
     index,
     text: `${uses}${imports}${uses || imports ? '\n' : ''}export const ${name}${type ? `: ${type}` : ''} = ${body}\n`,
   }
+}
+
+function lists() {
+  const definitions = readdirSync(new URL('lists/definitions', here)).toSorted()
+  const text = definitions
+    .map((file) => `export { ${camel(file.slice(0, -'.ts'.length))} } from '../lists/definitions/${file}'\n`)
+    .join('')
+  return { index: 'lists.ts', text }
 }
 
 /** The type of a registry of views, and the name under which `define/view.ts` exports it. */

@@ -5,10 +5,8 @@ export { type Lack, lacks, type Site, siteOf } from './entries/item-of.ts'
 export {
   type FeedType,
   mostWaiting,
-  type SourceName,
-  type SourceOf,
+  sourceNamed,
   sourceNames,
-  sources,
 } from './entries/sources.ts'
 export type { Channel, Feed, Image, Item } from './feed.ts'
 export { feedBytes } from './formats/feed-bytes.ts'

@@ -9,10 +9,7 @@ import type { Program } from '../../shared/program.ts'
 export function rssCommand(program: Program, io: Io) {
   const rss = program
     .command('rss')
-    .argument(
-      '[feeds...]',
-      'articles, topics, topic-<name>, press-releases, webinars, jobs; all unless named',
-    )
+    .argument('[feeds...]', 'articles, topics, topic-<name>, or the name of another feed; all unless named')
     .description('write the feeds of both spaces into a folder; a feed is written only if it changed')
     .option('--out <folder>', 'the folder for the files', '.data/feeds')
     .option('--as <formats>', 'rss, atom or json, several with commas, or all; all by default', formatsIn)

@@ -8,8 +8,8 @@ import {
   type LeftOut,
   mostWaiting,
   type SetFeed,
-  type SourceName,
   siteOf,
+  sourceNamed,
 } from '@association/feeds'
 import { adviceFor } from '@association/services/command-line'
 import { makeFolder } from '@association/services/command-line/make-folder.ts'
@@ -69,7 +69,7 @@ export async function run(options: RssOptions, io: Io): Promise<number> {
   return placed.some(({ outcome }) => outcome === 'refused') ? 2 : 0
 }
 
-type LeftOutOf = LeftOut & { source: SourceName }
+type LeftOutOf = LeftOut & { source: string }
 
 /** The feeds that were chosen, and the entries that could be no item. Throws before anything is written. */
 async function readSet({ sources, has }: Chosen, options: RssOptions, io: Io) {
@@ -81,8 +81,9 @@ async function readSet({ sources, has }: Chosen, options: RssOptions, io: Io) {
   const leftOut: LeftOutOf[] = []
   for (const name of sources) {
     io.err(`Reading ${name} of ${spaces.join(' and ')}…`)
-    // Of a topic the newest may stand anywhere among the articles.
-    const enough = name === 'articles' || limit === undefined ? undefined : limit + mostWaiting
+    // The newest entry of a topic may stand anywhere among all entries.
+    const enough =
+      sourceNamed(name).topics !== undefined || limit === undefined ? undefined : limit + mostWaiting
     const waiting = ({ message }: UpstreamError) => io.err(`${message}. Trying again…`)
     const now = io.now().getTime()
     const wanted = { source, name, spaces, site, limit: enough, now, patienceMs, signal: io.signal, waiting }

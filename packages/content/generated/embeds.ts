@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the folders in types/.
+// Written by `npm run generate` from the files in types/ and lists/definitions/.
 import type { ViewsFor } from '../define/view.ts'
 import { ChecklistItemEmbed } from '../types/checklist-item/embed.tsx'
 

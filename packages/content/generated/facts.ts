@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the folders in types/.
+// Written by `npm run generate` from the files in types/ and lists/definitions/.
 import { basicArticleFacts } from '../types/basic-article/facts.ts'
 import { jobPostingFacts } from '../types/job-posting/facts.ts'
 import { pressReleaseFacts } from '../types/press-release/facts.ts'

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the folders in types/.
+// Written by `npm run generate` from the files in types/ and lists/definitions/.
 export type ContentTypeId =
   | 'advertisement'
   | 'advertisementsList'

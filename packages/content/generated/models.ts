@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the folders in types/.
+// Written by `npm run generate` from the files in types/ and lists/definitions/.
 import { advertisement } from '../types/advertisement/model.ts'
 import { advertisementsList } from '../types/advertisements-list/model.ts'
 import { announcement } from '../types/announcement/model.ts'

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the folders in types/.
+// Written by `npm run generate` from the files in types/ and lists/definitions/.
 import type { PageViews } from '../define/view.ts'
 import { BasicArticlePageView } from '../types/basic-article/page-view.tsx'
 import { JobPostingPageView } from '../types/job-posting/page-view.tsx'

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the folders in types/.
+// Written by `npm run generate` from the files in types/ and lists/definitions/.
 import { basicArticlePath } from '../types/basic-article/path.ts'
 import { jobPostingPath } from '../types/job-posting/path.ts'
 import { pressReleasePath } from '../types/press-release/path.ts'

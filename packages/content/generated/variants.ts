@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the folders in types/.
+// Written by `npm run generate` from the files in types/ and lists/definitions/.
 import { advertisementVariants } from '../types/advertisement/variants.ts'
 import { advertisementsListVariants } from '../types/advertisements-list/variants.ts'
 import { announcementVariants } from '../types/announcement/variants.ts'

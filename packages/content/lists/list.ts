@@ -1,4 +1,5 @@
 import type { Entry } from '../define/values.ts'
+import type { facts } from '../generated/facts.ts'
 import type { ListedType } from './listed-types.ts'
 
 /** One list of the site: its routes, metadata, cards, feed and place in the sitemap all derive from this definition. */
@@ -23,8 +24,20 @@ export type List<Type extends ListedType = ListedType> = {
   /** What the first page shows above its cards. */
   lead?: 'featured article' | 'book search'
   filters?: Filters<Type>
-  /** The name of its feed, as `@association/feeds` knows it. */
-  feed?: 'articles' | 'press-releases' | 'webinars' | 'jobs'
+  /** Only a type with facts has feeds. */
+  feed?: Type extends keyof typeof facts ? ListFeed : never
+}
+
+/** The feed of a list, with the title of the list. */
+export type ListFeed = {
+  /** Names it in addresses and files: `press-releases`. */
+  name: string
+  /** By default the description of the list. */
+  description?: string
+  /** Which entries of the type, in words of the Delivery API; all of them by default. */
+  where?: Readonly<Record<string, string>>
+  /** Whether each tag of its entries has a feed as well; the filters of the list are these topics. */
+  hasTopics?: boolean
 }
 
 export type Filters<Type extends ListedType = ListedType> = {

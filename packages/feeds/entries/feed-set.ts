@@ -3,7 +3,7 @@ import type { Channel, Feed, Item } from '../feed.ts'
 import type { Listed } from './facts.ts'
 import { itemOf, type Lack, type Site } from './item-of.ts'
 import { messages } from './messages.ts'
-import { type SourceName, sources } from './sources.ts'
+import { sourceNamed } from './sources.ts'
 import { tagUri } from './tag-uri.ts'
 import { type Topic, topicsOf } from './topics.ts'
 
@@ -30,15 +30,15 @@ const newestFirst = (left: Item, right: Item) =>
   right.published - left.published || (left.id < right.id ? -1 : 1)
 
 /** The feeds that a source makes: its own, and for articles one of each topic. */
-export function feedSet(source: SourceName, items: readonly Item[], site: Site): SetFeed[] {
-  const { title, description, home } = messages[source]
-  const whole = setFeed({ name: source, title, description, home, items }, site)
-  if (sources[source].type !== 'basicArticle') return [whole]
-  return [whole, ...topicsOf(items).map((topic) => topicFeed(topic, site))]
+export function feedSet(name: string, items: readonly Item[], site: Site): SetFeed[] {
+  const { title, description, home, topics } = sourceNamed(name)
+  const whole = setFeed({ name, title, description, home, items }, site)
+  if (topics === undefined) return [whole]
+  return [whole, ...topicsOf(items).map((topic) => topicFeed(topic, topics, site))]
 }
 
-const topicFeed = ({ slug, name, page, items }: Topic, site: Site) =>
-  setFeed({ name: `topic-${slug}`, ...messages.topic(name), home: `/articles/topics/${page}`, items }, site)
+const topicFeed = ({ slug, name, page, items }: Topic, above: string, site: Site) =>
+  setFeed({ name: `topic-${slug}`, ...messages.topic(name), home: `${above}/${page}`, items }, site)
 
 type Wanted = { name: string; title: string; description: string; home: string; items: readonly Item[] }
 

@@ -1,5 +1,5 @@
 import { lists } from '@association/content/lists'
-import { articles as articleList } from '@association/content/lists/articles.ts'
+import { articles as articleList } from '@association/content/lists/definitions/articles.ts'
 import { basePath, partsOf } from '@association/content/lists/pages.ts'
 import { describe, expect, test } from 'vitest'
 import { entriesOf } from './entries-of.ts'

@@ -7,7 +7,6 @@ import {
   formats,
   itemsOf,
   type Listed,
-  type SourceName,
   siteOf,
   sourceNames,
 } from '@association/feeds'
@@ -21,7 +20,7 @@ import { orUnavailable } from './or-unavailable.ts'
 type Options = {
   config: Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful' | 'feedAuthority'>
   /** Rejects when there is neither an answer of Contentful nor a copy. */
-  load(source: SourceName): Promise<readonly Listed[]>
+  load(source: string): Promise<readonly Listed[]>
   isOutage(): boolean
   newest: number
   /** Milliseconds; asked for each request, because an article appears when its date arrives. */
@@ -55,7 +54,7 @@ function oneOf<Name extends string>(
   return written === undefined ? usual : names.find((name) => name === written)
 }
 
-function feedOf(source: SourceName, listed: readonly Listed[], { config, newest, now }: Options) {
+function feedOf(source: string, listed: readonly Listed[], { config, newest, now }: Options) {
   const site = siteOf(config)
   const { items } = itemsOf(listed, site, now())
   const [whole] = feedSet(source, items.slice(0, newest), site)

@@ -1,5 +1,5 @@
 import { lists } from '@association/content/lists'
-import type { Listed, SourceName } from '@association/feeds'
+import type { Listed } from '@association/feeds'
 import { loadIndex } from '../../content/delivery/load-page.ts'
 import { entriesOf } from '../../content/places/entries-of.ts'
 
@@ -7,8 +7,8 @@ import { entriesOf } from '../../content/places/entries-of.ts'
 export const newest = 50
 
 /** The entries of the list that has this feed, in its order. Rejects with UpstreamError when there is neither content nor a copy of it. */
-export async function loadFeed(source: SourceName): Promise<Listed[]> {
-  const list = lists.find(({ feed }) => feed === source)
+export async function loadFeed(source: string): Promise<Listed[]> {
+  const list = lists.find(({ feed }) => feed?.name === source)
   if (!list) throw new TypeError(`No list has the feed ${source}.`)
   const { items } = entriesOf(list, await loadIndex(), { now: Date.now() })
   return items.map(({ entry, createdAt, updatedAt }) => ({

@@ -1,6 +1,6 @@
 import { contentTypes } from '@association/content/content-types'
 import { lists } from '@association/content/lists'
-import { articles } from '@association/content/lists/articles.ts'
+import { articles } from '@association/content/lists/definitions/articles.ts'
 import { isListedType } from '@association/content/lists/listed-types.ts'
 import { basePath, onPage, pagesIn, partsOf } from '@association/content/lists/pages.ts'
 import { topicsPath } from '@association/content/lists/routes.ts'

@@ -1,11 +1,10 @@
-import { messages as feeds } from '@association/feeds/entries/messages.ts'
-import type { SourceName } from '@association/feeds/entries/sources.ts'
+import { sourceNamed } from '@association/feeds/entries/sources.ts'
 import { type Format, formatNames, formats } from '@association/feeds/formats/index.ts'
 
 const path = '/buildrss'
 
 /** Where a feed of the site stands in a format; RSS and the articles need not be named. */
-export function feedPath(format: Format, source: SourceName = 'articles'): string {
+export function feedPath(format: Format, source: string = 'articles'): string {
   const query = new URLSearchParams()
   if (source !== 'articles') query.set('source', source)
   if (format !== 'rss') query.set('format', format)
@@ -13,19 +12,19 @@ export function feedPath(format: Format, source: SourceName = 'articles'): strin
 }
 
 /** What the head of a page says of a feed, by the name of its type. */
-export const feedLinks = (siteUrl: string, source: SourceName = 'articles') =>
+export const feedLinks = (siteUrl: string, source: string = 'articles') =>
   Object.fromEntries(
     formatNames.map((format) => [
       formats[format].type,
       [
         {
           url: `${siteUrl}${feedPath(format, source)}`,
-          title: `${feeds[source].title} (${formats[format].name})`,
+          title: `${sourceNamed(source).title} (${formats[format].name})`,
         },
       ],
     ]),
   )
 
 /** The links to a feed that people see below its list. */
-export const visibleFeeds = (source: SourceName) =>
+export const visibleFeeds = (source: string) =>
   formatNames.map((format) => ({ label: formats[format].name, href: feedPath(format, source) }))

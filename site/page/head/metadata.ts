@@ -3,7 +3,6 @@ import { contentTypeFor } from '@association/content/content-types'
 import { factsOf } from '@association/content/derive/facts-of.ts'
 import { basePath, type Part } from '@association/content/lists/pages.ts'
 import { topicsPath } from '@association/content/lists/routes.ts'
-import type { SourceName } from '@association/feeds'
 import type { SiteConfig } from '@association/services/config'
 import type { Metadata } from 'next'
 import { canonicalUrl } from '../../base/canonical-url.ts'
@@ -30,8 +29,8 @@ export type Head = {
   hasSitePicture?: boolean
   type?: 'website' | 'article'
   isHidden?: boolean
-  /** The feed of the list that the page shows. */
-  feed?: SourceName | undefined
+  /** The name of the feed of the list that the page shows. */
+  feed?: string | undefined
 }
 
 /** What search engines and shared links show of a place; undefined when it has no page. */
@@ -55,7 +54,7 @@ function headOfList(part: Part, page: number): Head {
   return {
     title: page === 1 ? title : `${title}, page ${page}`,
     description: filter?.description || list.description,
-    feed: list.feed,
+    feed: list.feed?.name,
     path: page === 1 ? basePath(part) : `${basePath(part)}/page/${page}`,
   }
 }

@@ -52,7 +52,7 @@ export async function ListView({ part, page, rendering, bookSearch }: Props) {
         cards={cardsOf(shown, list.as, rendering)}
         layout={list.layout}
         emptyText={list.emptyText}
-        feeds={list.feed && visibleFeeds(list.feed)}
+        feeds={list.feed && visibleFeeds(list.feed.name)}
         paging={{ page, pages: pagesIn(items.length, list), base: basePath(part) }}
       />
       <JsonLd things={[breadcrumbList(trailToList(part), canonicalUrl)]} />

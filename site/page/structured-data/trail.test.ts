@@ -1,6 +1,6 @@
 import type { Entry } from '@association/content'
-import { articles } from '@association/content/lists/articles.ts'
-import { courses } from '@association/content/lists/courses.ts'
+import { articles } from '@association/content/lists/definitions/articles.ts'
+import { courses } from '@association/content/lists/definitions/courses.ts'
 import { expect, test } from 'vitest'
 import { article, contentsOf, wireEntry } from '../../content/places/testing/contents.ts'
 import { trailToEntry, trailToList, trailToTopics } from './trail.ts'

@@ -1,4 +1,4 @@
-import { articles } from '@association/content/lists/articles.ts'
+import { articles } from '@association/content/lists/definitions/articles.ts'
 import { listTag } from '@association/content/lists/pages.ts'
 import { type RenderOptions, renderList } from '@association/content/render'
 import { topics } from '@association/content/types/basic-article/topics.ts'

@@ -1,4 +1,4 @@
-import { books } from '@association/content/lists/books.ts'
+import { books } from '@association/content/lists/definitions/books.ts'
 import { renderList } from '@association/content/render'
 import type { Metadata } from 'next'
 import { loadIndex } from '../../../../content/delivery/load-page.ts'

@@ -1,7 +1,7 @@
-import type { Entry } from '../define/values.ts'
-import { topics, topicsOf } from '../types/basic-article/topics.ts'
-import { list } from './list.ts'
-import { newestFirst } from './order.ts'
+import type { Entry } from '../../define/values.ts'
+import { topics, topicsOf } from '../../types/basic-article/topics.ts'
+import { list } from '../list.ts'
+import { newestFirst } from '../order.ts'
 
 export const articles = list({
   path: '/articles',
@@ -26,5 +26,9 @@ export const articles = list({
         topicsOf(fields.tags).some((topic) => topic.slug === slug),
     })),
   },
-  feed: 'articles',
+  feed: {
+    name: 'articles',
+    description: 'Articles on leading in medicine, from the journals and the site.',
+    hasTopics: true,
+  },
 })

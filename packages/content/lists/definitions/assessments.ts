@@ -1,7 +1,7 @@
-import { messages } from '../types/product-coll/messages.ts'
-import { list } from './list.ts'
-import { assessmentFilters } from './product-filters.ts'
-import { byTitle } from './product-orders.ts'
+import { messages } from '../../types/product-coll/messages.ts'
+import { list } from '../list.ts'
+import { assessmentFilters } from '../product-filters.ts'
+import { byTitle } from '../product-orders.ts'
 
 export const assessments = list({
   path: '/store/assessments',

@@ -1,6 +1,6 @@
-import { messages } from '../types/product-coll/messages.ts'
-import { list } from './list.ts'
-import { booksInOrder } from './product-orders.ts'
+import { messages } from '../../types/product-coll/messages.ts'
+import { list } from '../list.ts'
+import { booksInOrder } from '../product-orders.ts'
 
 export const books = list({
   path: '/publications/books',

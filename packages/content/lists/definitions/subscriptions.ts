@@ -1,6 +1,6 @@
-import { messages } from '../types/product-coll/messages.ts'
-import { list } from './list.ts'
-import { subscriptionsInOrder } from './product-orders.ts'
+import { messages } from '../../types/product-coll/messages.ts'
+import { list } from '../list.ts'
+import { subscriptionsInOrder } from '../product-orders.ts'
 
 const types: readonly string[] = ['Journal', 'journal', 'Subscription', 'Other Subscription']
 

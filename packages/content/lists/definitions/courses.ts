@@ -1,8 +1,8 @@
-import { nextChangeOf } from '../shared/products/has-ended.ts'
-import { messages } from '../types/product-coll/messages.ts'
-import { list } from './list.ts'
-import { courseFilters } from './product-filters.ts'
-import { coursesInOrder } from './product-orders.ts'
+import { nextChangeOf } from '../../shared/products/has-ended.ts'
+import { messages } from '../../types/product-coll/messages.ts'
+import { list } from '../list.ts'
+import { courseFilters } from '../product-filters.ts'
+import { coursesInOrder } from '../product-orders.ts'
 
 export const courses = list({
   path: '/education/courses',

@@ -1,6 +1,6 @@
-import type { Entry } from '../define/values.ts'
-import { list } from './list.ts'
-import { newestFirst } from './order.ts'
+import type { Entry } from '../../define/values.ts'
+import { list } from '../list.ts'
+import { newestFirst } from '../order.ts'
 
 export const jobs = list({
   path: '/aapl-jobs',
@@ -12,5 +12,5 @@ export const jobs = list({
   as: 'block',
   layout: 'rows',
   emptyText: 'There are no open positions now.',
-  feed: 'jobs',
+  feed: { name: 'jobs' },
 })

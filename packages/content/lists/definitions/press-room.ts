@@ -1,6 +1,6 @@
-import type { Entry } from '../define/values.ts'
-import { list } from './list.ts'
-import { newestFirst } from './order.ts'
+import type { Entry } from '../../define/values.ts'
+import { list } from '../list.ts'
+import { newestFirst } from '../order.ts'
 
 export const pressRoom = list({
   path: '/about/press-room',
@@ -12,5 +12,5 @@ export const pressRoom = list({
   as: 'block',
   layout: 'rows',
   emptyText: 'There are no press releases yet.',
-  feed: 'press-releases',
+  feed: { name: 'press-releases' },
 })

@@ -1,0 +1,10 @@
+// Written by `npm run generate` from the files in types/ and lists/definitions/.
+export { articles } from '../lists/definitions/articles.ts'
+export { assessments } from '../lists/definitions/assessments.ts'
+export { books } from '../lists/definitions/books.ts'
+export { courses } from '../lists/definitions/courses.ts'
+export { faculty } from '../lists/definitions/faculty.ts'
+export { jobs } from '../lists/definitions/jobs.ts'
+export { pressRoom } from '../lists/definitions/press-room.ts'
+export { subscriptions } from '../lists/definitions/subscriptions.ts'
+export { webinars } from '../lists/definitions/webinars.ts'

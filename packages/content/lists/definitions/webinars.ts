@@ -1,0 +1,22 @@
+import { nextChangeOf } from '../../shared/products/has-ended.ts'
+import { messages } from '../../types/product-coll/messages.ts'
+import { list } from '../list.ts'
+import { webinarsInOrder } from '../product-orders.ts'
+
+export const webinars = list({
+  path: '/webinars',
+  type: 'product',
+  title: 'Webinars',
+  description: 'One hour, one subject, and time for your questions.',
+  accepts: ({ fields }) => fields.productType === 'Webinar',
+  inOrder: webinarsInOrder,
+  nextChange: nextChangeOf,
+  as: 'card',
+  layout: 'cards',
+  emptyText: messages.noneOf('Webinar'),
+  feed: {
+    name: 'webinars',
+    description: 'Webinars for physicians who lead.',
+    where: { 'fields.productType': 'Webinar' },
+  },
+})
