@@ -10,6 +10,7 @@ const facets = [
   { file: 'variants.ts', index: 'variants.ts', name: 'variants', suffix: 'Variants' },
   { file: 'path.ts', index: 'paths.ts', name: 'paths', suffix: 'Path' },
   { file: 'facts.ts', index: 'facts.ts', name: 'facts', suffix: 'Facts' },
+  { file: 'picture.ts', index: 'pictures.ts', name: 'pictures', suffix: 'Picture' },
   {
     file: 'structured-data.ts',
     index: 'structured-data.ts',

@@ -41,6 +41,8 @@ export type PageOfType<Fields> = {
   sitemap: string
   /** The date field from which visitors see an entry. Without it, they see an entry once it is published. */
   releaseField?: keyof Fields & string
+  /** The date field that names the last day on which the page invites people to act, such as to apply. */
+  closingField?: keyof Fields & string
   /** `article` for a text with an author or a date; networks show it so. `website` by default. */
   openGraph?: 'article' | 'website'
 }

@@ -1,3 +1,4 @@
+import { contentTypeFor } from '../derive/content-types.ts'
 import { dayOf } from './dates.ts'
 
 const dayMs = 86_400_000
@@ -8,8 +9,9 @@ export function closingTime(closingDate: string | undefined): number | undefined
   return last === undefined ? undefined : Date.parse(last) + dayMs
 }
 
-/** When the page of an entry changes because a time is over. Undefined for an entry that no time changes. */
+/** When the page of an entry changes because its closing day is over. Undefined for an entry that no time changes. */
 export function closingTimeOf(type: string, fields: object = {}): number | undefined {
-  const { closingDate } = fields as { closingDate?: unknown }
-  return type === 'jobPosting' && typeof closingDate === 'string' ? closingTime(closingDate) : undefined
+  const field = contentTypeFor(type)?.page?.closingField
+  const written = field && (fields as Record<string, unknown>)[field]
+  return typeof written === 'string' ? closingTime(written) : undefined
 }

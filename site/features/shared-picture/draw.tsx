@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SharedPicture } from '@association/content/define/shared-picture.ts'
 import { fileAddress } from '@association/content/images/image-attributes.ts'
 import { ImageResponse } from 'next/og'
 import { atMost } from './at-most.ts'
 import { coverHeight, Drawing, size } from './drawing.tsx'
-import type { SharedPicture } from './picture-of.ts'
 
 type Options = {
   organisation: string

@@ -1,7 +1,7 @@
+import type { SharedPicture } from '@association/content/define/shared-picture.ts'
 import type { CSSProperties } from 'react'
 import { drawable } from './drawable.ts'
 import { fitted } from './fitted.ts'
-import type { SharedPicture } from './picture-of.ts'
 
 /** The size that networks ask for, in pixels. */
 export const size = { width: 1200, height: 630 } as const

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { SharedPicture } from '@association/content/define/shared-picture.ts'
 import { lists } from '@association/content/lists'
 import { expect, test } from 'vitest'
 import { article, contentsOf, wireEntry } from '../../content/places/testing/contents.ts'
@@ -7,7 +8,7 @@ import { atMost, BusyError } from './at-most.ts'
 import { draw } from './draw.tsx'
 import { drawable } from './drawable.ts'
 import { fitted } from './fitted.ts'
-import { pictureOf, type SharedPicture } from './picture-of.ts'
+import { pictureOf } from './picture-of.ts'
 
 const organisation = { name: 'Association' }
 const contents = contentsOf([

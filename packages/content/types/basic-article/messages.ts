@@ -1,4 +1,5 @@
 export const messages = {
+  kind: 'Article',
   articles: 'Articles',
   byline: (names: string) => `By ${names}`,
   readingTime: (minutes: number) => `${minutes}-minute read`,

@@ -1,4 +1,5 @@
 export const messages = {
+  kind: 'Open position',
   posted: 'Posted',
   closing: 'Closing',
   jobs: 'Open positions',

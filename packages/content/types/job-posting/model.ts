@@ -12,7 +12,7 @@ export const jobPosting = contentType({
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'jobTitle',
-  page: { sitemap: 'jobs', releaseField: 'postedDate' },
+  page: { sitemap: 'jobs', releaseField: 'postedDate', closingField: 'closingDate' },
   index: 'small',
   fields: {
     jobTitle: text({ heading: 'item', required: true, max: 200 }),

@@ -19,6 +19,7 @@ export const messages = {
   biography: 'Biography',
 
   credits: 'Credits',
+  cmeCredits: (count: number) => `${count} CME ${count === 1 ? 'credit' : 'credits'}`,
   formats: 'Formats',
   nextDate: 'Next date',
   categories: 'Category',
