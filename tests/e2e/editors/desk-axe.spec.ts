@@ -72,7 +72,10 @@ test('the dialog of a link breaks no rule of axe', async ({ page }) => {
   const quote = await createDraft('quoteBlock', { internalName: 'Axe quote', attribution: 'Ann' })
   await page.goto(entryAddress(quote))
   const editor = editorOf(page)
-  await editor.getByRole('textbox', { name: /^Quote/ }).click()
+  const text = editor.getByRole('textbox', { name: /^Quote/ })
+  await text.click()
+  // The text can be read before its editor has loaded.
+  await expect(text).toHaveAttribute('contenteditable', 'true', opens)
   await page.keyboard.type('Go there')
   await page.keyboard.press('Control+k')
   await expect(editor.getByRole('combobox', { name: /^Page or address/ })).toBeFocused()

@@ -120,7 +120,12 @@ test('a table gets rows and columns, and Tab goes from cell to cell', async ({ p
   await editor.getByRole('menuitem', { name: 'Delete row' }).click()
   await expect(field.getByRole('row')).toHaveCount(2)
   await expect(field.getByRole('cell')).toHaveCount(4)
-  await field.getByRole('cell').last().click()
+  await expect(field).toBeFocused()
+  const last = field.getByRole('cell').last()
+  await last.click()
+  await expect
+    .poll(() => last.evaluate((cell) => cell.contains(getSelection()?.anchorNode ?? null)))
+    .toBe(true)
   await page.keyboard.press('Tab')
   await page.keyboard.type('A new row')
   await expect(field.getByRole('row')).toHaveCount(3)

@@ -88,7 +88,7 @@ test.describe('closing an item from below', () => {
     await page.goto(address)
     await header(page, 'Two letters').click()
     await header(page, 'Two letters').evaluate((element) =>
-      scrollTo(0, element.getBoundingClientRect().top + scrollY - 200),
+      scrollTo({ top: element.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }),
     )
     const before = await page.evaluate(() => scrollY)
     await page.getByRole('button', { name: 'Close: Two letters' }).click()
