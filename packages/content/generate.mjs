@@ -68,7 +68,12 @@ function refuseAnotherId(folder) {
 
 function ids() {
   const union = folders.map((folder) => `  | '${camel(folder)}'`).join('\n')
-  return { index: 'ids.ts', text: `export type ContentTypeId =\n${union}\n` }
+  const own = folders.filter((folder) => existsSync(new URL(`types/${folder}/page-view.tsx`, here)))
+  const names = own.map((folder) => `'${camel(folder)}'`).join(', ')
+  const text = `export type ContentTypeId =\n${union}\n
+/** Types with a \`page-view.tsx\`: each of their entries has a page of its own. */
+export const detailIds = [${names}] as const\n`
+  return { index: 'ids.ts', text }
 }
 
 function registry({ file, index, name, suffix = '', type, typeName }) {

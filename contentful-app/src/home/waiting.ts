@@ -1,12 +1,10 @@
-import { hasOwnPage } from '@association/content/derive/has-own-page.ts'
+import { isPage } from '@association/content/derive/has-own-page.ts'
 import { type Content, isSubject, titleOf, unpublishedBelow } from '@association/content/rules'
 import type { Listed } from './listed.ts'
 
 /** Pages that visitors do not see as they are written, with how much of them is not published. Most first. */
 export function waitingForRelease(content: Content): Listed[] {
-  const pages = [...content.entries.values()]
-    .filter(isSubject)
-    .filter(({ type }) => type.id === 'page' || hasOwnPage(type.id))
+  const pages = [...content.entries.values()].filter(isSubject).filter(({ type }) => isPage(type.id))
   return pages
     .filter(({ status }) => status !== 'archived')
     .map((page) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContentTypeId } from '../generated/ids.ts'
-import type { paths } from '../generated/paths.ts'
+import type { ContentTypeId, detailIds } from '../generated/ids.ts'
 import type { KnownEvent } from './event.ts'
 import type { Asset, RichText } from './field.ts'
 import type { Entry, FieldsOf, IdsIn } from './values.ts'
@@ -12,9 +11,9 @@ export type View<Id extends ContentTypeId> = (props: { entry: Entry<Id>; page: P
 export type Block = Entry<IdsIn<'block'>>
 export type Embed = Entry<IdsIn<'embed'>>
 export type Card = Entry<IdsIn<'card'>>
-/** An entry of a content type that has a path: it has a page of its own. */
+/** An entry with a page of its own, such as an article. */
 export type Detail = Entry<DetailId>
-export type DetailId = Exclude<keyof typeof paths, 'variant'>
+export type DetailId = (typeof detailIds)[number]
 /** Whatever has a look of its own. */
 export type Shown = Block | Embed | Card | Detail
 

@@ -1,8 +1,10 @@
 import type { DetailId } from '../define/view.ts'
-import { paths } from '../generated/paths.ts'
+import { detailIds } from '../generated/ids.ts'
 
-/** The path of a variant is the page of its product. */
-const withoutPage = 'variant'
+const ids: ReadonlySet<string> = new Set(detailIds)
 
-/** Whether an entry of this type has its own page, such as an article. */
-export const hasOwnPage = (type: string): type is DetailId => type in paths && type !== withoutPage
+/** True for a type whose entries have pages of their own, such as articles. */
+export const hasOwnPage = (type: string): type is DetailId => ids.has(type)
+
+/** True for pages as well, which consist of blocks. */
+export const isPage = (type: string) => type === 'page' || hasOwnPage(type)

@@ -50,3 +50,6 @@ export type ContentTypeId =
   | 'table'
   | 'title'
   | 'variant'
+
+/** Types with a `page-view.tsx`: each of their entries has a page of its own. */
+export const detailIds = ['basicArticle', 'jobPosting', 'pressRelease', 'product'] as const

@@ -1,4 +1,4 @@
-import { hasOwnPage } from '../derive/has-own-page.ts'
+import { isPage } from '../derive/has-own-page.ts'
 import type { Finding } from './finding.ts'
 import type { Context } from './rule.ts'
 import { checkEntry, checkLinks, checkTree } from './run.ts'
@@ -31,8 +31,7 @@ export async function checkContent(
     const checked = await Promise.all(some.map((subject) => checkEntry(subject, context)))
     findings.push(...checked.flat(), ...some.flatMap((subject) => checkLinks(subject, content)))
   }
-  const isWhole = ({ id, type }: Subject) =>
-    roots?.includes(id) ?? (type.id === 'page' || hasOwnPage(type.id))
+  const isWhole = ({ id, type }: Subject) => roots?.includes(id) ?? isPage(type.id)
   findings.push(...subjects.filter(isWhole).flatMap((root) => checkTree(root, content)))
   return once(findings)
 }

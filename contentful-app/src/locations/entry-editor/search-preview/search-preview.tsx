@@ -1,4 +1,4 @@
-import { hasOwnPage } from '@association/content/derive/has-own-page.ts'
+import { isPage } from '@association/content/derive/has-own-page.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { Session } from '../../../contentful/session.ts'
 import type { OpenEntry } from '../../../entry/open-entry.ts'
@@ -11,7 +11,7 @@ type Props = { session: Session; entry: OpenEntry }
 /** The page in search results and as a shared link, for entries that have a page. It loads when it is opened. */
 export function SearchPreview({ session, entry }: Props) {
   const [isOpen, setOpen] = useState(false)
-  if (entry.type.id !== 'page' && !hasOwnPage(entry.type.id)) return null
+  if (!isPage(entry.type.id)) return null
   return (
     <details className={styles.group} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Search and social preview</summary>
