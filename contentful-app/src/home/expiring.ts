@@ -1,12 +1,6 @@
 import { type Content, isPublished, isSubject, type Subject, titleOf } from '@association/content/rules'
 import type { Listed } from './listed.ts'
 
-/** The fields that hold the last day on which content is of use. */
-const ends: Readonly<Record<string, { field: string; verb: string }>> = {
-  eventEdition: { field: 'endDate', verb: 'ended' },
-  jobPosting: { field: 'closingDate', verb: 'closed' },
-}
-
 const dayMs = 24 * 60 * 60 * 1000
 const soonDays = 14
 
@@ -25,12 +19,12 @@ export function expiring(content: Content, now: Date): Listed[] {
 }
 
 function endingOf(subject: Subject, now: Date): Ending[] {
-  const end = ends[subject.type.id]
-  const day = String((end && subject.values[end.field]) ?? '').slice(0, 10)
+  const { lastDay } = subject.type
+  const day = String((lastDay && subject.values[lastDay.field]) ?? '').slice(0, 10)
   // A day ends where the last place on Earth ends it; an editor is in no hurry.
   const left = (Date.parse(day) + dayMs - now.getTime()) / dayMs
-  if (!end || Number.isNaN(left) || left > soonDays) return []
-  const words = left < 0 ? `${end.verb} on ${dayWords(day)}` : `until ${dayWords(day)}`
+  if (!lastDay || Number.isNaN(left) || left > soonDays) return []
+  const words = left < 0 ? `${lastDay.verb} on ${dayWords(day)}` : `until ${dayWords(day)}`
   return [{ subject, day, words }]
 }
 

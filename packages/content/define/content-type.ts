@@ -27,6 +27,8 @@ export type ContentType<
   fields: Fields
   /** Set for a type whose entries have pages of their own (`path.ts` and `page-view.tsx`). */
   page?: PageOfType<Fields>
+  /** The date field with the last day on which an entry is of use, and what people say of it after that day. */
+  lastDay?: { field: keyof Fields & string; verb: 'closed' | 'ended' }
   /** Set for a type whose entries the site's index holds: it has pages, or a list shows it. */
   index?: Index
   /** Advice that spans fields. A single field's limits belong to the field. */
@@ -41,8 +43,6 @@ export type PageOfType<Fields> = {
   sitemap: string
   /** The date field from which visitors see an entry. Without it, they see an entry once it is published. */
   releaseField?: keyof Fields & string
-  /** The date field that names the last day on which the page invites people to act, such as to apply. */
-  closingField?: keyof Fields & string
   /** `article` for a text with an author or a date; networks show it so. `website` by default. */
   openGraph?: 'article' | 'website'
 }

@@ -9,9 +9,9 @@ export function closingTime(closingDate: string | undefined): number | undefined
   return last === undefined ? undefined : Date.parse(last) + dayMs
 }
 
-/** When the page of an entry changes because its closing day is over. Undefined for an entry that no time changes. */
+/** When the page of an entry changes because its last day is over. Undefined for an entry that no time changes. */
 export function closingTimeOf(type: string, fields: object = {}): number | undefined {
-  const field = contentTypeFor(type)?.page?.closingField
-  const written = field && (fields as Record<string, unknown>)[field]
+  const { page, lastDay } = contentTypeFor(type) ?? {}
+  const written = page && lastDay && (fields as Record<string, unknown>)[lastDay.field]
   return typeof written === 'string' ? closingTime(written) : undefined
 }

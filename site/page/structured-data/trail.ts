@@ -1,5 +1,7 @@
 import type { Entry } from '@association/content'
 import { lists } from '@association/content/lists'
+import { articles } from '@association/content/lists/definitions/articles.ts'
+import type { List } from '@association/content/lists/list.ts'
 import { basePath, type Part, partsOf } from '@association/content/lists/pages.ts'
 import { topicsPath } from '@association/content/lists/routes.ts'
 import { topicsOf } from '@association/content/types/basic-article/topics.ts'
@@ -15,7 +17,7 @@ export const trailToList = ({ list, filter }: Part): Step[] => [
 
 /** The way to the overview of topics. */
 export const trailToTopics = (name: string): Step[] => [
-  ...trailToList(partFor('basicArticle')),
+  ...trailToList({ list: articles }),
   { name, path: topicsPath },
 ]
 
@@ -24,18 +26,11 @@ export function trailToEntry(entry: Entry, { name, path }: Step): Step[] {
   if (entry.type === 'page') return [{ name, path }]
   const list = lists.find((each) => each.type === entry.type && (each.accepts?.(entry as never) ?? true))
   if (!list) return [{ name, path }]
-  return [...trailToList(topicPart(entry) ?? { list }), { name, path }]
+  return [...trailToList(topicPart(entry, list) ?? { list }), { name, path }]
 }
 
-function topicPart(entry: Entry): Part | undefined {
+function topicPart(entry: Entry, list: List): Part | undefined {
   if (entry.type !== 'basicArticle') return undefined
   const [topic] = topicsOf(entry.fields.tags)
-  const { list } = partFor('basicArticle')
   return topic && partsOf(list).find(({ filter }) => filter?.slug === topic.slug)
-}
-
-function partFor(type: string): Part {
-  const list = lists.find((each) => each.type === type)
-  if (!list) throw new TypeError(`No list shows entries of the type ${type}.`)
-  return { list }
 }

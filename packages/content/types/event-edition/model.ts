@@ -22,6 +22,7 @@ export const eventEdition = contentType({
   slots: [],
   spaces: ['events'],
   title: 'internalName',
+  lastDay: { field: 'endDate', verb: 'ended' },
   index: 'small',
   fields: {
     internalName,

@@ -12,7 +12,8 @@ export const jobPosting = contentType({
   slots: ['block'],
   spaces: ['association', 'events'],
   title: 'jobTitle',
-  page: { sitemap: 'jobs', releaseField: 'postedDate', closingField: 'closingDate' },
+  page: { sitemap: 'jobs', releaseField: 'postedDate' },
+  lastDay: { field: 'closingDate', verb: 'closed' },
   index: 'small',
   fields: {
     jobTitle: text({ heading: 'item', required: true, max: 200 }),
