@@ -15,8 +15,14 @@ afterAll(() => {
 
 const now = Date.parse('2026-06-01T12:00:00Z')
 
+const loadFrom = (path: string) => import(/* @vite-ignore */ pathToFileURL(join(copy, path)).href)
+
 /** A module of the site in the copy, which knows the new type. */
-const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(join(copy, 'site', path)).href)
+const load = (path: string) => loadFrom(join('site', path))
+
+test('the recipe changes no file that was there', () => {
+  expect(readRecipe('add-a-page-type.md').filter((step) => step.do === 'change')).toEqual([])
+})
 
 beforeAll(async () => {
   for (const step of readRecipe('add-a-page-type.md')) await follow(step, copy)
@@ -51,9 +57,7 @@ test('the sitemaps hold the released episodes and their list', async () => {
 test('an episode of a future date is neither at its path nor in the list', async () => {
   const { resolve } = await load('content/places/resolve.ts')
   const { entriesOf } = await load('content/places/entries-of.ts')
-  const { podcasts } = await import(
-    /* @vite-ignore */ pathToFileURL(join(copy, 'packages/content/lists/podcasts.ts')).href
-  )
+  const { podcasts } = await loadFrom('packages/content/lists/definitions/podcasts.ts')
   const contents = await loadEpisodes()
   expect(resolve('/podcast/later', contents, now)).toBeUndefined()
   expect(resolve('/podcast/out', contents, now)).toMatchObject({ kind: 'entry', item: { id: 'out' } })
@@ -61,10 +65,39 @@ test('an episode of a future date is neither at its path nor in the list', async
   expect(resolve('/podcast/later', contents, Date.parse('2026-07-02'))).toMatchObject({ kind: 'entry' })
 })
 
+test('the feed of the list holds the released episodes', async () => {
+  const { feedSet, itemsOf, sourceNames } = await loadFrom('packages/feeds/index.ts')
+  expect(sourceNames).toContain('podcasts')
+  const item = (await loadEpisodes()).at('/podcast/out')
+  const listed = [{ entry: item?.entry, createdAt: '2026-05-01', updatedAt: '2026-05-01' }]
+  const site = {
+    url: 'https://leaders.example',
+    organisation: 'Association',
+    scheme: 'https',
+    authority: 'a,2026',
+  }
+  const [feed] = feedSet('podcasts', itemsOf(listed, site, now).items, site)
+  expect(feed).toMatchObject({
+    title: 'Association – Podcast',
+    home: 'https://leaders.example/podcast',
+    items: [{ title: 'Out', url: 'https://leaders.example/podcast/out' }],
+  })
+})
+
+test('editors preview an episode as a page, and as it stands in the list', async () => {
+  const { asListed, asPage } = await loadFrom('packages/content/render/live/as-page.ts')
+  const entry = (await loadEpisodes()).at('/podcast/out')?.entry
+  expect([asPage(entry)?.as, asListed(entry)?.as]).toEqual(['page', 'block'])
+})
+
+test('editors find the type in the block picker by its other words', async () => {
+  const { choicesFor, found } = await loadFrom('contentful-app/src/block-picker/choices/choices.ts')
+  const choices = choicesFor({ to: { slot: 'block' } }, 'association')
+  expect(found(choices, 'audio').map(({ id }: { id: string }) => id)).toContain('podcast')
+})
+
 test('a page with an episode is out of date when the episode is released', async () => {
-  const { releaseTimeOf } = await import(
-    /* @vite-ignore */ pathToFileURL(join(copy, 'packages/content/derive/release-time.ts')).href
-  )
+  const { releaseTimeOf } = await loadFrom('packages/content/derive/release-time.ts')
   expect(releaseTimeOf('podcast', { releaseDate: '2026-07-01' })).toBe(Date.parse('2026-07-01T12:00:00Z'))
 })
 
@@ -73,7 +106,7 @@ test('shared links show the kind, the title and the date of an episode', async (
   const item = (await loadEpisodes()).at('/podcast/out')
   expect(pictureOf({ kind: 'entry', item }, { name: 'Association' })).toEqual({
     look: 'page',
-    kind: 'Podcast episode',
+    kind: 'Podcast',
     title: 'Out',
     facts: ['May 12, 2026'],
   })
