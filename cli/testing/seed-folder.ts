@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fixtures } from '@association/content/fixtures'
 import { linksIn } from '../seed/wish/links.ts'
 
-const define = join(import.meta.dirname, '../seed/define.ts')
+const define = join(import.meta.dirname, '../../packages/seed/define.ts')
 
 /** A seed folder for one test: the body of each file, with the words of `define.ts` at hand. */
 export function seedFolder(files: Record<string, string>): string {

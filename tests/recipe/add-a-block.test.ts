@@ -30,7 +30,7 @@ test('the migration is one file that a person reads in a minute', () => {
 test(
   'all that was written is formatted, and its types are right',
   async () => {
-    await run('node_modules/.bin/biome check packages/content migrations/changes cli/seed', copy)
+    await run('node_modules/.bin/biome check packages/content migrations/changes packages/seed', copy)
     await run('node_modules/.bin/tsc -p packages/content', copy)
   },
   5 * minutes,

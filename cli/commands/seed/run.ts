@@ -1,6 +1,6 @@
+import { dayOfSeeding } from '@association/seed/dates/day.ts'
 import { managementOf, type SpaceClients } from '@association/services/management/index.ts'
 import { count } from '../../output/count.ts'
-import { dayOfSeeding } from '../../seed/dates/day.ts'
 import { wishesFrom } from '../../seed/from/wishes.ts'
 import { withCuts } from '../../seed/plan/cut.ts'
 import { describePlan, describeTally, planJson, summarise } from '../../seed/plan/describe.ts'

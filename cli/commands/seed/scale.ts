@@ -1,6 +1,6 @@
+import { dayOfSeeding } from '@association/seed/dates/day.ts'
 import { progress } from '@association/services/command-line'
 import { inParallel, type SpaceClient } from '@association/services/management/index.ts'
-import { dayOfSeeding } from '../../seed/dates/day.ts'
 import type { Tally } from '../../seed/plan/describe.ts'
 import { planSpace } from '../../seed/plan/plan.ts'
 import { readSpace } from '../../seed/plan/read-space.ts'

@@ -1,6 +1,6 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
-import { withDatesIn } from '../dates/day.ts'
-import type { SeedEntry } from '../define.ts'
+import { withDatesIn } from '@association/seed/dates/day.ts'
+import type { SeedEntry } from '@association/seed/define.ts'
 
 type Report = (field: string, message: string) => void
 

@@ -3,9 +3,9 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ContentType, models, type Space, spaces } from '@association/content'
 import { fixtures } from '@association/content/fixtures'
+import type { Picture, SeedEntry, SeedFile } from '@association/seed/define.ts'
 import { readingProblem } from '../../output/reading-problem.ts'
 import { CommandError } from '../../shared/errors.ts'
-import type { Picture, SeedEntry, SeedFile } from '../define.ts'
 import { linksIn } from './links.ts'
 
 /** Everything to seed, by space, each entry with the file it was written in. */
@@ -13,7 +13,7 @@ export type Seed = { spaces: readonly SpaceSeed[]; pictures: readonly Placed<Pic
 export type SpaceSeed = { space: Space; entries: readonly Placed<SeedEntry>[] }
 export type Placed<T> = T & { file: string; isBroken?: boolean }
 
-export const contentFolder = join(import.meta.dirname, '../content')
+export const contentFolder = join(import.meta.dirname, '../../../packages/seed/content')
 
 /**
  * Reads the seed folder and adds the fixtures. The fixture of a type has the type's id; it goes to the first space of

@@ -1,9 +1,9 @@
 import type { RichText } from '@association/content/define/field.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { embedded } from '@association/content/shared/rich-text.ts'
+import type { SeedEntry } from '@association/seed/define.ts'
 import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown'
 import { BLOCKS, type Table, type TableRow, type TopLevelBlock } from '@contentful/rich-text-types'
-import type { SeedEntry } from '../define.ts'
 import { embedPattern } from './links.ts'
 
 type Fields = Readonly<Record<string, unknown>>

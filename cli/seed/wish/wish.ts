@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Space } from '@association/content'
 import { locale } from '@association/content/define/locale.ts'
+import type { Picture, SeedEntry, State } from '@association/seed/define.ts'
 import type { ContentTypeProps, EditorInterfaceProps, LocaleProps } from 'contentful-management'
-import type { Picture, SeedEntry, State } from '../define.ts'
 import type { Seed, SpaceSeed } from './gather.ts'
 import { isAssetLink, isLink, linksIn, wireLink } from './links.ts'
 

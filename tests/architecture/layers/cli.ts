@@ -10,7 +10,7 @@ export const cli = {
   doctor: 'The checks of the doctor.',
   links: 'The link audit.',
   rss: 'Places feeds in a folder.',
-  seed: 'The seed: its content, and wish, plan and write.',
+  seed: 'Reads the seed, compares it with the spaces, and writes.',
   content: 'Checks, compares, exports and searches content.',
   registrations: 'Asks the site for registrations, and compares them with orders.',
   output: 'Files and text that commands write.',

@@ -2,7 +2,7 @@ import { cli } from './cli.ts'
 import { content } from './content.ts'
 import { contentfulApp } from './contentful-app.ts'
 import { migrations } from './migrations.ts'
-import { feeds, local, services, start, ui } from './packages.ts'
+import { feeds, local, seed, services, start, ui } from './packages.ts'
 import { site } from './site.ts'
 
 /** A path below the workspace, and one sentence that says what is there. */
@@ -19,6 +19,7 @@ export const layers: Readonly<Record<string, Layers>> = {
   'packages/content': content,
   'packages/feeds': feeds,
   'packages/local': local,
+  'packages/seed': seed,
   'packages/services': services,
   'packages/start': start,
   'packages/ui': ui,

@@ -23,6 +23,17 @@ export const local = {
   server: 'What the local servers share.',
 } as const
 
+export const seed = {
+  content: 'The example content.',
+  articles: 'Makes articles and their authors.',
+  catalogue: 'Makes products, books, journals, press releases and jobs.',
+  drawing: 'Draws the pictures.',
+  'navigation.ts': 'Makes navigation items.',
+  'parts.ts': 'Makes entries that most pages hold.',
+  'define.ts': 'The words that define an entry and a picture.',
+  dates: 'Dates that count from the day of seeding.',
+} as const
+
 export const services = {
   contentful: 'Delivery and Preview.',
   orders: 'Orders of the shop.',

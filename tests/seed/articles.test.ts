@@ -4,9 +4,9 @@ import type { RichText } from '@association/content/define/field.ts'
 import { plainText } from '@association/content/rich-text/plain-text.ts'
 import { topics } from '@association/content/types/basic-article/topics.ts'
 import { expect, test } from 'vitest'
-import { contentOf } from '../wish/check-wishes.ts'
-import { linksIn } from '../wish/links.ts'
-import { readSeed } from '../wish/read-seed.ts'
+import { contentOf } from '../../cli/seed/wish/check-wishes.ts'
+import { linksIn } from '../../cli/seed/wish/links.ts'
+import { readSeed } from '../../cli/seed/wish/read-seed.ts'
 
 const dayOfSeeding = '2026-11-22'
 const { wished } = await readSeed(dayOfSeeding)

@@ -10,9 +10,9 @@ import {
 } from '@association/content/shared/events/edition.ts'
 import { resolve } from '@association/services/contentful/resolve.ts'
 import { describe, expect, test } from 'vitest'
-import { partOf } from '../../links/content/content-wire.ts'
-import { contentOf } from '../wish/check-wishes.ts'
-import { readSeed } from '../wish/read-seed.ts'
+import { partOf } from '../../cli/links/content/content-wire.ts'
+import { contentOf } from '../../cli/seed/wish/check-wishes.ts'
+import { readSeed } from '../../cli/seed/wish/read-seed.ts'
 
 const today = '2026-11-22'
 const now = Date.parse(`${today}T12:00:00Z`)

@@ -1,8 +1,8 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { describe, expect, test } from 'vitest'
-import { withDates } from '../wish/dates.ts'
-import { gather } from '../wish/gather.ts'
-import { linksIn } from '../wish/links.ts'
+import { withDates } from '../../cli/seed/wish/dates.ts'
+import { gather } from '../../cli/seed/wish/gather.ts'
+import { linksIn } from '../../cli/seed/wish/links.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Item = { id: string; type: string; fields: Fields }
@@ -11,7 +11,7 @@ const today = '2026-11-22'
 const { spaces } = await gather()
 const entries: readonly Item[] = spaces
   .flatMap((space) => space.entries)
-  .filter(({ file }) => file.startsWith('cli/') && !file.endsWith('/content/fixtures.ts'))
+  .filter(({ file }) => file.startsWith('packages/seed/') && !file.endsWith('/content/fixtures.ts'))
   .map((item) => withDates(item, today, (field, message) => expect.fail(`${item.id}, ${field}: ${message}`)))
 
 const ofType = (type: string) => entries.filter((entry) => entry.type === type)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { auditContent } from '../../links/content/audit-content.ts'
-import { judgeOf } from '../../links/content/judge-of.ts'
-import { contentOf } from '../wish/check-wishes.ts'
-import { readSeed } from '../wish/read-seed.ts'
+import { auditContent } from '../../cli/links/content/audit-content.ts'
+import { judgeOf } from '../../cli/links/content/judge-of.ts'
+import { contentOf } from '../../cli/seed/wish/check-wishes.ts'
+import { readSeed } from '../../cli/seed/wish/read-seed.ts'
 
 const { wished } = await readSeed('2026-11-22')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { gather } from '../wish/gather.ts'
-import { withRichText } from '../wish/prose.ts'
+import { gather } from '../../cli/seed/wish/gather.ts'
+import { withRichText } from '../../cli/seed/wish/prose.ts'
 
 const { spaces } = await gather()
 const entries = await Promise.all(

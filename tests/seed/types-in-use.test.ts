@@ -3,8 +3,8 @@ import { contentTypes } from '@association/content/content-types'
 import type { Field, Target } from '@association/content/define/field.ts'
 import { kindNames } from '@association/content/types/json-data/kinds/names.ts'
 import { expect, test } from 'vitest'
-import { gather } from '../wish/gather.ts'
-import { linksIn } from '../wish/links.ts'
+import { gather } from '../../cli/seed/wish/gather.ts'
+import { linksIn } from '../../cli/seed/wish/links.ts'
 
 /** The page of fixtures and those for tests are no pages that a visitor would look for. */
 const isReal = (id: string) => !['page', 'bench', 'broken'].includes(id)
@@ -65,7 +65,7 @@ test('an unused content type is told where it can be shown', () => {
   const quote = contentTypes.filter(({ id }) => id === 'quoteBlock').map(howToPlace)
   expect(quote).toEqual([
     expect.stringMatching(
-      /^No page shows quoteBlock: add link\('quoteBlock'\) to sections of '[\w-]+' in cli\/seed\/content\/\S+\.ts\./,
+      /^No page shows quoteBlock: add link\('quoteBlock'\) to sections of '[\w-]+' in packages\/seed\/content\/\S+\.ts\./,
     ),
   ])
 })

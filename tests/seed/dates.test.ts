@@ -1,12 +1,12 @@
+import { withDatesIn } from '@association/seed/dates/day.ts'
 import { describe, expect, test } from 'vitest'
-import { withDatesIn } from '../dates/day.ts'
-import { withDates } from '../wish/dates.ts'
-import { gather } from '../wish/gather.ts'
+import { withDates } from '../../cli/seed/wish/dates.ts'
+import { gather } from '../../cli/seed/wish/gather.ts'
 
 const { spaces } = await gather()
 const entries = spaces
   .flatMap((space) => space.entries)
-  .filter(({ file }) => file.startsWith('cli/seed/content/'))
+  .filter(({ file }) => file.startsWith('packages/seed/content/'))
 
 /** What belongs to an edition that took place in 2025 or 2026 keeps its days. */
 const isPast = ({ file, id }: { file: string; id: string }) =>

@@ -5,9 +5,9 @@ import { options } from '@association/content/testing/fixture-page.ts'
 import { resolve } from '@association/services/contentful/resolve.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { partOf } from '../../links/content/content-wire.ts'
-import { contentOf } from '../wish/check-wishes.ts'
-import { readSeed } from '../wish/read-seed.ts'
+import { partOf } from '../../cli/links/content/content-wire.ts'
+import { contentOf } from '../../cli/seed/wish/check-wishes.ts'
+import { readSeed } from '../../cli/seed/wish/read-seed.ts'
 
 type Heading = { rank: number; words: string }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gather } from '../../wish/gather.ts'
+import { gather } from '../../cli/seed/wish/gather.ts'
 
 const { pictures } = await gather()
 const drawings = pictures.map((picture) => ({ ...picture, svg: picture.draw(picture) }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeProblem, readSeed } from '../wish/read-seed.ts'
+import { describeProblem, readSeed } from '../../cli/seed/wish/read-seed.ts'
 
 /** Some entries are drafts or have unpublished changes, so that editors see what that looks like. */
 const isWanted = (message: string) => /is a draft|has unpublished changes/.test(message)
