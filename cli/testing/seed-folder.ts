@@ -5,15 +5,13 @@ import { fixtures } from '@association/content/fixtures'
 import { linksIn } from '../seed/wish/links.ts'
 
 const define = join(import.meta.dirname, '../../packages/seed/define.ts')
+const words = `import { assetLink, entry, link, picture, prose, seedFile } from ${JSON.stringify(define)}`
 
-/** A seed folder for one test: the body of each file, with the words of `define.ts` at hand. */
+/** A seed folder for one test: the text of each file. Modules have the words of `define.ts` at hand. */
 export function seedFolder(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'seed-'))
   for (const [name, body] of Object.entries({ 'pictures.ts': pictures, ...files }))
-    writeFileSync(
-      join(folder, name),
-      `import { assetLink, entry, link, picture, prose, seedFile } from ${JSON.stringify(define)}\n${body}`,
-    )
+    writeFileSync(join(folder, name), name.endsWith('.md') ? body : `${words}\n${body}`)
   return folder
 }
 

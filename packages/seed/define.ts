@@ -28,7 +28,8 @@ export type SeedEntry = {
   /** What an editor has changed since the last publish. */
   changes: Readonly<Record<string, unknown>>
 }
-export type State = 'published' | 'draft' | 'changed'
+export const states = ['published', 'draft', 'changed'] as const
+export type State = (typeof states)[number]
 
 /**
  * `entry('quoteBlock', { id: 'home-quote', fields: { … } })`. Published, unless `state` says otherwise; a changed entry

@@ -11,10 +11,12 @@ beforeAll(async () => {
 afterAll(() => spaces.close())
 
 /** What is said of a seed with this entry in it. */
-async function refusalOf(entry: string) {
+const refusalOf = (entry: string) =>
+  refusalOfFile('wrong.ts', `export const wrong = seedFile({ space: 'events', entries: [${entry}] })`)
+
+async function refusalOfFile(name: string, text: string) {
   const { io, sent } = recorder()
-  const body = `export const wrong = seedFile({ space: 'events', entries: [${entry}] })`
-  const error = await run({ config: spaces.config, folder: seedFolder({ 'wrong.ts': body }) }, io).then(
+  const error = await run({ config: spaces.config, folder: seedFolder({ [name]: text }) }, io).then(
     () => undefined,
     (reason: unknown) => reason,
   )
@@ -109,6 +111,21 @@ test.each([
 ])('%s is refused before anything is sent', async (_, entry, sentence) => {
   const message = await refusalOf(entry)
   expect(message).toContain('wrong.ts: entry ')
+  expect(message).toContain(sentence)
+})
+
+test.each([
+  ['no front matter', 'Come in.', 'it must begin with a line `---`, its fields, and another line `---`.'],
+  ['a type that does not exist', '---\ntype: article\n---', '`type` must be the id of a content type'],
+  ['front matter that is no YAML', '---\ntype: title\nid: a: b\n---', 'at line 3, column 5. Correct it'],
+  [
+    'a value of another kind',
+    '---\ntype: title\nid: lead\ninternalName: Lead\ntext: 2030\n---',
+    'entry lead, field text: must be text of at most 256 characters: put the number into quotes.',
+  ],
+])('a Markdown file with %s is refused before anything is sent', async (_, text, sentence) => {
+  const message = await refusalOfFile('wrong.md', text)
+  expect(message).toContain('wrong.md')
   expect(message).toContain(sentence)
 })
 

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ContentType, models, type Space, spaces } from '@association/content'
 import { fixtures } from '@association/content/fixtures'
 import type { Picture, SeedEntry, SeedFile } from '@association/seed/define.ts'
+import { readMarkdown } from '@association/seed/markdown.ts'
 import { readingProblem } from '../../output/reading-problem.ts'
 import { CommandError } from '../../shared/errors.ts'
 import { linksIn } from './links.ts'
@@ -40,7 +41,7 @@ type ReadFile = { file: string; content: SeedFile }
 
 async function readFolder(folder: string): Promise<ReadFile[]> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /\.(?:md|ts)$/.test(name) && !name.endsWith('.test.ts'))
     .toSorted()
   const files = await Promise.all(
     names.map(async (name) => {
@@ -62,6 +63,7 @@ const root = join(import.meta.dirname, '../../..')
 
 async function load(path: string, file: string): Promise<Record<string, unknown>> {
   try {
+    if (path.endsWith('.md')) return { entry: readMarkdown(readFileSync(path, 'utf8')) }
     return await import(pathToFileURL(path).href)
   } catch (error) {
     const { line, reason } = readingProblem(error)

@@ -36,13 +36,15 @@ const shapes: Record<Kind, Shape> = {
     what: 'rich text',
   },
   texts: { fits: listOf(isText), what: 'a list of texts' },
-  asset: { fits: isAssetLink, what: 'a picture: assetLink(…)' },
-  assets: { fits: listOf(isAssetLink), what: 'a list of pictures: [assetLink(…)]' },
-  reference: { fits: isLink, what: 'a link: link(…)' },
-  references: { fits: listOf(isLink), what: 'a list of links: [link(…)]' },
+  asset: { fits: isAssetLink, what: 'a picture' },
+  assets: { fits: listOf(isAssetLink), what: 'a list of pictures' },
+  reference: { fits: isLink, what: 'a link to an entry' },
+  references: { fits: listOf(isLink), what: 'a list of links to entries' },
 }
 
 /** What a value should be and is not; `undefined` when it fits. */
 export function shapeProblem({ kind }: Field, value: unknown): string | undefined {
-  return shapes[kind].fits(value) ? undefined : `must be ${shapes[kind].what}.`
+  const { fits, what } = shapes[kind]
+  if (fits(value)) return undefined
+  return fits(String(value)) ? `must be ${what}: put the ${typeof value} into quotes.` : `must be ${what}.`
 }

@@ -30,6 +30,7 @@ export const seed = {
   drawing: 'Draws the pictures.',
   'navigation.ts': 'Makes navigation items.',
   'parts.ts': 'Makes entries that most pages hold.',
+  'markdown.ts': 'Reads an entry from a Markdown file.',
   'define.ts': 'The words that define an entry and a picture.',
   dates: 'Dates that count from the day of seeding.',
 } as const

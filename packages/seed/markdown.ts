@@ -1,0 +1,82 @@
+import { type ContentType, spaces } from '@association/content'
+import { contentTypes } from '@association/content/content-types'
+import type { Kind } from '@association/content/define/field.ts'
+import type { ContentTypeId } from '@association/content/generated/ids.ts'
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { parse } from 'yaml'
+import type { DayOffset } from './dates/day-offset.ts'
+import { assetLink, day, link, prose, type SeedFile, states } from './define.ts'
+
+/**
+ * Reads a Markdown file, which is one entry: `type`, `id` and the fields of the content type as YAML between two lines
+ * `---`, then the text of its first rich text field. Throws an Error that names what to correct. The rules of the model
+ * check the values.
+ */
+export function readMarkdown(markdown: string): SeedFile {
+  const { front, text } = split(markdown)
+  const { type, id, space, changes, state = changes ? 'changed' : 'published', ...fields } = front
+  const model = contentTypes.find((each) => each.id === type)
+  if (!model) throw wrong('type', 'the id of a content type, such as basicArticle')
+  if (typeof id !== 'string') throw wrong('id', 'the id of the entry')
+  const entry = {
+    type: model.id as ContentTypeId,
+    id,
+    state: oneOf(states, state, 'state'),
+    fields: { ...valuesOf(fields, model), ...textOf(text, model) },
+    changes: isRecord(changes) ? valuesOf(changes, model) : {},
+  }
+  return { space: oneOf(spaces, space ?? model.spaces[0], 'space'), entries: [entry] }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+function split(markdown: string): { front: Values; text: string } {
+  const [, yaml = '', text = ''] = /^---\n(.*?)^---$(.*)/ms.exec(markdown.replaceAll('\r\n', '\n')) ?? []
+  // With the line `---` before it, the lines in messages are those of the file.
+  const front: unknown = parse(`\n${yaml}`)
+  if (isRecord(front)) return { front, text: text.trim() }
+  throw new Error('it must begin with a line `---`, its fields, and another line `---`')
+}
+
+function textOf(text: string, { id, fields }: ContentType): Values {
+  if (text === '') return {}
+  const field = Object.keys(fields).find((name) => fields[name]?.kind === 'richText')
+  if (field) return { [field]: prose(text) }
+  throw new Error(`below its front matter is text, but the content type ${id} has no rich text field`)
+}
+
+/** The values as `entry` takes them. What has another form stays, so that the model says what it should be. */
+const valuesOf = (values: Values, { fields }: ContentType): Values =>
+  Object.fromEntries(Object.entries(values).map(([id, value]) => [id, written(fields[id]?.kind, value)]))
+
+function written(kind: Kind | undefined, value: unknown): unknown {
+  const spell = kind && spellings[kind]
+  if (!spell) return value
+  const one = (item: unknown) => (typeof item === 'string' ? spell(item) : item)
+  return Array.isArray(value) ? value.map(one) : one(value)
+}
+
+const spellings: { readonly [K in Kind]?: (text: string) => unknown } = {
+  asset: assetLink,
+  assets: assetLink,
+  date: dateOf,
+  reference: link,
+  references: link,
+  richText: (text) => prose(text),
+}
+
+/** `day(-12)`, `day(Fri+150)` and `day(20, 18:00-06:00)` count from the day of seeding; any other date stays as it is. */
+function dateOf(text: string): string {
+  const [, offset, time] = /^day\(([^,)]+)(?:, *([^)]+))?\)$/.exec(text) ?? []
+  if (offset === undefined) return text
+  // The placeholder that `day` makes is checked when it becomes a date.
+  return day((/^-?\d+$/.test(offset) ? Number(offset) : offset) as DayOffset, time as `${number}:${number}`)
+}
+
+function oneOf<Choice extends string>(choices: readonly Choice[], value: unknown, key: string): Choice {
+  const found = choices.find((choice) => choice === value)
+  if (found) return found
+  throw wrong(key, choices.join(' or '))
+}
+
+const wrong = (key: string, what: string) => new Error(`\`${key}\` must be ${what}`)
