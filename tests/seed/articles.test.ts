@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { acceptedIds } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
 import type { RichText } from '@association/content/define/field.ts'
@@ -5,10 +6,12 @@ import { plainText } from '@association/content/rich-text/plain-text.ts'
 import { topics } from '@association/content/types/basic-article/topics.ts'
 import { expect, test } from 'vitest'
 import { contentOf } from '../../cli/seed/wish/check-wishes.ts'
+import { gather } from '../../cli/seed/wish/gather.ts'
 import { linksIn } from '../../cli/seed/wish/links.ts'
 import { readSeed } from '../../cli/seed/wish/read-seed.ts'
 
 const dayOfSeeding = '2026-11-22'
+const { spaces } = await gather()
 const { wished } = await readSeed(dayOfSeeding)
 const entries = wished
   .filter(({ space }) => space === 'association')
@@ -64,6 +67,23 @@ test('every article shares a tag besides its topic with another one, so that it 
       (other) => other !== article && other.tags.slice(1).some((tag) => article.tags.includes(tag)),
     )
   expect(where((article) => !sharing(article))).toEqual([])
+})
+
+test('tags are spelled alike everywhere: of those besides the topic, one article has its own', () => {
+  const tags = articles.flatMap((article) => article.tags.slice(1))
+  const alone = tags.filter((tag) => tags.indexOf(tag) === tags.lastIndexOf(tag))
+  expect(alone).toEqual(['Sleep'])
+})
+
+test('an article has the name of its file as the last part of its address, and in its id', () => {
+  const written = spaces
+    .flatMap((space) => space.entries)
+    .filter(({ file }) => /articles\/.*\.md$/.test(file))
+  expect(written.length).toBe(articles.length)
+  for (const { file, id, fields } of written) {
+    expect(id).toBe(`article-${basename(file, '.md')}`)
+    expect(fields.canonicalUrl).toBe(basename(file, '.md'))
+  }
 })
 
 /** How many types of blocks a text could hold when the article was written. One that is added later need not be in it. */

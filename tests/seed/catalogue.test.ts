@@ -1,4 +1,5 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
+import { membershipPrice } from '@association/content/shared/products/pricing/membership.ts'
 import { describe, expect, test } from 'vitest'
 import { withDates } from '../../cli/seed/wish/dates.ts'
 import { gather } from '../../cli/seed/wish/gather.ts'
@@ -171,6 +172,11 @@ describe('the press room and the jobs', () => {
       expect(wordsIn(fields.body), id).toBeGreaterThan(60)
       expect(String(fields.releaseDate ?? fields.postedDate) < today, id).toBe(true)
     }
+  })
+
+  test('the release about free webinars names the price of a membership', () => {
+    const { fields } = byId.get('press-webinars-free-for-members') ?? expect.fail('There is no such release.')
+    expect(JSON.stringify(fields.body)).toContain(`Membership costs $${membershipPrice} a year.`)
   })
 
   test('two jobs close within a week, one has no closing date, and one is remote', () => {

@@ -25,8 +25,7 @@ export const local = {
 
 export const seed = {
   content: 'The example content.',
-  articles: 'Makes articles and their authors.',
-  catalogue: 'Makes products, books, journals, press releases and jobs.',
+  catalogue: 'Makes products, books, journals and authors.',
   drawing: 'Draws the pictures.',
   'navigation.ts': 'Makes navigation items.',
   'parts.ts': 'Makes entries that most pages hold.',

@@ -1,4 +1,4 @@
-import { authors } from '../../articles/author.ts'
+import { authors } from '../../catalogue/authors.ts'
 
 /** Authors who also teach; all are invented. */
 export const facultyAuthors = authors({

@@ -1,4 +1,4 @@
-import { authors } from '../../articles/author.ts'
+import { authors } from '../../catalogue/authors.ts'
 
 /** Authors who write about the service that they run; all are invented. */
 export const practiceAuthors = authors({
