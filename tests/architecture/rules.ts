@@ -34,7 +34,7 @@ export const rules: Rule[] = [
   forbid('content-below-services', {
     reason: 'Content is plain data and views: it works without a service.',
     remedy: 'Let the caller fetch the data and pass it.',
-    from: { path: '^packages/(content|ui)/' },
+    from: { path: '^packages/(content|seed|ui)/' },
     to: { path: '^packages/(feeds|services|local)/' },
   }),
   forbid('feeds-are-pure', {
@@ -42,6 +42,12 @@ export const rules: Rule[] = [
     remedy: 'Let the caller fetch the data and pass it.',
     from: { path: '^packages/feeds/' },
     to: { path: '^packages/(services|local)/' },
+  }),
+  forbid('seed-is-an-example', {
+    reason: 'Spaces hold other content than the seed, and code works with any of it.',
+    remedy: 'Read the entry from Contentful, or move the value into packages/content.',
+    from: { path: '^(site|contentful-app|migrations|packages/(content|feeds|services|ui))/' },
+    to: { path: '^packages/seed/' },
   }),
   forbid('ui-stands-alone', {
     reason: 'Primitives know nothing about content.',
@@ -96,7 +102,7 @@ export const rules: Rule[] = [
     remedy:
       'Pass the difference through the settings, or move the helper out of packages/local and testing/.',
     from: {
-      path: '^(site|contentful-app|migrations|cli|packages/(content|feeds|services|ui))/',
+      path: '^(site|contentful-app|migrations|cli|packages/(content|feeds|seed|services|ui))/',
       pathNot: test,
     },
     to: { path: ['^(packages/local|tests)/', test] },

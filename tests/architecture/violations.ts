@@ -16,6 +16,10 @@ export const violations: Record<string, Record<string, string>> = {
     'packages/feeds/items.ts': `import '../services/client.ts'`,
     'packages/services/client.ts': 'export {}',
   },
+  'seed-is-an-example': {
+    'site/page/home.ts': `import '../../packages/seed/content/home.ts'`,
+    'packages/seed/content/home.ts': 'export {}',
+  },
   'ui-stands-alone': {
     'packages/ui/icon.tsx': `import '../content/index.ts'`,
     'packages/content/index.ts': 'export {}',
