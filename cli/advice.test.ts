@@ -193,7 +193,7 @@ describe('seed', () => {
         const other = (id: string) => ({
           'talks.ts': talks,
           'other.ts': `export const other = seedFile({ space: 'association', entries: [
-            entry('title', { id: '${id}', fields: { internalName: 'Other', text: 'Other' } }) ] })`,
+            entry('title', '${id}', { internalName: 'Other', text: 'Other' }) ] })`,
         })
         return {
           says: 'give one of them another id',

@@ -5,7 +5,7 @@ import { fixtures } from '@association/content/fixtures'
 import { linksIn } from '../seed/wish/links.ts'
 
 const define = join(import.meta.dirname, '../../packages/seed/define.ts')
-const words = `import { assetLink, entry, link, picture, prose, seedFile } from ${JSON.stringify(define)}`
+const words = `import { assetLink, changed, draft, entry, link, picture, prose, seedFile } from ${JSON.stringify(define)}`
 
 /** A seed folder for one test: the text of each file. Modules have the words of `define.ts` at hand. */
 export function seedFolder(files: Record<string, string>): string {
@@ -26,14 +26,14 @@ export const shown = seedFile({ space: 'association', entries: [], pictures: ids
 /** A page in both spaces, with an entry in each state. */
 export const talks = `
 export const talks = seedFile({ space: 'events', entries: [
-  entry('page', { id: 'talks', fields: {
+  entry('page', 'talks', {
     title: 'Talks', path: '/talks', socialImage: assetLink('first-light'),
     sections: [link('talks-title'), link('talks-text'), link('talks-quote')],
-  } }),
-  entry('title', { id: 'talks-title', fields: { internalName: 'Talks', text: 'Talks' } }),
-  entry('content', { id: 'talks-text', fields: { internalName: 'Text', text: prose('Come and **listen**.\\n\\n{{talks-quote}}') } }),
-  entry('quoteBlock', { id: 'talks-quote', state: 'changed',
+  }),
+  entry('title', 'talks-title', { internalName: 'Talks', text: 'Talks' }),
+  entry('content', 'talks-text', { internalName: 'Text', text: prose('Come and **listen**.\\n\\n{{talks-quote}}') }),
+  changed('quoteBlock', 'talks-quote', {
     fields: { internalName: 'Quote', quote: prose('As published.') },
     changes: { quote: prose('As changed since.') } }),
-  entry('title', { id: 'talks-later', state: 'draft', fields: { internalName: 'Not yet' } }),
+  draft('title', 'talks-later', { internalName: 'Not yet' }),
 ] })`

@@ -31,20 +31,26 @@ export type SeedEntry = {
 export const states = ['published', 'draft', 'changed'] as const
 export type State = (typeof states)[number]
 
-/**
- * `entry('quoteBlock', { id: 'home-quote', fields: { … } })`. Published, unless `state` says otherwise; a changed entry
- * is published with `fields` and then saved with `changes` on top.
- */
-export function entry<const Id extends ContentTypeId>(type: Id, written: EntryOptions<Id>): SeedEntry {
-  const { id, state = 'published', fields } = written
-  return { type, id, state, fields, changes: written.state === 'changed' ? written.changes : {} }
-}
+/** A published entry: `entry('quoteBlock', 'home-quote', { … })`. */
+export const entry = <const Id extends ContentTypeId>(
+  type: Id,
+  id: string,
+  fields: SeedFields<Id>,
+): SeedEntry => ({ type, id, state: 'published', fields, changes: {} })
 
-type EntryOptions<Id extends ContentTypeId> = { id: string } & (
-  | { state?: 'published'; fields: SeedFields<Id> }
-  | { state: 'draft'; fields: Partial<SeedFields<Id>> }
-  | { state: 'changed'; fields: SeedFields<Id>; changes: Partial<SeedFields<Id>> }
-)
+/** An entry that was never published. Its required fields may be missing. */
+export const draft = <const Id extends ContentTypeId>(
+  type: Id,
+  id: string,
+  fields: Partial<SeedFields<Id>>,
+): SeedEntry => ({ type, id, state: 'draft', fields, changes: {} })
+
+/** An entry that is published with `fields`, and then saved with `changes` on top. */
+export const changed = <const Id extends ContentTypeId>(
+  type: Id,
+  id: string,
+  { fields, changes }: { fields: SeedFields<Id>; changes: Partial<SeedFields<Id>> },
+): SeedEntry => ({ type, id, state: 'changed', fields, changes })
 
 /** The fields a person writes; rich text may also be Markdown. */
 type SeedFields<Id extends ContentTypeId> = WithProse<Draft<Id>>

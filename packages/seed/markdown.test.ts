@@ -34,7 +34,7 @@ test('a file is the entry that a module would write', () => {
     featured: true,
     body: prose('A first paragraph.', '---', '{{article-short-buttons}}'),
   }
-  const article = entry('basicArticle', { id: 'article-short', fields })
+  const article = entry('basicArticle', 'article-short', fields)
   expect(readMarkdown(written)).toEqual({ space: 'association', entries: [article] })
   expect(readMarkdown(written.replaceAll('\n', '\r\n'))).toEqual(readMarkdown(written))
 })

@@ -6,10 +6,10 @@ import { entry, link, prose, type SeedEntry } from './define.ts'
 type Parts<Id extends 'title' | 'content' | 'buttonGroup' | 'section' | 'page'> = Partial<Draft<Id>>
 
 export const title = (id: string, text: string, fields: Parts<'title'> = {}): SeedEntry =>
-  entry('title', { id, fields: { internalName: nameOf(id), text, tag: 'h2', ...fields } })
+  entry('title', id, { internalName: nameOf(id), text, tag: 'h2', ...fields })
 
 export const words = (id: string, markdown: string, fields: Omit<Parts<'content'>, 'text'> = {}): SeedEntry =>
-  entry('content', { id, fields: { internalName: nameOf(id), text: prose(markdown), ...fields } })
+  entry('content', id, { internalName: nameOf(id), text: prose(markdown), ...fields })
 
 /** One or two buttons, each its text and its address. */
 export const buttons = (
@@ -17,29 +17,23 @@ export const buttons = (
   [first, second]: readonly [Button, Button?],
   fields: Parts<'buttonGroup'> = {},
 ): SeedEntry =>
-  entry('buttonGroup', {
-    id,
-    fields: {
-      internalName: nameOf(id),
-      button1Text: first[0],
-      button1Url: first[1],
-      ...(second ? { button2Text: second[0], button2Url: second[1] } : {}),
-      ...fields,
-    },
+  entry('buttonGroup', id, {
+    internalName: nameOf(id),
+    button1Text: first[0],
+    button1Url: first[1],
+    ...(second ? { button2Text: second[0], button2Url: second[1] } : {}),
+    ...fields,
   })
 type Button = readonly [text: string, url: string]
 
 /** A band of the page that holds the entries of these ids. */
 export const band = (id: string, elements: readonly string[], fields: Parts<'section'> = {}): SeedEntry =>
-  entry('section', {
-    id,
-    fields: {
-      internalName: nameOf(id),
-      isContainer: true,
-      paddings: 'py-5',
-      elements: elements.map((element) => link(element)),
-      ...fields,
-    },
+  entry('section', id, {
+    internalName: nameOf(id),
+    isContainer: true,
+    paddings: 'py-5',
+    elements: elements.map((element) => link(element)),
+    ...fields,
   })
 
 /** A page of one heading and one text. The blocks of `after` follow. */
@@ -63,8 +57,7 @@ type TextPage = Omit<Draft<'page'>, 'sections'> & {
 export const page = (
   id: string,
   { sections, ...fields }: Omit<Draft<'page'>, 'sections'> & { sections: readonly string[] },
-): SeedEntry =>
-  entry('page', { id, fields: { ...fields, sections: sections.map((section) => link(section)) } })
+): SeedEntry => entry('page', id, { ...fields, sections: sections.map((section) => link(section)) })
 
 export const nameOf = (id: string) => {
   const [first = '', ...rest] = id.split('-')

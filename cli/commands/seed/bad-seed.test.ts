@@ -25,15 +25,15 @@ async function refusalOfFile(name: string, text: string) {
   return (error as CommandError).message
 }
 
-const title = (fields: string, more = '') =>
-  `entry('title', { id: 'lead', ${more} fields: { internalName: 'Lead', text: 'Lead', ${fields} } })`
+const title = (fields: string, word = 'entry') =>
+  `${word}('title', 'lead', { internalName: 'Lead', text: 'Lead', ${fields} })`
 
 test.each([
   ['an unknown field', title("colour: 'red'"), 'entry lead, field colour: Title has no field “colour”.'],
-  ['an unknown field of a draft', title("colour: 'red'", "state: 'draft',"), 'field colour'],
+  ['an unknown field of a draft', title("colour: 'red'", 'draft'), 'field colour'],
   [
     'a missing value',
-    "entry('title', { id: 'lead', fields: { internalName: 'Lead' } })",
+    "entry('title', 'lead', { internalName: 'Lead' })",
     'entry lead, field text: Text is required.',
   ],
   [
@@ -49,22 +49,22 @@ test.each([
   ['a value out of its limits', title('fontSize: 900'), 'entry lead, field fontSize:'],
   [
     'a link to nothing',
-    "entry('section', { id: 'band', fields: { internalName: 'Band', elements: [link('nowhere')] } })",
+    "entry('section', 'band', { internalName: 'Band', elements: [link('nowhere')] })",
     'entry band, field elements: links to “nowhere”, which is neither an entry of events nor a fixture.',
   ],
   [
     'a link that the field does not accept',
-    "entry('section', { id: 'band', fields: { internalName: 'Band', elements: [link('color')] } })",
+    "entry('section', 'band', { internalName: 'Band', elements: [link('color')] })",
     'links to “color”, a color, which the field does not accept.',
   ],
   [
     'an embedded entry that does not exist',
-    "entry('content', { id: 'words', fields: { internalName: 'Words', text: prose('{{nowhere}}') } })",
+    "entry('content', 'words', { internalName: 'Words', text: prose('{{nowhere}}') })",
     'entry words, field text: links to “nowhere”',
   ],
   [
     'Markdown that rich text cannot hold',
-    "entry('content', { id: 'words', fields: { internalName: 'Words', text: prose('![a](b.png)') } })",
+    "entry('content', 'words', { internalName: 'Words', text: prose('![a](b.png)') })",
     'entry words, field text: holds Markdown that rich text does not know',
   ],
   [
@@ -74,38 +74,30 @@ test.each([
   ],
   [
     'a picture that nobody drew',
-    "entry('page', { id: 'p', fields: { title: 'P', path: '/p', socialImage: assetLink('lost') } })",
+    "entry('page', 'p', { title: 'P', path: '/p', socialImage: assetLink('lost') })",
     'entry p, field socialImage: shows “lost”, which is no picture of the seed.',
   ],
   [
     'an address used twice',
-    "entry('page', { id: 'a', fields: { title: 'A', path: '/p' } }), entry('page', { id: 'b', fields: { title: 'B', path: '/p' } })",
+    "entry('page', 'a', { title: 'A', path: '/p' }), entry('page', 'b', { title: 'B', path: '/p' })",
     'entry b, field path: holds the same value as a.',
   ],
   ['an id used twice', `${title('')}, ${title('')}`, 'entry lead: another entry of events has this id.'],
-  [
-    'an id that is none',
-    "entry('title', { id: 'a b', fields: { internalName: 'A', text: 'A' } })",
-    'no Contentful id',
-  ],
+  ['an id that is none', "entry('title', 'a b', { internalName: 'A', text: 'A' })", 'no Contentful id'],
   [
     'a content type of the other space',
-    "entry('siteSettings', { id: 'settings', fields: { internalName: 'Settings' } })",
+    "entry('siteSettings', 'settings', { internalName: 'Settings' })",
     'the space events has no content type siteSettings.',
   ],
-  [
-    'a broken rule',
-    "entry('buttonGroup', { id: 'b', fields: { internalName: 'B' } })",
-    'Give at least one button',
-  ],
+  ['a broken rule', "entry('buttonGroup', 'b', { internalName: 'B' })", 'Give at least one button'],
   [
     'an address that another page of the other space has',
-    "entry('page', { id: 'a', fields: { title: 'A', path: '/twice' } }) ] })\nexport const here = seedFile({ space: 'association', entries: [ entry('page', { id: 'b', fields: { title: 'B', path: '/twice' } })",
+    "entry('page', 'a', { title: 'A', path: '/twice' }) ] })\nexport const here = seedFile({ space: 'association', entries: [ entry('page', 'b', { title: 'B', path: '/twice' })",
     'The address /twice is also the address of “A” of the space events.',
   ],
   [
     'a link to itself',
-    "entry('section', { id: 'band', fields: { internalName: 'Band', elements: [link('band')] } })",
+    "entry('section', 'band', { internalName: 'Band', elements: [link('band')] })",
     'entry band, field elements: Links to itself',
   ],
 ])('%s is refused before anything is sent', async (_, entry, sentence) => {
@@ -131,8 +123,8 @@ test.each([
 
 test('a draft may break a rule, as in Contentful; that is only mentioned', async () => {
   const { io, said } = recorder()
-  const body = `export const draft = seedFile({ space: 'events', entries: [
-    entry('buttonGroup', { id: 'b', state: 'draft', fields: { internalName: 'B' } }) ] })`
+  const body = `export const drafts = seedFile({ space: 'events', entries: [
+    draft('buttonGroup', 'b', { internalName: 'B' }) ] })`
   const folder = seedFolder({ 'draft.ts': body })
   expect(await run({ config: spaces.config, folder, dryRun: true }, io)).toBe(0)
   expect(said.err).toContain('warning:')
@@ -142,7 +134,7 @@ test('a draft may break a rule, as in Contentful; that is only mentioned', async
 test('what is broken on purpose is only mentioned', async () => {
   const { io, said } = recorder()
   const body = `export const broken = seedFile({ space: 'events', isBroken: true, entries: [
-    entry('section', { id: 'band', fields: { internalName: 'Band', elements: [link('band')] } }) ] })`
+    entry('section', 'band', { internalName: 'Band', elements: [link('band')] }) ] })`
   const folder = seedFolder({ 'broken.ts': body })
   expect(await run({ config: spaces.config, folder, dryRun: true }, io)).toBe(0)
   expect(said.err).toContain('entry band, field elements: Links to itself')
@@ -155,7 +147,7 @@ test('a file that cannot be read is named', async () => {
 })
 
 test('a file that exports nothing to seed is named, with what to do', async () => {
-  const title = "entry('title', { id: 'lead', fields: { internalName: 'Lead', text: 'Lead' } })"
+  const title = "entry('title', 'lead', { internalName: 'Lead', text: 'Lead' })"
   const file = `seedFile({ space: 'events', entries: [${title}] })`
   const forgotten = seedFolder({ 'talks.ts': `const talks = ${file}` })
   const failing = run({ config: spaces.config, folder: forgotten }, recorder().io)
@@ -188,10 +180,9 @@ test.each([
 
 test('a link to an entry whose changes are not published is mentioned, as for editors', async () => {
   const { io, said } = recorder()
-  const body = `export const changed = seedFile({ space: 'events', entries: [
-    entry('title', { id: 'lead', state: 'changed', fields: { internalName: 'Lead', text: 'Lead' },
-      changes: { text: 'Lead on' } }),
-    entry('section', { id: 'band', fields: { internalName: 'Band', elements: [link('lead')] } }) ] })`
+  const body = `export const changes = seedFile({ space: 'events', entries: [
+    changed('title', 'lead', { fields: { internalName: 'Lead', text: 'Lead' }, changes: { text: 'Lead on' } }),
+    entry('section', 'band', { internalName: 'Band', elements: [link('lead')] }) ] })`
   await run({ config: spaces.config, folder: seedFolder({ 'changed.ts': body }), dryRun: true }, io)
   expect(said.err).toContain('entry band, field elements: “Lead” has unpublished changes')
 })

@@ -29,7 +29,7 @@ describe('only', () => {
 describe('prune', () => {
   const strangers = seedFolder({
     'few.ts': `export const few = seedFile({ space: 'events', entries: [
-      entry('title', { id: 'talks-title', fields: { internalName: 'Talks', text: 'Talks' } }) ] })`,
+      entry('title', 'talks-title', { internalName: 'Talks', text: 'Talks' }) ] })`,
   })
   const prune = (change: Partial<SeedOptions>, io = {}) =>
     seed({ folder: strangers, space: 'events', prune: true, ...change }, io)

@@ -12,11 +12,11 @@ afterAll(() => spaces.close())
 /** With the fixture of the content type, these are three articles. */
 const folder = seedFolder({
   'articles.ts': `
-const article = (slug, date, paragraphs) => entry('basicArticle', { id: 'article-' + slug, fields: {
+const article = (slug, date, paragraphs) => entry('basicArticle', 'article-' + slug, {
   title: 'About ' + slug, canonicalUrl: slug, publicationDate: date, tags: ['Quality and Risk', 'Safety', slug],
   bannerImage: assetLink('first-light'), authors: [link('bio')],
   body: prose(Array.from({ length: paragraphs }, (_, index) => '## Part ' + index + ' of ' + slug + '\\n\\n' + 'All is said. '.repeat(80)).join('\\n\\n') + '\\n\\n{{quoteBlock}}'),
-} })
+})
 export const articles = seedFile({ space: 'association', entries: [article('long', '2026-01-01', 8), article('short', '2026-02-01', 1)] })`,
 })
 

@@ -100,7 +100,7 @@ describe('a seed that changed', () => {
   })
 
   test('takes back what is a draft now', async () => {
-    const drafted = rename("id: 'talks-title', fields", "id: 'talks-title', state: 'draft', fields")
+    const drafted = rename("entry('title', 'talks-title'", "draft('title', 'talks-title'")
     const { writes } = await seed({ folder: drafted })
     expect(writes()).toEqual(['DELETE /spaces/events/environments/master/entries/talks-title/published'])
     await seed()
@@ -129,10 +129,7 @@ describe('a seed that changed', () => {
 })
 
 describe('dates of the seed', () => {
-  const dated = talks.replace(
-    "fields: { internalName: 'Talks', text: 'Talks' }",
-    "fields: { internalName: 'Talks', text: 'Talks on {day+150 short}' }",
-  )
+  const dated = talks.replace("text: 'Talks'", "text: 'Talks on {day+150 short}'")
   const onDay = (now: string, options: Partial<SeedOptions> = {}) =>
     seed({ folder: seedFolder({ 'talks.ts': dated }), ...options }, new Date(now))
 

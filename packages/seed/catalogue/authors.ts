@@ -16,9 +16,10 @@ export function authors(people: Readonly<Record<string, Author>>): SeedFile {
   return seedFile({
     space: 'association',
     entries: written.map(([id, { biography, look: _, ...fields }]) =>
-      entry('bio', {
-        id: `bio-${id}`,
-        fields: { ...fields, photo: assetLink(`portrait-${id}`), biography: prose(biography) },
+      entry('bio', `bio-${id}`, {
+        ...fields,
+        photo: assetLink(`portrait-${id}`),
+        biography: prose(biography),
       }),
     ),
     pictures: written.map(([id, { name, look }]) => portraitPicture({ id: `portrait-${id}`, name, look })),

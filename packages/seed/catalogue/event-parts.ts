@@ -10,8 +10,10 @@ export const parts = (
   titles: { readonly [Name in Part]?: string },
 ): SeedEntry[] =>
   (Object.entries(titles) as [Part, string][]).map(([part, title]) =>
-    entry('eventPart', {
-      id: `${id}-part-${part}`,
-      fields: { internalName: `${title}: ${edition}`, edition: link(edition), part, title },
+    entry('eventPart', `${id}-part-${part}`, {
+      internalName: `${title}: ${edition}`,
+      edition: link(edition),
+      part,
+      title,
     }),
   )

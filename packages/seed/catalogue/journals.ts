@@ -41,19 +41,16 @@ export const journalEntries = (journal: SeedJournal): SeedEntry[] => [
 ]
 
 const editionEntry = (journal: SeedJournal, edition: SeedEdition, index: number) =>
-  entry('journalEditions', {
-    id: `edition-${journal.key}-${index + 1}`,
-    fields: {
-      internalName: `${journal.journal} ${edition.volume}/${edition.issue}`,
-      journal: journal.journal,
-      editionDate: edition.date,
-      title: edition.subject,
-      description: edition.description,
-      cover: assetLink(coverId(journal, index)),
-      volume: edition.volume,
-      issue: edition.issue,
-      url: `/publications/subscriptions/${journal.slug}`,
-    },
+  entry('journalEditions', `edition-${journal.key}-${index + 1}`, {
+    internalName: `${journal.journal} ${edition.volume}/${edition.issue}`,
+    journal: journal.journal,
+    editionDate: edition.date,
+    title: edition.subject,
+    description: edition.description,
+    cover: assetLink(coverId(journal, index)),
+    volume: edition.volume,
+    issue: edition.issue,
+    url: `/publications/subscriptions/${journal.slug}`,
   })
 
 const coverId = ({ key }: SeedJournal, index: number) => `cover-${key}-${index + 1}`

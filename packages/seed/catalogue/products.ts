@@ -27,25 +27,23 @@ export const product = ({
   fields,
   variants = [],
 }: SeedProduct): SeedEntry[] => [
-  entry('product', {
-    id,
-    fields: {
-      internalName: `${fields.productType}: ${name}`,
-      title: name,
-      ...cheapest(variants),
-      ...fields,
-      ...(picture ? { image: assetLink(picture) } : {}),
-      ...(people ? { people: people.map((person) => link(person)) } : {}),
-      ...(body ? { body } : {}),
-      ...(variants.length > 0
-        ? { variants: variants.map(({ variantId }) => link(`variant-${variantId}`)) }
-        : {}),
-    },
+  entry('product', id, {
+    internalName: `${fields.productType}: ${name}`,
+    title: name,
+    ...cheapest(variants),
+    ...fields,
+    ...(picture ? { image: assetLink(picture) } : {}),
+    ...(people ? { people: people.map((person) => link(person)) } : {}),
+    ...(body ? { body } : {}),
+    ...(variants.length > 0
+      ? { variants: variants.map(({ variantId }) => link(`variant-${variantId}`)) }
+      : {}),
   }),
   ...variants.map((variant) =>
-    entry('variant', {
-      id: `variant-${variant.variantId}`,
-      fields: { internalName: nameOf(name, variant), product: link(id), ...variant },
+    entry('variant', `variant-${variant.variantId}`, {
+      internalName: nameOf(name, variant),
+      product: link(id),
+      ...variant,
     }),
   ),
 ]

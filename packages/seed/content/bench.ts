@@ -7,17 +7,14 @@ const rounds = 8
 export const bench = seedFile({
   space: 'association',
   entries: [
-    entry('page', {
-      id: 'bench',
-      fields: {
-        title: 'Forty blocks',
-        path: '/bench',
-        description: 'Forty blocks, to measure how fast a change is seen.',
-        hideFromSearch: true,
-        sections: Array.from({ length: rounds }, (_, round) =>
-          kinds.map((kind) => link(idOf(kind, round))),
-        ).flat(),
-      },
+    entry('page', 'bench', {
+      title: 'Forty blocks',
+      path: '/bench',
+      description: 'Forty blocks, to measure how fast a change is seen.',
+      hideFromSearch: true,
+      sections: Array.from({ length: rounds }, (_, round) =>
+        kinds.map((kind) => link(idOf(kind, round))),
+      ).flat(),
     }),
     ...Array.from({ length: rounds }, (_, round) => blocksOf(round)).flat(),
   ],
@@ -30,52 +27,41 @@ function idOf(kind: (typeof kinds)[number], round: number) {
 function blocksOf(round: number): SeedEntry[] {
   const number = round + 1
   return [
-    entry('title', {
-      id: idOf('title', round),
-      fields: { internalName: `Bench: title ${number}`, text: `Chapter ${number}`, tag: 'h2' },
+    entry('title', idOf('title', round), {
+      internalName: `Bench: title ${number}`,
+      text: `Chapter ${number}`,
+      tag: 'h2',
     }),
-    entry('content', {
-      id: idOf('content', round),
-      fields: {
-        internalName: `Bench: text ${number}`,
-        text: prose(
-          [
-            `## What a chief does before breakfast, part ${number}`,
-            'Read the night’s incident reports. Call the unit that had the hard one, **before** the meeting in which it will be discussed. Ask who needs to go home.',
-            '- One question that only you can ask\n- One decision that others wait for\n- One thing that you will not do today',
-            'Then [read how others begin their day](/membership#read).',
-          ].join('\n\n'),
-        ),
-        maxWidth: 720,
-      },
+    entry('content', idOf('content', round), {
+      internalName: `Bench: text ${number}`,
+      text: prose(
+        [
+          `## What a chief does before breakfast, part ${number}`,
+          'Read the night’s incident reports. Call the unit that had the hard one, **before** the meeting in which it will be discussed. Ask who needs to go home.',
+          '- One question that only you can ask\n- One decision that others wait for\n- One thing that you will not do today',
+          'Then [read how others begin their day](/membership#read).',
+        ].join('\n\n'),
+      ),
+      maxWidth: 720,
     }),
-    entry('quoteBlock', {
-      id: idOf('quoteBlock', round),
-      fields: {
-        internalName: `Bench: quote ${number}`,
-        quote: prose(`Good rounds end with someone else’s idea. This is idea number ${number}.`),
-        attribution: 'Tomás Reyes, MD, hospitalist',
-      },
+    entry('quoteBlock', idOf('quoteBlock', round), {
+      internalName: `Bench: quote ${number}`,
+      quote: prose(`Good rounds end with someone else’s idea. This is idea number ${number}.`),
+      attribution: 'Tomás Reyes, MD, hospitalist',
     }),
-    entry('media', {
-      id: idOf('media', round),
-      fields: {
-        internalName: `Bench: picture ${number}`,
-        mediaFile: assetLink(round % 2 === 0 ? 'quiet-water' : 'ascent'),
-        imageWidth: 640,
-        description: `Picture ${number} of ${rounds}.`,
-      },
+    entry('media', idOf('media', round), {
+      internalName: `Bench: picture ${number}`,
+      mediaFile: assetLink(round % 2 === 0 ? 'quiet-water' : 'ascent'),
+      imageWidth: 640,
+      description: `Picture ${number} of ${rounds}.`,
     }),
-    entry('buttonGroup', {
-      id: idOf('buttonGroup', round),
-      fields: {
-        internalName: `Bench: buttons ${number}`,
-        button1Text: 'Become a member',
-        button1Url: '/membership',
-        button2Text: 'Back to the top',
-        button2Url: '#main',
-        button2Variant: 'light',
-      },
+    entry('buttonGroup', idOf('buttonGroup', round), {
+      internalName: `Bench: buttons ${number}`,
+      button1Text: 'Become a member',
+      button1Url: '/membership',
+      button2Text: 'Back to the top',
+      button2Url: '#main',
+      button2Variant: 'light',
     }),
   ]
 }

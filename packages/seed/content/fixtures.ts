@@ -5,10 +5,7 @@ import { day, entry, seedFile } from '../define.ts'
 export const datedFixtures = seedFile({
   space: 'association',
   entries: [
-    entry('variant', { id: 'variant', fields: { ...fixtures.variant, courseStartDate: day('Mon+64') } }),
-    entry('jobPosting', {
-      id: 'jobPosting',
-      fields: { ...fixtures.jobPosting, postedDate: day(-24), closingDate: day(47) },
-    }),
+    entry('variant', 'variant', { ...fixtures.variant, courseStartDate: day('Mon+64') }),
+    entry('jobPosting', 'jobPosting', { ...fixtures.jobPosting, postedDate: day(-24), closingDate: day(47) }),
   ],
 })

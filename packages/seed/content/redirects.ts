@@ -20,10 +20,11 @@ const moved = [
 export const redirects = seedFile({
   space: 'association',
   entries: [
-    ...moved.map(([id, from, to]) => entry('redirect', { id: `redirect-${id}`, fields: { from, to } })),
-    entry('redirect', {
-      id: 'redirect-spring-meeting',
-      fields: { from: '/spring-meeting', to: '/conference', isTemporary: true },
+    ...moved.map(([id, from, to]) => entry('redirect', `redirect-${id}`, { from, to })),
+    entry('redirect', 'redirect-spring-meeting', {
+      from: '/spring-meeting',
+      to: '/conference',
+      isTemporary: true,
     }),
   ],
 })

@@ -19,17 +19,14 @@ export const about = seedFile({
       socialImage: assetLink('first-light'),
       sections: ['about-opening', 'about-story', 'about-places', 'about-end'],
     }),
-    entry('multicolumnTextAndImage', {
-      id: 'about-opening',
-      fields: {
-        internalName: 'About: opening',
-        isContainer: true,
-        leftSide: [link('about-title'), link('about-lead')],
-        rightSide: [link('about-picture')],
-        leftColumnWidth: 7,
-        rightColumnWidth: 5,
-        verticalAlign: 'center',
-      },
+    entry('multicolumnTextAndImage', 'about-opening', {
+      internalName: 'About: opening',
+      isContainer: true,
+      leftSide: [link('about-title'), link('about-lead')],
+      rightSide: [link('about-picture')],
+      leftColumnWidth: 7,
+      rightColumnWidth: 5,
+      verticalAlign: 'center',
     }),
     title('about-title', 'Sixty-four physicians and a rented room', {
       tag: 'h1',
@@ -41,10 +38,7 @@ export const about = seedFile({
       'about-lead',
       'In 1975 sixty-four medical directors met in a hotel in Tampa. Each of them had a new office, and none of them had been taught how to fill it. They rented a room for three days and taught each other. We still work this way.',
     ),
-    entry('media', {
-      id: 'about-picture',
-      fields: { internalName: 'About: picture', mediaFile: assetLink('first-light') },
-    }),
+    entry('media', 'about-picture', { internalName: 'About: picture', mediaFile: assetLink('first-light') }),
     band('about-story', ['about-story-text'], { outerBackgroundColor: 'paleBlue' }),
     words(
       'about-story-text',
@@ -66,15 +60,12 @@ export const about = seedFile({
       { isContainer: false, paddings: 'p-0', columnBreakpoints: 'col-12 col-md-6 col-xl-3' },
     ),
     ...places.map(([id, text]) => words(`about-place-${id}`, text, { class: 'rule-top' })),
-    entry('centeredContainer', {
-      id: 'about-end',
-      fields: {
-        internalName: 'About: end',
-        outerBackgroundColor: 'paleYellow',
-        paddingTop: 5,
-        paddingBottom: 5,
-        elements: [link('about-end-title'), link('about-end-buttons')],
-      },
+    entry('centeredContainer', 'about-end', {
+      internalName: 'About: end',
+      outerBackgroundColor: 'paleYellow',
+      paddingTop: 5,
+      paddingBottom: 5,
+      elements: [link('about-end-title'), link('about-end-buttons')],
     }),
     title('about-end-title', 'Questions are answered by people', { textAlign: 'center', justify: 'center' }),
     buttons(

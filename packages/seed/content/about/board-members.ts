@@ -105,10 +105,7 @@ const members: readonly Member[] = [
 export const boardMembers = seedFile({
   space: 'association',
   entries: members.map(({ id, text, look: _, ...fields }) =>
-    entry('bio', {
-      id: `bio-${id}`,
-      fields: { ...fields, photo: assetLink(`portrait-${id}`), biography: prose(text) },
-    }),
+    entry('bio', `bio-${id}`, { ...fields, photo: assetLink(`portrait-${id}`), biography: prose(text) }),
   ),
   pictures: members.map(({ id, name, look }) => portraitPicture({ id: `portrait-${id}`, name, look })),
 })

@@ -54,27 +54,21 @@ export const aboutBoard = seedFile({
       ],
       after: ['about-board-members', 'about-board-next'],
     }),
-    entry('mediaCardSection', {
-      id: 'about-board-members',
-      fields: {
-        internalName: 'Board: members',
-        isContainer: true,
-        columnCount: 4,
-        paddingBottom: 5,
-        contents: [link('about-board-members-title')],
-        mediaCards: board.map((id) => link(id)),
-      },
+    entry('mediaCardSection', 'about-board-members', {
+      internalName: 'Board: members',
+      isContainer: true,
+      columnCount: 4,
+      paddingBottom: 5,
+      contents: [link('about-board-members-title')],
+      mediaCards: board.map((id) => link(id)),
     }),
     title('about-board-members-title', 'Current board'),
-    entry('centeredContainer', {
-      id: 'about-board-next',
-      fields: {
-        internalName: 'Board: next',
-        outerBackgroundColor: 'paleBlue',
-        paddingTop: 5,
-        paddingBottom: 5,
-        elements: [link('about-board-next-title'), link('about-board-next-buttons')],
-      },
+    entry('centeredContainer', 'about-board-next', {
+      internalName: 'Board: next',
+      outerBackgroundColor: 'paleBlue',
+      paddingTop: 5,
+      paddingBottom: 5,
+      elements: [link('about-board-next-title'), link('about-board-next-buttons')],
     }),
     title('about-board-next-title', 'Three seats become vacant next year', {
       textAlign: 'center',
@@ -125,45 +119,33 @@ export const aboutBoard = seedFile({
       lineHeight: 1.1,
       marginBottom: 24,
     }),
-    entry('content', {
-      id: 'about-board-expertise-text',
-      fields: {
-        internalName: 'Board expertise: text',
-        text: prose(
-          'A good board has people who know different things. This year the nominating committee looks for the first three of these five areas. One of them is enough.',
-        ),
-        maxWidth: 760,
-      },
+    entry('content', 'about-board-expertise-text', {
+      internalName: 'Board expertise: text',
+      text: prose(
+        'A good board has people who know different things. This year the nominating committee looks for the first three of these five areas. One of them is enough.',
+      ),
+      maxWidth: 760,
     }),
     band('about-board-expertise-band', ['about-board-expertise-list'], { paddings: 'pb-5' }),
-    entry('checklist', {
-      id: 'about-board-expertise-list',
-      fields: {
-        internalName: 'Board expertise: areas',
-        checklistTitle: 'Five areas',
-        checklistItems: expertise.map(([id]) => link(`about-board-expertise-${id}`)),
-      },
+    entry('checklist', 'about-board-expertise-list', {
+      internalName: 'Board expertise: areas',
+      checklistTitle: 'Five areas',
+      checklistItems: expertise.map(([id]) => link(`about-board-expertise-${id}`)),
     }),
     ...expertise.map(([id, heading, text]) =>
-      entry('checklistItem', {
-        id: `about-board-expertise-${id}`,
-        fields: { title: heading, content: prose(text) },
-      }),
+      entry('checklistItem', `about-board-expertise-${id}`, { title: heading, content: prose(text) }),
     ),
     band('about-board-commitments', ['about-board-commitments-text'], {
       outerBackgroundColor: 'paleBlue',
     }),
-    entry('content', {
-      id: 'about-board-commitments-text',
-      fields: {
-        internalName: 'Board expertise: commitments',
-        text: prose(
-          '## What every member of the board commits to',
-          '- To read the papers before the meeting\n- To declare conflicts of interest in January and whenever they arise\n- To speak in the room and not in the corridor\n- To leave after six years at the latest',
-          'Would you like to apply? Read the [invitation](/about/board/apply).',
-        ),
-        maxWidth: 760,
-      },
+    entry('content', 'about-board-commitments-text', {
+      internalName: 'Board expertise: commitments',
+      text: prose(
+        '## What every member of the board commits to',
+        '- To read the papers before the meeting\n- To declare conflicts of interest in January and whenever they arise\n- To speak in the room and not in the corridor\n- To leave after six years at the latest',
+        'Would you like to apply? Read the [invitation](/about/board/apply).',
+      ),
+      maxWidth: 760,
     }),
   ],
 })

@@ -67,22 +67,19 @@ export const ceoAcademy = seedFile({
         'ceo-contact',
       ],
     }),
-    entry('mainJumbotron', {
-      id: 'ceo-hero',
-      fields: {
-        internalName: 'CEO Academy: opening',
-        metaTitle: link('ceo-eyebrow'),
-        title: link('ceo-title'),
-        text: prose(
-          'Hospitals led by physicians do better on nearly every measure that patients feel. There are still too few of them. Five months, twenty-four seats, once a year.',
-        ),
-        buttons: link('ceo-buttons'),
-        backgroundColor: 'navy',
-        backgroundImage: assetLink('backdrop-city'),
-        darkBackgroundImage: true,
-      },
+    entry('mainJumbotron', 'ceo-hero', {
+      internalName: 'CEO Academy: opening',
+      metaTitle: link('ceo-eyebrow'),
+      title: link('ceo-title'),
+      text: prose(
+        'Hospitals led by physicians do better on nearly every measure that patients feel. There are still too few of them. Five months, twenty-four seats, once a year.',
+      ),
+      buttons: link('ceo-buttons'),
+      backgroundColor: 'navy',
+      backgroundImage: assetLink('backdrop-city'),
+      darkBackgroundImage: true,
     }),
-    entry('metaTitle', { id: 'ceo-eyebrow', fields: { text: 'CEO Academy', color: 'yellow' } }),
+    entry('metaTitle', 'ceo-eyebrow', { text: 'CEO Academy', color: 'yellow' }),
     title('ceo-title', 'From the ward to the chair', {
       tag: 'h1',
       color: 'white',
@@ -97,111 +94,87 @@ export const ceoAcademy = seedFile({
       ],
       { button1Variant: 'yellow', button2Variant: 'transparent', fontSize: 17 },
     ),
-    entry('multicolumnTextAndImage', {
-      id: 'ceo-why',
-      fields: {
-        internalName: 'CEO Academy: why',
-        isContainer: true,
-        leftSide: [link('ceo-why-title'), link('ceo-why-text')],
-        rightSide: [link('ceo-why-picture')],
-        verticalAlign: 'center',
-      },
+    entry('multicolumnTextAndImage', 'ceo-why', {
+      internalName: 'CEO Academy: why',
+      isContainer: true,
+      leftSide: [link('ceo-why-title'), link('ceo-why-text')],
+      rightSide: [link('ceo-why-picture')],
+      verticalAlign: 'center',
     }),
     title('ceo-why-title', 'You have led clinicians. Now lead the ones who count the beds.'),
     words(
       'ceo-why-text',
       'The academy is for chief medical officers, presidents of medical groups and chairs who have said aloud that they want the seat, or have been told that they should.\n\nYou keep your job. You bring one decision from it to each module, and go home with it made.',
     ),
-    entry('media', {
-      id: 'ceo-why-picture',
-      fields: {
-        internalName: 'CEO Academy: a graduate speaks',
-        mediaFile: assetLink('scene-board-meeting'),
-        vimeoId: '76979871',
-        description: 'Three minutes with a graduate: what the first board meeting was like.',
-      },
+    entry('media', 'ceo-why-picture', {
+      internalName: 'CEO Academy: a graduate speaks',
+      mediaFile: assetLink('scene-board-meeting'),
+      vimeoId: '76979871',
+      description: 'Three minutes with a graduate: what the first board meeting was like.',
     }),
-    entry('statsList', {
-      id: 'ceo-figures',
-      fields: {
-        internalName: 'CEO Academy: figures',
-        backgroundColor: 'paleBlue',
-        stats: ['ceo-stat-seats', 'ceo-stat-chiefs', 'ceo-stat-years'].map((id) => link(id)),
-      },
+    entry('statsList', 'ceo-figures', {
+      internalName: 'CEO Academy: figures',
+      backgroundColor: 'paleBlue',
+      stats: ['ceo-stat-seats', 'ceo-stat-chiefs', 'ceo-stat-years'].map((id) => link(id)),
     }),
     stat('ceo-stat-seats', '24', 'seats in each cohort, so that everyone is heard'),
     stat('ceo-stat-chiefs', '61', 'graduates who are chief executives today'),
     stat('ceo-stat-years', '2.5', 'years, on average, from the last module to the first chair'),
     band('ceo-modules', ['ceo-modules-list'], { hashLink: 'modules' }),
-    entry('checklist', {
-      id: 'ceo-modules-list',
-      fields: {
-        internalName: 'CEO Academy: modules',
-        checklistTitle: 'Four modules, one plan',
-        checklistItems: weeks.map(([id]) => link(`ceo-module-${id}`)),
-      },
+    entry('checklist', 'ceo-modules-list', {
+      internalName: 'CEO Academy: modules',
+      checklistTitle: 'Four modules, one plan',
+      checklistItems: weeks.map(([id]) => link(`ceo-module-${id}`)),
     }),
     ...weeks.map(([id, heading, text]) =>
-      entry('checklistItem', { id: `ceo-module-${id}`, fields: { title: heading, content: prose(text) } }),
+      entry('checklistItem', `ceo-module-${id}`, { title: heading, content: prose(text) }),
     ),
     title('ceo-faculty-title', 'Who teaches it'),
-    entry('mediaCardSection', {
-      id: 'ceo-faculty',
-      fields: {
-        internalName: 'CEO Academy: faculty',
-        isContainer: true,
-        backgroundColor: 'lightGray',
-        paddingTop: 5,
-        paddingBottom: 5,
-        contents: [link('ceo-faculty-title')],
-        mediaCards: ['lindqvist', 'okafor', 'reyes'].map((id) => link(`bio-${id}`)),
-      },
+    entry('mediaCardSection', 'ceo-faculty', {
+      internalName: 'CEO Academy: faculty',
+      isContainer: true,
+      backgroundColor: 'lightGray',
+      paddingTop: 5,
+      paddingBottom: 5,
+      contents: [link('ceo-faculty-title')],
+      mediaCards: ['lindqvist', 'okafor', 'reyes'].map((id) => link(`bio-${id}`)),
     }),
     title('ceo-voices-title', 'What stayed with them'),
-    entry('mediaCardSection', {
-      id: 'ceo-voices',
-      fields: {
-        internalName: 'CEO Academy: voices',
-        isContainer: true,
-        isCarousel: true,
-        paddingTop: 5,
-        paddingBottom: 4,
-        contents: [link('ceo-voices-title')],
-        mediaCards: voices.map(([id]) => link(`ceo-voice-${id}`)),
-      },
+    entry('mediaCardSection', 'ceo-voices', {
+      internalName: 'CEO Academy: voices',
+      isContainer: true,
+      isCarousel: true,
+      paddingTop: 5,
+      paddingBottom: 4,
+      contents: [link('ceo-voices-title')],
+      mediaCards: voices.map(([id]) => link(`ceo-voice-${id}`)),
     }),
     ...voices.map(([id, quote, who, role, portrait]) =>
-      entry('productQuote', {
-        id: `ceo-voice-${id}`,
-        fields: {
-          internalName: `CEO Academy: ${who}`,
-          quote,
-          attribution: who,
-          attributionTitle: role,
-          photo: assetLink(portrait),
-        },
+      entry('productQuote', `ceo-voice-${id}`, {
+        internalName: `CEO Academy: ${who}`,
+        quote,
+        attribution: who,
+        attributionTitle: role,
+        photo: assetLink(portrait),
       }),
     ),
     band('ceo-contact', ['ceo-adviser']),
-    entry('contactCallout', {
-      id: 'ceo-adviser',
-      fields: {
-        internalName: 'CEO Academy: adviser',
-        title: link('ceo-adviser-title'),
-        text: prose(
-          'Twenty minutes on the telephone tell both of us whether this is the right year. If it is not, you will hear that too.',
-        ),
-        image: assetLink('portrait-whitfield'),
-        contactName: 'June Whitfield',
-        contactRole: 'Director of the academies',
-        phone: '+1 813 555 0142',
-        email: 'academies@physicianleaders.example',
-      },
+    entry('contactCallout', 'ceo-adviser', {
+      internalName: 'CEO Academy: adviser',
+      title: link('ceo-adviser-title'),
+      text: prose(
+        'Twenty minutes on the telephone tell both of us whether this is the right year. If it is not, you will hear that too.',
+      ),
+      image: assetLink('portrait-whitfield'),
+      contactName: 'June Whitfield',
+      contactRole: 'Director of the academies',
+      phone: '+1 813 555 0142',
+      email: 'academies@physicianleaders.example',
     }),
     title('ceo-adviser-title', 'Ask June whether it is your year'),
   ],
 })
 
 function stat(id: string, figure: string, label: string) {
-  return entry('stats', { id, fields: { internalName: `CEO Academy: ${label}`, figure, label } })
+  return entry('stats', id, { internalName: `CEO Academy: ${label}`, figure, label })
 }

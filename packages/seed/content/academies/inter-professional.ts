@@ -12,21 +12,15 @@ export const interProfessionalAcademy = seedFile({
       socialImage: assetLink('backdrop-meadow'),
       sections: ['ipla-opening', 'ipla-how', 'ipla-interest'],
     }),
-    entry('fullHeightSection', {
-      id: 'ipla-opening',
-      fields: {
-        internalName: 'Inter-professional academy: opening',
-        isContainer: true,
-        minHeight: 70,
-        backgroundImage: assetLink('backdrop-meadow'),
-        lightBackgroundImage: true,
-        elements: [link('ipla-eyebrow'), link('ipla-title'), link('ipla-lead'), link('ipla-buttons')],
-      },
+    entry('fullHeightSection', 'ipla-opening', {
+      internalName: 'Inter-professional academy: opening',
+      isContainer: true,
+      minHeight: 70,
+      backgroundImage: assetLink('backdrop-meadow'),
+      lightBackgroundImage: true,
+      elements: [link('ipla-eyebrow'), link('ipla-title'), link('ipla-lead'), link('ipla-buttons')],
     }),
-    entry('metaTitle', {
-      id: 'ipla-eyebrow',
-      fields: { text: 'Inter-Professional Leadership Academy', color: 'blue' },
-    }),
+    entry('metaTitle', 'ipla-eyebrow', { text: 'Inter-Professional Leadership Academy', color: 'blue' }),
     title('ipla-title', 'Come with the two people you need', { tag: 'h1', fontSize: 56, lineHeight: 1.08 }),
     words(
       'ipla-lead',
@@ -37,48 +31,39 @@ export const interProfessionalAcademy = seedFile({
       ['Tell us about your team', '#interest'],
       ['Ask first', '/schedule-advising-session'],
     ]),
-    entry('multicolumnTextAndImage', {
-      id: 'ipla-how',
-      fields: {
-        internalName: 'Inter-professional academy: how',
-        isContainer: true,
-        reverse: true,
-        leftSide: [link('ipla-how-title'), link('ipla-how-text')],
-        rightSide: [link('ipla-how-quote')],
-        verticalAlign: 'center',
-      },
+    entry('multicolumnTextAndImage', 'ipla-how', {
+      internalName: 'Inter-professional academy: how',
+      isContainer: true,
+      reverse: true,
+      leftSide: [link('ipla-how-title'), link('ipla-how-text')],
+      rightSide: [link('ipla-how-quote')],
+      verticalAlign: 'center',
     }),
     title('ipla-how-title', 'Six months, one project'),
     words(
       'ipla-how-text',
       'Two days together at the start and at the end. Between them an evening every other week, in which each team shows what it tried. Faculty come in threes as well.\n\n- Month one: agree on what is wrong\n- Months two to four: change one thing a month, and measure it\n- Month five: find out who pays\n- Month six: hand it over',
     ),
-    entry('quoteBlock', {
-      id: 'ipla-how-quote',
-      fields: {
-        internalName: 'Inter-professional academy: quote',
-        quote: prose('We had worked on one corridor for six years. We met here.'),
-        attribution: 'A team from Good Harbor',
-        alignAttribution: 'start',
-        backgroundColor: 'paleBlue',
-        quoteMarkerColor: 'orange',
-      },
+    entry('quoteBlock', 'ipla-how-quote', {
+      internalName: 'Inter-professional academy: quote',
+      quote: prose('We had worked on one corridor for six years. We met here.'),
+      attribution: 'A team from Good Harbor',
+      alignAttribution: 'start',
+      backgroundColor: 'paleBlue',
+      quoteMarkerColor: 'orange',
     }),
     title('ipla-interest-title', 'Tell us about your team', { justify: 'center' }),
-    entry('form', {
-      id: 'ipla-interest',
-      fields: {
-        internalName: 'Inter-professional academy: interest',
-        portalId: '4870123',
-        formId: '6a1c9f0e-2b7d-4c58-9e35-0d4f8b2a7c11',
-        formTitle: 'Interest in the Inter-Professional Leadership Academy',
-        hashLink: 'interest',
-        backgroundColor: 'lightGray',
-        topComponents: [link('ipla-interest-title')],
-        loggedInUserAlternateContent: prose(
-          'You are logged in, so we know how to reach you: [write us two sentences about your team](support@physicianleaders.example), and we call you within a week.',
-        ),
-      },
+    entry('form', 'ipla-interest', {
+      internalName: 'Inter-professional academy: interest',
+      portalId: '4870123',
+      formId: '6a1c9f0e-2b7d-4c58-9e35-0d4f8b2a7c11',
+      formTitle: 'Interest in the Inter-Professional Leadership Academy',
+      hashLink: 'interest',
+      backgroundColor: 'lightGray',
+      topComponents: [link('ipla-interest-title')],
+      loggedInUserAlternateContent: prose(
+        'You are logged in, so we know how to reach you: [write us two sentences about your team](support@physicianleaders.example), and we call you within a week.',
+      ),
     }),
   ],
 })

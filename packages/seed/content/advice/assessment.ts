@@ -12,18 +12,15 @@ export const assessment = seedFile({
       socialImage: assetLink('scene-compass'),
       sections: ['assessment-hero', 'assessment-measures', 'assessment-choices', 'assessment-end'],
     }),
-    entry('mainJumbotron', {
-      id: 'assessment-hero',
-      fields: {
-        internalName: 'Assessment: opening',
-        title: link('assessment-title'),
-        text: prose(
-          'Most physicians overrate how well they listen and underrate how much they are followed. Find out in twenty minutes what is true of you.',
-        ),
-        buttons: link('assessment-buttons'),
-        image: assetLink('scene-compass'),
-        backgroundColor: 'navy',
-      },
+    entry('mainJumbotron', 'assessment-hero', {
+      internalName: 'Assessment: opening',
+      title: link('assessment-title'),
+      text: prose(
+        'Most physicians overrate how well they listen and underrate how much they are followed. Find out in twenty minutes what is true of you.',
+      ),
+      buttons: link('assessment-buttons'),
+      image: assetLink('scene-compass'),
+      backgroundColor: 'navy',
     }),
     title('assessment-title', 'Know where you stand', {
       tag: 'h1',
@@ -61,36 +58,27 @@ export const assessment = seedFile({
       '### Your system\n\nWhat you know of money, law and quality, measured against others who hold your job.',
       { colorLine: 'green', colorLinePadding: 24 },
     ),
-    entry('productColl', {
-      id: 'assessment-choices',
-      fields: {
-        internalName: 'Assessment: choices',
-        hashLink: 'assessments',
-        sectionData: {
-          title: 'Two ways to ask',
-          description: 'Alone, or with the eight people who know you best at work.',
-        },
-        items: [link('assessment-leadership'), link('assessment-colleagues')],
+    entry('productColl', 'assessment-choices', {
+      internalName: 'Assessment: choices',
+      hashLink: 'assessments',
+      sectionData: {
+        title: 'Two ways to ask',
+        description: 'Alone, or with the eight people who know you best at work.',
       },
+      items: [link('assessment-leadership'), link('assessment-colleagues')],
     }),
-    entry('centeredContainer', {
-      id: 'assessment-end',
-      fields: {
-        internalName: 'Assessment: end',
-        outerBackgroundColor: 'paleYellow',
-        paddingTop: 5,
-        paddingBottom: 5,
-        elements: [link('assessment-end-quote')],
-      },
+    entry('centeredContainer', 'assessment-end', {
+      internalName: 'Assessment: end',
+      outerBackgroundColor: 'paleYellow',
+      paddingTop: 5,
+      paddingBottom: 5,
+      elements: [link('assessment-end-quote')],
     }),
-    entry('quoteBlock', {
-      id: 'assessment-end-quote',
-      fields: {
-        internalName: 'Assessment: quote',
-        quote: prose('My team had told me for years. It took a bar chart before I heard it.'),
-        attribution: 'Ravi Iyer, MD',
-        quoteMarkerColor: 'orange',
-      },
+    entry('quoteBlock', 'assessment-end-quote', {
+      internalName: 'Assessment: quote',
+      quote: prose('My team had told me for years. It took a bar chart before I heard it.'),
+      attribution: 'Ravi Iyer, MD',
+      quoteMarkerColor: 'orange',
     }),
   ],
 })

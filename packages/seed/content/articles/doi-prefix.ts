@@ -2,5 +2,5 @@ import { entry, seedFile } from '../../define.ts'
 
 export const doiPrefix = seedFile({
   space: 'association',
-  entries: [entry('doiPrefix', { id: 'doi-journal', fields: { prefix: '10.55835' } })],
+  entries: [entry('doiPrefix', 'doi-journal', { prefix: '10.55835' })],
 })

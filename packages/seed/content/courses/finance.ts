@@ -60,18 +60,12 @@ export const financeCourses = seedFile({
         }),
       ],
     }),
-    entry('checklist', {
-      id: 'course-finance-lessons',
-      fields: {
-        internalName: 'Finance for Physicians: lessons',
-        checklistItems: lessons.map(([id]) => link(`course-finance-lesson-${id}`)),
-      },
+    entry('checklist', 'course-finance-lessons', {
+      internalName: 'Finance for Physicians: lessons',
+      checklistItems: lessons.map(([id]) => link(`course-finance-lesson-${id}`)),
     }),
     ...lessons.map(([id, title, content]) =>
-      entry('checklistItem', {
-        id: `course-finance-lesson-${id}`,
-        fields: { title, content: prose(content) },
-      }),
+      entry('checklistItem', `course-finance-lesson-${id}`, { title, content: prose(content) }),
     ),
     ...product({
       id: 'course-payment',

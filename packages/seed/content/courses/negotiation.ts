@@ -43,16 +43,13 @@ export const negotiationCourses = seedFile({
         }),
       ],
     }),
-    entry('quoteBlock', {
-      id: 'course-negotiation-quote',
-      fields: {
-        internalName: 'Negotiation: quote',
-        quote: prose(
-          'I had always prepared my arguments. Kwame made me prepare my questions. It is less work.',
-        ),
-        attribution: 'Lucia Marchetti, MD, chief of cardiology',
-        quoteMarkerColor: 'orange',
-      },
+    entry('quoteBlock', 'course-negotiation-quote', {
+      internalName: 'Negotiation: quote',
+      quote: prose(
+        'I had always prepared my arguments. Kwame made me prepare my questions. It is less work.',
+      ),
+      attribution: 'Lucia Marchetti, MD, chief of cardiology',
+      quoteMarkerColor: 'orange',
     }),
     ...product({
       id: 'course-law',

@@ -40,16 +40,13 @@ export const strategyCourses = seedFile({
         }),
       ],
     }),
-    entry('quoteBlock', {
-      id: 'course-strategy-quote',
-      fields: {
-        internalName: 'Strategy on One Page: quote',
-        quote: prose(
-          'We closed a clinic that I had opened. It was the first strategic thing that we ever did.',
-        ),
-        attribution: 'Owen Castellano, MD, president of a medical group',
-        quoteMarkerColor: 'mediumBlue',
-      },
+    entry('quoteBlock', 'course-strategy-quote', {
+      internalName: 'Strategy on One Page: quote',
+      quote: prose(
+        'We closed a clinic that I had opened. It was the first strategic thing that we ever did.',
+      ),
+      attribution: 'Owen Castellano, MD, president of a medical group',
+      quoteMarkerColor: 'mediumBlue',
     }),
     ...product({
       id: 'course-crisis',

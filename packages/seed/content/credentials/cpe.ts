@@ -35,22 +35,19 @@ export const cpe = seedFile({
       socialImage: assetLink('badge-cpe'),
       sections: ['cpe-hero', 'cpe-asks', 'cpe-progress-band', 'cpe-core', 'cpe-fees', 'cpe-adviser'],
     }),
-    entry('mainJumbotron', {
-      id: 'cpe-hero',
-      fields: {
-        internalName: 'CPE: opening',
-        metaTitle: link('cpe-eyebrow'),
-        title: link('cpe-title'),
-        text: prose(
-          'Certified Physician Executive: four thousand physicians carry it. It says that you have learned to lead, and that somebody watched you do it.',
-        ),
-        buttons: link('cpe-buttons'),
-        backgroundColor: 'navy',
-        backgroundImage: assetLink('backdrop-boardroom'),
-        darkBackgroundImage: true,
-      },
+    entry('mainJumbotron', 'cpe-hero', {
+      internalName: 'CPE: opening',
+      metaTitle: link('cpe-eyebrow'),
+      title: link('cpe-title'),
+      text: prose(
+        'Certified Physician Executive: four thousand physicians carry it. It says that you have learned to lead, and that somebody watched you do it.',
+      ),
+      buttons: link('cpe-buttons'),
+      backgroundColor: 'navy',
+      backgroundImage: assetLink('backdrop-boardroom'),
+      darkBackgroundImage: true,
     }),
-    entry('metaTitle', { id: 'cpe-eyebrow', fields: { text: 'Credentials', color: 'yellow' } }),
+    entry('metaTitle', 'cpe-eyebrow', { text: 'Credentials', color: 'yellow' }),
     title('cpe-title', 'Three letters that open the boardroom', {
       tag: 'h1',
       color: 'white',
@@ -66,50 +63,39 @@ export const cpe = seedFile({
       { button1Variant: 'yellow', button2Variant: 'transparent', fontSize: 17 },
     ),
     band('cpe-asks', ['cpe-requirements', 'cpe-seal'], { columnBreakpoints: 'col-12 col-lg-6' }),
-    entry('media', {
-      id: 'cpe-seal',
-      fields: { internalName: 'CPE: the seal', mediaFile: assetLink('badge-cpe'), imageWidth: 360 },
+    entry('media', 'cpe-seal', {
+      internalName: 'CPE: the seal',
+      mediaFile: assetLink('badge-cpe'),
+      imageWidth: 360,
     }),
-    entry('checklist', {
-      id: 'cpe-requirements',
-      fields: {
-        internalName: 'CPE: requirements',
-        checklistTitle: 'What it asks of you',
-        hashId: 'requirements',
-        checklistItems: requirements.map(([id]) => link(`cpe-requirement-${id}`)),
-        buttons: link('cpe-requirements-buttons'),
-      },
+    entry('checklist', 'cpe-requirements', {
+      internalName: 'CPE: requirements',
+      checklistTitle: 'What it asks of you',
+      hashId: 'requirements',
+      checklistItems: requirements.map(([id]) => link(`cpe-requirement-${id}`)),
+      buttons: link('cpe-requirements-buttons'),
     }),
     ...requirements.map(([id, heading, text]) =>
-      entry('checklistItem', {
-        id: `cpe-requirement-${id}`,
-        fields: { title: heading, content: prose(text) },
-      }),
+      entry('checklistItem', `cpe-requirement-${id}`, { title: heading, content: prose(text) }),
     ),
     buttons('cpe-requirements-buttons', [['Ask what counts', '/schedule-advising-session']]),
     band('cpe-progress-band', ['cpe-progress-title', 'cpe-progress']),
     title('cpe-progress-title', 'How far you are'),
-    entry('jsonData', {
-      id: 'cpe-progress',
-      fields: {
-        internalName: 'CPE: the viewer’s credits',
-        kind: 'cmeProgress',
-        data: { title: 'Your CME credits this cycle', goal: 45 },
-      },
+    entry('jsonData', 'cpe-progress', {
+      internalName: 'CPE: the viewer’s credits',
+      kind: 'cmeProgress',
+      data: { title: 'Your CME credits this cycle', goal: 45 },
     }),
-    entry('productColl', {
-      id: 'cpe-core',
-      fields: {
-        internalName: 'CPE: core courses',
-        sectionData: {
-          metaTitle: 'Core subjects',
-          title: 'Where most begin',
-          description: 'Each counts toward the 96 core hours.',
-        },
-        items: ['course-finance', 'course-negotiation', 'course-quality', 'course-communication'].map((id) =>
-          link(id),
-        ),
+    entry('productColl', 'cpe-core', {
+      internalName: 'CPE: core courses',
+      sectionData: {
+        metaTitle: 'Core subjects',
+        title: 'Where most begin',
+        description: 'Each counts toward the 96 core hours.',
       },
+      items: ['course-finance', 'course-negotiation', 'course-quality', 'course-communication'].map((id) =>
+        link(id),
+      ),
     }),
     band('cpe-fees', ['cpe-fees-title', 'cpe-fees-text', 'cpe-fees-table']),
     title('cpe-fees-title', 'What it costs'),
@@ -117,24 +103,18 @@ export const cpe = seedFile({
       'cpe-fees-text',
       'Courses are paid one by one, at your price. These are the fees of the credential itself.',
     ),
-    entry('table', {
-      id: 'cpe-fees-table',
-      fields: {
-        internalName: 'CPE: fees',
-        body: '<table><caption>Fees in US dollars</caption><thead><tr><th scope="col">Step</th><th scope="col">Members</th><th scope="col">Others</th></tr></thead><tbody><tr><th scope="row">Application</th><td>250</td><td>350</td></tr><tr><th scope="row">Capstone, three days<br>with meals</th><td>2,950</td><td>3,450</td></tr><tr><th scope="row">Renewal, every three years</th><td>195</td><td>395</td></tr></tbody></table>',
-      },
+    entry('table', 'cpe-fees-table', {
+      internalName: 'CPE: fees',
+      body: '<table><caption>Fees in US dollars</caption><thead><tr><th scope="col">Step</th><th scope="col">Members</th><th scope="col">Others</th></tr></thead><tbody><tr><th scope="row">Application</th><td>250</td><td>350</td></tr><tr><th scope="row">Capstone, three days<br>with meals</th><td>2,950</td><td>3,450</td></tr><tr><th scope="row">Renewal, every three years</th><td>195</td><td>395</td></tr></tbody></table>',
     }),
-    entry('contactCallout', {
-      id: 'cpe-adviser',
-      fields: {
-        internalName: 'CPE: adviser',
-        title: link('cpe-adviser-title'),
-        text: prose('Send your transcripts; within a week you know what counts and what is missing.'),
-        image: assetLink('portrait-iyer'),
-        contactName: 'Ravi Iyer, MD, CPE',
-        contactRole: 'Chair of the certifying board',
-        email: 'credentials@physicianleaders.example',
-      },
+    entry('contactCallout', 'cpe-adviser', {
+      internalName: 'CPE: adviser',
+      title: link('cpe-adviser-title'),
+      text: prose('Send your transcripts; within a week you know what counts and what is missing.'),
+      image: assetLink('portrait-iyer'),
+      contactName: 'Ravi Iyer, MD, CPE',
+      contactRole: 'Chair of the certifying board',
+      email: 'credentials@physicianleaders.example',
     }),
     title('cpe-adviser-title', 'Have your hours counted'),
   ],

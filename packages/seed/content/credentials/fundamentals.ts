@@ -12,21 +12,18 @@ export const leadershipFundamentals = seedFile({
       socialImage: assetLink('badge-fundamentals'),
       sections: ['fundamentals-hero', 'fundamentals-courses', 'fundamentals-formats', 'fundamentals-end'],
     }),
-    entry('mainJumbotron', {
-      id: 'fundamentals-hero',
-      fields: {
-        internalName: 'Fundamentals: opening',
-        metaTitle: link('fundamentals-eyebrow'),
-        title: link('fundamentals-title'),
-        text: prose(
-          'Five courses, forty hours, whenever the pager allows. For the director of six months, the chief resident, and whoever was just asked to “take this on”.',
-        ),
-        buttons: link('fundamentals-buttons'),
-        image: assetLink('scene-stairs'),
-        backgroundColor: 'paleYellow',
-      },
+    entry('mainJumbotron', 'fundamentals-hero', {
+      internalName: 'Fundamentals: opening',
+      metaTitle: link('fundamentals-eyebrow'),
+      title: link('fundamentals-title'),
+      text: prose(
+        'Five courses, forty hours, whenever the pager allows. For the director of six months, the chief resident, and whoever was just asked to “take this on”.',
+      ),
+      buttons: link('fundamentals-buttons'),
+      image: assetLink('scene-stairs'),
+      backgroundColor: 'paleYellow',
     }),
-    entry('metaTitle', { id: 'fundamentals-eyebrow', fields: { text: 'Certificate', color: 'darkRed' } }),
+    entry('metaTitle', 'fundamentals-eyebrow', { text: 'Certificate', color: 'darkRed' }),
     title('fundamentals-title', 'Fundamentals of Physician Leadership', {
       tag: 'h1',
       fontSize: 52,
@@ -41,25 +38,22 @@ export const leadershipFundamentals = seedFile({
       'fundamentals-courses-text',
       'Take them in any order, and finance in person if you like. All of them count toward the CPE.',
     ),
-    entry('mediaCardSection', {
-      id: 'fundamentals-courses',
-      fields: {
-        internalName: 'Fundamentals: courses',
-        hashLink: 'courses',
-        isContainer: true,
-        paddingTop: 5,
-        paddingBottom: 5,
-        contents: [link('fundamentals-courses-title'), link('fundamentals-courses-text')],
-        mediaCards: [
-          'course-finance',
-          'course-negotiation',
-          'course-quality',
-          'course-communication',
-          'course-influence',
-          'variant-41020102',
-        ].map((id) => link(id)),
-        bottomComponents: [link('fundamentals-courses-buttons')],
-      },
+    entry('mediaCardSection', 'fundamentals-courses', {
+      internalName: 'Fundamentals: courses',
+      hashLink: 'courses',
+      isContainer: true,
+      paddingTop: 5,
+      paddingBottom: 5,
+      contents: [link('fundamentals-courses-title'), link('fundamentals-courses-text')],
+      mediaCards: [
+        'course-finance',
+        'course-negotiation',
+        'course-quality',
+        'course-communication',
+        'course-influence',
+        'variant-41020102',
+      ].map((id) => link(id)),
+      bottomComponents: [link('fundamentals-courses-buttons')],
     }),
     buttons('fundamentals-courses-buttons', [['Not sure where to start?', '/assessment']], {
       alignButtons: 'center',
@@ -74,21 +68,15 @@ export const leadershipFundamentals = seedFile({
       '**Self-study** is open all year. Films of seven minutes, cases that fit on a page, and a test that you may take twice.\n\n**In person** the same course takes two days, and you bring the case.',
       { maxWidth: 760 },
     ),
-    entry('centeredContainer', {
-      id: 'fundamentals-end',
-      fields: {
-        internalName: 'Fundamentals: end',
-        elements: ['seal', 'title', 'buttons'].map((id) => link(`fundamentals-end-${id}`)),
-      },
+    entry('centeredContainer', 'fundamentals-end', {
+      internalName: 'Fundamentals: end',
+      elements: ['seal', 'title', 'buttons'].map((id) => link(`fundamentals-end-${id}`)),
     }),
-    entry('media', {
-      id: 'fundamentals-end-seal',
-      fields: {
-        internalName: 'Fundamentals: the seal',
-        mediaFile: assetLink('badge-fundamentals'),
-        imageWidth: 160,
-        imageBottomSpace: 16,
-      },
+    entry('media', 'fundamentals-end-seal', {
+      internalName: 'Fundamentals: the seal',
+      mediaFile: assetLink('badge-fundamentals'),
+      imageWidth: 160,
+      imageBottomSpace: 16,
     }),
     title('fundamentals-end-title', 'Your certificate is worth a line in a letter of application', {
       textAlign: 'center',

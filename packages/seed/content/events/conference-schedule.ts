@@ -183,57 +183,45 @@ export const conferenceSchedule = seedFile({
   space: 'events',
   entries: [
     band('conference-schedule', ['conference-glance'], { hashLink: 'schedule' }),
-    entry('scheduler', {
-      id: 'conference-glance',
-      fields: {
-        internalName: 'Conference: schedule at a glance',
-        title: 'Schedule at a glance',
-        kind: 'at-a-glance',
-        timeZone: 'America/Chicago',
-        startDate: day('Fri+150'),
-        endDate: day('Fri+150+2'),
-        days: glance,
-      },
+    entry('scheduler', 'conference-glance', {
+      internalName: 'Conference: schedule at a glance',
+      title: 'Schedule at a glance',
+      kind: 'at-a-glance',
+      timeZone: 'America/Chicago',
+      startDate: day('Fri+150'),
+      endDate: day('Fri+150+2'),
+      days: glance,
     }),
     band('conference-vanguard', ['conference-vanguard-days'], { outerBackgroundColor: 'lightGray' }),
-    entry('scheduler', {
-      id: 'conference-vanguard-days',
-      fields: {
-        internalName: 'Conference: Vanguard schedule',
-        title: 'Vanguard',
-        description: 'For those who lead systems: twenty seats, an evening and a day of their own.',
-        kind: 'vanguard',
-        timeZone: 'America/Chicago',
-        startDate: day('Fri+150-1'),
-        endDate: day('Fri+150'),
-        days: vanguard,
-      },
+    entry('scheduler', 'conference-vanguard-days', {
+      internalName: 'Conference: Vanguard schedule',
+      title: 'Vanguard',
+      description: 'For those who lead systems: twenty seats, an evening and a day of their own.',
+      kind: 'vanguard',
+      timeZone: 'America/Chicago',
+      startDate: day('Fri+150-1'),
+      endDate: day('Fri+150'),
+      days: vanguard,
     }),
     band('conference-venue', ['conference-venue-words', 'conference-map'], {
       columnBreakpoints: 'col-12 col-lg-6',
       hashLink: 'venue',
     }),
-    entry('section', {
-      id: 'conference-venue-words',
-      fields: {
-        internalName: 'Conference: venue, words',
-        paddings: 'p-0',
-        elements: [link('conference-venue-title'), link('conference-venue-text')],
-      },
+    entry('section', 'conference-venue-words', {
+      internalName: 'Conference: venue, words',
+      paddings: 'p-0',
+      elements: [link('conference-venue-title'), link('conference-venue-text')],
     }),
     title('conference-venue-title', 'By the river, ten minutes from the train'),
     words(
       'conference-venue-text',
       'The hotel keeps rooms for us until {day Fri+150-21 yearless}. The halls have steps nowhere and quiet rooms on each floor; tell us what else you need.',
     ),
-    entry('jsonData', {
-      id: 'conference-map',
-      fields: {
-        internalName: 'Conference: map',
-        kind: 'map',
-        data: {
-          address: '221 North Columbus Drive, Chicago, IL 60601',
-        },
+    entry('jsonData', 'conference-map', {
+      internalName: 'Conference: map',
+      kind: 'map',
+      data: {
+        address: '221 North Columbus Drive, Chicago, IL 60601',
       },
     }),
   ],

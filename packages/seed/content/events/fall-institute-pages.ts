@@ -126,24 +126,18 @@ export const fallInstitutePages = seedFile({
       ],
       after: ['fall-part-registration', 'fall-part-pricing', 'fall-part-dates', 'fall-registration-reminder'],
     }),
-    entry('contactCallout', {
-      id: 'fall-registration-reminder',
-      fields: {
-        internalName: 'Fall institute: reminder',
-        title: link('fall-registration-reminder-title'),
-        contactName: 'June Whitfield',
-        contactRole: 'Director of the academies',
-        email: 'events@physicianleaders.example',
-        phone: '+1 813 555 0142',
-      },
+    entry('contactCallout', 'fall-registration-reminder', {
+      internalName: 'Fall institute: reminder',
+      title: link('fall-registration-reminder-title'),
+      contactName: 'June Whitfield',
+      contactRole: 'Director of the academies',
+      email: 'events@physicianleaders.example',
+      phone: '+1 813 555 0142',
     }),
-    entry('title', {
-      id: 'fall-registration-reminder-title',
-      fields: {
-        internalName: 'Fall institute: reminder, title',
-        text: 'Ask us first',
-        tag: 'h2',
-      },
+    entry('title', 'fall-registration-reminder-title', {
+      internalName: 'Fall institute: reminder, title',
+      text: 'Ask us first',
+      tag: 'h2',
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
+import { assetLink, changed, entry, link, prose, seedFile } from '../../define.ts'
 
 const days = [
   [
@@ -21,153 +21,115 @@ const days = [
 export const fallInstitute = seedFile({
   space: 'events',
   entries: [
-    entry('page', {
-      id: 'fall-institute',
-      fields: {
-        title: 'Fall Institute {year Thu@10-20+120}',
-        path: '/fall-institute',
-        description:
-          '{days Thu@10-20+120..Thu@10-20+120+2}. Three days of leadership courses in small groups, for physicians, by physicians.',
-        socialImage: assetLink('quiet-water'),
-        sections: [
-          link('fall-hero'),
-          link('fall-part-header'),
-          link('fall-days'),
-          link('fall-schedule'),
-          link('fall-quote'),
-          link('fall-dates'),
-          link('fall-part-pricing'),
-        ],
-      },
+    entry('page', 'fall-institute', {
+      title: 'Fall Institute {year Thu@10-20+120}',
+      path: '/fall-institute',
+      description:
+        '{days Thu@10-20+120..Thu@10-20+120+2}. Three days of leadership courses in small groups, for physicians, by physicians.',
+      socialImage: assetLink('quiet-water'),
+      sections: [
+        link('fall-hero'),
+        link('fall-part-header'),
+        link('fall-days'),
+        link('fall-schedule'),
+        link('fall-quote'),
+        link('fall-dates'),
+        link('fall-part-pricing'),
+      ],
     }),
-    entry('section', {
-      id: 'fall-hero',
-      fields: {
-        internalName: 'Fall Institute: hero',
-        isContainer: true,
-        paddings: 'py-5',
-        innerTopPadding: 5,
-        innerBottomPadding: 5,
-        backgroundImage: assetLink('quiet-water'),
-        backgroundImagePositionY: 'center',
-        lightBackgroundImage: true,
-        columnBreakpoints: 'col-12 col-lg-8',
-        elements: [link('fall-hero-words')],
-      },
+    entry('section', 'fall-hero', {
+      internalName: 'Fall Institute: hero',
+      isContainer: true,
+      paddings: 'py-5',
+      innerTopPadding: 5,
+      innerBottomPadding: 5,
+      backgroundImage: assetLink('quiet-water'),
+      backgroundImagePositionY: 'center',
+      lightBackgroundImage: true,
+      columnBreakpoints: 'col-12 col-lg-8',
+      elements: [link('fall-hero-words')],
     }),
-    entry('section', {
-      id: 'fall-hero-words',
-      fields: {
-        internalName: 'Fall Institute: hero, words',
-        paddings: 'py-4',
-        elements: [link('fall-title'), link('fall-lead'), link('fall-buttons')],
-      },
+    entry('section', 'fall-hero-words', {
+      internalName: 'Fall Institute: hero, words',
+      paddings: 'py-4',
+      elements: [link('fall-title'), link('fall-lead'), link('fall-buttons')],
     }),
-    entry('title', {
-      id: 'fall-title',
-      fields: {
-        internalName: 'Fall Institute: title',
-        text: 'Three days by the bay that change your next three years',
-        fontSize: 60,
-        lineHeight: 1.08,
-        marginBottom: 20,
-      },
+    entry('title', 'fall-title', {
+      internalName: 'Fall Institute: title',
+      text: 'Three days by the bay that change your next three years',
+      fontSize: 60,
+      lineHeight: 1.08,
+      marginBottom: 20,
     }),
-    entry('content', {
-      id: 'fall-lead',
-      fields: {
-        internalName: 'Fall Institute: lead',
-        text: prose(
-          '**{days Thu@10-20+120..Thu@10-20+120+2}.** Small groups, one subject a day, no slides after lunch.',
-        ),
-        fontSize: 20,
-        lineHeight: 32,
-        color: 'darkBlue',
-      },
+    entry('content', 'fall-lead', {
+      internalName: 'Fall Institute: lead',
+      text: prose(
+        '**{days Thu@10-20+120..Thu@10-20+120+2}.** Small groups, one subject a day, no slides after lunch.',
+      ),
+      fontSize: 20,
+      lineHeight: 32,
+      color: 'darkBlue',
     }),
-    entry('buttonGroup', {
-      id: 'fall-buttons',
-      fields: {
-        internalName: 'Fall Institute: buttons',
-        button1Text: 'See the days',
-        button1Url: '#days',
-        button1Variant: 'dark',
-        button2Text: 'Dates and prices',
-        button2Url: '#dates',
-        button2Variant: 'light',
-        fontSize: 17,
-        paddingTop: 4,
-      },
+    entry('buttonGroup', 'fall-buttons', {
+      internalName: 'Fall Institute: buttons',
+      button1Text: 'See the days',
+      button1Url: '#days',
+      button1Variant: 'dark',
+      button2Text: 'Dates and prices',
+      button2Url: '#dates',
+      button2Variant: 'light',
+      fontSize: 17,
+      paddingTop: 4,
     }),
-    entry('section', {
-      id: 'fall-days',
-      fields: {
-        internalName: 'Fall Institute: days',
-        hashLink: 'days',
-        isContainer: true,
-        paddings: 'py-5',
-        innerTopPadding: 4,
-        elements: [link('fall-days-title'), link('fall-days-columns')],
-      },
+    entry('section', 'fall-days', {
+      internalName: 'Fall Institute: days',
+      hashLink: 'days',
+      isContainer: true,
+      paddings: 'py-5',
+      innerTopPadding: 4,
+      elements: [link('fall-days-title'), link('fall-days-columns')],
     }),
-    entry('title', {
-      id: 'fall-days-title',
-      fields: {
-        internalName: 'Fall Institute: days title',
-        text: 'One course a day, chosen by you',
-        tag: 'h2',
-        marginBottom: 32,
-      },
+    entry('title', 'fall-days-title', {
+      internalName: 'Fall Institute: days title',
+      text: 'One course a day, chosen by you',
+      tag: 'h2',
+      marginBottom: 32,
     }),
-    entry('section', {
-      id: 'fall-days-columns',
-      fields: {
-        internalName: 'Fall Institute: days, columns',
-        paddings: 'p-0',
-        columnBreakpoints: 'col-12 col-md-4',
-        elements: days.map(([id]) => link(`fall-day-${id}`)),
-      },
+    entry('section', 'fall-days-columns', {
+      internalName: 'Fall Institute: days, columns',
+      paddings: 'p-0',
+      columnBreakpoints: 'col-12 col-md-4',
+      elements: days.map(([id]) => link(`fall-day-${id}`)),
     }),
     ...days.map(([id, heading, text]) =>
-      entry('content', {
-        id: `fall-day-${id}`,
-        fields: {
-          internalName: `Fall Institute: ${id}`,
-          text: prose(`### ${heading}\n\n${text}`),
-          class: 'rule-top',
-        },
+      entry('content', `fall-day-${id}`, {
+        internalName: `Fall Institute: ${id}`,
+        text: prose(`### ${heading}\n\n${text}`),
+        class: 'rule-top',
       }),
     ),
-    entry('quoteBlock', {
-      id: 'fall-quote',
-      fields: {
-        internalName: 'Fall Institute: quote',
-        quote: prose(
-          'On the second day someone I had known for an hour told me what my team had not dared to say.',
-        ),
-        alignAttribution: 'start',
-        attribution: 'Ingrid Solberg, MD, vanguard attendee {year-700}',
-        isContainer: true,
-        topPadding: 5,
-        bottomPadding: 5,
-        wrapperBackgroundColor: 'paleBlue',
-      },
+    entry('quoteBlock', 'fall-quote', {
+      internalName: 'Fall Institute: quote',
+      quote: prose(
+        'On the second day someone I had known for an hour told me what my team had not dared to say.',
+      ),
+      alignAttribution: 'start',
+      attribution: 'Ingrid Solberg, MD, vanguard attendee {year-700}',
+      isContainer: true,
+      topPadding: 5,
+      bottomPadding: 5,
+      wrapperBackgroundColor: 'paleBlue',
     }),
-    entry('section', {
-      id: 'fall-dates',
-      fields: {
-        internalName: 'Fall Institute: dates',
-        hashLink: 'dates',
-        isContainer: true,
-        paddings: 'py-5',
-        columnBreakpoints: 'col-12 col-lg-6',
-        verticalAlign: 'center',
-        elements: [link('fall-dates-text'), link('fall-dates-picture')],
-      },
+    entry('section', 'fall-dates', {
+      internalName: 'Fall Institute: dates',
+      hashLink: 'dates',
+      isContainer: true,
+      paddings: 'py-5',
+      columnBreakpoints: 'col-12 col-lg-6',
+      verticalAlign: 'center',
+      elements: [link('fall-dates-text'), link('fall-dates-picture')],
     }),
-    entry('content', {
-      id: 'fall-dates-text',
-      state: 'changed',
+    changed('content', 'fall-dates-text', {
       fields: {
         internalName: 'Fall Institute: dates, text',
         text: prose(
@@ -180,9 +142,9 @@ export const fallInstitute = seedFile({
         ),
       },
     }),
-    entry('media', {
-      id: 'fall-dates-picture',
-      fields: { internalName: 'Fall Institute: picture', mediaFile: assetLink('scene-garden') },
+    entry('media', 'fall-dates-picture', {
+      internalName: 'Fall Institute: picture',
+      mediaFile: assetLink('scene-garden'),
     }),
   ],
 })

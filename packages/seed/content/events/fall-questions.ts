@@ -36,6 +36,6 @@ const questions = [
 export const fallQuestions = seedFile({
   space: 'events',
   entries: questions.map(([id, title, text]) =>
-    entry('checklistItem', { id: `fall-question-${id}`, fields: { title, content: prose(text) } }),
+    entry('checklistItem', `fall-question-${id}`, { title, content: prose(text) }),
   ),
 })

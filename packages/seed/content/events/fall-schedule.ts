@@ -245,32 +245,26 @@ export const fallSchedule = seedFile({
   space: 'events',
   entries: [
     band('fall-schedule', ['fall-glance'], { hashLink: 'schedule' }),
-    entry('scheduler', {
-      id: 'fall-glance',
-      fields: {
-        internalName: 'Fall institute: schedule at a glance',
-        title: 'Schedule at a glance',
-        description: 'All times are those of Clearwater, Florida. You attend one course a day.',
-        kind: 'at-a-glance',
-        timeZone: 'America/New_York',
-        startDate: day(comingFall),
-        endDate: day(`${comingFall}+2`),
-        days: glance,
-      },
+    entry('scheduler', 'fall-glance', {
+      internalName: 'Fall institute: schedule at a glance',
+      title: 'Schedule at a glance',
+      description: 'All times are those of Clearwater, Florida. You attend one course a day.',
+      kind: 'at-a-glance',
+      timeZone: 'America/New_York',
+      startDate: day(comingFall),
+      endDate: day(`${comingFall}+2`),
+      days: glance,
     }),
-    entry('scheduler', {
-      id: 'fall-vanguard-days',
-      fields: {
-        internalName: 'Fall institute: Vanguard schedule',
-        title: 'Vanguard',
-        description:
-          'Thirty seats, an evening and a day. From Friday on, you join the courses of the institute.',
-        kind: 'vanguard',
-        timeZone: 'America/New_York',
-        startDate: day(`${comingFall}-1`),
-        endDate: day(comingFall),
-        days: vanguard,
-      },
+    entry('scheduler', 'fall-vanguard-days', {
+      internalName: 'Fall institute: Vanguard schedule',
+      title: 'Vanguard',
+      description:
+        'Thirty seats, an evening and a day. From Friday on, you join the courses of the institute.',
+      kind: 'vanguard',
+      timeZone: 'America/New_York',
+      startDate: day(`${comingFall}-1`),
+      endDate: day(comingFall),
+      days: vanguard,
     }),
   ],
 })

@@ -39,15 +39,12 @@ const logos: Readonly<Record<string, Omit<Logo, 'name'>>> = {
 export const sponsorEntries = seedFile({
   space: 'events',
   entries: Object.entries(sponsors).map(([id, [name, level, description]]) =>
-    entry('sponsor', {
-      id: `sponsor-${id}`,
-      fields: {
-        name,
-        level,
-        description,
-        link: `https://${id}.example`,
-        ...(id in logos && { logo: assetLink(`logo-${id}`) }),
-      },
+    entry('sponsor', `sponsor-${id}`, {
+      name,
+      level,
+      description,
+      link: `https://${id}.example`,
+      ...(id in logos && { logo: assetLink(`logo-${id}`) }),
     }),
   ),
   pictures: Object.entries(sponsors).flatMap(([id, [name]]) => {

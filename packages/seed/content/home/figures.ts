@@ -10,16 +10,13 @@ const figures = [
 export const figureBand = seedFile({
   space: 'association',
   entries: [
-    entry('statsList', {
-      id: 'home-figures',
-      fields: {
-        internalName: 'Home: figures',
-        columnCount: 4,
-        stats: figures.map(([id]) => link(`home-figure-${id}`)),
-      },
+    entry('statsList', 'home-figures', {
+      internalName: 'Home: figures',
+      columnCount: 4,
+      stats: figures.map(([id]) => link(`home-figure-${id}`)),
     }),
     ...figures.map(([id, figure, label]) =>
-      entry('stats', { id: `home-figure-${id}`, fields: { internalName: `Home: ${label}`, figure, label } }),
+      entry('stats', `home-figure-${id}`, { internalName: `Home: ${label}`, figure, label }),
     ),
   ],
 })

@@ -3,28 +3,25 @@ import { assetLink, entry, link, seedFile } from '../../define.ts'
 export const page = seedFile({
   space: 'association',
   entries: [
-    entry('page', {
-      id: 'home',
-      fields: {
-        title: 'The home of physicians who lead',
-        path: '/',
-        description:
-          'Education, colleagues and a voice for physicians who lead: courses, a journal, credentials and two meetings a year.',
-        socialImage: assetLink('first-light'),
-        sections: [
-          link('home-hero'),
-          link('home-figures'),
-          link('home-welcome'),
-          link('home-ways'),
-          link('home-certificates'),
-          link('home-quote-band'),
-          link('home-events'),
-          link('home-live-events'),
-          link('home-steps'),
-          link('home-actions'),
-          link('home-join'),
-        ],
-      },
+    entry('page', 'home', {
+      title: 'The home of physicians who lead',
+      path: '/',
+      description:
+        'Education, colleagues and a voice for physicians who lead: courses, a journal, credentials and two meetings a year.',
+      socialImage: assetLink('first-light'),
+      sections: [
+        link('home-hero'),
+        link('home-figures'),
+        link('home-welcome'),
+        link('home-ways'),
+        link('home-certificates'),
+        link('home-quote-band'),
+        link('home-events'),
+        link('home-live-events'),
+        link('home-steps'),
+        link('home-actions'),
+        link('home-join'),
+      ],
     }),
   ],
 })

@@ -3,35 +3,26 @@ import { entry, link, prose, seedFile } from '../../define.ts'
 export const steps = seedFile({
   space: 'association',
   entries: [
-    entry('section', {
-      id: 'home-steps',
-      fields: {
-        internalName: 'Home: from here to there',
-        isContainer: true,
-        outerBackgroundColor: 'paleYellow',
-        paddings: 'py-5',
-        innerTopPadding: 4,
-        innerBottomPadding: 4,
-        elements: [link('home-steps-title'), link('home-steps-columns')],
-      },
+    entry('section', 'home-steps', {
+      internalName: 'Home: from here to there',
+      isContainer: true,
+      outerBackgroundColor: 'paleYellow',
+      paddings: 'py-5',
+      innerTopPadding: 4,
+      innerBottomPadding: 4,
+      elements: [link('home-steps-title'), link('home-steps-columns')],
     }),
-    entry('title', {
-      id: 'home-steps-title',
-      fields: {
-        internalName: 'Home: steps title',
-        text: 'From good doctor to trusted leader',
-        tag: 'h2',
-        marginBottom: 32,
-      },
+    entry('title', 'home-steps-title', {
+      internalName: 'Home: steps title',
+      text: 'From good doctor to trusted leader',
+      tag: 'h2',
+      marginBottom: 32,
     }),
-    entry('section', {
-      id: 'home-steps-columns',
-      fields: {
-        internalName: 'Home: steps, columns',
-        paddings: 'p-0',
-        columnBreakpoints: 'col-12 col-md-4',
-        elements: [link('home-step-know'), link('home-step-practice'), link('home-step-carry')],
-      },
+    entry('section', 'home-steps-columns', {
+      internalName: 'Home: steps, columns',
+      paddings: 'p-0',
+      columnBreakpoints: 'col-12 col-md-4',
+      elements: [link('home-step-know'), link('home-step-practice'), link('home-step-carry')],
     }),
     ...(
       [
@@ -52,15 +43,12 @@ export const steps = seedFile({
         ],
       ] as const
     ).map(([id, heading, text]) =>
-      entry('content', {
-        id: `home-step-${id}`,
-        fields: {
-          internalName: `Home: step, ${id}`,
-          text: prose(`### ${heading}\n\n${text}`),
-          colorLine: 'orange',
-          colorLineSide: 'left',
-          colorLinePadding: 24,
-        },
+      entry('content', `home-step-${id}`, {
+        internalName: `Home: step, ${id}`,
+        text: prose(`### ${heading}\n\n${text}`),
+        colorLine: 'orange',
+        colorLineSide: 'left',
+        colorLinePadding: 24,
       }),
     ),
   ],

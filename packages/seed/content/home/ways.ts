@@ -3,45 +3,33 @@ import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
 export const ways = seedFile({
   space: 'association',
   entries: [
-    entry('section', {
-      id: 'home-ways',
-      fields: {
-        internalName: 'Home: ways to begin',
-        isContainer: true,
-        outerBackgroundColor: 'paleBlue',
-        paddings: 'py-5',
-        innerTopPadding: 4,
-        innerBottomPadding: 4,
-        elements: [link('home-ways-title'), link('home-ways-text'), link('home-ways-cards')],
-      },
+    entry('section', 'home-ways', {
+      internalName: 'Home: ways to begin',
+      isContainer: true,
+      outerBackgroundColor: 'paleBlue',
+      paddings: 'py-5',
+      innerTopPadding: 4,
+      innerBottomPadding: 4,
+      elements: [link('home-ways-title'), link('home-ways-text'), link('home-ways-cards')],
     }),
-    entry('title', {
-      id: 'home-ways-title',
-      fields: {
-        internalName: 'Home: ways title',
-        text: 'Begin where you stand',
-        tag: 'h2',
-        marginBottom: 12,
-      },
+    entry('title', 'home-ways-title', {
+      internalName: 'Home: ways title',
+      text: 'Begin where you stand',
+      tag: 'h2',
+      marginBottom: 12,
     }),
-    entry('content', {
-      id: 'home-ways-text',
-      fields: {
-        internalName: 'Home: ways text',
-        text: prose(
-          'A first-year director and a chief executive need different things. Both find them here, and neither has to wait for the next cohort.',
-        ),
-        maxWidth: 640,
-      },
+    entry('content', 'home-ways-text', {
+      internalName: 'Home: ways text',
+      text: prose(
+        'A first-year director and a chief executive need different things. Both find them here, and neither has to wait for the next cohort.',
+      ),
+      maxWidth: 640,
     }),
-    entry('section', {
-      id: 'home-ways-cards',
-      fields: {
-        internalName: 'Home: ways, cards',
-        paddings: 'pt-4',
-        columnBreakpoints: 'col-12 col-md-4',
-        elements: [link('home-card-learn'), link('home-card-read'), link('home-card-meet')],
-      },
+    entry('section', 'home-ways-cards', {
+      internalName: 'Home: ways, cards',
+      paddings: 'pt-4',
+      columnBreakpoints: 'col-12 col-md-4',
+      elements: [link('home-card-learn'), link('home-card-read'), link('home-card-meet')],
     }),
     ...(
       [
@@ -71,32 +59,28 @@ export const ways = seedFile({
         ],
       ] as const
     ).flatMap(([id, picture, label, title, text, url]) => [
-      entry('mediaCard', {
-        id: `home-card-${id}`,
-        fields: {
-          internalName: `Home: card, ${id}`,
-          mediaFile: assetLink(picture),
-          cardLink: true,
-          pathOrUrl: url,
-          imgLabel: link(`home-card-${id}-label`),
-          imgLabelBackgroundColor: 'yellow',
-          contents: [link(`home-card-${id}-title`), link(`home-card-${id}-text`)],
-        },
+      entry('mediaCard', `home-card-${id}`, {
+        internalName: `Home: card, ${id}`,
+        mediaFile: assetLink(picture),
+        cardLink: true,
+        pathOrUrl: url,
+        imgLabel: link(`home-card-${id}-label`),
+        imgLabelBackgroundColor: 'yellow',
+        contents: [link(`home-card-${id}-title`), link(`home-card-${id}-text`)],
       }),
-      entry('label', { id: `home-card-${id}-label`, fields: { text: label } }),
-      entry('title', {
-        id: `home-card-${id}-title`,
-        fields: {
-          internalName: `Home: card title, ${id}`,
-          text: title,
-          tag: 'h3',
-          fontSize: 23,
-          marginBottom: 8,
-        },
+      entry('label', `home-card-${id}-label`, { text: label }),
+      entry('title', `home-card-${id}-title`, {
+        internalName: `Home: card title, ${id}`,
+        text: title,
+        tag: 'h3',
+        fontSize: 23,
+        marginBottom: 8,
       }),
-      entry('content', {
-        id: `home-card-${id}-text`,
-        fields: { internalName: `Home: card text, ${id}`, text: prose(text), fontSize: 16, lineHeight: 26 },
+      entry('content', `home-card-${id}-text`, {
+        internalName: `Home: card text, ${id}`,
+        text: prose(text),
+        fontSize: 16,
+        lineHeight: 26,
       }),
     ]),
   ],

@@ -28,18 +28,15 @@ export const newChiefs = seedFile({
       hideFromSearch: true,
       sections: ['lp-new-chiefs-hero', 'lp-new-chiefs-band', 'lp-new-chiefs-form'],
     }),
-    entry('mainJumbotron', {
-      id: 'lp-new-chiefs-hero',
-      fields: {
-        internalName: 'New chiefs: opening',
-        title: link('lp-new-chiefs-title'),
-        text: prose(
-          'You begin on Monday. For twelve weeks we send you a letter on Sunday evening, by physicians who remember theirs. Free of charge, for members and everyone else.',
-        ),
-        buttons: link('lp-new-chiefs-buttons'),
-        image: assetLink('scene-stairs'),
-        backgroundColor: 'paleYellow',
-      },
+    entry('mainJumbotron', 'lp-new-chiefs-hero', {
+      internalName: 'New chiefs: opening',
+      title: link('lp-new-chiefs-title'),
+      text: prose(
+        'You begin on Monday. For twelve weeks we send you a letter on Sunday evening, by physicians who remember theirs. Free of charge, for members and everyone else.',
+      ),
+      buttons: link('lp-new-chiefs-buttons'),
+      image: assetLink('scene-stairs'),
+      backgroundColor: 'paleYellow',
     }),
     title('lp-new-chiefs-title', 'Nobody tells a new chief anything. We do.', {
       tag: 'h1',
@@ -56,17 +53,14 @@ export const newChiefs = seedFile({
     ),
     ...benefits.map(([id, text]) => words(`lp-new-chiefs-${id}`, text, { class: 'rule-top' })),
     title('lp-new-chiefs-form-title', 'When do you begin?', { justify: 'center' }),
-    entry('form', {
-      id: 'lp-new-chiefs-form',
-      fields: {
-        internalName: 'New chiefs: form',
-        portalId: '4870123',
-        formId: '9d2f4c61-7b0e-4a35-8c19-2e5a6b7d8f40',
-        formTitle: 'Twelve letters for new chiefs',
-        hashLink: 'sign-up',
-        backgroundColor: 'lightGray',
-        topComponents: [link('lp-new-chiefs-form-title')],
-      },
+    entry('form', 'lp-new-chiefs-form', {
+      internalName: 'New chiefs: form',
+      portalId: '4870123',
+      formId: '9d2f4c61-7b0e-4a35-8c19-2e5a6b7d8f40',
+      formTitle: 'Twelve letters for new chiefs',
+      hashLink: 'sign-up',
+      backgroundColor: 'lightGray',
+      topComponents: [link('lp-new-chiefs-form-title')],
     }),
     ...textPage('lp-new-chiefs-thank-you', {
       title: 'Thank you',

@@ -33,31 +33,25 @@ export const welcomeLanding = seedFile({
       'Twelve thousand physicians are members with you, and most of them answer if you ask.',
       { textAlign: 'center' },
     ),
-    entry('jsonData', {
-      id: 'welcome-shortcuts',
-      fields: {
-        internalName: 'Welcome: six shortcuts',
-        kind: 'welcomeLanding',
-        data: {
-          metaTitle: 'Six shortcuts',
-          title: 'Where would you like to start?',
-          shortcuts: shortcuts.map(([icon, text, description, address]) => ({
-            icon,
-            title: text,
-            description,
-            link: address,
-          })),
-        },
+    entry('jsonData', 'welcome-shortcuts', {
+      internalName: 'Welcome: six shortcuts',
+      kind: 'welcomeLanding',
+      data: {
+        metaTitle: 'Six shortcuts',
+        title: 'Where would you like to start?',
+        shortcuts: shortcuts.map(([icon, text, description, address]) => ({
+          icon,
+          title: text,
+          description,
+          link: address,
+        })),
       },
     }),
     band('welcome-month', ['welcome-month-list'], { outerBackgroundColor: 'paleBlue' }),
-    entry('checklist', {
-      id: 'welcome-month-list',
-      fields: {
-        internalName: 'Welcome: the first month',
-        checklistTitle: 'Your first month',
-        checklistItems: ['week', 'course', 'question'].map((id) => link(`welcome-month-${id}`)),
-      },
+    entry('checklist', 'welcome-month-list', {
+      internalName: 'Welcome: the first month',
+      checklistTitle: 'Your first month',
+      checklistItems: ['week', 'course', 'question'].map((id) => link(`welcome-month-${id}`)),
     }),
     ...(
       [
@@ -78,10 +72,7 @@ export const welcomeLanding = seedFile({
         ],
       ] as const
     ).map(([id, heading, text]) =>
-      entry('checklistItem', {
-        id: `welcome-month-${id}`,
-        fields: { title: heading, content: prose(text) },
-      }),
+      entry('checklistItem', `welcome-month-${id}`, { title: heading, content: prose(text) }),
     ),
     ...textPage('bookmarks', {
       title: 'My bookmarks',
@@ -95,9 +86,10 @@ export const welcomeLanding = seedFile({
       ],
       after: ['bookmarks-log-in'],
     }),
-    entry('jsonData', {
-      id: 'bookmarks-log-in',
-      fields: { internalName: 'Bookmarks: log in', kind: 'logIn', data: { text: 'Log in' } },
+    entry('jsonData', 'bookmarks-log-in', {
+      internalName: 'Bookmarks: log in',
+      kind: 'logIn',
+      data: { text: 'Log in' },
     }),
   ],
 })

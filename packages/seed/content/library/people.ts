@@ -71,17 +71,14 @@ const people = [
 export const peopleLibrary = seedFile({
   space: 'association',
   entries: people.map(([id, name, credentials, jobTitle, organization, text]) =>
-    entry('bio', {
-      id: `bio-${id}`,
-      fields: {
-        name,
-        credentials,
-        jobTitle,
-        organization,
-        photo: assetLink(`portrait-${id}`),
-        biography: prose(text),
-        isFaculty: id !== 'whitfield',
-      },
+    entry('bio', `bio-${id}`, {
+      name,
+      credentials,
+      jobTitle,
+      organization,
+      photo: assetLink(`portrait-${id}`),
+      biography: prose(text),
+      isFaculty: id !== 'whitfield',
     }),
   ),
 })

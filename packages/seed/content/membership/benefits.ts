@@ -26,44 +26,32 @@ const benefits = [
 export const membershipBenefits = seedFile({
   space: 'association',
   entries: [
-    entry('section', {
-      id: 'membership-benefits',
-      fields: {
-        internalName: 'Membership: benefits',
-        hashLink: 'benefits',
-        isContainer: true,
-        paddings: 'py-5',
-        innerTopPadding: 4,
-        elements: [link('membership-benefits-title'), link('membership-benefits-columns')],
-      },
+    entry('section', 'membership-benefits', {
+      internalName: 'Membership: benefits',
+      hashLink: 'benefits',
+      isContainer: true,
+      paddings: 'py-5',
+      innerTopPadding: 4,
+      elements: [link('membership-benefits-title'), link('membership-benefits-columns')],
     }),
-    entry('title', {
-      id: 'membership-benefits-title',
-      fields: {
-        internalName: 'Membership: benefits title',
-        text: 'What you get for it',
-        tag: 'h2',
-        marginBottom: 32,
-      },
+    entry('title', 'membership-benefits-title', {
+      internalName: 'Membership: benefits title',
+      text: 'What you get for it',
+      tag: 'h2',
+      marginBottom: 32,
     }),
-    entry('section', {
-      id: 'membership-benefits-columns',
-      fields: {
-        internalName: 'Membership: benefits, columns',
-        paddings: 'p-0',
-        columnBreakpoints: 'col-12 col-md-6',
-        elements: benefits.map(([id]) => link(`membership-benefit-${id}`)),
-      },
+    entry('section', 'membership-benefits-columns', {
+      internalName: 'Membership: benefits, columns',
+      paddings: 'p-0',
+      columnBreakpoints: 'col-12 col-md-6',
+      elements: benefits.map(([id]) => link(`membership-benefit-${id}`)),
     }),
     ...benefits.map(([id, heading, text]) =>
-      entry('content', {
-        id: `membership-benefit-${id}`,
-        fields: {
-          internalName: `Membership: benefit, ${id}`,
-          text: prose(`### ${heading}\n\n${text}`),
-          hashLink: id,
-          class: 'rule-top',
-        },
+      entry('content', `membership-benefit-${id}`, {
+        internalName: `Membership: benefit, ${id}`,
+        text: prose(`### ${heading}\n\n${text}`),
+        hashLink: id,
+        class: 'rule-top',
       }),
     ),
   ],

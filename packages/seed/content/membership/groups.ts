@@ -12,18 +12,15 @@ export const groups = seedFile({
       socialImage: assetLink('meeting-circles'),
       sections: ['membership-groups-hero', 'membership-groups-parts'],
     }),
-    entry('mainJumbotron', {
-      id: 'membership-groups-hero',
-      fields: {
-        internalName: 'Membership for groups: opening',
-        title: link('membership-groups-title'),
-        text: prose(
-          'Five physicians who learn the same words change more than one who learns all of them. A group of five or more joins with one agreement and one invoice.',
-        ),
-        buttons: link('membership-groups-buttons'),
-        image: assetLink('meeting-circles'),
-        backgroundColor: 'navy',
-      },
+    entry('mainJumbotron', 'membership-groups-hero', {
+      internalName: 'Membership for groups: opening',
+      title: link('membership-groups-title'),
+      text: prose(
+        'Five physicians who learn the same words change more than one who learns all of them. A group of five or more joins with one agreement and one invoice.',
+      ),
+      buttons: link('membership-groups-buttons'),
+      image: assetLink('meeting-circles'),
+      backgroundColor: 'navy',
     }),
     title('membership-groups-title', 'Bring your whole team', {
       tag: 'h1',

@@ -1,45 +1,34 @@
 import { membershipPrice } from '@association/content/shared/products/pricing/membership.ts'
 import { dollars } from '../../catalogue/prices.ts'
-import { entry, link, prose, seedFile } from '../../define.ts'
+import { changed, entry, link, prose, seedFile } from '../../define.ts'
 
 export const price = seedFile({
   space: 'association',
   entries: [
-    entry('section', {
-      id: 'membership-price',
-      fields: {
-        internalName: 'Membership: price',
-        hashLink: 'price',
-        isContainer: true,
-        paddings: 'py-5',
-        elements: [link('membership-price-box')],
-      },
+    entry('section', 'membership-price', {
+      internalName: 'Membership: price',
+      hashLink: 'price',
+      isContainer: true,
+      paddings: 'py-5',
+      elements: [link('membership-price-box')],
     }),
-    entry('section', {
-      id: 'membership-price-box',
-      fields: {
-        internalName: 'Membership: price, box',
-        outerBackgroundColor: 'darkBlue',
-        outerWrapperClass: 'on-dark rounded',
-        paddings: 'p-4 p-lg-5',
-        columnBreakpoints: 'col-12 col-lg-6',
-        verticalAlign: 'center',
-        elements: [link('membership-price-words'), link('membership-price-join')],
-      },
+    entry('section', 'membership-price-box', {
+      internalName: 'Membership: price, box',
+      outerBackgroundColor: 'darkBlue',
+      outerWrapperClass: 'on-dark rounded',
+      paddings: 'p-4 p-lg-5',
+      columnBreakpoints: 'col-12 col-lg-6',
+      verticalAlign: 'center',
+      elements: [link('membership-price-words'), link('membership-price-join')],
     }),
-    entry('content', {
-      id: 'membership-price-words',
-      fields: {
-        internalName: 'Membership: price, words',
-        text: prose(
-          `## ${dollars(membershipPrice)} a year\n\nResidents and fellows pay $49. Groups of five or more pay less: ask us.\n\n**Ask your employer.** Two thirds of our members are reimbursed from an education budget that would otherwise lapse.`,
-        ),
-        boldTextColor: 'yellow',
-      },
+    entry('content', 'membership-price-words', {
+      internalName: 'Membership: price, words',
+      text: prose(
+        `## ${dollars(membershipPrice)} a year\n\nResidents and fellows pay $49. Groups of five or more pay less: ask us.\n\n**Ask your employer.** Two thirds of our members are reimbursed from an education budget that would otherwise lapse.`,
+      ),
+      boldTextColor: 'yellow',
     }),
-    entry('buttonGroup', {
-      id: 'membership-price-join',
-      state: 'changed',
+    changed('buttonGroup', 'membership-price-join', {
       fields: {
         internalName: 'Membership: price, buttons',
         button1Text: 'Join',

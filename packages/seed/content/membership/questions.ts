@@ -3,31 +3,25 @@ import { entry, link, prose, seedFile } from '../../define.ts'
 export const questions = seedFile({
   space: 'association',
   entries: [
-    entry('quoteBlock', {
-      id: 'membership-quote',
-      fields: {
-        internalName: 'Membership: quote',
-        quote: prose(
-          'I paid for the first year myself, to see. In the second month someone on the community saved me a lawsuit. Nobody has asked me since whether it is worth it.',
-        ),
-        alignAttribution: 'start',
-        attribution: 'Lin Hartmann, DO, department chair',
-        isContainer: true,
-        topPadding: 5,
-        bottomPadding: 5,
-        wrapperBackgroundColor: 'paleYellow',
-        quoteMarkerColor: 'orange',
-      },
+    entry('quoteBlock', 'membership-quote', {
+      internalName: 'Membership: quote',
+      quote: prose(
+        'I paid for the first year myself, to see. In the second month someone on the community saved me a lawsuit. Nobody has asked me since whether it is worth it.',
+      ),
+      alignAttribution: 'start',
+      attribution: 'Lin Hartmann, DO, department chair',
+      isContainer: true,
+      topPadding: 5,
+      bottomPadding: 5,
+      wrapperBackgroundColor: 'paleYellow',
+      quoteMarkerColor: 'orange',
     }),
 
-    entry('section', {
-      id: 'membership-questions',
-      fields: {
-        internalName: 'Membership: questions',
-        isContainer: true,
-        paddings: 'py-5',
-        elements: [link('membership-answers')],
-      },
+    entry('section', 'membership-questions', {
+      internalName: 'Membership: questions',
+      isContainer: true,
+      paddings: 'py-5',
+      elements: [link('membership-answers')],
     }),
   ],
 })

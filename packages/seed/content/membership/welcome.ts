@@ -7,70 +7,64 @@ export const welcome = seedFile({
   entries: [
     band('membership-table', ['membership-table-title', 'membership-table-benefits']),
     title('membership-table-title', 'Compare for yourself'),
-    entry('membershipBenefits', {
-      id: 'membership-table-benefits',
-      fields: {
-        internalName: 'Membership: benefits compared',
-        content: prose('Much of what we publish is open to everyone. This is what membership adds.'),
-        statisticsList: {
-          benefitsList: [
-            'Benefit',
-            'Articles and the SoundPractice podcast',
-            'Every issue of the <em>Physician Leadership Journal</em>',
-            'One course a year, and <strong>a third less</strong> on most others',
-            'The <a href="/assessment">leadership assessment</a>',
-            'An <a href="/schedule-advising-session">advising session</a>, as often as you like',
-            'The community: a question at night is answered by morning',
-            'Your continuing education counted in one place',
-          ],
-        },
-        MembersOnly: [{ title: 'Members' }, true, true, true, true, true, true, true],
-        allCommunity: [{ title: 'Everyone' }, true, false, false, false, true, false, false],
-        buttonText: 'Become a member',
+    entry('membershipBenefits', 'membership-table-benefits', {
+      internalName: 'Membership: benefits compared',
+      content: prose('Much of what we publish is open to everyone. This is what membership adds.'),
+      statisticsList: {
+        benefitsList: [
+          'Benefit',
+          'Articles and the SoundPractice podcast',
+          'Every issue of the <em>Physician Leadership Journal</em>',
+          'One course a year, and <strong>a third less</strong> on most others',
+          'The <a href="/assessment">leadership assessment</a>',
+          'An <a href="/schedule-advising-session">advising session</a>, as often as you like',
+          'The community: a question at night is answered by morning',
+          'Your continuing education counted in one place',
+        ],
       },
+      MembersOnly: [{ title: 'Members' }, true, true, true, true, true, true, true],
+      allCommunity: [{ title: 'Everyone' }, true, false, false, false, true, false, false],
+      buttonText: 'Become a member',
     }),
-    entry('jsonData', {
-      id: 'membership-shortcuts',
-      fields: {
-        internalName: 'Membership: six shortcuts',
-        kind: 'welcomeLanding',
-        data: {
-          metaTitle: 'Already a member?',
-          title: 'Where would you like to go?',
-          shortcuts: [
-            {
-              icon: 'education',
-              title: 'Courses',
-              description: 'Go on where you stopped.',
-              link: '/certifications/leadership-fundamentals',
-            },
-            {
-              icon: 'article',
-              title: 'Journals',
-              description: 'Read the newest editions.',
-              link: '/resources#journals',
-            },
-            {
-              icon: 'check',
-              title: 'Assessment',
-              description: 'Find out how you lead.',
-              link: '/assessment',
-            },
-            {
-              icon: 'calendar',
-              title: 'Advising',
-              description: 'Book half an hour.',
-              link: '/schedule-advising-session',
-            },
-            {
-              icon: 'star',
-              title: 'Credentials',
-              description: 'Count your hours.',
-              link: '/credentials/cpe',
-            },
-            { icon: 'event', title: 'Conference', description: 'See the schedule.', link: '/conference' },
-          ],
-        },
+    entry('jsonData', 'membership-shortcuts', {
+      internalName: 'Membership: six shortcuts',
+      kind: 'welcomeLanding',
+      data: {
+        metaTitle: 'Already a member?',
+        title: 'Where would you like to go?',
+        shortcuts: [
+          {
+            icon: 'education',
+            title: 'Courses',
+            description: 'Go on where you stopped.',
+            link: '/certifications/leadership-fundamentals',
+          },
+          {
+            icon: 'article',
+            title: 'Journals',
+            description: 'Read the newest editions.',
+            link: '/resources#journals',
+          },
+          {
+            icon: 'check',
+            title: 'Assessment',
+            description: 'Find out how you lead.',
+            link: '/assessment',
+          },
+          {
+            icon: 'calendar',
+            title: 'Advising',
+            description: 'Book half an hour.',
+            link: '/schedule-advising-session',
+          },
+          {
+            icon: 'star',
+            title: 'Credentials',
+            description: 'Count your hours.',
+            link: '/credentials/cpe',
+          },
+          { icon: 'event', title: 'Conference', description: 'See the schedule.', link: '/conference' },
+        ],
       },
     }),
     band('membership-account', ['membership-account-title', 'membership-account-buttons'], {
@@ -81,30 +75,21 @@ export const welcome = seedFile({
       textAlign: 'center',
       justify: 'center',
     }),
-    entry('jsonData', {
-      id: 'membership-account-buttons',
-      fields: {
-        internalName: 'Membership: create an account or log in',
-        kind: 'createAccount',
-        data: { align: 'center' },
-      },
+    entry('jsonData', 'membership-account-buttons', {
+      internalName: 'Membership: create an account or log in',
+      kind: 'createAccount',
+      data: { align: 'center' },
     }),
-    entry('checklist', {
-      id: 'membership-answers',
-      fields: {
-        internalName: 'Membership: answers',
-        checklistTitle: 'Before you ask',
-        checklistItems: ['title', 'country', 'cancel'].map((id) => link(`membership-answer-${id}`)),
-        buttons: link('membership-answers-button'),
-      },
+    entry('checklist', 'membership-answers', {
+      internalName: 'Membership: answers',
+      checklistTitle: 'Before you ask',
+      checklistItems: ['title', 'country', 'cancel'].map((id) => link(`membership-answer-${id}`)),
+      buttons: link('membership-answers-button'),
     }),
-    entry('buttonGroup', {
-      id: 'membership-answers-button',
-      fields: {
-        internalName: 'Membership: another question',
-        button1Text: 'Ask us something else',
-        button1Url: 'support@physicianleaders.example',
-      },
+    entry('buttonGroup', 'membership-answers-button', {
+      internalName: 'Membership: another question',
+      button1Text: 'Ask us something else',
+      button1Url: 'support@physicianleaders.example',
     }),
     ...(
       [
@@ -125,10 +110,7 @@ export const welcome = seedFile({
         ],
       ] as const
     ).map(([id, question, answer]) =>
-      entry('checklistItem', {
-        id: `membership-answer-${id}`,
-        fields: { title: question, content: prose(answer) },
-      }),
+      entry('checklistItem', `membership-answer-${id}`, { title: question, content: prose(answer) }),
     ),
   ],
 })

@@ -18,13 +18,10 @@ export const podcast = seedFile({
       ],
       after: ['podcast-newest', 'podcast-more'],
     }),
-    entry('media', {
-      id: 'podcast-newest',
-      fields: {
-        internalName: 'Podcast: newest',
-        audioUrl: 'https://podcasts.example/soundpractice/112.mp3',
-        description: 'SoundPractice 112: the first hundred days of a chief, by somebody who counted them.',
-      },
+    entry('media', 'podcast-newest', {
+      internalName: 'Podcast: newest',
+      audioUrl: 'https://podcasts.example/soundpractice/112.mp3',
+      description: 'SoundPractice 112: the first hundred days of a chief, by somebody who counted them.',
     }),
     buttons('podcast-more', [
       ['All episodes', 'https://podcasts.example/soundpractice'],

@@ -44,71 +44,47 @@ const checklist = [
 export const capabilitiesBlocks = seedFile({
   space: 'association',
   entries: [
-    entry('checklist', {
-      id: 'article-contract-checklist',
-      fields: {
-        internalName: 'Article: checklist of clauses',
-        checklistTitle: 'Before you sign',
-        checklistItems: clauses.map(([id]) => link(`article-contract-${id}`)),
-        backgroundColor: 'paleBlue',
-      },
+    entry('checklist', 'article-contract-checklist', {
+      internalName: 'Article: checklist of clauses',
+      checklistTitle: 'Before you sign',
+      checklistItems: clauses.map(([id]) => link(`article-contract-${id}`)),
+      backgroundColor: 'paleBlue',
     }),
     ...clauses.map(([id, title, text]) =>
-      entry('checklistItem', {
-        id: `article-contract-${id}`,
-        fields: { title, content: prose(text) },
-      }),
+      entry('checklistItem', `article-contract-${id}`, { title, content: prose(text) }),
     ),
-    entry('quoteBlock', {
-      id: 'article-two-chiefs-quote',
-      fields: {
-        internalName: 'Article: quote of two chiefs',
-        quote: prose('It felt like informing them. It was recruiting.'),
-        attribution: 'Kwame Boateng and Patrick O’Malley',
-        quoteMarkerColor: 'mediumYellow',
-      },
+    entry('quoteBlock', 'article-two-chiefs-quote', {
+      internalName: 'Article: quote of two chiefs',
+      quote: prose('It felt like informing them. It was recruiting.'),
+      attribution: 'Kwame Boateng and Patrick O’Malley',
+      quoteMarkerColor: 'mediumYellow',
     }),
-    entry('articleInclude', {
-      id: 'article-dyad-include',
-      fields: {
-        internalName: 'Article: what a dyad is',
-        includeText: prose(
-          '**What a dyad is**\n\nA physician and an administrator who lead one service together, share its goals, and answer for both its care and its budget.',
-        ),
-        align: 'end',
-      },
+    entry('articleInclude', 'article-dyad-include', {
+      internalName: 'Article: what a dyad is',
+      includeText: prose(
+        '**What a dyad is**\n\nA physician and an administrator who lead one service together, share its goals, and answer for both its care and its budget.',
+      ),
+      align: 'end',
     }),
-    entry('media', {
-      id: 'article-budget-media',
-      fields: {
-        internalName: 'Article: picture of a budget',
-        mediaFile: assetLink('scene-budget'),
-        description: 'One sheet, one pencil, one cup of coffee: the hour needs nothing else.',
-      },
+    entry('media', 'article-budget-media', {
+      internalName: 'Article: picture of a budget',
+      mediaFile: assetLink('scene-budget'),
+      description: 'One sheet, one pencil, one cup of coffee: the hour needs nothing else.',
     }),
-    entry('quoteBlock', {
-      id: 'article-board-quote',
-      fields: {
-        internalName: 'Article: quote about boards',
-        quote: prose('A report without a request turns the board into an audience.'),
-        attribution: 'Meera Krishnan, chief quality officer',
-        quoteMarkerColor: 'mediumYellow',
-      },
+    entry('quoteBlock', 'article-board-quote', {
+      internalName: 'Article: quote about boards',
+      quote: prose('A report without a request turns the board into an audience.'),
+      attribution: 'Meera Krishnan, chief quality officer',
+      quoteMarkerColor: 'mediumYellow',
     }),
-    entry('checklist', {
-      id: 'article-hundred-days-checklist',
-      fields: {
-        internalName: 'Article: checklist of the first hundred days',
-        checklistTitle: 'By the end of week six',
-        checklistItems: checklist.map(([id]) => link(`article-hundred-days-${id}`)),
-        backgroundColor: 'paleBlue',
-      },
+    entry('checklist', 'article-hundred-days-checklist', {
+      internalName: 'Article: checklist of the first hundred days',
+      checklistTitle: 'By the end of week six',
+      checklistItems: checklist.map(([id]) => link(`article-hundred-days-${id}`)),
+      backgroundColor: 'paleBlue',
     }),
     ...checklist.map(([id, title, text]) =>
-      entry('checklistItem', {
-        id: `article-hundred-days-${id}`,
-        fields: { title, content: prose(text) },
-      }),
+      entry('checklistItem', `article-hundred-days-${id}`, { title, content: prose(text) }),
     ),
   ],
 })
