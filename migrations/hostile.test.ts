@@ -14,6 +14,7 @@ import * as plan from './commands/plan/run.ts'
 import * as renumber from './commands/renumber/run.ts'
 import * as resolve from './commands/resolve/run.ts'
 import * as rollback from './commands/rollback/run.ts'
+import * as squash from './commands/squash/run.ts'
 import * as status from './commands/status/run.ts'
 import * as validate from './commands/validate/run.ts'
 import { thisProcess } from './engine/journal/process.ts'
@@ -113,6 +114,10 @@ const runs: Record<string, readonly ((io: Io) => Promise<unknown>)[]> = {
     (io) => renumber.run({ ...target, onMain: new Set() }, io),
   ],
   completion: [(io) => program(io).parseAsync(['completion', 'bash', '--name', hostile], { from: 'user' })],
+  squash: [
+    (io) => squash.run({ name: hostile, folder }, io),
+    (io) => squash.run({ name: 'talks', folder }, io),
+  ],
   validate: [(io) => validate.run({ folder }, io)],
   new: [
     (io) => create.run({ name: hostile, folder }, io),

@@ -18,6 +18,7 @@ import type { Program } from './commands/program.ts'
 import { renumberCommand } from './commands/renumber/command.ts'
 import { resolveCommand } from './commands/resolve/command.ts'
 import { rollbackCommand } from './commands/rollback/command.ts'
+import { squashCommand } from './commands/squash/command.ts'
 import { statusCommand } from './commands/status/command.ts'
 import { validateCommand } from './commands/validate/command.ts'
 import type { Io } from './io.ts'
@@ -26,6 +27,7 @@ import type { Io } from './io.ts'
 const commands = [
   newCommand,
   renumberCommand,
+  squashCommand,
   validateCommand,
   planCommand,
   applyCommand,

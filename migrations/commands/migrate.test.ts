@@ -39,7 +39,7 @@ describe('the model of the repository, on two empty spaces', () => {
   test('status tells what is pending', async () => {
     const { io, said } = recorder()
     expect(await status.run({ config: spaces.config }, io)).toBe(2)
-    expect(said.out).toMatch(/^events, environment master\n {2}0001-content-model +pending/m)
+    expect(said.out).toMatch(/^events, environment master\n {2}0001-model +pending/m)
   })
 
   test('apply asks first, and does nothing when nobody agrees', async () => {

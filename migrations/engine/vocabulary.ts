@@ -8,7 +8,7 @@ export * from './words/content-words.ts'
 export { linkToAsset, linkToEntry } from './words/links.ts'
 export * from './words/schema-words.ts'
 export type * from './words/steps.ts'
-export { change } from './words/typed/change.ts'
+export { type After, change } from './words/typed/change.ts'
 export type { NewContentType } from './words/typed/specs.ts'
 
 /** A change as a list of steps; `about` says in a few words what it is for. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { recordingIo } from '@association/local/testing/recording-io.ts'
-import { startSpaces as startEmptySpaces } from '@association/local/testing/spaces.ts'
+import { type SpacesOptions, startSpaces as startLocalSpaces } from '@association/local/testing/spaces.ts'
 import { managementConfig } from '@association/services/config'
 import { managementClients } from '@association/services/management/index.ts'
 import { thisProcess } from '../engine/journal/process.ts'
 import type { Io, Who } from '../io.ts'
 
-/** Two empty spaces with what a command and a test need to reach them. */
-export async function startSpaces() {
-  const { environment, ...twin } = await startEmptySpaces()
+/** Two spaces, empty unless a data folder holds them, with what a command and a test need to reach them. */
+export async function startSpaces(options: SpacesOptions = {}) {
+  const { environment, ...twin } = await startLocalSpaces(options)
   const config = managementConfig(environment)
   return { ...twin, environment, config, clients: managementClients(config, { access: 'write' }) }
 }

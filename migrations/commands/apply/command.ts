@@ -24,6 +24,10 @@ export function applyCommand(program: Program, io: Io) {
     .addOption(spaceOption())
     .addOption(environmentOption())
     .addOption(formatOption())
+    .option(
+      '--baseline',
+      'first run baseline where a space has applied the changes that the first change replaces',
+    )
     .addOption(yesOption())
     .addOption(waitOption())
     .addOption(dataLossOption())

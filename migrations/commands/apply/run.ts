@@ -10,6 +10,7 @@ import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
 import { heedingLimit } from '../announced-limit.ts'
 import { applyPlans } from '../apply-plans.ts'
+import { recordReplaced } from '../baseline/run.ts'
 import { connect, isPending, planSpaces, type Target } from '../connect.ts'
 import { exitCodeOf, leftLines } from '../left.ts'
 import type { Format } from '../options.ts'
@@ -21,6 +22,8 @@ export type ApplyOptions = Target &
     /** A file that `plan --out` wrote: exactly this is carried out, and only the loss of values is asked again. */
     file?: string
     yes?: boolean
+    /** First records a change where the space has applied the changes that it replaces. */
+    baseline?: boolean
     wait?: boolean
     verbose?: boolean
     format?: Format
@@ -30,6 +33,7 @@ export type ApplyOptions = Target &
 export async function run(options: ApplyOptions, io: Io): Promise<number> {
   const { folder = changesFolder, format, verbose } = options
   const changes = await loadChanges(folder)
+  if (options.baseline) await recordReplaced(options, { ...io, out: io.err })
   const file = options.file === undefined ? undefined : await readPlanFile(options.file)
   const heard = heedingLimit(io)
   const context = { options, io: heard.io }

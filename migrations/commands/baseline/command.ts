@@ -7,7 +7,9 @@ export function baselineCommand(program: Program, io: Io) {
   const baseline = program
     .command('baseline')
     .argument('[change]', 'the last change that the space already has; by default, all changes')
-    .description('adopt a space that has the model and no history: record changes without running them')
+    .description(
+      'record changes without running them: in a space that has the model and no history, or after a squash',
+    )
     .option('--force', 'record the changes although the space does not have all of them')
     .addOption(spaceOption())
     .addOption(environmentOption())
@@ -20,7 +22,7 @@ export function baselineCommand(program: Program, io: Io) {
     })
   return withNotes(baseline, {
     examples: [
-      ['npm run migrate -- baseline 0001-content-model', 'the space was created by hand and has this model'],
+      ['npm run migrate -- baseline 0001-model', 'the space was created by hand and has this model'],
       ['npm run migrate -- baseline --space events --force', 'the differences are known and correct'],
     ],
     exitCodes: { 2: 'refused: the space does not have everything that the changes describe' },

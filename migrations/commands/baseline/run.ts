@@ -4,6 +4,7 @@ import { MigrationError } from '../../engine/errors.ts'
 import { underLock } from '../../engine/execute/run.ts'
 import { type Adoption, adoption, changesUpTo, type Said } from '../../engine/history/adoption.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
+import { replacedHistory } from '../../engine/history/replaced.ts'
 import { type JournalEntry, writeJournal } from '../../engine/journal/journal.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
 import type { SpaceModel } from '../../engine/specs/space-model.ts'
@@ -40,6 +41,18 @@ export async function run(options: BaselineOptions, io: Io): Promise<number> {
   return exitCodes[verdict]
 }
 
+/** Records the first change where a space has applied the changes that it replaces, and does nothing elsewhere. */
+export async function recordReplaced(options: BaselineOptions, io: Io): Promise<void> {
+  const { config, spaces = bothSpaces, folder } = options
+  const changes = await loadChanges(folder)
+  const clients = connect(config, 'read', io)
+  for (const space of spaces) {
+    const { journal } = await readModel(clients[space])
+    if (replacedHistory(journal, changes)?.phase === 'applied')
+      await run({ config, spaces: [space], folder, yes: true, wait: options.wait, format: 'text' }, io)
+  }
+}
+
 type Verdict = 'agreed' | 'declined' | 'refused'
 
 const exitCodes = { agreed: 0, declined: 1, refused: 2 } as const
@@ -64,7 +77,12 @@ async function decide(
 
 type Reading = Adoption & { live: SpaceModel }
 
-const withoutModels = ({ space, unrecorded, findings }: Reading) => ({ space, unrecorded, findings })
+const withoutModels = ({ space, unrecorded, replaces, findings }: Reading) => ({
+  space,
+  unrecorded,
+  ...(replaces ? { replaces } : {}),
+  findings,
+})
 
 const readAll = (clients: Clients, spaces: readonly Space[], changes: Said) =>
   Promise.all(
@@ -74,10 +92,11 @@ const readAll = (clients: Clients, spaces: readonly Space[], changes: Said) =>
     }),
   )
 
-function describe({ space, unrecorded, findings, code, live }: Reading): string[] {
+function describe({ space, unrecorded, replaces, findings, code, live }: Reading): string[] {
   const what =
     unrecorded.length > 0 ? `${unrecorded.join(', ')} would be recorded as applied` : 'nothing to record'
-  return [`${space}: ${what}`, ...describeFindings(findings, code, live)]
+  const why = replaces ? `, because ${replaces.length} changes that it replaces are applied` : ''
+  return [`${space}: ${what}${why}`, ...describeFindings(findings, code, live)]
 }
 
 type Recording = BaselineOptions & { changes: Said }
@@ -101,11 +120,13 @@ async function record(
       for (const { id, checksum } of changes.said) {
         if (!now.unrecorded.includes(id)) continue
         await beforeWrite()
-        await writeJournal(client, applied({ id, checksum }, io))
+        await writeJournal(client, { ...applied({ id, checksum }, io), ...replacing(now) })
       }
     })
   }
 }
+
+const replacing = ({ replaces }: Adoption) => (replaces ? { replaces } : {})
 
 const applied = (change: Pick<LoadedChange, 'id' | 'checksum'>, { who, now }: Io): JournalEntry => ({
   ...change,

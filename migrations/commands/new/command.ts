@@ -13,7 +13,6 @@ export function newCommand(program: Program, io: Io) {
       several,
     )
     .option('--not-renamed', 'no other field was renamed: do not ask')
-    .option('--type <type>', 'a content type that you add statements for (repeat the option)', several)
     .option('--empty', 'a change of content alone, whatever the model says')
     .action(async (name, options) => {
       const { run } = await import('./run.ts')

@@ -67,16 +67,11 @@ test('an answer settles what else could have been the same', async () => {
   expect((await written({ wish }, false)).asked).toHaveLength(2)
 })
 
-test('--type brings a content type into what the change refers to', async () => {
-  const folder = changesFolder(history)
-  await run({ name: 'next', folder, empty: true, type: ['talk'] }, recorder().io)
-  expect(readFileSync(join(folder, '0002-next/before.ts'), 'utf8')).toContain("talk: { title: 'Symbol';")
-})
-
 test('--empty writes a change of content alone', async () => {
   const { code, change, said } = await written({ empty: true })
   expect(code).toBe(0)
-  expect(said).toContain('Wrote migrations/changes/0002-next/before.ts')
+  expect(said).toContain('Wrote migrations/changes/0002-next.ts')
+  expect(change).toContain("import type previous from './0001-talks.ts'")
   expect(change).toContain('// model.transformEntries(')
 })
 
@@ -106,12 +101,6 @@ describe('refuses', () => {
 
   test('a name that is no file name', async () => {
     expect(await refused({ name: '../x' })).toMatch(/^USAGE: “..\/x” is no name/)
-  })
-
-  test('a content type that the history lacks', async () => {
-    expect(await refused({ type: ['room'] })).toBe(
-      'USAGE: The history has no content type room: check --type.',
-    )
   })
 
   test('a rename that cannot be, and says which can', async () => {

@@ -1,6 +1,6 @@
 import { MigrationError } from '../../engine/errors.ts'
 import { changesFolder, loadChanges } from '../../engine/history/load-changes.ts'
-import { compare, specOf } from '../../engine/model/compare.ts'
+import { compare } from '../../engine/model/compare.ts'
 import { replay } from '../../engine/model/replay.ts'
 import { validate } from '../../engine/model/validate.ts'
 import { wishedModels } from '../../engine/model/wish.ts'
@@ -18,19 +18,16 @@ export type NewOptions = {
   notRenamed?: boolean
   /** A change of content alone. */
   empty?: boolean
-  /** Content types that `before.ts` shall hold whole, for words that a person adds. */
-  type?: readonly string[]
   folder?: string
   wish?: Models
 }
 
 /** Writes the next change: what the model has and the history has not. Asks what was renamed. */
 export async function run(options: NewOptions, io: Pick<Io, 'out' | 'err' | 'confirm'>): Promise<number> {
-  const { name, folder = changesFolder, empty = false, type: types } = options
+  const { name, folder = changesFolder, empty = false } = options
   checkName(name)
   const from = replay(await loadChanges(folder))
-  refuseUnknownTypes(types, from)
-  const difference = empty ? { from, to: from, types } : await differenceTo(from, options, io)
+  const difference = empty ? { from, to: from } : await differenceTo(from, options, io)
   if (!difference) {
     io.out(
       'The history already leads to the model: there is nothing to write. Add --empty to change content.',
@@ -43,14 +40,14 @@ export async function run(options: NewOptions, io: Pick<Io, 'out' | 'err' | 'con
 
 async function differenceTo(
   from: Models,
-  { wish = wishedModels(), rename = [], notRenamed = false, type: types }: NewOptions,
+  { wish = wishedModels(), rename = [], notRenamed = false }: NewOptions,
   { confirm }: Pick<Io, 'confirm'>,
 ): Promise<Difference | undefined> {
   if (compare(from, wish).length === 0) return undefined
   validate(wish)
   const found = await findRenames(from, wish, { given: rename, confirm: notRenamed ? undefined : confirm })
   if (!notRenamed) refuseOpen(found)
-  return { from, to: wish, types, found }
+  return { from, to: wish, found }
 }
 
 /** Whether values are kept or lost is for a person to say. */
@@ -61,10 +58,4 @@ function refuseOpen({ open }: Found) {
     ...open.map((candidate) => `  --rename ${spell(candidate)}`),
     'Run the command again with the options that are right, and with --not-renamed if the rest is new.',
   ])
-}
-
-function refuseUnknownTypes(types: readonly string[] = [], from: Models) {
-  const unknown = types.find((type) => !specOf(from, type))
-  if (unknown !== undefined)
-    throw new MigrationError('USAGE', `The history has no content type ${unknown}: check --type.`)
 }

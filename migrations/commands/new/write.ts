@@ -13,11 +13,13 @@ export function writeNextChange(
   { folder, name, difference }: { folder: string; name: string; difference: Difference },
   io: Pick<Io, 'out'>,
 ): void {
-  const id = numbered(`0000-${name}`, changeIds(folder).length + 1)
-  const files = changeFiles(id, sentence(name), difference)
-  write(folder, files)
-  for (const path of files.keys()) io.out(`Wrote migrations/changes/${path}`)
-  const isTidy = formatFiles([...files.keys()].map((path) => join(folder, path)))
+  const ids = changeIds(folder)
+  const id = numbered(`0000-${name}`, ids.length + 1)
+  const isTidy = writeFiles(
+    folder,
+    changeFiles({ id, about: sentence(name), previous: ids.at(-1) }, difference),
+    io,
+  )
   const steps = [
     'Read it',
     'complete it',
@@ -27,14 +29,19 @@ export function writeNextChange(
   io.out(`${steps.join(', ')}. Once applied it must not change.`)
 }
 
-function write(folder: string, files: ReadonlyMap<string, string>) {
+/** Writes files that do not exist yet, and formats them. `false` where the formatter is not installed. */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string>, io: Pick<Io, 'out'>): boolean {
   for (const [path, text] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text, { flag: 'wx' })
+    io.out(`Wrote migrations/changes/${path}`)
   }
+  return formatFiles([...files.keys()].map((path) => join(folder, path)))
 }
 
-const sentence = (name: string) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+/** `add-calendly` → `Add calendly`. */
+export const sentence = (name: string) =>
+  name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
 /** Throws when a change cannot be called so. */
 export function checkName(name: string): void {

@@ -53,6 +53,18 @@ test.each([
   await expect(validated(folder)).rejects.toThrow(sentence)
 })
 
+test.each([
+  ['not the change before it', "import type previous from './0001-talks.ts'"],
+  ['values', "import previous from './0002-change.ts'"],
+])('an import of %s is refused, and the message names the right one', async (_, line) => {
+  const folder = history()
+  writeChange(folder, '0003-more', '[]')
+  appendFileSync(join(folder, '0003-more.ts'), `${line}\n`)
+  await expect(validated(folder)).rejects.toThrow(
+    `0003-more.ts: \`${line}\` does not name the change before it: write \`import type previous from './0002-change.ts'\`.`,
+  )
+})
+
 test('an import of code that can change later is refused', async () => {
   const folder = history()
   appendFileSync(join(folder, '0002-change.ts'), "import 'node:os'\n")

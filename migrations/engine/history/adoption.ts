@@ -7,6 +7,7 @@ import { replay } from '../model/replay.ts'
 import type { SpaceModel } from '../specs/space-model.ts'
 import { recordOf, verifyHistory } from './history.ts'
 import type { LoadedChange } from './load-changes.ts'
+import { replacedHistory } from './replaced.ts'
 
 /** What a space that had the model before it had a history lacks of both. */
 export type Adoption = {
@@ -15,6 +16,8 @@ export type Adoption = {
   unrecorded: readonly string[]
   /** What these changes say and the space does not hold. */
   findings: readonly Finding[]
+  /** Ids of applied changes that the recorded one replaces. */
+  replaces?: readonly string[]
   /** The model after them. */
   code: SpaceModel
 }
@@ -24,8 +27,16 @@ type Held = Live & { space: Space; journal: readonly JournalEntry[] }
 /** Changes as the files have them, and those that the space is said to have. */
 export type Said = { all: readonly LoadedChange[]; said: readonly LoadedChange[] }
 
-/** Compares a space with what changes lead to. Throws where its history is half done or another one. */
+/**
+ * Compares a space with what changes lead to. Where it has applied the changes that the first one replaces, its history
+ * proves that, and the space is not compared. Throws where its history is half done or another one.
+ */
 export function adoption({ space, journal, ...live }: Held, { all, said }: Said): Adoption {
+  const replaced = replacedHistory(journal, all)
+  if (replaced?.phase === 'applied') {
+    const code = forSpace(replay([replaced.by])[space])
+    return { space, unrecorded: [replaced.by.id], replaces: replaced.ids, findings: [], code }
+  }
   verifyHistory(space, journal, all)
   const half = journal.find(({ outcome }) => outcome === 'started' || outcome === 'failed')
   if (half)

@@ -14,11 +14,17 @@ export type Checked = { models: Models; problems: string[]; notes: string[] }
 /** Replays every change in memory and checks the model after each; it needs no space. */
 export function checkHistory(changes: readonly LoadedChange[], folder: string): Checked {
   let models = emptyModels
-  const checked = changes.map((loaded) => {
+  const checked = changes.map((loaded, index) => {
     const before = models
     models = replay([loaded], before)
+    const previous = changes[index - 1]?.id
     return {
-      problems: [...problemsOf(loaded.id, models), ...importProblems(loaded.id, folder)],
+      problems: [
+        ...problemsOf(loaded.id, models),
+        ...importProblems(loaded.id, folder),
+        ...previousProblems(loaded.id, { folder, previous }),
+        ...replacedProblems(loaded.id, changes),
+      ],
       notes: removalsIn(loaded, before, models).map((note) => `${loaded.id}: ${note}`),
     }
   })
@@ -70,3 +76,31 @@ const importsIn = (source: string) =>
 
 const isFrozen = (path: string, id: string) =>
   path.endsWith('/engine/vocabulary.ts') || path.startsWith(`./${id}/`) || /^\.\/[^/]+$/.test(path)
+
+/** The types of a change come from the change before it, and from no other. */
+function previousProblems(
+  id: string,
+  { folder, previous }: { folder: string; previous: string | undefined },
+): string[] {
+  const wanted = `import type previous from './${previous}.ts'`
+  const source = readFileSync(join(folder, `${id}.ts`), 'utf8')
+  return [...source.matchAll(/^import\b.*['"]\.\/[^/'"]+\.ts['"]/gm)]
+    .map(([line]) => line)
+    .filter((line) => line.replaceAll('"', "'") !== wanted)
+    .map((line) =>
+      previous === undefined
+        ? `${id}.ts: no change comes before the first one: remove \`${line}\`.`
+        : `${id}.ts: \`${line}\` does not name the change before it: write \`${wanted}\`.`,
+    )
+}
+
+function replacedProblems(id: string, changes: readonly LoadedChange[]): string[] {
+  const [first] = changes
+  const isTaken = id in (first?.change.replaces?.changes ?? {})
+  return [
+    ...(isTaken ? [`${id} is the id of a change that ${first?.id} replaces: choose another name.`] : []),
+    ...(changes.find((change) => change.id === id)?.change.replaces && id !== first?.id
+      ? [`${id}.ts: only the first change can replace others.`]
+      : []),
+  ]
+}

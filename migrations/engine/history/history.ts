@@ -2,6 +2,7 @@ import type { Space } from '@association/content'
 import { MigrationError } from '../errors.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import type { LoadedChange } from './load-changes.ts'
+import { refuseReplaced } from './replaced.ts'
 
 type Journal = readonly JournalEntry[]
 
@@ -19,6 +20,7 @@ export const appliedCount = (journal: Journal, changes: readonly LoadedChange[])
 
 /** The space's history must be the beginning of the folder, file for file and byte for byte. */
 export function verifyHistory(space: Space, journal: Journal, changes: readonly LoadedChange[]): void {
+  refuseReplaced(space, journal, changes)
   for (const entry of journal) {
     if (entry.outcome === 'applied') refuseEdited(space, entry, changes)
     else if (isHalfApplied(entry)) refuseEditedHalfway(space, entry, changes)

@@ -8,7 +8,7 @@ import { checkedChange } from './checked-change.ts'
 import { refuseWrongNumbers } from './numbering.ts'
 
 export type LoadedChange = {
-  /** The file name without `.ts`, such as `0001-content-model`. */
+  /** The file name without `.ts`, such as `0001-model`. */
   id: string
   change: Change
   /** SHA-256 of the source, however lines end. */

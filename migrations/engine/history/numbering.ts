@@ -25,7 +25,8 @@ export function refuseWrongNumbers(ids: readonly string[]): void {
   if (misplaced)
     throw new MigrationError(
       'MISSING',
-      `Changes are numbered without gaps, but the number before ${misplaced} is missing: restore the missing file from version control.`,
+      `Changes are numbered without gaps, but the number before ${misplaced} is missing: restore the missing file from version control. ` +
+        `If a squash replaced it, run \`npm run migrate -- renumber ${misplaced}\`.`,
     )
 }
 

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { idsIn } from './load-changes.ts'
 
 /**
- * Gives the files and folders of changes their new ids, and mends the imports that name an old one. Returns the paths
- * below the folder that are other ones now.
+ * Gives the files and folders of changes their new ids, and corrects the imports: of their own parts, and of the
+ * previous change, which types them. Returns the paths below the folder that are other ones now.
  */
 export function renameChanges(folder: string, renames: ReadonlyMap<string, string>): string[] {
   // The highest number first, so that a name is free before another change takes it.
@@ -18,7 +19,15 @@ export function renameChanges(folder: string, renames: ReadonlyMap<string, strin
     ]
   })
   for (const path of paths) mendImports(join(folder, path), renames)
+  const ids = idsIn(folder)
+  for (const next of renames.values())
+    mendPrevious(join(folder, `${next}.ts`), ids[ids.indexOf(next) - 1] ?? '')
   return paths.toSorted()
+}
+
+function mendPrevious(path: string, previous: string) {
+  const source = readFileSync(path, 'utf8')
+  writeFileSync(path, source.replace(/^(import type \w+ from ['"]\.\/)[^/'"]+(?=\.ts['"])/m, `$1${previous}`))
 }
 
 function mendImports(path: string, renames: ReadonlyMap<string, string>) {

@@ -3,6 +3,7 @@ import { MigrationError } from '../errors.ts'
 import type { JournalEntry } from '../journal/journal.ts'
 import { recordOf } from './history.ts'
 import type { LoadedChange } from './load-changes.ts'
+import { replacedAdvice, replacedHistory } from './replaced.ts'
 
 /** What a person says about a change that they mended by hand. */
 export type Verdict = 'applied' | 'rolledBack' | 'sameChange'
@@ -23,6 +24,8 @@ export function resolution(known: Case, by: string, now: Date): JournalEntry | u
   if (!loaded && verdict !== 'rolledBack')
     throw new MigrationError('USAGE', `There is no migrations/changes/${id}.ts: name one of the changes.`)
   const checksum = loaded?.checksum ?? held?.checksum ?? ''
+  const replaced = replacedHistory(journal, changes)
+  if (replaced?.by.id === id) throw new MigrationError('CONFLICT', replacedAdvice(space, replaced))
   if (verdict === 'sameChange') return sameChange(known, held, checksum)
   if (held?.outcome === verdict && held.checksum === checksum) return undefined
   if (verdict === 'rolledBack' && !held)

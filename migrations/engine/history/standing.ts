@@ -2,6 +2,7 @@ import type { Space } from '@association/content'
 import type { JournalEntry } from '../journal/journal.ts'
 import { isHalfApplied, recordOf } from './history.ts'
 import type { LoadedChange } from './load-changes.ts'
+import { type ReplacedHistory, replacedAdvice, replacedHistory } from './replaced.ts'
 
 /** How a change stands in one space, and what to do about it. */
 export type Standing = {
@@ -23,14 +24,15 @@ export function standings(
   changes: readonly LoadedChange[],
 ): Standing[] {
   const ids = new Set([...changes.map(({ id }) => id), ...journal.map(({ id }) => id)])
+  const history = replacedHistory(journal, changes)
   return [...ids].toSorted().map((id) => {
     const loaded = changes.find((change) => change.id === id)
     const entry = recordOf(journal, id)
     const state = isRunning && isUnfinished(entry) ? 'running' : stateOf(entry)
-    const advice = adviceFor({ space, id, state, entry, loaded })
+    const advice = adviceIn(history, { space, id, state, entry, loaded })
     return {
       id,
-      about: loaded?.change.about ?? 'its file is missing',
+      about: loaded?.change.about ?? aboutMissing(id, history),
       state,
       ...(entry ? { entry } : {}),
       ...(loaded ? {} : { isMissing: true as const }),
@@ -38,6 +40,12 @@ export function standings(
     }
   })
 }
+
+const aboutMissing = (id: string, history: ReplacedHistory | undefined) =>
+  isReplaced(id, history) ? `replaced by ${history?.by.id}` : 'its file is missing'
+
+const isReplaced = (id: string, history: ReplacedHistory | undefined) =>
+  id in (history?.by.change.replaces?.changes ?? {})
 
 /** Is there nothing to do about it? A change that was rolled back may be deleted. */
 export const isSettled = ({ state, isMissing }: Pick<Standing, 'state' | 'isMissing'>) =>
@@ -68,6 +76,12 @@ type Known = {
   state: Standing['state']
   entry?: JournalEntry
   loaded?: LoadedChange
+}
+
+/** Of a history from before a squash, only the new change needs advice. */
+function adviceIn(history: ReplacedHistory | undefined, known: Known): string | undefined {
+  if (history?.by.id === known.id) return replacedAdvice(known.space, history).join(' ')
+  return isReplaced(known.id, history) ? undefined : adviceFor(known)
 }
 
 function adviceFor({ space, id, state, entry, loaded }: Known): string | undefined {

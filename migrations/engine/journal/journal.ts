@@ -32,6 +32,8 @@ export type JournalEntry = {
   left?: readonly (LeftEntry & { stage: number })[]
   /** Operations that the run planned again, packed. */
   revisions?: string
+  /** Ids of applied changes whose place a squashed change took. Their records stay in the space. */
+  replaces?: readonly string[]
 }
 
 export type RecordFields = { title?: { 'en-US': string }; record: { 'en-US': unknown } }
@@ -39,7 +41,10 @@ export type RecordEntry = EntryProps<RecordFields>
 
 const entryId = (id: string) => `migration-${id}`
 
-/** What happened to a space, in the order of the changes; the lock and the parts of plans are left out. */
+/**
+ * What happened to a space, in the order of the changes. The lock, the parts of plans and the records of replaced changes
+ * are left out.
+ */
 export async function readJournal(client: SpaceClient): Promise<JournalEntry[]> {
   const entries = await collect((query) =>
     client.entry.getMany<RecordFields>({
@@ -51,10 +56,13 @@ export async function readJournal(client: SpaceClient): Promise<JournalEntry[]> 
       },
     }),
   )
-  return entries
+  const records = entries
     .map((entry) => entry.fields.record['en-US'] as JournalEntry)
     .filter(({ outcome }) => outcome !== undefined) // other notes of our tools stand beside them
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const replaced = new Set(
+    records.flatMap(({ outcome, replaces = [] }) => (outcome === 'applied' ? replaces : [])),
+  )
+  return records.filter(({ id }) => !replaced.has(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 export const lockId = 'migration-lock'

@@ -46,7 +46,7 @@ export function identifier(type: string): string {
 
 /** Words of the language, and of a change. */
 const taken = new Set(
-  'break case catch change class const continue debugger default delete do else enum export extends false finally for function if import in instanceof let model new null return static super switch this throw true try typeof undefined var void while with yield await'.split(
+  'break case catch change class const continue debugger default delete do else enum export extends false finally for function if import in instanceof let model new null previous replaces return static super switch this throw true try typeof undefined var void while with yield await'.split(
     ' ',
   ),
 )

@@ -18,8 +18,6 @@ export type Difference = {
   from: Models
   to: Models
   found?: Found
-  /** Content types that a person is going to add words for. */
-  types?: readonly string[]
 }
 
 /** The words that lead from one model to the other, completed where entries must follow. */

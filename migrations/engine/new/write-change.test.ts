@@ -7,7 +7,6 @@ import { loadChanges } from '../history/load-changes.ts'
 import { emptyModels, replay } from '../model/replay.ts'
 import { wishedModels } from '../model/wish.ts'
 import type { FieldSpec } from '../specs/space-model.ts'
-import { beforeSource } from './before-source.ts'
 import { formatFiles } from './format-files.ts'
 import { findRenames } from './renames.ts'
 import { changeFiles } from './write-change.ts'
@@ -60,9 +59,24 @@ const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(root, 'written-'))
 const written = (path: string) => readFileSync(join(folder, path), 'utf8')
 
+/** What an earlier change created, renamed or deleted types a later one. */
+const wrongChange = `import { type After, change } from '../engine/vocabulary.ts'
+import type previous from './0004-new-shape.ts'
+
+export default change('Wrong', (model: After<typeof previous>) => {
+  // @ts-expect-error another change renamed it
+  model.deleteField('talk', 'room')
+  // @ts-expect-error another change deleted it
+  model.deleteEntries('faq')
+  // @ts-expect-error another change made it a number
+  model.transformEntries('talk', () => ({ length: '60' }))
+  return model.transformEntries('short-answer', ({ fields }) => ({ answer: fields.question }))
+})
+`
+
 beforeAll(async () => {
   const changes = {
-    '0001-all': { from: emptyModels, to: wishedModels() },
+    '0001-model': { from: emptyModels, to: wishedModels() },
     '0002-away': { from: wishedModels(), to: emptyModels },
     '0003-start': { from: emptyModels, to: from },
     '0004-new-shape': { from, to, found: await findRenames(from, to, { given }) },
@@ -73,11 +87,12 @@ beforeAll(async () => {
     '0009-more-slots': { from: slots, to: moreSlots },
     '0010-no-slots': { from: moreSlots, to },
   }
-  const files: [string, string][] = Object.entries(changes).flatMap(([id, difference]) => [
-    ...changeFiles(id, `It’s “${id}”`, difference),
+  const ids = Object.keys(changes)
+  const files: [string, string][] = Object.entries(changes).flatMap(([id, difference], index) => [
+    ...changeFiles({ id, about: `It’s “${id}”`, previous: ids[index - 1] }, difference),
   ])
   const [, example = ''] = readFileSync(join(root, 'README.md'), 'utf8').match(/```ts\n([\s\S]*?)```/) ?? []
-  files.push(['readme.ts', example], ['0002-article-sources/before.ts', beforeSource(wishedModels()) ?? ''])
+  files.push(['readme.ts', example], ['wrong.ts', wrongChange])
   for (const [path, source] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), source)
@@ -99,11 +114,11 @@ describe('the changes that are written', () => {
 
   test('say what a person should complete', () => {
     expect(written('0004-new-shape.ts')).toMatchInlineSnapshot(`
-      "import { change } from '../engine/vocabulary.ts'
-      import type { Before } from './0004-new-shape/before.ts'
+      "import { type After, change } from '../engine/vocabulary.ts'
+      import type previous from './0003-start.ts'
       import { shortAnswer } from './0004-new-shape/short-answer.ts'
 
-      export default change<Before>('It’s “0004-new-shape”', (model) =>
+      export default change('It’s “0004-new-shape”', (model: After<typeof previous>) =>
         model
           .createContentType('short-answer', shortAnswer)
           .renameField('talk', 'room', 'place')
@@ -157,38 +172,19 @@ describe('the changes that are written', () => {
     `)
   })
 
-  test('are typed by what stands before them', () => {
-    expect(written('0004-new-shape/before.ts')).toMatchInlineSnapshot(`
-      "/** What this change refers to, as it was before: to refer to more, add it here. */
-      export type Before = {
-        faq: { name: 'Symbol' }
-        question: { question: 'Symbol'; answer: 'Text' }
-        talk: { title: 'Symbol'; room: 'Symbol'; length: 'Symbol'; speaker: 'Link<Entry>'; notes: 'Symbol' }
-      }
-      "
-    `)
-  })
-
-  test('add to lists of accepted content types and take from them, and refer to nothing else', () => {
+  test('add to lists of accepted content types and take from them', () => {
     expect(written('0009-more-slots.ts')).toMatchInlineSnapshot(`
-      "import { change } from '../engine/vocabulary.ts'
-      import type { Before } from './0009-more-slots/before.ts'
+      "import { type After, change } from '../engine/vocabulary.ts'
+      import type previous from './0008-slots.ts'
       import { factBox } from './0009-more-slots/fact-box.ts'
 
-      export default change<Before>('It’s “0009-more-slots”', (model) =>
+      export default change('It’s “0009-more-slots”', (model: After<typeof previous>) =>
         model
           .createContentType('factBox', factBox)
           .acceptIn('factBox', ['page.sections', 'page.opener', 'page.text.embedded-entry-block'])
           // Entries that link to a quote there can no longer be published; \`npm run migrate -- plan\` names them.
           .stopAcceptingIn('quote', ['page.sections', 'page.opener', 'page.text.embedded-entry-block']),
       )
-      "
-    `)
-    expect(written('0009-more-slots/before.ts')).toMatchInlineSnapshot(`
-      "/** What this change refers to, as it was before: to refer to more, add it here. */
-      export type Before = {
-        quote: { words: 'Symbol' }
-      }
       "
     `)
   })
@@ -202,7 +198,7 @@ describe('the changes that are written', () => {
   const run = (tool: string, ...words: string[]) =>
     spawnSync(join(root, '../node_modules/.bin', tool), words, { cwd: folder, encoding: 'utf8' })
 
-  test('compile as they are, and so does the example of the README', () => {
+  test('compile as they are, as does the example of the README; wrong ids and values do not', () => {
     const config = join(folder, 'tsconfig.json')
     writeFileSync(config, '{ "extends": "../tsconfig.json", "include": ["."] }\n')
     expect(run('tsc', '-p', config).stdout).toBe('')

@@ -1,26 +1,32 @@
 import { spaces } from '@association/content'
 import { compare, specOf } from '../model/compare.ts'
-import { beforeSource } from './before-source.ts'
+import type { ContentStep, Replaced } from '../words/steps.ts'
 import { identifier } from './calls.ts'
 import { chain, type Difference, type Line } from './chain.ts'
 import { print } from './print.ts'
-import { touchedBy } from './touched.ts'
+
+export type NewChange = {
+  id: string
+  about: string
+  /** The id of the change before it, which types it. */
+  previous?: string
+  tags?: readonly NewTagStep[]
+  replaces?: Replaced
+}
+
+export type NewTagStep = Extract<ContentStep, { do: 'createTag' }>
 
 /**
- * The files of a new change by their path in `changes/`: the change itself, what it is typed by, and a file for each
- * new content type. A person completes them; they compile as they are, and the linter puts them into shape.
+ * The files of a new change by their path in `changes/`: the change itself, and a file for each new content type. A
+ * person completes them; they compile as they are, and the linter puts them into shape.
  */
-export function changeFiles(id: string, about: string, difference: Difference): Map<string, string> {
-  const { from, to, found, types } = difference
-  const steps = compare(from, to, found?.fields)
-  const created = steps.filter((step) => step.do === 'createContentType')
-  const touched = steps.length > 0 || types ? touchedBy(steps, types) : undefined
-  const before = beforeSource(from, touched)
-  const head = { id, about, created: created.map(({ type }) => type), isTyped: before !== undefined }
+export function changeFiles(change: NewChange, difference: Difference): Map<string, string> {
+  const { from, to, found } = difference
+  const created = compare(from, to, found?.fields).filter((step) => step.do === 'createContentType')
   return new Map([
-    ...created.map((step) => [typePath(id, step.type), typeFile(step)] as const),
-    ...(before === undefined ? [] : [[`${id}/before.ts`, before] as const]),
-    [`${id}.ts`, changeFile(head, difference)] as const,
+    ...created.map((step) => [typePath(change.id, step.type), typeFile(step)] as const),
+    ...(change.replaces ? [[replacedPath(change.id), replacedFile(change.replaces)] as const] : []),
+    [`${change.id}.ts`, changeFile({ ...change, created: created.map(({ type }) => type) }, difference)],
   ])
 }
 
@@ -32,22 +38,39 @@ const typeFile = ({ type, spaces, spec }: Creation) =>
 export const ${identifier(type)} = ${print({ spaces, ...spec })} as const satisfies NewContentType
 `
 
-type Head = { id: string; about: string; created: readonly string[]; isTyped: boolean }
+const replacedPath = (id: string) => `${id}/replaced-changes.ts`
 
-function changeFile({ id, about, created, isTyped }: Head, difference: Difference): string {
+const replacedFile = (replaces: Replaced) => `import type { Replaced } from '../../engine/vocabulary.ts'
+
+export const replaces: Replaced = ${print(replaces)}
+`
+
+type Head = NewChange & { created: readonly string[] }
+
+function changeFile(
+  { id, about, previous, created, tags = [], replaces }: Head,
+  difference: Difference,
+): string {
   const parts = new Map([
-    ...(isTyped ? [[`${id}/before.ts`, 'import type { Before }'] as const] : []),
+    ...(previous === undefined ? [] : [[`${previous}.ts`, 'import type previous'] as const]),
     ...created.map((type) => [typePath(id, type), `import { ${identifier(type)} }`] as const),
+    ...(replaces ? [[replacedPath(id), 'import { replaces }'] as const] : []),
   ])
   const imports = [
-    "import { change } from '../engine/vocabulary.ts'",
+    `import { ${previous === undefined ? '' : 'type After, '}change } from '../engine/vocabulary.ts'`,
     ...[...parts.keys()].toSorted(asImported).map((path) => `${parts.get(path)} from './${path}'`),
   ]
-  const lines = chain(difference)
+  const model = previous === undefined ? '(model)' : '(model: After<typeof previous>)'
+  const lines = [...chain(difference), ...tags.map(tagLine)]
   const body =
     lines.length > 0 ? `model\n${lines.map(written).join('')}` : `${comments(example(difference))}model`
-  return `${imports.join('\n')}\n\nexport default change${isTyped ? '<Before>' : ''}(${print(about)}, (model) =>\n${body})\n`
+  return `${imports.join('\n')}\n\nexport default change(${print(about)}, ${model} =>\n${body}${replaces ? ', { replaces }' : ''})\n`
 }
+
+const tagLine = ({ tag, spaces, name, visibility }: NewTagStep): Line => ({
+  notes: [],
+  code: `.createTag(${print(tag)}, ${print({ spaces, name, visibility })})`,
+})
 
 /** The linter’s order: `media.ts` before `media-card.ts`. */
 const asImported = (one: string, other: string) =>
@@ -57,8 +80,8 @@ const written = ({ notes, code }: Line) => `${comments(notes)}${code}\n`
 const comments = (notes: readonly string[]) => notes.map((note) => `// ${note}\n`).join('')
 
 /** For a change of content alone: what its first word may look like. */
-function example({ from, types }: Difference): string[] {
-  const [type] = types ?? spaces.flatMap((space) => Object.keys(from[space]))
+function example({ from }: Difference): string[] {
+  const [type] = spaces.flatMap((space) => Object.keys(from[space]))
   const field = type && specOf(from, type)?.displayField
   return [
     'Say here what becomes of the entries; the words stand in engine/words/content-words.ts. Such as:',
@@ -66,8 +89,7 @@ function example({ from, types }: Difference): string[] {
   ]
 }
 
-/** `before.ts` is taken. */
-const typePath = (id: string, type: string) => `${id}/${type === 'before' ? 'before-type' : kebab(type)}.ts`
+const typePath = (id: string, type: string) => `${id}/${kebab(type)}.ts`
 
 const kebab = (type: string) =>
   type

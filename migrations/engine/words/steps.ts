@@ -2,7 +2,15 @@ import type { Space } from '@association/content'
 import type { EditorSpec, FieldSpec, TypeSpec } from '../specs/space-model.ts'
 
 /** What a change file exports. */
-export type Change = { about: string; steps: readonly Step[] }
+export type Change = { about: string; steps: readonly Step[]; replaces?: Replaced }
+
+/** The changes whose place a squashed change takes. */
+export type Replaced = {
+  /** A commit that has their files. */
+  commit?: string
+  /** Their checksums by id, as spaces record them. */
+  changes: Readonly<Record<string, string>>
+}
 
 export type Step = SchemaStep | ContentStep
 

@@ -77,10 +77,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 }
 
-/** Data of another version of the repository is of no use, and whoever starts it has not written the changes. */
+/**
+ * Data of an earlier version is kept: its history is recorded under the change that replaced it. Data of any other version
+ * is of no use, and whoever starts it has not written the changes.
+ */
 async function migrate(how: Parameters<typeof runTool>[2]) {
   try {
-    await runTool('migrations/main.mjs', ['apply', '--yes'], how)
+    await runTool('migrations/main.mjs', ['apply', '--baseline', '--yes'], how)
   } catch (error) {
     const hint = 'If the local data is from an older version, delete it with `npm run reset`.'
     throw error instanceof LaunchError ? new LaunchError(`${error.message}\n${hint}`) : error

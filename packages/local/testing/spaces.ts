@@ -2,14 +2,16 @@ import { type Options, startContentful, type Twin } from '../contentful/index.ts
 import { localEnvironment } from '../environment/environment.ts'
 
 export type SpacesOptions = Pick<Options, 'latencyMs' | 'bulkActionMs'> & {
+  /** A folder that holds spaces; empty spaces in memory without it. */
+  data?: string
   /** What the Management API allows of a token; a function may change it meanwhile. */
   perSecond?: number | (() => number)
 }
 
-/** Two empty spaces on real sockets, and the variables that lead a command to them. */
-export async function startSpaces({ perSecond, ...slow }: SpacesOptions = {}) {
+/** Two spaces on real sockets, and the variables that lead a command to them. */
+export async function startSpaces({ perSecond, data = ':memory:', ...slow }: SpacesOptions = {}) {
   const { hosts, close, twin } = await startContentful({
-    data: ':memory:',
+    data,
     rateLimit: perSecond === undefined ? undefined : { management: perSecond },
     ...slow,
   })

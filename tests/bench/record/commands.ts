@@ -50,7 +50,7 @@ const commands: Readonly<Record<Program, readonly string[]>> = {
     'drift',
     'apply --yes',
     'rollback',
-    'resolve 0001-content-model',
+    'resolve 0001-model',
     'resolve unknown --applied',
     'deploy',
     'deploy --back',

@@ -3,17 +3,29 @@ import * as schemaWords from '../schema-words.ts'
 import type { Change, Step } from '../steps.ts'
 import type { TypedModel } from './typed-model.ts'
 
+/** A change with the facts of the model after it as a type. The property holds no value. */
+type ChangeTo<Facts> = Change & { readonly facts?: Facts }
+
+/** The model after the previous change, which types the next one: `(model: After<typeof previous>) => …`. */
+export type After<Previous> = Previous extends { readonly facts?: infer Facts }
+  ? unknown extends Facts
+    ? 'The previous change has no types: write it with `change`.'
+    : TypedModel<Exclude<Facts, undefined>>
+  : never
+
 /**
- * A change typed against `Before`, the model as the changes before it left it: each word sees what the words before
- * it did. It comes to the same plain steps as `migration`.
+ * A change that is typed by the model as the changes before it leave it: each word sees what the words before it did.
+ * It comes to the same plain steps as `migration`.
  */
-export const change = <Before = Record<never, never>>(
+export const change = <Before = never, Facts = never>(
   about: string,
-  build: (model: TypedModel<Before>) => { readonly steps: readonly Step[] },
-): Change => ({
+  build: (model: TypedModel<Before>) => TypedModel<Facts>,
+  squashed: Pick<Change, 'replaces'> = {},
+): ChangeTo<Facts> => ({
   about,
   // The words hold no types: what a word may be given is TypedModel’s to say.
   steps: build(modelAfter([]) as unknown as TypedModel<Before>).steps,
+  ...squashed,
 })
 
 type Word = (...parts: readonly never[]) => Step

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { change, linkToEntry } from '../../vocabulary.ts'
+import { type After, type Change, change, linkToEntry } from '../../vocabulary.ts'
+import type { FactsOf } from './facts.ts'
 import type { TypedModel } from './typed-model.ts'
 
-type Before = {
+type Before = FactsOf<{
   talk: {
     title: 'Symbol'
     room: 'Symbol'
@@ -11,7 +12,7 @@ type Before = {
     text: 'RichText'
   }
   room: { name: 'Symbol'; plan: 'Link<Asset>'; settings: 'Object'; open: 'Boolean' }
-}
+}>
 
 const symbol = { name: 'Name', type: 'Symbol', widget: 'singleLine' } as const
 const floor = {
@@ -24,7 +25,7 @@ const floor = {
 
 describe('a typed change comes to the plain steps', () => {
   test('in the order of its words', () => {
-    const { about, steps } = change<Before>('Rooms', (model) =>
+    const { about, steps } = change('Rooms', (model: TypedModel<Before>) =>
       model
         .createContentType('floor', floor)
         .addField('room', 'floor', { ...symbol, type: 'Link', linkType: 'Entry', after: 'name' })
@@ -49,7 +50,7 @@ describe('a typed change comes to the plain steps', () => {
 
   test('with places of links and of nodes in rich text', () => {
     const places = ['talk.speakers', 'talk.text.embedded-entry-block', 'floor.rooms'] as const
-    const { steps } = change<Before>('', (model) =>
+    const { steps } = change('', (model: TypedModel<Before>) =>
       model
         .createContentType('floor', floor)
         .acceptIn('floor', places)
@@ -63,12 +64,12 @@ describe('a typed change comes to the plain steps', () => {
 
   test('with the functions as they were given', () => {
     const shorten = ({ fields }: { fields: { title?: string } }) => ({ title: fields.title?.slice(0, 60) })
-    const { steps } = change<Before>('', (model) => model.transformEntries('talk', shorten))
+    const { steps } = change('', (model: TypedModel<Before>) => model.transformEntries('talk', shorten))
     expect(steps).toEqual([{ do: 'transformEntries', type: 'talk', change: shorten }])
   })
 
   test('two changes that begin alike do not meet', () => {
-    change<Before>('', (model) => {
+    change('', (model: TypedModel<Before>) => {
       const begun = model.deleteField('talk', 'room')
       expect(begun.deleteField('talk', 'title').steps).toHaveLength(2)
       return begun
@@ -76,8 +77,21 @@ describe('a typed change comes to the plain steps', () => {
   })
 })
 
+test('a later change sees what an earlier one did', () => {
+  const first = change('', (model) => model.createContentType('floor', floor))
+  const second = change('', (model: After<typeof first>) => model.renameField('floor', 'rooms', 'halls'))
+  const third = change('', (model: After<typeof second>) =>
+    model.transformEntries('floor', ({ fields }) => ({ halls: fields.halls?.slice(0, 1) })),
+  )
+  expect([first, second, third].flatMap(({ steps }) => steps.map((step) => step.do))).toEqual([
+    'createContentType',
+    'renameField',
+    'transformEntries',
+  ])
+})
+
 test('a later word sees what an earlier one did', () => {
-  const { steps } = change<Before>('', (model) =>
+  const { steps } = change('', (model: TypedModel<Before>) =>
     model
       .createContentType('floor', floor)
       .addField('talk', 'floor', { ...symbol, type: 'Link', linkType: 'Entry' })
@@ -102,7 +116,11 @@ test('a later word sees what an earlier one did', () => {
 })
 
 /** Nothing calls it: the compiler reads it. What stands below a `@ts-expect-error` must not compile. */
-const _mustNotCompile = (model: TypedModel<Before>) => ({
+const _mustNotCompile = (model: TypedModel<Before>, untyped: After<Change>) => ({
+  'the words of a change after one without types': [
+    // @ts-expect-error it is a sentence that says so
+    untyped.deleteField('talk', 'room'),
+  ],
   'ids that nothing has': [
     // @ts-expect-error no such content type
     model.deleteField('tolk', 'title'),

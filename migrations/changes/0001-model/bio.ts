@@ -1,0 +1,98 @@
+import type { NewContentType } from '../../engine/vocabulary.ts'
+
+export const bio = {
+  spaces: ['association', 'events'],
+  name: 'Biography',
+  description: 'A person of the faculty, the board or the staff.',
+  displayField: 'name',
+  fields: {
+    name: {
+      name: 'Name',
+      required: true,
+      type: 'Symbol',
+      validations: [{ size: { max: 120 } }],
+      widget: 'singleLine',
+    },
+    credentials: {
+      name: 'Credentials',
+      type: 'Symbol',
+      validations: [{ size: { max: 80 } }],
+      widget: 'singleLine',
+      help: 'Such as MD, CPE.',
+    },
+    jobTitle: {
+      name: 'Job title',
+      type: 'Symbol',
+      validations: [{ size: { max: 160 } }],
+      widget: 'singleLine',
+    },
+    organization: {
+      name: 'Organization',
+      type: 'Symbol',
+      validations: [{ size: { max: 160 } }],
+      widget: 'singleLine',
+    },
+    photo: {
+      name: 'Photo',
+      type: 'Link',
+      linkType: 'Asset',
+      validations: [{ linkMimetypeGroup: ['image'] }],
+      widget: 'assetLinkEditor',
+      help: 'A portrait, square; its description is the alternative text.',
+    },
+    biography: {
+      name: 'Biography',
+      type: 'RichText',
+      widget: 'richTextEditor',
+      validations: [
+        {
+          enabledNodeTypes: [
+            'heading-1',
+            'heading-2',
+            'heading-3',
+            'heading-4',
+            'heading-5',
+            'heading-6',
+            'ordered-list',
+            'unordered-list',
+            'hr',
+            'blockquote',
+            'table',
+            'embedded-entry-block',
+            'embedded-asset-block',
+            'hyperlink',
+            'entry-hyperlink',
+            'asset-hyperlink',
+          ],
+        },
+      ],
+    },
+    url: { name: 'URL', type: 'Symbol', widget: 'singleLine', help: 'A page with more about the person.' },
+    isFaculty: {
+      name: 'Is faculty',
+      type: 'Boolean',
+      widget: 'boolean',
+      help: 'Shows the person on the faculty page.',
+    },
+    hashLink: {
+      name: 'Anchor',
+      type: 'Symbol',
+      validations: [{ regexp: { pattern: '^[A-Za-z][\\w-]*$', flags: '' } }],
+      widget: 'singleLine',
+      help: 'The part after # that links here: letters, digits, - and _.',
+    },
+    isHidden: {
+      name: 'Hidden on the site',
+      type: 'Boolean',
+      widget: 'boolean',
+      help: 'Visitors, search and feeds do not get this block. It keeps its place on its pages.',
+    },
+    publishGate: {
+      name: 'Blocked until the checks in the sidebar pass',
+      disabled: true,
+      type: 'Symbol',
+      validations: [{ in: ['ok'] }],
+      widget: 'dropdown',
+    },
+  },
+} as const satisfies NewContentType

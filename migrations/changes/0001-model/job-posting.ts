@@ -1,0 +1,123 @@
+import type { NewContentType } from '../../engine/vocabulary.ts'
+
+export const jobPosting = {
+  spaces: ['association', 'events'],
+  name: 'Job posting',
+  description: 'An open position at the association.',
+  displayField: 'jobTitle',
+  fields: {
+    jobTitle: {
+      name: 'Job title',
+      required: true,
+      type: 'Symbol',
+      validations: [{ size: { max: 200 } }],
+      widget: 'singleLine',
+    },
+    jobId: {
+      name: 'Job ID',
+      required: true,
+      type: 'Symbol',
+      validations: [
+        { size: { max: 80 } },
+        { unique: true },
+        { regexp: { pattern: '^[A-Za-z0-9][\\w-]*$', flags: '' } },
+      ],
+      widget: 'singleLine',
+      help: 'The last part of its address, such as 2026-014.',
+    },
+    department: {
+      name: 'Department',
+      type: 'Symbol',
+      validations: [{ size: { max: 120 } }],
+      widget: 'singleLine',
+    },
+    location: {
+      name: 'Location',
+      type: 'Symbol',
+      validations: [{ size: { max: 160 } }],
+      widget: 'singleLine',
+      help: 'The city and the state, or “Remote”.',
+    },
+    employmentType: {
+      name: 'Employment type',
+      type: 'Symbol',
+      validations: [{ in: ['Full-time', 'Part-time', 'Contract', 'Internship'] }],
+      widget: 'dropdown',
+    },
+    postedDate: { name: 'Posted date', required: true, type: 'Date', widget: 'datePicker' },
+    closingDate: { name: 'Closing date', type: 'Date', widget: 'datePicker', help: 'Last day to apply.' },
+    body: {
+      name: 'Body',
+      type: 'RichText',
+      validations: [
+        {
+          enabledNodeTypes: [
+            'heading-1',
+            'heading-2',
+            'heading-3',
+            'heading-4',
+            'heading-5',
+            'heading-6',
+            'ordered-list',
+            'unordered-list',
+            'hr',
+            'blockquote',
+            'table',
+            'embedded-entry-block',
+            'embedded-asset-block',
+            'hyperlink',
+            'entry-hyperlink',
+            'asset-hyperlink',
+          ],
+        },
+        {
+          nodes: {
+            'embedded-entry-block': [
+              {
+                linkContentType: [
+                  'advertisementsList',
+                  'articleInclude',
+                  'buttonGroup',
+                  'checklist',
+                  'checklistItem',
+                  'contactCallout',
+                  'content',
+                  'cta',
+                  'media',
+                  'mediaCard',
+                  'membershipBenefits',
+                  'metaTitle',
+                  'quoteBlock',
+                  'stats',
+                  'statsList',
+                  'table',
+                ],
+              },
+            ],
+          },
+        },
+      ],
+      widget: 'richTextEditor',
+      help: 'What the position is about, and whom it suits.',
+    },
+    applyUrl: {
+      name: 'Apply URL',
+      type: 'Symbol',
+      widget: 'singleLine',
+      help: 'Where candidates apply: a page or a mail address.',
+    },
+    isHidden: {
+      name: 'Hidden on the site',
+      type: 'Boolean',
+      widget: 'boolean',
+      help: 'Visitors, search and feeds do not get this block. It keeps its place on its pages.',
+    },
+    publishGate: {
+      name: 'Blocked until the checks in the sidebar pass',
+      disabled: true,
+      type: 'Symbol',
+      validations: [{ in: ['ok'] }],
+      widget: 'dropdown',
+    },
+  },
+} as const satisfies NewContentType

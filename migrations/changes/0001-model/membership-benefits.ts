@@ -1,0 +1,87 @@
+import type { NewContentType } from '../../engine/vocabulary.ts'
+
+export const membershipBenefits = {
+  spaces: ['association'],
+  name: 'Membership benefits',
+  description: 'A table of what membership brings, and who has it.',
+  displayField: 'internalName',
+  fields: {
+    internalName: {
+      name: 'Internal name',
+      required: true,
+      type: 'Symbol',
+      validations: [{ size: { max: 200 } }],
+      widget: 'singleLine',
+      help: 'Editors see this name; visitors never do.',
+    },
+    content: {
+      name: 'Content',
+      type: 'RichText',
+      widget: 'richTextEditor',
+      help: 'The text above the table.',
+      validations: [
+        {
+          enabledNodeTypes: [
+            'heading-1',
+            'heading-2',
+            'heading-3',
+            'heading-4',
+            'heading-5',
+            'heading-6',
+            'ordered-list',
+            'unordered-list',
+            'hr',
+            'blockquote',
+            'table',
+            'embedded-entry-block',
+            'embedded-asset-block',
+            'hyperlink',
+            'entry-hyperlink',
+            'asset-hyperlink',
+          ],
+        },
+      ],
+    },
+    statisticsList: {
+      name: 'Statistics list',
+      required: true,
+      type: 'Object',
+      widget: 'objectEditor',
+      help: 'The benefits in the first column of the table. A benefit can contain HTML.',
+    },
+    MembersOnly: {
+      name: 'Members only',
+      required: true,
+      type: 'Object',
+      widget: 'objectEditor',
+      help: 'The second column: who has which benefit. Without any value, members have all of them.',
+    },
+    allCommunity: {
+      name: 'All community',
+      required: true,
+      type: 'Object',
+      widget: 'objectEditor',
+      help: 'The third column: which benefits everyone has.',
+    },
+    buttonText: {
+      name: 'Button text',
+      type: 'Symbol',
+      validations: [{ size: { max: 60 } }],
+      defaultValue: { 'en-US': 'Become a member' },
+      widget: 'singleLine',
+    },
+    isHidden: {
+      name: 'Hidden on the site',
+      type: 'Boolean',
+      widget: 'boolean',
+      help: 'Visitors, search and feeds do not get this block. It keeps its place on its pages.',
+    },
+    publishGate: {
+      name: 'Blocked until the checks in the sidebar pass',
+      disabled: true,
+      type: 'Symbol',
+      validations: [{ in: ['ok'] }],
+      widget: 'dropdown',
+    },
+  },
+} as const satisfies NewContentType

@@ -1,0 +1,81 @@
+import type { NewContentType } from '../../engine/vocabulary.ts'
+
+export const notificationDialogue = {
+  spaces: ['association', 'events'],
+  name: 'Notification dialogue',
+  description: 'A notice that visitors can close.',
+  displayField: 'internalName',
+  fields: {
+    internalName: {
+      name: 'Internal name',
+      required: true,
+      type: 'Symbol',
+      validations: [{ size: { max: 200 } }],
+      widget: 'singleLine',
+      help: 'Editors see this name; visitors never do.',
+    },
+    label: {
+      name: 'Label',
+      type: 'Symbol',
+      validations: [{ size: { max: 120 } }],
+      widget: 'singleLine',
+      help: 'Screen readers read it as the name of the notice. “Notice” if empty.',
+    },
+    content: {
+      name: 'Content',
+      required: true,
+      type: 'RichText',
+      widget: 'richTextEditor',
+      validations: [
+        {
+          enabledNodeTypes: [
+            'heading-1',
+            'heading-2',
+            'heading-3',
+            'heading-4',
+            'heading-5',
+            'heading-6',
+            'ordered-list',
+            'unordered-list',
+            'hr',
+            'blockquote',
+            'table',
+            'embedded-entry-block',
+            'embedded-asset-block',
+            'hyperlink',
+            'entry-hyperlink',
+            'asset-hyperlink',
+          ],
+        },
+      ],
+    },
+    contentBackgroundColor: {
+      name: 'Content background color',
+      type: 'Link',
+      linkType: 'Entry',
+      validations: [{ linkContentType: ['color'] }],
+      widget: 'entryCardEditor',
+    },
+    color: {
+      name: 'Color',
+      type: 'Link',
+      linkType: 'Entry',
+      validations: [{ linkContentType: ['color'] }],
+      widget: 'entryCardEditor',
+      help: 'Color of the text.',
+    },
+    isHidden: {
+      name: 'Hidden on the site',
+      type: 'Boolean',
+      widget: 'boolean',
+      help: 'Visitors, search and feeds do not get this block. It keeps its place on its pages.',
+    },
+    publishGate: {
+      name: 'Blocked until the checks in the sidebar pass',
+      disabled: true,
+      type: 'Symbol',
+      validations: [{ in: ['ok'] }],
+      widget: 'dropdown',
+    },
+  },
+} as const satisfies NewContentType
