@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ContentType, models, type Space, spaces } from '@association/content'
 import { fixtures } from '@association/content/fixtures'
+import { isRecord } from '@association/content/safe/is-record.ts'
 import type { Picture, SeedEntry, SeedFile } from '@association/seed/define.ts'
 import { readMarkdown } from '@association/seed/markdown.ts'
 import { readingProblem } from '../../output/reading-problem.ts'
@@ -77,7 +78,7 @@ async function load(path: string, file: string): Promise<Record<string, unknown>
 
 /** Parts that files share may be exported too; what has entries but no space of ours is a mistake. */
 function isSeedFile(value: unknown, file: string): value is SeedFile {
-  if (typeof value !== 'object' || value === null || !('entries' in value)) return false
+  if (!isRecord(value) || !('entries' in value)) return false
   const space = 'space' in value ? String(value.space) : undefined
   if (spaces.some((known) => known === space)) return true
   const named = space === undefined ? 'no space' : `the space “${space}”`

@@ -12,3 +12,7 @@ export const cmoAcademy = {
 
 /** `$6,900` */
 export const dollars = (price: number) => `$${price.toLocaleString('en-US')}`
+
+/** What the table of a conference says for its first tier, in US dollars. */
+export const comingPreview = { member: 1985, nonMember: 2335, joinNow: 2240 }
+export const preview2026 = { member: 1934, nonMember: 2275, joinNow: 2183 }

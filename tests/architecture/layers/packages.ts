@@ -25,7 +25,7 @@ export const local = {
 
 export const seed = {
   content: 'The example content.',
-  catalogue: 'Makes products, books, journals and authors.',
+  catalogue: 'Makes products, books, journals and people.',
   drawing: 'Draws the pictures.',
   'navigation.ts': 'Makes navigation items.',
   'parts.ts': 'Makes entries that most pages hold.',

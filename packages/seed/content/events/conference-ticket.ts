@@ -1,5 +1,5 @@
 import { membershipPrice } from '@association/content/shared/products/pricing/membership.ts'
-import { comingPreview, preview2026 } from '../../catalogue/conference-prices.ts'
+import { comingPreview, preview2026 } from '../../catalogue/prices.ts'
 import { product, type SeedProduct } from '../../catalogue/products.ts'
 import { day, seedFile } from '../../define.ts'
 

@@ -1,5 +1,5 @@
-import { comingPreview, preview2026 } from '../../catalogue/conference-prices.ts'
 import { fallExtras } from '../../catalogue/fall-extras.ts'
+import { comingPreview, preview2026 } from '../../catalogue/prices.ts'
 import { day, entry, link, prose, seedFile } from '../../define.ts'
 
 const unknown = { member: null, nonMember: null, joinNow: null }

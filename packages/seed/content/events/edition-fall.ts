@@ -1,4 +1,3 @@
-import { courses2025, nineCourses } from '../../catalogue/fall-courses.ts'
 import { fallExtras } from '../../catalogue/fall-extras.ts'
 import {
   comingFall,
@@ -9,6 +8,7 @@ import {
   titleSuffixOf,
 } from '../../catalogue/fall-institute.ts'
 import { day, entry, link, prose, type SeedFile, seedFile } from '../../define.ts'
+import { courses2025, nineCourses } from './fall-courses.ts'
 import { fallPeople } from './fall-people.ts'
 import { fallQuestions } from './fall-questions.ts'
 

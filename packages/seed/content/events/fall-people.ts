@@ -1,6 +1,6 @@
 import { type SeedEntry, seedFile } from '../../define.ts'
-import { peopleLibrary } from '../library/people.ts'
 import { facultyAuthors } from '../people/authors-faculty.ts'
+import { faculty } from '../people/faculty.ts'
 
 /** Teachers of the fall institute. */
 const teachers = [
@@ -14,7 +14,7 @@ const teachers = [
   'lindqvist',
 ] as const
 
-const known = new Map([...facultyAuthors.entries, ...peopleLibrary.entries].map((each) => [each.id, each]))
+const known = new Map([...facultyAuthors.entries, ...faculty.entries].map((each) => [each.id, each]))
 
 /** An entry links only to entries of its own space. The faculty page shows the biography of the other space. */
 function speaker(id: string): SeedEntry {

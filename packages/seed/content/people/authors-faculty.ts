@@ -1,7 +1,7 @@
-import { authors } from '../../catalogue/authors.ts'
+import { people } from '../../catalogue/people.ts'
 
 /** Authors who also teach; all are invented. */
-export const facultyAuthors = authors({
+export const facultyAuthors = people({
   'adaeze-nwosu': {
     name: 'Adaeze Nwosu',
     credentials: 'MD, MBA, CPE',

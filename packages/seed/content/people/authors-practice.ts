@@ -1,7 +1,7 @@
-import { authors } from '../../catalogue/authors.ts'
+import { people } from '../../catalogue/people.ts'
 
 /** Authors who write about the service that they run; all are invented. */
-export const practiceAuthors = authors({
+export const practiceAuthors = people({
   'priya-desai': {
     name: 'Priya Desai',
     credentials: 'MD',

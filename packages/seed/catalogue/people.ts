@@ -3,25 +3,25 @@ import { assetLink, entry, prose, type SeedFile, seedFile } from '../define.ts'
 import type { Look } from '../drawing/portrait/look.ts'
 import { portraitPicture } from '../drawing/portrait/picture.ts'
 
-type Author = Required<Pick<Draft<'bio'>, 'name' | 'credentials' | 'jobTitle' | 'organization'>> & {
+type Person = Required<Pick<Draft<'bio'>, 'name' | 'credentials' | 'jobTitle' | 'organization'>> & {
   biography: string
-  isFaculty?: true
+  isFaculty?: boolean
   /** What the portrait shows. */
   look: Look
 }
 
-/** People who write articles, each with the id `bio-{first}-{last}` and a portrait. */
-export function authors(people: Readonly<Record<string, Author>>): SeedFile {
-  const written = Object.entries(people)
+/** People by the last part of their ids: each has a biography, `bio-{id}`, and a portrait. */
+export function people(byId: Readonly<Record<string, Person>>): SeedFile {
+  const all = Object.entries(byId)
   return seedFile({
     space: 'association',
-    entries: written.map(([id, { biography, look: _, ...fields }]) =>
+    entries: all.map(([id, { biography, look: _, ...fields }]) =>
       entry('bio', `bio-${id}`, {
         ...fields,
         photo: assetLink(`portrait-${id}`),
         biography: prose(biography),
       }),
     ),
-    pictures: written.map(([id, { name, look }]) => portraitPicture({ id: `portrait-${id}`, name, look })),
+    pictures: all.map(([id, { name, look }]) => portraitPicture({ id: `portrait-${id}`, name, look })),
   })
 }

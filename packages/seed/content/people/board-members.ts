@@ -1,26 +1,14 @@
-import { assetLink, entry, prose, seedFile } from '../../define.ts'
-import type { Look } from '../../drawing/portrait/look.ts'
-import { portraitPicture } from '../../drawing/portrait/picture.ts'
-
-type Member = {
-  id: string
-  name: string
-  credentials: string
-  jobTitle: string
-  organization: string
-  text: string
-  look: Look
-}
+import { people } from '../../catalogue/people.ts'
 
 /** Members of the board who are not faculty; all are invented. */
-const members: readonly Member[] = [
-  {
-    id: 'celia-marchetti',
+export const boardMembers = people({
+  'celia-marchetti': {
     name: 'Celia Marchetti',
     credentials: 'MD, MBA',
     jobTitle: 'Treasurer; chief financial and medical officer',
     organization: 'Harborview Physicians',
-    text: 'Celia is a pathologist who learned accounting at night. She has closed two deficits and one laboratory.',
+    biography:
+      'Celia is a pathologist who learned accounting at night. She has closed two deficits and one laboratory.',
     look: {
       skin: 'olive',
       hair: 'pixie',
@@ -32,13 +20,13 @@ const members: readonly Member[] = [
       age: 'older',
     },
   },
-  {
-    id: 'david-osei',
+  'david-osei': {
     name: 'David Osei',
     credentials: 'MD, MPH',
     jobTitle: 'Secretary; commissioner of health',
     organization: 'Lowland County',
-    text: 'David led a county of ninety thousand through a flood and an outbreak in the same spring. He takes the minutes himself.',
+    biography:
+      'David led a county of ninety thousand through a flood and an outbreak in the same spring. He takes the minutes himself.',
     look: {
       skin: 'deep',
       hair: 'crop',
@@ -49,13 +37,13 @@ const members: readonly Member[] = [
       beard: 'stubble',
     },
   },
-  {
-    id: 'ruth-abramson',
+  'ruth-abramson': {
     name: 'Ruth Abramson',
     credentials: 'MD, JD',
     jobTitle: 'Director; former dean of medicine',
     organization: 'Northgate University',
-    text: 'Ruth led a medical school for eleven years. She asks for the sentence that everyone is avoiding.',
+    biography:
+      'Ruth led a medical school for eleven years. She asks for the sentence that everyone is avoiding.',
     look: {
       skin: 'fair',
       hair: 'bob',
@@ -66,13 +54,13 @@ const members: readonly Member[] = [
       smile: 'closed',
     },
   },
-  {
-    id: 'min-jun-park',
+  'min-jun-park': {
     name: 'Min-jun Park',
     credentials: 'MD, MS',
     jobTitle: 'Director; vice president of data and research',
     organization: 'Summit Ridge Health',
-    text: 'Min-jun is an intensivist who builds registries. He represents members in the first ten years of practice.',
+    biography:
+      'Min-jun is an intensivist who builds registries. He represents members in the first ten years of practice.',
     look: {
       skin: 'light',
       hair: 'quiff',
@@ -83,13 +71,13 @@ const members: readonly Member[] = [
       age: 'younger',
     },
   },
-  {
-    id: 'teresa-villanueva',
+  'teresa-villanueva': {
     name: 'Teresa Villanueva',
     credentials: 'DO, CPE',
     jobTitle: 'Director; president of the medical staff',
     organization: 'Sierra Vista Hospital',
-    text: 'Teresa is a family physician in a hospital of twenty-five beds. She speaks for members in rural places.',
+    biography:
+      'Teresa is a family physician in a hospital of twenty-five beds. She speaks for members in rural places.',
     look: {
       skin: 'tan',
       hair: 'long-waves',
@@ -100,12 +88,4 @@ const members: readonly Member[] = [
       smile: 'open',
     },
   },
-]
-
-export const boardMembers = seedFile({
-  space: 'association',
-  entries: members.map(({ id, text, look: _, ...fields }) =>
-    entry('bio', `bio-${id}`, { ...fields, photo: assetLink(`portrait-${id}`), biography: prose(text) }),
-  ),
-  pictures: members.map(({ id, name, look }) => portraitPicture({ id: `portrait-${id}`, name, look })),
 })

@@ -1,0 +1,145 @@
+import { people } from '../../catalogue/people.ts'
+
+/** Faculty who write no articles, and an adviser; all are invented. */
+export const faculty = people({
+  okafor: {
+    name: 'Maren Okafor',
+    credentials: 'MD, CPE, FAAPL',
+    jobTitle: 'Chief medical officer',
+    organization: 'Three Rivers Health',
+    isFaculty: true,
+    biography:
+      'Maren ran an emergency department for eleven years before she ran the hospital around it. She teaches conflict, and practices it less than she used to.',
+    look: {
+      skin: 'ebony',
+      hair: 'bun',
+      hairColor: 'black',
+      clothes: 'jacket',
+      background: 'gold',
+      smile: 'open',
+    },
+  },
+  hartmann: {
+    name: 'Lin Hartmann',
+    credentials: 'DO, MBA',
+    jobTitle: 'Chair of family medicine',
+    organization: 'Lakeshore University',
+    isFaculty: true,
+    biography:
+      'Lin turned four small practices into one without losing a physician. She teaches finance to people who were told that they would never need it.',
+    look: {
+      skin: 'fair',
+      hair: 'bob',
+      hairColor: 'espresso',
+      clothes: 'white-coat',
+      background: 'blue',
+      glasses: 'round',
+    },
+  },
+  reyes: {
+    name: 'Daniel Reyes',
+    credentials: 'MD, MHA, CPE',
+    jobTitle: 'President of the medical group',
+    organization: 'Alta Sierra Physicians',
+    isFaculty: true,
+    biography:
+      'Daniel negotiates with payers for nine hundred colleagues. His course begins with the worst contract that he ever signed.',
+    look: {
+      skin: 'tan',
+      hair: 'parted',
+      hairColor: 'black',
+      clothes: 'jacket-and-tie',
+      background: 'green',
+      beard: 'stubble',
+    },
+  },
+  haddad: {
+    name: 'Samira Haddad',
+    credentials: 'MD, MPH',
+    jobTitle: 'Vice president of quality',
+    organization: 'Good Harbor',
+    isFaculty: true,
+    biography:
+      'Samira put the near misses of her hospital on a wall where patients read them. Reports tripled; claims did not.',
+    look: {
+      skin: 'light',
+      hair: 'headscarf',
+      hairColor: 'teal',
+      clothes: 'white-coat',
+      background: 'cream',
+      smile: 'slight',
+    },
+  },
+  lindqvist: {
+    name: 'Per Lindqvist',
+    credentials: 'MD, FAAPL',
+    jobTitle: 'Former chief executive',
+    organization: 'Northern Plains Clinic',
+    isFaculty: true,
+    biography:
+      'Per led a rural system through two mergers and out of one. He now sits on three boards and asks the questions that he once feared.',
+    look: {
+      skin: 'porcelain',
+      hair: 'bald',
+      hairColor: 'silver',
+      clothes: 'sweater',
+      color: 'navy',
+      background: 'sky',
+      glasses: 'square',
+      beard: 'short',
+      age: 'older',
+    },
+  },
+  abara: {
+    name: 'Tunde Abara',
+    credentials: 'MD, MMM',
+    jobTitle: 'Chief of surgery',
+    organization: 'Mercy Point',
+    isFaculty: true,
+    biography: 'Tunde canceled nine standing meetings and kept one. He teaches how to find out which.',
+    look: {
+      skin: 'deep',
+      hair: 'crop',
+      hairColor: 'black',
+      clothes: 'scrubs',
+      background: 'coral',
+      beard: 'mustache',
+      smile: 'open',
+    },
+  },
+  whitfield: {
+    name: 'June Whitfield',
+    credentials: 'MEd',
+    jobTitle: 'Director of the academies',
+    organization: 'Association for Physician Leadership',
+    isFaculty: false,
+    biography:
+      'June has advised two thousand physicians on what to learn next, and a few hundred to wait a year.',
+    look: {
+      skin: 'fair',
+      hair: 'long-waves',
+      hairColor: 'ginger',
+      clothes: 'blouse',
+      color: 'green',
+      background: 'rose',
+    },
+  },
+  iyer: {
+    name: 'Ravi Iyer',
+    credentials: 'MD, CPE',
+    jobTitle: 'Chief medical information officer',
+    organization: 'Bay Medical Partners',
+    isFaculty: true,
+    biography:
+      'Ravi removed forty clicks from an ordinary visit. He teaches change to people who have seen too much of it.',
+    look: {
+      skin: 'brown',
+      hair: 'waves',
+      hairColor: 'espresso',
+      clothes: 'turtleneck',
+      background: 'lilac',
+      glasses: 'square',
+      smile: 'slight',
+    },
+  },
+})
