@@ -1,4 +1,5 @@
 import { assetLink, entry, link, prose, type SeedEntry, seedFile } from '../define.ts'
+import { buttons, title, words } from '../parts.ts'
 
 /** A page of exactly 40 blocks, on which the time from a keystroke to the screen is measured. */
 const kinds = ['title', 'content', 'quoteBlock', 'media', 'buttonGroup'] as const
@@ -27,23 +28,17 @@ function idOf(kind: (typeof kinds)[number], round: number) {
 function blocksOf(round: number): SeedEntry[] {
   const number = round + 1
   return [
-    entry('title', idOf('title', round), {
-      internalName: `Bench: title ${number}`,
-      text: `Chapter ${number}`,
-      tag: 'h2',
-    }),
-    entry('content', idOf('content', round), {
-      internalName: `Bench: text ${number}`,
-      text: prose(
-        [
-          `## What a chief does before breakfast, part ${number}`,
-          'Read the night’s incident reports. Call the unit that had the hard one, **before** the meeting in which it will be discussed. Ask who needs to go home.',
-          '- One question that only you can ask\n- One decision that others wait for\n- One thing that you will not do today',
-          'Then [read how others begin their day](/membership#read).',
-        ].join('\n\n'),
-      ),
-      maxWidth: 720,
-    }),
+    title(idOf('title', round), `Chapter ${number}`, { internalName: `Bench: title ${number}` }),
+    words(
+      idOf('content', round),
+      [
+        `## What a chief does before breakfast, part ${number}`,
+        'Read the night’s incident reports. Call the unit that had the hard one, **before** the meeting in which it will be discussed. Ask who needs to go home.',
+        '- One question that only you can ask\n- One decision that others wait for\n- One thing that you will not do today',
+        'Then [read how others begin their day](/membership#read).',
+      ].join('\n\n'),
+      { internalName: `Bench: text ${number}`, maxWidth: 720 },
+    ),
     entry('quoteBlock', idOf('quoteBlock', round), {
       internalName: `Bench: quote ${number}`,
       quote: prose(`Good rounds end with someone else’s idea. This is idea number ${number}.`),
@@ -55,13 +50,13 @@ function blocksOf(round: number): SeedEntry[] {
       imageWidth: 640,
       description: `Picture ${number} of ${rounds}.`,
     }),
-    entry('buttonGroup', idOf('buttonGroup', round), {
-      internalName: `Bench: buttons ${number}`,
-      button1Text: 'Become a member',
-      button1Url: '/membership',
-      button2Text: 'Back to the top',
-      button2Url: '#main',
-      button2Variant: 'light',
-    }),
+    buttons(
+      idOf('buttonGroup', round),
+      [
+        ['Become a member', '/membership'],
+        ['Back to the top', '#main'],
+      ],
+      { internalName: `Bench: buttons ${number}`, button2Variant: 'light' },
+    ),
   ]
 }

@@ -1,5 +1,5 @@
 import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
-import { band, buttons, page, textPage, title } from '../../parts.ts'
+import { band, buttons, page, textPage, title, words } from '../../parts.ts'
 
 const board = [
   'bio-okafor',
@@ -119,13 +119,11 @@ export const aboutBoard = seedFile({
       lineHeight: 1.1,
       marginBottom: 24,
     }),
-    entry('content', 'about-board-expertise-text', {
-      internalName: 'Board expertise: text',
-      text: prose(
-        'A good board has people who know different things. This year the nominating committee looks for the first three of these five areas. One of them is enough.',
-      ),
-      maxWidth: 760,
-    }),
+    words(
+      'about-board-expertise-text',
+      'A good board has people who know different things. This year the nominating committee looks for the first three of these five areas. One of them is enough.',
+      { internalName: 'Board expertise: text', maxWidth: 760 },
+    ),
     band('about-board-expertise-band', ['about-board-expertise-list'], { paddings: 'pb-5' }),
     entry('checklist', 'about-board-expertise-list', {
       internalName: 'Board expertise: areas',

@@ -1,4 +1,5 @@
-import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
+import { assetLink, entry, link, seedFile } from '../../define.ts'
+import { band, buttons, title, words } from '../../parts.ts'
 
 export const conference = seedFile({
   space: 'events',
@@ -19,18 +20,14 @@ export const conference = seedFile({
         link('conference-join'),
       ],
     }),
-    entry('section', 'conference-hero', {
-      internalName: 'Conference: hero',
-      isContainer: true,
+    band('conference-hero', ['conference-title', 'conference-lead'], {
       outerBackgroundColor: 'navy',
       backgroundImage: assetLink('filled-hall'),
       backgroundImagePosition: 'center bottom',
       darkBackgroundImage: true,
-      paddings: 'py-5',
       innerTopPadding: 5,
       innerBottomPadding: 5,
       horizontalAlign: 'center',
-      elements: [link('conference-title'), link('conference-lead')],
     }),
     entry('title', 'conference-title', {
       internalName: 'Conference: title',
@@ -43,27 +40,21 @@ export const conference = seedFile({
       maxWidth: '860px',
       marginBottom: 20,
     }),
-    entry('content', 'conference-lead', {
-      internalName: 'Conference: lead',
-      text: prose('Three days in {month Fri+150}, two thousand physicians, and long breaks on purpose.'),
-      color: 'white',
-      fontSize: 21,
-      lineHeight: 32,
-      textAlign: 'center',
-      class: 'pb-5',
-    }),
-    entry('section', 'conference-reasons', {
-      internalName: 'Conference: reasons',
-      isContainer: true,
-      paddings: 'py-5',
-      columnBreakpoints: 'col-12 col-md-6 col-lg-3',
-      elements: [
-        link('conference-reason-talks'),
-        link('conference-reason-workshops'),
-        link('conference-reason-credits'),
-        link('conference-reason-peers'),
+    words(
+      'conference-lead',
+      'Three days in {month Fri+150}, two thousand physicians, and long breaks on purpose.',
+      { color: 'white', fontSize: 21, lineHeight: 32, textAlign: 'center', class: 'pb-5' },
+    ),
+    band(
+      'conference-reasons',
+      [
+        'conference-reason-talks',
+        'conference-reason-workshops',
+        'conference-reason-credits',
+        'conference-reason-peers',
       ],
-    }),
+      { columnBreakpoints: 'col-12 col-md-6 col-lg-3' },
+    ),
     ...(
       [
         ['talks', '38', 'talks by physicians who turned something around'],
@@ -72,21 +63,15 @@ export const conference = seedFile({
         ['peers', '2,000', 'colleagues, a third of them for the first time'],
       ] as const
     ).map(([id, figure, meaning]) =>
-      entry('content', `conference-reason-${id}`, {
+      words(`conference-reason-${id}`, `## ${figure}\n\n${meaning}`, {
         internalName: `Conference: reason, ${id}`,
-        text: prose(`## ${figure}\n\n${meaning}`),
         class: 'figure rule-top',
         color: 'darkBlue',
         fontSize: 16,
         lineHeight: 24,
       }),
     ),
-    entry('section', 'conference-opening', {
-      internalName: 'Conference: opening',
-      isContainer: true,
-      paddings: 'pb-5',
-      elements: [link('conference-talk')],
-    }),
+    band('conference-opening', ['conference-talk'], { paddings: 'pb-5' }),
     entry('media', 'conference-talk', {
       internalName: 'Conference: the opening talk',
       mediaFile: assetLink('scene-lecture'),
@@ -94,40 +79,27 @@ export const conference = seedFile({
       contents: [link('conference-talk-title'), link('conference-talk-text')],
       contentAreaClasses: 'py-3 ps-md-3',
     }),
-    entry('title', 'conference-talk-title', {
+    title('conference-talk-title', 'It opens with a failure', {
       internalName: 'Conference: opening talk, title',
-      text: 'It opens with a failure',
-      tag: 'h2',
       marginBottom: 12,
     }),
-    entry('content', 'conference-talk-text', {
-      internalName: 'Conference: opening talk, text',
-      text: prose(
-        'Each year one of us tells, in forty minutes and without notes, what went wrong and what it cost. Nothing is recorded. It is the talk that people travel for.',
-      ),
-    }),
-    entry('section', 'conference-join', {
-      internalName: 'Conference: join',
-      isContainer: true,
+    words(
+      'conference-talk-text',
+      'Each year one of us tells, in forty minutes and without notes, what went wrong and what it cost. Nothing is recorded. It is the talk that people travel for.',
+      { internalName: 'Conference: opening talk, text' },
+    ),
+    band('conference-join', ['conference-join-title', 'conference-join-buttons'], {
       outerBackgroundColor: 'paleYellow',
-      paddings: 'py-5',
       innerTopPadding: 4,
       innerBottomPadding: 4,
       horizontalAlign: 'center',
-      elements: [link('conference-join-title'), link('conference-join-buttons')],
     }),
-    entry('title', 'conference-join-title', {
-      internalName: 'Conference: join title',
-      text: 'Members pay less, and know each other sooner',
-      tag: 'h2',
+    title('conference-join-title', 'Members pay less, and know each other sooner', {
       marginBottom: 24,
       textAlign: 'center',
       justify: 'center',
     }),
-    entry('buttonGroup', 'conference-join-buttons', {
-      internalName: 'Conference: join buttons',
-      button1Text: 'Become a member',
-      button1Url: '/membership',
+    buttons('conference-join-buttons', [['Become a member', '/membership']], {
       button1Variant: 'dark',
       alignButtons: 'center',
       fontSize: 17,

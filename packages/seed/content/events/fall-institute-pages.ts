@@ -1,6 +1,6 @@
 import { parts } from '../../catalogue/event-parts.ts'
 import { assetLink, entry, link, seedFile } from '../../define.ts'
-import { band, buttons, textPage } from '../../parts.ts'
+import { band, buttons, textPage, title } from '../../parts.ts'
 
 const year = '{year Thu@10-20+120}'
 
@@ -134,10 +134,8 @@ export const fallInstitutePages = seedFile({
       email: 'events@physicianleaders.example',
       phone: '+1 813 555 0142',
     }),
-    entry('title', 'fall-registration-reminder-title', {
+    title('fall-registration-reminder-title', 'Ask us first', {
       internalName: 'Fall institute: reminder, title',
-      text: 'Ask us first',
-      tag: 'h2',
     }),
   ],
 })

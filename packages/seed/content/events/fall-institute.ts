@@ -1,4 +1,5 @@
 import { assetLink, changed, entry, link, prose, seedFile } from '../../define.ts'
+import { band, buttons, title, words } from '../../parts.ts'
 
 const days = [
   [
@@ -37,17 +38,14 @@ export const fallInstitute = seedFile({
         link('fall-part-pricing'),
       ],
     }),
-    entry('section', 'fall-hero', {
+    band('fall-hero', ['fall-hero-words'], {
       internalName: 'Fall Institute: hero',
-      isContainer: true,
-      paddings: 'py-5',
       innerTopPadding: 5,
       innerBottomPadding: 5,
       backgroundImage: assetLink('quiet-water'),
       backgroundImagePositionY: 'center',
       lightBackgroundImage: true,
       columnBreakpoints: 'col-12 col-lg-8',
-      elements: [link('fall-hero-words')],
     }),
     entry('section', 'fall-hero-words', {
       internalName: 'Fall Institute: hero, words',
@@ -61,38 +59,32 @@ export const fallInstitute = seedFile({
       lineHeight: 1.08,
       marginBottom: 20,
     }),
-    entry('content', 'fall-lead', {
-      internalName: 'Fall Institute: lead',
-      text: prose(
-        '**{days Thu@10-20+120..Thu@10-20+120+2}.** Small groups, one subject a day, no slides after lunch.',
-      ),
-      fontSize: 20,
-      lineHeight: 32,
-      color: 'darkBlue',
-    }),
-    entry('buttonGroup', 'fall-buttons', {
-      internalName: 'Fall Institute: buttons',
-      button1Text: 'See the days',
-      button1Url: '#days',
-      button1Variant: 'dark',
-      button2Text: 'Dates and prices',
-      button2Url: '#dates',
-      button2Variant: 'light',
-      fontSize: 17,
-      paddingTop: 4,
-    }),
-    entry('section', 'fall-days', {
+    words(
+      'fall-lead',
+      '**{days Thu@10-20+120..Thu@10-20+120+2}.** Small groups, one subject a day, no slides after lunch.',
+      { internalName: 'Fall Institute: lead', fontSize: 20, lineHeight: 32, color: 'darkBlue' },
+    ),
+    buttons(
+      'fall-buttons',
+      [
+        ['See the days', '#days'],
+        ['Dates and prices', '#dates'],
+      ],
+      {
+        internalName: 'Fall Institute: buttons',
+        button1Variant: 'dark',
+        button2Variant: 'light',
+        fontSize: 17,
+        paddingTop: 4,
+      },
+    ),
+    band('fall-days', ['fall-days-title', 'fall-days-columns'], {
       internalName: 'Fall Institute: days',
       hashLink: 'days',
-      isContainer: true,
-      paddings: 'py-5',
       innerTopPadding: 4,
-      elements: [link('fall-days-title'), link('fall-days-columns')],
     }),
-    entry('title', 'fall-days-title', {
+    title('fall-days-title', 'One course a day, chosen by you', {
       internalName: 'Fall Institute: days title',
-      text: 'One course a day, chosen by you',
-      tag: 'h2',
       marginBottom: 32,
     }),
     entry('section', 'fall-days-columns', {
@@ -102,9 +94,8 @@ export const fallInstitute = seedFile({
       elements: days.map(([id]) => link(`fall-day-${id}`)),
     }),
     ...days.map(([id, heading, text]) =>
-      entry('content', `fall-day-${id}`, {
+      words(`fall-day-${id}`, `### ${heading}\n\n${text}`, {
         internalName: `Fall Institute: ${id}`,
-        text: prose(`### ${heading}\n\n${text}`),
         class: 'rule-top',
       }),
     ),
@@ -120,14 +111,11 @@ export const fallInstitute = seedFile({
       bottomPadding: 5,
       wrapperBackgroundColor: 'paleBlue',
     }),
-    entry('section', 'fall-dates', {
+    band('fall-dates', ['fall-dates-text', 'fall-dates-picture'], {
       internalName: 'Fall Institute: dates',
       hashLink: 'dates',
-      isContainer: true,
-      paddings: 'py-5',
       columnBreakpoints: 'col-12 col-lg-6',
       verticalAlign: 'center',
-      elements: [link('fall-dates-text'), link('fall-dates-picture')],
     }),
     changed('content', 'fall-dates-text', {
       fields: {

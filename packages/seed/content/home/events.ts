@@ -1,13 +1,11 @@
-import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
+import { assetLink, entry, link, seedFile } from '../../define.ts'
+import { band, buttons, title, words } from '../../parts.ts'
 
 export const events = seedFile({
   space: 'association',
   entries: [
-    entry('section', 'home-events', {
-      internalName: 'Home: events',
-      isContainer: true,
+    band('home-events', ['home-event-fall', 'home-event-conference'], {
       paddings: 'pt-3 pb-5',
-      elements: [link('home-event-fall'), link('home-event-conference')],
       elementClasses: 'gap-5',
     }),
     entry('media', 'home-event-fall', {
@@ -18,22 +16,17 @@ export const events = seedFile({
       buttons: link('home-event-fall-buttons'),
       contentAreaClasses: 'py-3 ps-md-3',
     }),
-    entry('title', 'home-event-fall-title', {
+    title('home-event-fall-title', 'Fall Institute, {days Thu@10-20+120..Thu@10-20+120+2 yearless}', {
       internalName: 'Home: fall institute title',
-      text: 'Fall Institute, {days Thu@10-20+120..Thu@10-20+120+2 yearless}',
-      tag: 'h2',
       marginBottom: 12,
     }),
-    entry('content', 'home-event-fall-text', {
-      internalName: 'Home: fall institute text',
-      text: prose(
-        'Three days, one subject a day, groups small enough that you will be asked what you think. Choose your courses; leave the afternoon of the second day for golf, pickleball or the bay.',
-      ),
-    }),
-    entry('buttonGroup', 'home-event-fall-buttons', {
+    words(
+      'home-event-fall-text',
+      'Three days, one subject a day, groups small enough that you will be asked what you think. Choose your courses; leave the afternoon of the second day for golf, pickleball or the bay.',
+      { internalName: 'Home: fall institute text' },
+    ),
+    buttons('home-event-fall-buttons', [['See the courses', '/fall-institute']], {
       internalName: 'Home: fall institute buttons',
-      button1Text: 'See the courses',
-      button1Url: '/fall-institute',
       button1Variant: 'mediumBlue',
     }),
     entry('media', 'home-event-conference', {
@@ -44,22 +37,17 @@ export const events = seedFile({
       buttons: link('home-event-conference-buttons'),
       contentAreaClasses: 'py-3 pe-md-3',
     }),
-    entry('title', 'home-event-conference-title', {
+    title('home-event-conference-title', 'The annual conference', {
       internalName: 'Home: conference title',
-      text: 'The annual conference',
-      tag: 'h2',
       marginBottom: 12,
     }),
-    entry('content', 'home-event-conference-text', {
-      internalName: 'Home: conference text',
-      text: prose(
-        'Once a year everyone comes. Talks by physicians who turned a system around, and by some who could not and will tell you why. The hallway is half of the program.',
-      ),
-    }),
-    entry('buttonGroup', 'home-event-conference-buttons', {
+    words(
+      'home-event-conference-text',
+      'Once a year everyone comes. Talks by physicians who turned a system around, and by some who could not and will tell you why. The hallway is half of the program.',
+      { internalName: 'Home: conference text' },
+    ),
+    buttons('home-event-conference-buttons', [['Plan your visit', '/conference']], {
       internalName: 'Home: conference buttons',
-      button1Text: 'Plan your visit',
-      button1Url: '/conference',
       button1Variant: 'mediumBlue',
     }),
   ],

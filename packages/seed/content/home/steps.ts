@@ -1,23 +1,16 @@
-import { entry, link, prose, seedFile } from '../../define.ts'
+import { entry, link, seedFile } from '../../define.ts'
+import { band, title, words } from '../../parts.ts'
 
 export const steps = seedFile({
   space: 'association',
   entries: [
-    entry('section', 'home-steps', {
+    band('home-steps', ['home-steps-title', 'home-steps-columns'], {
       internalName: 'Home: from here to there',
-      isContainer: true,
       outerBackgroundColor: 'paleYellow',
-      paddings: 'py-5',
       innerTopPadding: 4,
       innerBottomPadding: 4,
-      elements: [link('home-steps-title'), link('home-steps-columns')],
     }),
-    entry('title', 'home-steps-title', {
-      internalName: 'Home: steps title',
-      text: 'From good doctor to trusted leader',
-      tag: 'h2',
-      marginBottom: 32,
-    }),
+    title('home-steps-title', 'From good doctor to trusted leader', { marginBottom: 32 }),
     entry('section', 'home-steps-columns', {
       internalName: 'Home: steps, columns',
       paddings: 'p-0',
@@ -43,9 +36,8 @@ export const steps = seedFile({
         ],
       ] as const
     ).map(([id, heading, text]) =>
-      entry('content', `home-step-${id}`, {
+      words(`home-step-${id}`, `### ${heading}\n\n${text}`, {
         internalName: `Home: step, ${id}`,
-        text: prose(`### ${heading}\n\n${text}`),
         colorLine: 'orange',
         colorLineSide: 'left',
         colorLinePadding: 24,

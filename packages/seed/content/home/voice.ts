@@ -1,14 +1,10 @@
-import { entry, link, prose, seedFile } from '../../define.ts'
+import { entry, prose, seedFile } from '../../define.ts'
+import { band } from '../../parts.ts'
 
 export const voice = seedFile({
   space: 'association',
   entries: [
-    entry('section', 'home-quote-band', {
-      internalName: 'Home: a member’s voice',
-      paddings: 'py-5',
-      isContainer: true,
-      elements: [link('home-quote')],
-    }),
+    band('home-quote-band', ['home-quote'], { internalName: 'Home: a member’s voice' }),
     entry('quoteBlock', 'home-quote', {
       internalName: 'Home: quote',
       quote: prose(

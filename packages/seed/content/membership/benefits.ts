@@ -1,4 +1,5 @@
-import { entry, link, prose, seedFile } from '../../define.ts'
+import { entry, link, seedFile } from '../../define.ts'
+import { band, title, words } from '../../parts.ts'
 
 const benefits = [
   [
@@ -26,20 +27,11 @@ const benefits = [
 export const membershipBenefits = seedFile({
   space: 'association',
   entries: [
-    entry('section', 'membership-benefits', {
-      internalName: 'Membership: benefits',
+    band('membership-benefits', ['membership-benefits-title', 'membership-benefits-columns'], {
       hashLink: 'benefits',
-      isContainer: true,
-      paddings: 'py-5',
       innerTopPadding: 4,
-      elements: [link('membership-benefits-title'), link('membership-benefits-columns')],
     }),
-    entry('title', 'membership-benefits-title', {
-      internalName: 'Membership: benefits title',
-      text: 'What you get for it',
-      tag: 'h2',
-      marginBottom: 32,
-    }),
+    title('membership-benefits-title', 'What you get for it', { marginBottom: 32 }),
     entry('section', 'membership-benefits-columns', {
       internalName: 'Membership: benefits, columns',
       paddings: 'p-0',
@@ -47,9 +39,8 @@ export const membershipBenefits = seedFile({
       elements: benefits.map(([id]) => link(`membership-benefit-${id}`)),
     }),
     ...benefits.map(([id, heading, text]) =>
-      entry('content', `membership-benefit-${id}`, {
+      words(`membership-benefit-${id}`, `### ${heading}\n\n${text}`, {
         internalName: `Membership: benefit, ${id}`,
-        text: prose(`### ${heading}\n\n${text}`),
         hashLink: id,
         class: 'rule-top',
       }),

@@ -1,6 +1,7 @@
 import { membershipPrice } from '@association/content/shared/products/pricing/membership.ts'
 import { dollars } from '../../catalogue/prices.ts'
-import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
+import { assetLink, entry, link, seedFile } from '../../define.ts'
+import { band, buttons, title, words } from '../../parts.ts'
 
 export const page = seedFile({
   space: 'association',
@@ -21,48 +22,38 @@ export const page = seedFile({
         link('membership-shortcuts'),
       ],
     }),
-    entry('section', 'membership-hero', {
+    band('membership-hero', ['membership-hero-words', 'membership-hero-picture'], {
       internalName: 'Membership: opening',
-      isContainer: true,
       outerBackgroundColor: 'paleBlue',
-      paddings: 'py-5',
       innerTopPadding: 4,
       innerBottomPadding: 4,
       columnBreakpoints: 'col-12 col-lg-6',
       verticalAlign: 'center',
-      elements: [link('membership-hero-words'), link('membership-hero-picture')],
     }),
     entry('section', 'membership-hero-words', {
       internalName: 'Membership: opening, words',
       paddings: 'pe-lg-4',
       elements: [link('membership-title'), link('membership-lead'), link('membership-buttons')],
     }),
-    entry('title', 'membership-title', {
-      internalName: 'Membership: title',
-      text: 'You lead better in good company',
+    title('membership-title', 'You lead better in good company', {
       tag: 'h1',
       fontSize: 56,
       lineHeight: 1.08,
       marginBottom: 20,
     }),
-    entry('content', 'membership-lead', {
-      internalName: 'Membership: lead',
-      text: prose(
-        'Twelve thousand physicians who run departments, hospitals, plans and companies pay for this themselves or ask their employer to. Most stay for more than ten years.',
-      ),
-      fontSize: 19,
-      lineHeight: 31,
-    }),
-    entry('buttonGroup', 'membership-buttons', {
-      internalName: 'Membership: buttons',
-      button1Text: 'See what is included',
-      button1Url: '#benefits',
-      button1Variant: 'dark',
-      button2Text: 'What it costs',
-      button2Url: '#price',
-      renderAsLinkBtn2: true,
-      paddingTop: 4,
-    }),
+    words(
+      'membership-lead',
+      'Twelve thousand physicians who run departments, hospitals, plans and companies pay for this themselves or ask their employer to. Most stay for more than ten years.',
+      { fontSize: 19, lineHeight: 31 },
+    ),
+    buttons(
+      'membership-buttons',
+      [
+        ['See what is included', '#benefits'],
+        ['What it costs', '#price'],
+      ],
+      { button1Variant: 'dark', renderAsLinkBtn2: true, paddingTop: 4 },
+    ),
     entry('media', 'membership-hero-picture', {
       internalName: 'Membership: picture',
       mediaFile: assetLink('scene-coffee'),

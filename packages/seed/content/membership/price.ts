@@ -1,17 +1,12 @@
 import { membershipPrice } from '@association/content/shared/products/pricing/membership.ts'
 import { dollars } from '../../catalogue/prices.ts'
-import { changed, entry, link, prose, seedFile } from '../../define.ts'
+import { changed, entry, link, seedFile } from '../../define.ts'
+import { band, words } from '../../parts.ts'
 
 export const price = seedFile({
   space: 'association',
   entries: [
-    entry('section', 'membership-price', {
-      internalName: 'Membership: price',
-      hashLink: 'price',
-      isContainer: true,
-      paddings: 'py-5',
-      elements: [link('membership-price-box')],
-    }),
+    band('membership-price', ['membership-price-box'], { hashLink: 'price' }),
     entry('section', 'membership-price-box', {
       internalName: 'Membership: price, box',
       outerBackgroundColor: 'darkBlue',
@@ -21,13 +16,11 @@ export const price = seedFile({
       verticalAlign: 'center',
       elements: [link('membership-price-words'), link('membership-price-join')],
     }),
-    entry('content', 'membership-price-words', {
-      internalName: 'Membership: price, words',
-      text: prose(
-        `## ${dollars(membershipPrice)} a year\n\nResidents and fellows pay $49. Groups of five or more pay less: ask us.\n\n**Ask your employer.** Two thirds of our members are reimbursed from an education budget that would otherwise lapse.`,
-      ),
-      boldTextColor: 'yellow',
-    }),
+    words(
+      'membership-price-words',
+      `## ${dollars(membershipPrice)} a year\n\nResidents and fellows pay $49. Groups of five or more pay less: ask us.\n\n**Ask your employer.** Two thirds of our members are reimbursed from an education budget that would otherwise lapse.`,
+      { internalName: 'Membership: price, words', boldTextColor: 'yellow' },
+    ),
     changed('buttonGroup', 'membership-price-join', {
       fields: {
         internalName: 'Membership: price, buttons',

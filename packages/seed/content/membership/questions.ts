@@ -1,4 +1,5 @@
-import { entry, link, prose, seedFile } from '../../define.ts'
+import { entry, prose, seedFile } from '../../define.ts'
+import { band } from '../../parts.ts'
 
 export const questions = seedFile({
   space: 'association',
@@ -17,11 +18,6 @@ export const questions = seedFile({
       quoteMarkerColor: 'orange',
     }),
 
-    entry('section', 'membership-questions', {
-      internalName: 'Membership: questions',
-      isContainer: true,
-      paddings: 'py-5',
-      elements: [link('membership-answers')],
-    }),
+    band('membership-questions', ['membership-answers']),
   ],
 })

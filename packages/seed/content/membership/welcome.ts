@@ -1,5 +1,5 @@
 import { entry, link, prose, seedFile } from '../../define.ts'
-import { band, title } from '../../parts.ts'
+import { band, buttons, title } from '../../parts.ts'
 
 /** What members have and others do not, the shortcuts of those who have joined, and the way in. */
 export const welcome = seedFile({
@@ -86,10 +86,8 @@ export const welcome = seedFile({
       checklistItems: ['title', 'country', 'cancel'].map((id) => link(`membership-answer-${id}`)),
       buttons: link('membership-answers-button'),
     }),
-    entry('buttonGroup', 'membership-answers-button', {
+    buttons('membership-answers-button', [['Ask us something else', 'support@physicianleaders.example']], {
       internalName: 'Membership: another question',
-      button1Text: 'Ask us something else',
-      button1Url: 'support@physicianleaders.example',
     }),
     ...(
       [

@@ -1,5 +1,5 @@
 import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
-import { band, page, title } from '../../parts.ts'
+import { band, page, title, words } from '../../parts.ts'
 
 export const contribute = seedFile({
   space: 'association',
@@ -28,12 +28,10 @@ export const contribute = seedFile({
       fontSize: 50,
       lineHeight: 1.1,
     }),
-    entry('content', 'contribute-text', {
-      internalName: 'Contribute: text',
-      text: prose(
-        'Our best articles are written by people who think that they cannot write. They have done something, it worked or it did not, and they can say why.\n\n{{contribute-aside}}\n\nWe answer every proposal within three weeks. An editor works with you; the name above it is yours.',
-      ),
-    }),
+    words(
+      'contribute-text',
+      'Our best articles are written by people who think that they cannot write. They have done something, it worked or it did not, and they can say why.\n\n{{contribute-aside}}\n\nWe answer every proposal within three weeks. An editor works with you; the name above it is yours.',
+    ),
     entry('articleInclude', 'contribute-aside', {
       internalName: 'Contribute: aside',
       includeText: prose(

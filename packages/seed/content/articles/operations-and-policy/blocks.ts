@@ -1,12 +1,11 @@
 import { assetLink, entry, link, seedFile } from '../../../define.ts'
+import { buttons } from '../../../parts.ts'
 
 export const operationsBlocks = seedFile({
   space: 'association',
   entries: [
-    entry('buttonGroup', 'article-charts-buttons', {
+    buttons('article-charts-buttons', [['Tell us about your fix', '/publications/contribute']], {
       internalName: 'Article: buttons about fast fixes',
-      button1Text: 'Tell us about your fix',
-      button1Url: '/publications/contribute',
       button1Variant: 'yellow',
     }),
     entry('statsList', 'article-meeting-figures', {

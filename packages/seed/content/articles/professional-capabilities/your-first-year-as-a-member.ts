@@ -1,4 +1,5 @@
 import { assetLink, entry, link, prose, seedFile } from '../../../define.ts'
+import { buttons, words } from '../../../parts.ts'
 
 export const firstYearBlocks = seedFile({
   space: 'association',
@@ -68,15 +69,18 @@ export const firstYearBlocks = seedFile({
       mediaFile: assetLink('scene-video-call'),
       description: 'Most courses meet online in the evening, twice a week, for an hour.',
     }),
-    entry('buttonGroup', 'article-first-year-buttons', {
-      internalName: 'Article: buttons of the first year',
-      button1Text: 'See what is included',
-      button1Url: '/membership#benefits',
-      button1Variant: 'yellow',
-      button2Text: 'Browse the resources',
-      button2Url: '/resources',
-      button2Variant: 'dark',
-    }),
+    buttons(
+      'article-first-year-buttons',
+      [
+        ['See what is included', '/membership#benefits'],
+        ['Browse the resources', '/resources'],
+      ],
+      {
+        internalName: 'Article: buttons of the first year',
+        button1Variant: 'yellow',
+        button2Variant: 'dark',
+      },
+    ),
     entry('mediaCard', 'article-first-year-card', {
       internalName: 'Article: card about writing',
       mediaFile: assetLink('scene-library'),
@@ -84,12 +88,10 @@ export const firstYearBlocks = seedFile({
       pathOrUrl: '/publications/contribute',
       cardLink: true,
     }),
-    entry('content', 'article-first-year-words', {
-      internalName: 'Article: words about meeting people',
-      text: prose(
-        '**A rule for shy people.** Ask three persons the same question: “What did you stop doing this year?” By the third answer you have a topic, and usually a friend.',
-      ),
-      contentBackgroundColor: 'paleBlue',
-    }),
+    words(
+      'article-first-year-words',
+      '**A rule for shy people.** Ask three persons the same question: “What did you stop doing this year?” By the third answer you have a topic, and usually a friend.',
+      { internalName: 'Article: words about meeting people', contentBackgroundColor: 'paleBlue' },
+    ),
   ],
 })

@@ -1,4 +1,5 @@
 import { assetLink, entry, link, prose, seedFile } from '../../../define.ts'
+import { words } from '../../../parts.ts'
 
 export const strategyBlocks = seedFile({
   space: 'association',
@@ -54,12 +55,11 @@ export const strategyBlocks = seedFile({
       mediaFile: assetLink('scene-hospital-dusk'),
       contents: [link('river-teams-text')],
     }),
-    entry('content', 'river-teams-text', {
-      internalName: 'Article: the bridge, text',
-      text: prose(
-        '**One number for beds.** Both command centers see it. It counts what can be staffed now, and not what stands in a room.',
-      ),
-    }),
+    words(
+      'river-teams-text',
+      '**One number for beds.** Both command centers see it. It counts what can be staffed now, and not what stands in a room.',
+      { internalName: 'Article: the bridge, text' },
+    ),
     entry('advertisementsList', 'advertisements-of-articles', {
       internalName: 'Article: advertisements',
       secondsPerAdvertisement: 10,
