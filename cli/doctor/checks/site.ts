@@ -32,7 +32,7 @@ async function homePage({ ask, setup: { site } }: Tools): Promise<Outcome> {
   if (hidden)
     return doubtful(
       'keeps search engines out',
-      'Take “hide from search” from the page /, or the header x-robots-tag from what stands before the site.',
+      'Switch off “hide from search” on the page /, or remove the header x-robots-tag in the proxy in front of the site.',
     )
   const isLocal = ['localhost', '127.0.0.1'].includes(hostname)
   if (protocol === 'http:' && !isLocal)

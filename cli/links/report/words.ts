@@ -17,7 +17,7 @@ export const words: { readonly [R in Reason]: Words } = {
   },
   missingFragment: {
     wrong: 'The page is there, but not the place on it that the link names.',
-    todo: 'Correct what stands after the #, or give the block that is meant this anchor.',
+    todo: 'Correct the part after the #, or set it as the anchor of the block that the link means.',
   },
   redirectLoop: { wrong: 'The address leads back to itself without end.', todo: elsewhere },
   tooManyRedirects: { wrong: 'The address leads on and on to others.', todo: elsewhere },

@@ -52,7 +52,7 @@ function framing(headers: Headers, { site: { preview } }: Setup): Outcome {
   if (headers.has('x-frame-options'))
     return wrong(
       'x-frame-options keeps Contentful from framing it',
-      'Take this header from what stands before the site.',
+      'Remove this header in the proxy in front of the site.',
     )
   if (lacking.length > 0)
     return wrong(

@@ -29,6 +29,6 @@ export async function callSite(space: Space, { ask, setup, now }: Tools): Promis
     return wrong('finds our signature too old', 'Set the clock of the site or of this machine.')
   return wrong(
     `answers ${answer.status}`,
-    `Check SITE_URL, and that what stands before the site lets POST ${url.pathname} through.`,
+    `Check SITE_URL, and let the proxy in front of the site pass POST ${url.pathname}.`,
   )
 }

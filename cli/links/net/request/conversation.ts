@@ -108,4 +108,8 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
   }
 }
 
-const offline = { state: 'unverified', reason: 'skipped', detail: 'Only ours are asked.' } as const
+const offline = {
+  state: 'unverified',
+  reason: 'skipped',
+  detail: 'Not requested: --offline allows only links to the site.',
+} as const
