@@ -54,7 +54,7 @@ async function measureFonts(site: string, load: (address: string) => Promise<Buf
 
 async function measureFloor() {
   const folder = join(root, 'tests/bench/bundle/floor')
-  const next = join(root, 'tests/node_modules/next/dist/bin/next')
+  const next = join(root, 'tests/bench/node_modules/next/dist/bin/next')
   await runToEnd(
     { name: 'Empty page', args: [next, 'build'], cwd: folder, env: { NEXT_TELEMETRY_DISABLED: '1' } },
     () => {},
