@@ -116,7 +116,7 @@ test('a space with an older history learns what it lacks and where to get it', a
   for (const command of [status, plan, apply, baseline]) {
     const { message, writes } = await run(command, 'older')
     expect(message).toContain('association has applied only a part of the changes that 0001-model replaces.')
-    expect(message).toContain(`not applied: ${replaced.slice(6).join(', ')}`)
+    expect(message).toContain(`Not applied: ${replaced.slice(6).join(', ')}`)
     expect(message).toMatch(
       /`git switch --detach [0-9a-f]{40}`: run `npm run migrate -- apply --space association` there/,
     )
@@ -131,15 +131,15 @@ describe('a space in which a run was killed', () => {
   test('learns which change is half done', async () => {
     for (const command of [status, plan, apply, baseline]) {
       const { message, writes } = await run(command, 'half')
-      expect(message).toContain('not applied: 0009-json-forms, 0010-join-now-variants')
-      expect(message).toContain('half done, or applied from another file: 0008-hidden-blocks')
+      expect(message).toContain('Not applied: 0009-json-forms, 0010-join-now-variants')
+      expect(message).toContain('Half done, or applied from another file: 0008-hidden-blocks')
       expect(writes).toEqual([])
     }
   })
 
   test('can take that change back without its file', async () => {
     expect((await run(rollback, 'half')).out).toContain('association: 1 taken back')
-    expect((await run(plan, 'half')).message).toContain(`not applied: ${replaced.slice(7).join(', ')}`)
+    expect((await run(plan, 'half')).message).toContain(`Not applied: ${replaced.slice(7).join(', ')}`)
   })
 })
 

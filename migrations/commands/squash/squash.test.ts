@@ -129,7 +129,7 @@ describe('a space', () => {
     await command(apply, history(2))
     const { folder } = await squash(history())
     const message = await refusal(command(apply, folder))
-    expect(message).toContain('not applied: 0003-tags')
+    expect(message).toContain('Not applied: 0003-tags.')
     expect(message).toContain(
       'Complete them with an earlier version of this repository, which has their files',
     )

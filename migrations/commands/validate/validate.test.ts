@@ -1,7 +1,7 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { loadChanges } from '../../engine/history/load-changes.ts'
+import { changeIds, loadChanges, changesFolder as repository } from '../../engine/history/load-changes.ts'
 import { replay } from '../../engine/model/replay.ts'
 import { changesFolder, talks, talksChanged, writeChange } from '../../testing/changes-folder.ts'
 import { recorder } from '../../testing/space.ts'
@@ -21,6 +21,20 @@ test('the history of the repository is valid, leads to the model, and removes no
   expect(await run({}, io)).toBe(0)
   expect(said.out).toContain('leads to the model')
   expect(said.out).not.toContain('note:')
+})
+
+test('no change of the repository after the first has more than 200 lines', () => {
+  const [, ...later] = changeIds()
+  const linesOf = (id: string) =>
+    [
+      `${id}.ts`,
+      ...(existsSync(join(repository, id)) ? readdirSync(join(repository, id)) : []).map((file) =>
+        join(id, file),
+      ),
+    ]
+      .map((file) => readFileSync(join(repository, file), 'utf8').trimEnd().split('\n').length)
+      .reduce((sum, lines) => sum + lines, 0)
+  expect(later.filter((id) => linesOf(id) > 200)).toEqual([])
 })
 
 test('what the model has and no change says is named', async () => {

@@ -55,8 +55,8 @@ export function replacedAdvice(space: Space, history: ReplacedHistory): string[]
     : 'an earlier version of this repository, which has their files'
   return [
     `${space} has applied only a part of the changes that ${id} replaces. Nothing was written.`,
-    ...(missing.length > 0 ? [`  not applied: ${missing.join(', ')}`] : []),
-    ...(other.length > 0 ? [`  half done, or applied from another file: ${other.join(', ')}`] : []),
+    ...(missing.length > 0 ? [`Not applied: ${missing.join(', ')}.`] : []),
+    ...(other.length > 0 ? [`Half done, or applied from another file: ${other.join(', ')}.`] : []),
     `Complete them with ${earlier}: run \`npm run migrate -- apply --space ${space}\` there; \`status\` explains what is in the way.`,
     `Then return to this version and run ${baseline}.`,
   ]

@@ -37,6 +37,7 @@ function acceptanceRemovals({ type, old, field, held, wanted }: FieldVersions, s
         step.type === id &&
         (step.do === 'deleteContentType' ||
           (isAcceptance(step) &&
+            'places' in step &&
             [old, field].some((name) => step.places.includes(spellPlace({ type, field: name, node }))))),
     )
   return acceptancesBetween(held, wanted).flatMap(({ node, removed }) =>

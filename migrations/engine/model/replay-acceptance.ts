@@ -1,5 +1,5 @@
 import { spaces } from '@association/content'
-import { acceptedTypes, parsePlace, withAccepted } from '../specs/accepted-types.ts'
+import { acceptedTypes, parsePlace, spellPlace, withAccepted } from '../specs/accepted-types.ts'
 import type { FieldSpec, Models, SpaceModel } from '../specs/space-model.ts'
 import { tidyField } from '../specs/tidy.ts'
 import type { SchemaStep } from '../words/steps.ts'
@@ -7,19 +7,49 @@ import type { SchemaStep } from '../words/steps.ts'
 /** Throws a sentence that says why a step makes no sense. */
 export type Refuse = (why: string) => never
 
-export type AcceptanceStep = Extract<SchemaStep, { do: 'acceptIn' | 'stopAcceptingIn' }>
+type StepWithPlaces = Extract<SchemaStep, { do: 'acceptIn' | 'stopAcceptingIn' }>
+export type AcceptanceStep = StepWithPlaces | Extract<SchemaStep, { do: 'acceptBeside' }>
 
 export const isAcceptance = (step: SchemaStep): step is AcceptanceStep =>
-  step.do === 'acceptIn' || step.do === 'stopAcceptingIn'
+  step.do === 'acceptIn' || step.do === 'stopAcceptingIn' || step.do === 'acceptBeside'
 
 /** Adds a content type to lists or removes it, whatever else they hold: the order of two such steps does not matter. */
 export function replayAcceptance(models: Models, step: AcceptanceStep, refuse: Refuse): Models {
   if (!spaces.some((space) => models[space][step.type])) refuse('no space has such a content type')
-  if (step.places.length === 0) refuse('it names no field')
-  return step.places.reduce((reached, place) => replayInPlace(reached, { step, place }, refuse), models)
+  const named = step.do === 'acceptBeside' ? spelledOut(models, step, refuse) : step
+  if (named.places.length === 0) refuse('it names no field')
+  return named.places.reduce(
+    (reached, place) => replayInPlace(reached, { step: named, place }, refuse),
+    models,
+  )
 }
 
-type Replaying = { step: AcceptanceStep; place: string }
+function spelledOut(
+  models: Models,
+  { type, beside }: Extract<SchemaStep, { do: 'acceptBeside' }>,
+  refuse: Refuse,
+): StepWithPlaces {
+  const places = placesAccepting(models, beside)
+  if (places.length === 0) refuse(`no field accepts ${beside}`)
+  return { do: 'acceptIn', type, places }
+}
+
+/** Every list that names this content type, as `acceptIn` spells it. */
+export const placesAccepting = (models: Models, id: string): string[] => [
+  ...new Set(
+    spaces.flatMap((space) =>
+      Object.entries(models[space]).flatMap(([type, { fields }]) =>
+        Object.entries(fields).flatMap(([field, spec]) =>
+          [...acceptedTypes(spec)]
+            .filter(([, ids]) => ids.includes(id))
+            .map(([node]) => spellPlace({ type, field, node })),
+        ),
+      ),
+    ),
+  ),
+]
+
+type Replaying = { step: StepWithPlaces; place: string }
 
 function replayInPlace(models: Models, { step, place }: Replaying, refuse: Refuse): Models {
   const {

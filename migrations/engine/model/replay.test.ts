@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadChanges } from '../history/load-changes.ts'
 import type { FieldSpec } from '../specs/space-model.ts'
 import {
+  acceptBeside,
   acceptIn,
   addField,
   type Change,
@@ -128,6 +129,12 @@ describe('lists of accepted content types', () => {
     })
   })
 
+  test('grow wherever another content type is accepted', () => {
+    expect(replayed(start, migration('', [box('factBox'), acceptBeside('factBox', 'talk')]))).toEqual(
+      replayed(start, branch('factBox')),
+    )
+  })
+
   test('shrink by what a change names, and keep the rest', () => {
     const models = replayed(start, branch('factBox'), migration('', [stopAcceptingIn('talk', places)]))
     expect(models.events.page?.fields.opener?.validations).toEqual(accepting('factBox'))
@@ -135,6 +142,7 @@ describe('lists of accepted content types', () => {
 
   test.each([
     ['a content type that no space has', acceptIn('quote', places), 'no space has such a content type'],
+    ['a content type that no field accepts', acceptBeside('talk', 'quote'), 'no field accepts quote'],
     ['no field', acceptIn('talk', []), 'it names no field'],
     ['what is no place', acceptIn('talk', ['page']), '“page” is no place such as page.sections'],
     ['a field of a content type that no space has', acceptIn('talk', ['x.y']), 'has the content type of x.y'],

@@ -25,6 +25,8 @@ export function call(step: SchemaStep): string {
       return written(step, [print(step.field), print(step.to)])
     case 'moveField':
       return written(step, [print(step.field), print(step.after ? { after: step.after } : 'first')])
+    case 'acceptBeside':
+      return written(step, [print(step.beside)])
     case 'acceptIn':
     case 'stopAcceptingIn':
       return written(step, [print(step.places, 4)])

@@ -10,6 +10,7 @@ import { convert } from './convert.ts'
 import * as notes from './notes.ts'
 import { print } from './print.ts'
 import type { Found } from './renames.ts'
+import { shortened } from './shortened.ts'
 
 /** One word of a change with what a person should read before it. */
 export type Line = { notes: readonly string[]; code: string }
@@ -22,7 +23,8 @@ export type Difference = {
 
 /** The words that lead from one model to the other, completed where entries must follow. */
 export function chain({ from, to, found = nothingFound }: Difference): Line[] {
-  return compare(from, to, found.fields).flatMap((step) => {
+  const steps = compare(from, to, found.fields).flatMap((step) => shortened(step, { from, to }))
+  return steps.flatMap((step) => {
     const held = specOf(from, step.type)
     return linesOf(step, {
       held: held && renameFields(held, found.fields[step.type] ?? {}),

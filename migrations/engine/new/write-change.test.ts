@@ -52,6 +52,20 @@ const quote = typeOf({ words: symbol }, 'Quote')
 const slots = inBoth({ page: page('note', 'quote'), quote, note: quote })
 const moreSlots = inBoth({ page: page('factBox', 'note'), quote, note: quote, factBox: quote })
 
+const manySlots = inBoth({
+  page: page('quote'),
+  story: page('quote'),
+  list: page('note'),
+  quote,
+  note: quote,
+})
+const oneMoreBlock = inBoth({
+  page: page('factBox', 'quote'),
+  story: page('factBox', 'quote'),
+  list: page('factBox', 'note'),
+  ...{ quote, note: quote, factBox: quote },
+})
+
 const given = ['talk.room=place', 'question=short-answer']
 
 // Inside the workspace, so that compiler and linter treat the files as they treat those of `changes/`.
@@ -86,6 +100,9 @@ beforeAll(async () => {
     '0008-slots': { from: to, to: slots },
     '0009-more-slots': { from: slots, to: moreSlots },
     '0010-no-slots': { from: moreSlots, to },
+    '0011-many-slots': { from: to, to: manySlots },
+    '0012-one-block': { from: manySlots, to: oneMoreBlock },
+    '0013-no-slots': { from: oneMoreBlock, to },
   }
   const ids = Object.keys(changes)
   const files: [string, string][] = Object.entries(changes).flatMap(([id, difference], index) => [
@@ -109,6 +126,7 @@ describe('the changes that are written', () => {
     expect(replay(changes.slice(0, 4))).toEqual(to)
     expect(replay(changes.slice(0, 7))).toEqual(to)
     expect(replay(changes.slice(0, 9))).toEqual(moreSlots)
+    expect(replay(changes.slice(0, 12))).toEqual(oneMoreBlock)
     expect(replay(changes)).toEqual(to)
   })
 
@@ -187,6 +205,13 @@ describe('the changes that are written', () => {
       )
       "
     `)
+  })
+
+  test('name another content type instead of many places, and list what is left', () => {
+    expect(written('0012-one-block.ts')).toContain(`
+    .acceptBeside('factBox', 'quote')
+    .acceptIn('factBox', ['list.sections', 'list.opener', 'list.text.embedded-entry-block']),
+`)
   })
 
   test('wait for what becomes of the content where the models are the same', () => {

@@ -83,6 +83,13 @@ export const acceptIn = (type: string, places: readonly string[]): SchemaStep =>
   places,
 })
 
+/** Adds a content type to every list that accepts another one at this point of the history. */
+export const acceptBeside = (type: string, beside: string): SchemaStep => ({
+  do: 'acceptBeside',
+  type,
+  beside,
+})
+
 /** Takes a content type out of lists of accepted types; entries that link to it there stay as they are. */
 export const stopAcceptingIn = (type: string, places: readonly string[]): SchemaStep => ({
   do: 'stopAcceptingIn',

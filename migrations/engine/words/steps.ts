@@ -26,6 +26,7 @@ export type SchemaStep =
   | { do: 'renameField'; type: string; field: string; to: string }
   | { do: 'moveField'; type: string; field: string; after?: string }
   | { do: 'acceptIn'; type: string; places: readonly string[] }
+  | { do: 'acceptBeside'; type: string; beside: string }
   | { do: 'stopAcceptingIn'; type: string; places: readonly string[] }
   | { do: 'changeEditor'; type: string; editor: EditorSpec }
 

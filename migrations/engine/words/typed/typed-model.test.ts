@@ -148,6 +148,8 @@ const _mustNotCompile = (model: TypedModel<Before>, untyped: After<Change>) => (
     model.changeEditor('floor', {}),
     // @ts-expect-error no such content type to accept
     model.acceptIn('floor', ['talk.speakers']),
+    // @ts-expect-error no such content type beside it
+    model.acceptBeside('room', 'floor'),
     // @ts-expect-error no such field to accept it
     model.acceptIn('room', ['talk.rooms']),
     // @ts-expect-error a field of text accepts no entries

@@ -79,6 +79,7 @@ export interface TypedModel<Facts, Types = TypesOf<Facts>> {
     type: keyof Types & string,
     places: readonly KnownPlace<Place, Types>[] & readonly Place[],
   ): TypedModel<Facts>
+  acceptBeside(type: keyof Types & string, beside: keyof Types & string): TypedModel<Facts>
   stopAcceptingIn<const Place extends string>(
     type: keyof Types & string,
     places: readonly KnownPlace<Place, Types>[] & readonly Place[],

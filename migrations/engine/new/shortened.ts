@@ -1,0 +1,31 @@
+import { spaces } from '@association/content'
+import { isSame } from '@association/services/management/index.ts'
+import { placesAccepting } from '../model/replay-acceptance.ts'
+import type { Models } from '../specs/space-model.ts'
+import * as words from '../words/schema-words.ts'
+import type { SchemaStep } from '../words/steps.ts'
+
+/** A list of up to this many places stays as it is. */
+const shortList = 3
+
+/**
+ * Says a long list of places as “beside another content type”, where that one keeps all its places and the new one has
+ * them too. What is left of the list follows.
+ */
+export function shortened(step: SchemaStep, { from, to }: { from: Models; to: Models }): SchemaStep[] {
+  if (step.do !== 'acceptIn' || step.places.length <= shortList) return [step]
+  const wanted = placesAccepting(to, step.type)
+  const [best] = [...new Set(spaces.flatMap((space) => Object.keys(from[space])))]
+    .map((id) => ({ id, places: placesAccepting(from, id) }))
+    .filter(
+      ({ id, places }) => id !== step.type && isSame(places.toSorted(), placesAccepting(to, id).toSorted()),
+    )
+    .filter(({ places }) => places.length > shortList && places.every((place) => wanted.includes(place)))
+    .toSorted((one, other) => other.places.length - one.places.length)
+  if (!best) return [step]
+  const rest = step.places.filter((place) => !best.places.includes(place))
+  return [
+    words.acceptBeside(step.type, best.id),
+    ...(rest.length > 0 ? [words.acceptIn(step.type, rest)] : []),
+  ]
+}
