@@ -81,6 +81,7 @@ test.each([
   ['', 'it must begin with a line `---`'],
   ['---\ntype: basicArticle\n---\n', '`id` must be the id of the entry'],
   ['---\nid: a\n---\n', '`type` must be the id of a content type'],
+  ['---\ntype: title\nid: a\nchanges: text\n---\n', '`changes` must be fields with their values'],
   ['---\ntype: title\nid: a\n---\nText', 'the content type title has no rich text field'],
   ['---\ntype: title\nid: a: b\n---\n', 'line 3'],
 ])('what is wrong with %j is said', (text, sentence) => {

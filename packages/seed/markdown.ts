@@ -14,16 +14,17 @@ import { assetLink, day, link, prose, type SeedFile, states } from './define.ts'
  */
 export function readMarkdown(markdown: string): SeedFile {
   const { front, text } = split(markdown)
-  const { type, id, space, changes, state = changes ? 'changed' : 'published', ...fields } = front
+  const { type, id, space, changes = {}, state = front.changes ? 'changed' : 'published', ...fields } = front
   const model = contentTypes.find((each) => each.id === type)
   if (!model) throw wrong('type', 'the id of a content type, such as basicArticle')
   if (typeof id !== 'string') throw wrong('id', 'the id of the entry')
+  if (!isRecord(changes)) throw wrong('changes', 'fields with their values')
   const entry = {
     type: model.id as ContentTypeId,
     id,
     state: oneOf(states, state, 'state'),
     fields: { ...valuesOf(fields, model), ...textOf(text, model) },
-    changes: isRecord(changes) ? valuesOf(changes, model) : {},
+    changes: valuesOf(changes, model),
   }
   return { space: oneOf(spaces, space ?? model.spaces[0], 'space'), entries: [entry] }
 }
