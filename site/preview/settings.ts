@@ -9,29 +9,27 @@ import type { AllowedPreview } from './access/grant.ts'
 import type { SpaceIds } from './content/links.ts'
 import type { PreviewEvents } from './view-as/preview-events.ts'
 
-/** What the preview's client must know. It holds nothing secret but the token of this very preview. */
+/** The client receives these settings. The token of this preview is their only secret. */
 export type PreviewSettings = {
   ids: SpaceIds
   environment: string
   locale: string
-  /** Origin of our app: the only one its frames listen to. */
+  /** Frames only accept messages from this origin of our app. */
   appOrigin: string
-  /** Origin of Contentful's web app: the only one its live preview pane listens to. */
+  /** The pane's messages are only accepted from this origin of Contentful's web app. */
   webAppOrigin: string
   token: string
-  /** Present when our app opened this preview. */
+  /** Set when our app opened this preview. */
   nonce?: string
-  /** Visitors' content instead of the draft. */
+  /** Shows the published content instead of the draft. */
   version?: 'published'
-  /** For whom and when the preview is rendered. */
   viewAs?: ViewAs
   links: RenderOptions['links']
   scheme: RenderOptions['scheme']
   embeds: RenderOptions['embeds']
   widgets: WidgetSettings
-  /** What the content needs of events. */
   events?: PreviewEvents | undefined
-  /** For the shell around the entries that are part of it. */
+  /** Used by the shell around its own entries. */
   association: Association
 }
 

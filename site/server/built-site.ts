@@ -26,13 +26,11 @@ const memoryBytes = 96 * 1024 * 1024
 
 type Parts = {
   config: SiteConfig
-  /** The folder of the build. */
   distDir: string
   state: SharedState
   content: ContentChanges
 }
 
-/** The site as visitors get it: a build of Next.js whose pages are stored. */
 export async function builtSite(next: RequestListener, { config, distDir, state, content }: Parts) {
   const { loader } = readIslands(distDir)
   const headers = securityHeaders(config.siteUrl)
@@ -87,7 +85,7 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
   }
 }
 
-/** Loads and compiles what all pages share: no visitor should wait for it. Without Contentful there may be no page yet. */
+/** Compiles shared code before the first visitor arrives. There may be no page yet if Contentful is down. */
 async function warmUp(pages: Front['pages']) {
   for (const path of ['/', nowhere])
     await pages.at(path).catch((error) => log.warn(`${path} is not warm: ${error}`))

@@ -16,9 +16,8 @@ type Needs = {
 }
 
 /**
- * `POST { space, environment, entry }`, signed by Contentful for our app → `{ draft, published }`: everything that the
- * entry contains, as editors last saved it and as visitors see it; null for a version that does not exist. One request
- * of the app, and one to Contentful for each version and space, whatever the number of blocks.
+ * Answers `POST { space, environment, entry }`, signed by Contentful for our app, with `{ draft, published }`; null for
+ * a version that does not exist. Sends Contentful one request for each version and space.
  */
 export function answerVersions(request: Request, needs: Needs): Promise<Response> {
   const { config, now } = needs

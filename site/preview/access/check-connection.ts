@@ -19,7 +19,7 @@ type Wanted = {
   now?: number
 }
 
-/** `POST { secret }`, signed by Contentful for our app → what of the preview works, each with the reason if not. */
+/** Answers `POST { secret }`, signed by Contentful for our app, with a check of each part of the preview. */
 export function checkConnection(
   request: Request,
   { config, published, drafts, now }: Wanted,
@@ -48,7 +48,7 @@ function checkSecret(given: unknown, expected: string): Check {
   return { works: false, message: 'The site has a different PREVIEW_SECRET.' }
 }
 
-/** Asks both APIs, because each has a token of its own. */
+/** Checks both APIs, because each has its own token. */
 async function checkSpace(apis: Source['clients'][Space][]): Promise<Check> {
   for (const client of apis) {
     try {

@@ -2,7 +2,6 @@ import type { SiteConfig } from '@association/services/config'
 import { privateHeaders } from '../../base/security/private-headers.ts'
 import type { Denial } from './grant.ts'
 
-/** What a wrong, expired or missing token shows: no content, and the way back. Editors read it where the preview was. */
 export function deniedPage({ preview }: Pick<SiteConfig, 'preview'>, reason = reasons.malformed): Response {
   const policy = [
     "default-src 'none'",
@@ -21,7 +20,6 @@ export function deniedPage({ preview }: Pick<SiteConfig, 'preview'>, reason = re
   })
 }
 
-/** Each in words, with what to do. */
 export const reasons: Readonly<Record<Denial, string>> = {
   expired:
     'This preview link has expired. Preview links are valid for one hour. Open the entry in Contentful and start its preview again.',

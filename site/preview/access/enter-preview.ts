@@ -9,8 +9,8 @@ import { wantedEntry } from './identifiers.ts'
 type Config = Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
 
 /**
- * The content preview URL of Contentful's own pane: `?secret=…&space=…&environment=…&entry=…`. The address it leads to
- * is built here from checked ids; nothing of the query is taken over.
+ * Answers the content preview URL of Contentful's pane: `?secret=…&space=…&environment=…&entry=…`. The redirect is
+ * built from checked ids only, never copied from the query.
  */
 export function enterPreview(request: Request, config: Config, now = Date.now()): Promise<Response> {
   const query = new URL(request.url).searchParams

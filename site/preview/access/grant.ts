@@ -6,10 +6,9 @@ import type { Wanted } from './identifiers.ts'
 
 type Preview = Pick<SiteConfig, 'siteUrl' | 'preview'>
 
-/** Which version of the entry a preview shows, for whom, and in whose frame. */
 export type Shown = Pick<PreviewGrant, 'nonce' | 'version' | 'viewAs'>
 
-/** The address of an entry's preview, with the token that opens it for an hour. */
+/** Returns the preview URL of an entry, with a token that is valid for an hour. */
 export function previewAddress(
   { spaceId, environment, entry }: Wanted,
   { siteUrl, preview }: Preview,
@@ -21,10 +20,7 @@ export function previewAddress(
   return { token, url: `${siteUrl}/${path}?token=${token}`, expiresAt }
 }
 
-/**
- * What a token opens, whichever entry that is. Sites of several environments may share a secret, so a token is for the
- * environment and the spaces of this site, or it opens nothing.
- */
+/** Sites of several environments may share a secret, so a token must name the environment and a space of this site. */
 export function grantOf(
   token: string | null,
   { preview, contentful }: Pick<SiteConfig, 'preview' | 'contentful'>,
@@ -37,10 +33,8 @@ export function grantOf(
   return isHere ? verdict.grant : undefined
 }
 
-/** Why an address with a token shows nothing. */
 export type Denial = 'expired' | 'forged' | 'malformed' | 'elsewhere'
 
-/** What to tell somebody whose address opens nothing: the token itself is wrong, or it is for something else. */
 export function denialOf(
   { searchParams }: URL,
   { preview }: Pick<SiteConfig, 'preview'>,
@@ -52,7 +46,7 @@ export function denialOf(
 
 export type AllowedPreview = { space: Space; entry: string; token: string } & Shown
 
-/** What a page may show: the entry that its address names, when its token opens exactly that one. */
+/** Returns the grant if the token is for exactly this entry. */
 export function allowedPreview(
   given: { space?: unknown; environment?: unknown; entry?: unknown; token?: unknown },
   config: Pick<SiteConfig, 'preview' | 'contentful'>,
@@ -66,7 +60,6 @@ export function allowedPreview(
   return space && { space, entry, token, nonce, version, viewAs }
 }
 
-/** The same for an address, before anything is rendered for it. */
 export function allowedAddress(
   { pathname, searchParams }: URL,
   config: Pick<SiteConfig, 'preview' | 'contentful'>,

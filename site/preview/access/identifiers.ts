@@ -3,10 +3,9 @@ import type { ContentfulConfig } from '@association/services/config'
 import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
 import { badRequest } from '../../base/app-requests/answers.ts'
 
-/** One entry of one of our spaces, in the environment that this site shows. */
 export type Wanted = { space: Space; spaceId: string; environment: string; entry: string }
 
-/** Checks what a request names. Throws RefusedError (400), so nothing else of it is ever used. */
+/** Throws RefusedError (400) for an invalid or foreign id. */
 export function wantedEntry(
   given: { space?: unknown; environment?: unknown; entry?: unknown },
   config: ContentfulConfig,
@@ -19,7 +18,7 @@ export function wantedEntry(
   return { space, spaceId: config.spaces[space].id, environment: config.environment, entry }
 }
 
-/** Contentful's ids are 1 to 64 letters, digits, dots, dashes and underscores. */
+/** Contentful ids have 1 to 64 letters, digits, dots, dashes and underscores. */
 export function identifier(value: unknown, name: string): string {
   if (typeof value === 'string' && /^[\w.-]{1,64}$/.test(value) && !/^\.{1,2}$/.test(value)) return value
   throw badRequest(`“${name}” must be an id from Contentful.`)

@@ -17,9 +17,9 @@ export type Load = Record<
 >
 
 /**
- * `GET ?token=…&space=…&entry=…` (or `asset=…`) → what the Preview API holds of it, for links that an editor adds.
- * A token opens what the saved draft of its own entry leads to, and nothing else. Answers 204 for the rest: a link that
- * was just added is not saved yet, so this is no failure, and a browser reports none.
+ * Answers `GET ?token=…&space=…&entry=…` (or `asset=…`) with the item from the Preview API, for links that an editor
+ * adds. A token only opens what the saved draft of its entry links to. All else gets 204, because a new link is not
+ * saved yet and browsers log no error for 204.
  */
 export function linkedContent(
   request: Request,
@@ -31,7 +31,7 @@ export function linkedContent(
     if (!grant) throw refused(401, 'The preview token is wrong or has expired.')
     const wanted = wantedLink(query, config)
     const kind = wanted.linkType === 'Asset' ? 'asset' : 'entry'
-    // What is loaded here may be a draft, which a preview of the published version must not show.
+    // The item may be a draft, which a preview of the published version must not show.
     const isOpen = grant.version !== 'published'
     if (!isOpen || !(await leadsTo(grant, wanted, { config, load })))
       return new Response(null, { status: 204, headers: privateHeaders })
@@ -41,7 +41,7 @@ export function linkedContent(
   })
 }
 
-/** What the query names. Throws RefusedError (400). */
+/** Throws RefusedError (400). */
 function wantedLink(query: URLSearchParams, { contentful }: Config): Ref {
   const space = spaceOfId(contentful, query.get('space') ?? '')
   if (!space) throw badRequest('“space” must be one of the two spaces that this site shows.')
@@ -50,7 +50,7 @@ function wantedLink(query: URLSearchParams, { contentful }: Config): Ref {
   return { space, linkType: kind === 'asset' ? 'Asset' : 'Entry', id }
 }
 
-/** Whether the entry that a token was made for is the wanted one, or its saved draft links to it at any level. */
+/** True if the saved draft of the token's entry links to the item at any level. */
 async function leadsTo(grant: PreviewGrant, wanted: Ref, { config, load }: { config: Config; load: Load }) {
   const home = spaceOfId(config.contentful, grant.space)
   const tree = home && (await load.tree(home, grant.entry))

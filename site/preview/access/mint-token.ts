@@ -10,9 +10,9 @@ import { signedElsewhere } from './signed-elsewhere.ts'
 type Config = Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
 
 /**
- * `POST { space, environment, entry, nonce, version, viewAs }`, signed by Contentful for our app → `{ token, url,
- * expiresAt }`, where `expiresAt` is milliseconds of the wall clock. The nonce is the app's; its frame believes nobody without it.
- * Contentful signs for a person who may open the space it names, so that space alone gets a token.
+ * Answers `POST { space, environment, entry, nonce, version, viewAs }`, signed by Contentful for our app, with `{
+ * token, url, expiresAt }`; `expiresAt` is in milliseconds since 1970. The frame only accepts messages with the app's
+ * nonce. Contentful signs for a user of the named space, so the token is for that space only.
  */
 export function mintToken(request: Request, config: Config, now = Date.now()): Promise<Response> {
   const cors = corsHeaders(request, config)

@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { privateHeaders } from '../../base/security/private-headers.ts'
 
-/** Goes on to the page, under a policy with a nonce; nobody stores or indexes the answer. */
+/** The response must not be stored or indexed. */
 export function withPolicy(request: NextRequest, policy: string): Response {
-  // Next.js takes the nonce from the request's policy and puts it on its own inline scripts.
+  // Next.js reads the nonce from the policy of the request and adds it to its inline scripts.
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers } })

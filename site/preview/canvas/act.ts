@@ -6,7 +6,6 @@ import type { CanvasSession } from './canvas-session.ts'
 import { choose, chooseAndTell } from './choose.ts'
 import { stickyEdge } from './in-sight.ts'
 
-/** What the buttons and keys of a block's toolbar do. The app answers each operation with new values and a sentence. */
 export function actsOf(described: Described, session: CanvasSession) {
   const { store } = session
   const { block, place } = described
@@ -30,7 +29,7 @@ export function actsOf(described: Described, session: CanvasSession) {
   }
 }
 
-/** Where an editor begins to write: not in the name that only editors see. */
+/** Skips the internal name, which only editors see. */
 function firstField({ type }: Described['block']['entry']): string {
   const model = contentTypeFor(type)
   const shown = Object.entries(model?.fields ?? {}).filter(([, { hidden }]) => !hidden)
@@ -38,7 +37,7 @@ function firstField({ type }: Described['block']['entry']): string {
   return first
 }
 
-/** The focus stays on the canvas when a block goes: at the next block of the list, or the block around it. */
+/** Keeps the focus on the canvas after a block is removed: on the next block of the list, or on the parent. */
 function chooseNeighbor({ block }: Described, session: CanvasSession) {
   const parent = parentPath(block.path)
   const siblings = session.blocks.ordered().filter(({ path }) => parentPath(path) === parent)
@@ -48,7 +47,6 @@ function chooseNeighbor({ block }: Described, session: CanvasSession) {
   else session.store.set({ chosen: undefined, selected: undefined })
 }
 
-/** Goes to the next or the previous block in reading order, and says which it is. */
 export function goBy(by: -1 | 1, from: string | undefined, session: CanvasSession) {
   const { blocks, lookup, store } = session
   const all = blocks.ordered()

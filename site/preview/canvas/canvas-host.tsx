@@ -3,7 +3,7 @@ import type { CanvasSession } from './canvas-session.ts'
 
 const Canvas = lazy(async () => ({ default: (await import('./canvas.tsx')).Canvas }))
 
-/** The tools, loaded when the app asks for them the first time. Visitors and other frames never load them. */
+/** Loads the tools when the app first asks for them. Visitors never load them. */
 export function CanvasHost({ session }: { session: CanvasSession }) {
   const { store } = session
   const isWanted = useSyncExternalStore(

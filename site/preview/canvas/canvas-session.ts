@@ -4,10 +4,9 @@ import type { Lookup } from './blocks/block-place.ts'
 import { type PlacedBlocks, placedBlocks } from './blocks/placed-blocks.ts'
 import { type CanvasStore, canvasStore } from './canvas-state.ts'
 
-/** The canvas of one preview: its blocks, its content, and what the editor does on it. */
 export type CanvasSession = { store: CanvasStore; blocks: PlacedBlocks; lookup: Lookup; shown: Shown }
 
-/** Tells the tools that the page was painted anew. */
+/** Notifies the tools after the page is painted. */
 type Shown = { changed(): void; subscribe(listener: () => void): () => void }
 
 export function canvasSession(content: Pick<LiveContent, 'item' | 'rootRef'>, ids: SpaceIds): CanvasSession {

@@ -3,33 +3,30 @@ import type { EntryId, Operation, Place } from '@association/content/preview/ope
 import type { DropTarget } from './drop-targets.ts'
 import type { MarkedField } from './marked-field.ts'
 
-/** What the editor does on the canvas, and what the app asks it to show. */
 export type CanvasState = {
-  /** Missing until the app says one: then no tools are shown, and clicks tell of fields. */
+  /** Undefined until the app sends a mode: then no tools are shown, and clicks open fields. */
   mode?: PreviewMode
-  /** The entry that is edited. */
   selected?: EntryId
-  /** The path of the block that was chosen here; an entry can have several blocks. */
+  /** The path of the chosen block, because an entry can have several blocks. */
   chosen?: string
   hovered?: string
-  /** The tools have the focus. */
+  /** True while the tools have the focus. */
   isFocused: boolean
   marks: readonly PreviewMark[]
-  /** Size of this frame on the screen; 0.5 is half. */
+  /** Scale of this frame on the screen; 0.5 is half size. */
   scale: number
   drag?: { path: string; target?: DropTarget }
-  /** What the live region says. */
+  /** The text of the live region. */
   said: string
 }
 
-/** How the canvas tells the app. Nothing is changed here: the app sends the new values. */
+/** Reports to the app. The canvas changes no content: the app sends the new values. */
 export type CanvasEvents = {
   operation(operation: Operation): void
   insertAt(at: Place): void
   browsed(href: string): void
-  /** A block was chosen without a click on one of its fields. */
+  /** Reports a block that was chosen without a click on one of its fields. */
   chosen(entry: EntryId): void
-  /** Opens a field of a block in the form. */
   edit(field: MarkedField): void
 }
 
@@ -37,7 +34,7 @@ const silent: CanvasEvents = { operation() {}, insertAt() {}, browsed() {}, chos
 
 export type CanvasStore = ReturnType<typeof canvasStore>
 
-/** The state outside React, so that pointers and messages render only the tools. */
+/** Keeps the state outside React, so that pointer moves and messages only render the tools. */
 export function canvasStore() {
   let state: CanvasState = { isFocused: false, marks: [], scale: 1, said: '' }
   let events = silent
@@ -55,7 +52,7 @@ export function canvasStore() {
       return () => void listeners.delete(listener)
     },
     events: () => events,
-    /** The connection that hears of everything from now on. Returns what to call when it ends. */
+    /** Sends later events to this connection. Returns a function that stops it. */
     tell(to: CanvasEvents) {
       events = to
       return () => {

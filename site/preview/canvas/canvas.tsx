@@ -11,14 +11,14 @@ import { useHover } from './use-hover.ts'
 import { useView } from './use-view.ts'
 import type { CanvasView } from './view.ts'
 
-/** The tools over the page: outlines, a toolbar for one block, and “+” at its ends. They take no room in the page. */
+/** Renders the tools over the page. They take no space in its layout. */
 export function Canvas({ session }: { session: CanvasSession }) {
   const home = useHome()
   const view = useView(session)
   useHover(session)
   const { scale, said, mode } = session.store.state()
   if (!home) return null
-  const sizes = { '--zoom': zoomOf(scale), '--edge': `${view.edge}px` } as CSSProperties // React passes custom properties on
+  const sizes = { '--zoom': zoomOf(scale), '--edge': `${view.edge}px` } as CSSProperties // React sets custom properties, but its types omit them
   return createPortal(
     <div className={styles.canvas} style={sizes} data-canvas-tools="">
       {mode === 'edit' && <Keyboard view={view} session={session} />}
@@ -44,7 +44,7 @@ export function Canvas({ session }: { session: CanvasSession }) {
   )
 }
 
-/** The way in for the keyboard, first in the order of Tab: the button, F6 from anywhere, or the toolbar itself. */
+/** The keyboard reaches the tools by Tab, which stops here first, or by F6. */
 function Keyboard({ view, session }: { view: CanvasView; session: CanvasSession }) {
   const toolbar = useRef<HTMLDivElement>(null)
   const entrance = useRef<HTMLButtonElement>(null)
@@ -94,7 +94,7 @@ function Keyboard({ view, session }: { view: CanvasView; session: CanvasSession 
   )
 }
 
-/** An element before the page, so that Tab comes to the tools first. It is out of the flow. */
+/** Places the tools before the page, outside the flow, so that Tab reaches them first. */
 function useHome(): HTMLElement | undefined {
   const [home, setHome] = useState<HTMLElement>()
   useEffect(() => {

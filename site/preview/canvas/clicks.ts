@@ -5,12 +5,12 @@ import { follow } from './follow.ts'
 import { fieldAt, type MarkedField } from './marked-field.ts'
 import { toolsSelector } from './use-hover.ts'
 
-/** Leads elsewhere than to a place on this page. */
+/** Matches links that leave the page. */
 const leadsAway = 'a[href]:not([href^="#"])'
 
 type Options = { ids: SpaceIds; canvas: CanvasSession; clicked(field: MarkedField): void }
 
-/** What a click does while somebody edits. In edit mode, a click with Alt uses the page, such as a carousel. */
+/** In edit mode, a click with Alt uses the page, such as a carousel. */
 export function onClick(event: MouseEvent, { ids, canvas, clicked }: Options) {
   const { target } = event
   if (!(target instanceof Element) || target.closest(toolsSelector)) return
@@ -25,7 +25,6 @@ export function onClick(event: MouseEvent, { ids, canvas, clicked }: Options) {
   if (!isUse && !isShow(target, canvas)) select(target, { ids, canvas, clicked })
 }
 
-/** Selects the block, and tells of the field or else of the block. */
 function select(target: Element, { ids, canvas, clicked }: Options) {
   const block = canvas.blocks.at(target)
   const field = fieldAt(target, ids)
@@ -34,7 +33,6 @@ function select(target: Element, { ids, canvas, clicked }: Options) {
   else if (block && canvas.store.state().mode === 'edit') chooseAndTell(block, canvas)
 }
 
-/** The button of a hidden block shows it again. */
 function isShow(target: Element, { blocks, store }: CanvasSession): boolean {
   const block = target.closest('[data-canvas="show"]') ? blocks.at(target) : undefined
   if (!block) return false

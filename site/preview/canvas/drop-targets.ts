@@ -5,14 +5,13 @@ import { type Described, describe } from './blocks/described.ts'
 import type { CanvasBlock, PlacedBlocks } from './blocks/placed-blocks.ts'
 import { takes } from './blocks/slots.ts'
 
-/** Where a block can be dropped, and the line that says so. */
 export type DropTarget = { place: Place; line: Box; label: string }
 
 type Canvas = { blocks: PlacedBlocks; lookup: Lookup }
 
 const linePx = 4
 
-/** Every place that accepts a block: before and after each block of its kind of list, and in lists that are empty. */
+/** Returns every place that accepts the block: around blocks of its lists, and in empty lists. */
 export function dropTargets(dragged: Described, { blocks, lookup }: Canvas): DropTarget[] {
   const { entry, path } = dragged.block
   const isInside = (block: CanvasBlock) => block.path === path || block.path.startsWith(`${path}/`)
@@ -62,14 +61,13 @@ function within({ block, name }: Described, { box, mayTake, lookup }: At & { loo
 const isOwn = ({ owner, slot }: BlockList, { place }: Described) =>
   place?.owner.entry === owner.entry && place.owner.space === owner.space && place.slot.field === slot.field
 
-/** Before and after itself a block is where it was. */
+/** A drop directly before or after the block itself does not move it. */
 function isWhereItIs(to: Place, { place }: Described): boolean {
   const from = place?.place
   const isSame = from?.entry === to.entry && from.space === to.space && from.field === to.field
   return isSame && (to.index === from.index || to.index === from.index + 1)
 }
 
-/** The target nearest to a point of the page. */
 export function nearest(targets: readonly DropTarget[], { x, y }: { x: number; y: number }) {
   const far = (box: Box) => Math.hypot(outside(x, box.left, box.width), outside(y, box.top, box.height))
   return targets.toSorted((one, other) => far(one.line) - far(other.line))[0]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toBeginning, toNearest } from './in-sight.ts'
 
-/** A window of 700 px under a sticky header of 100 px. */
+/** The window is 700 px high, with a sticky header of 100 px. */
 const view = { top: 100, bottom: 700 }
 const span = (top: number, height: number) => ({ top, bottom: top + height })
 

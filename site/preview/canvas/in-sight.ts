@@ -1,10 +1,10 @@
-/** CSS pixels from the top of the window. */
+/** In CSS pixels from the top of the window. */
 export type Span = { top: number; bottom: number }
 
-/** Room that stays between the edge of the view and what is brought into sight. CSS pixels. */
+/** Distance between the edge of the view and the element, in CSS pixels. */
 const gapPx = 32
 
-/** How far a window scrolls to show a span, and not further than needed; 0 if enough of it is in sight. */
+/** Returns the shortest scroll distance that shows a span; 0 if enough of it is visible. */
 export function toNearest(span: Span, view: Span): number {
   const above = span.top - view.top - gapPx
   const below = span.bottom - view.bottom + gapPx
@@ -12,11 +12,11 @@ export function toNearest(span: Span, view: Span): number {
   return above < 0 ? Math.max(above, below) : Math.min(above, below)
 }
 
-/** How far a window scrolls to show the beginning of a span; 0 if enough of it is in sight. */
+/** Returns the scroll distance to the top of a span; 0 if enough of it is visible. */
 export const toBeginning = (span: Span, view: Span): number =>
   isSeen(span, view) ? 0 : span.top - view.top - gapPx
 
-/** Whether most of a span, or half a view of it, is in sight: then a scroll would only move what the editor looks at. */
+/** True if most of a span, or half a view of it, is visible. Scrolling would then only disturb the editor. */
 function isSeen({ top, bottom }: Span, view: Span): boolean {
   const seen = Math.min(bottom, view.bottom) - Math.max(top, view.top)
   return seen >= Math.min((bottom - top) * mostOfIt, (view.bottom - view.top) / 2)
@@ -24,16 +24,16 @@ function isSeen({ top, bottom }: Span, view: Span): boolean {
 
 const mostOfIt = 0.7
 
-/** The part of the window that no sticky header covers. */
+/** Excludes the area under sticky headers. */
 export const viewOfWindow = (): Span => ({ top: stickyEdge(), bottom: window.innerHeight })
 
 const sticky = '[data-island="header-slimming"] > *, [data-sub-navigation]'
 
-/** Where the sticky parts of the shell end. A slim header is moved up and keeps its size, so its children tell. */
+/** A slim header is moved up but keeps its size, so its children are measured. */
 export const stickyEdge = () =>
   Math.max(0, ...[...document.querySelectorAll(sticky)].map((part) => part.getBoundingClientRect().bottom))
 
-/** Moves only this window: `scrollIntoView` also scrolls the windows around a frame. */
+/** Moves only this window, because `scrollIntoView` also scrolls the windows around a frame. */
 export function scrollWindow(by: number) {
   if (Math.abs(by) < 1) return
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -41,7 +41,7 @@ export function scrollWindow(by: number) {
   window.scrollBy({ top: by, behavior: isCalm || isFar ? 'instant' : 'smooth' })
 }
 
-/** Scrolls the boxes around an element, such as a carousel, and then the window. */
+/** Scrolls the containers of an element, such as a carousel, and then the window. */
 export function bringIntoSight(element: Element) {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
     if (scrolls(box)) showWithin(box, element)

@@ -3,7 +3,7 @@ import { actsOf, goBy } from './act.ts'
 import type { Described } from './blocks/described.ts'
 import type { CanvasSession } from './canvas-session.ts'
 
-/** Keys of a block's toolbar. Returns whether the key was one of them. */
+/** Returns true if the key belongs to the toolbar. */
 export function pressedKey(event: KeyboardEvent, described: Described, session: CanvasSession): boolean {
   const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
   if (by !== undefined && event.altKey) actsOf(described, session).move(by)
@@ -15,7 +15,6 @@ export function pressedKey(event: KeyboardEvent, described: Described, session: 
   return true
 }
 
-/** The button that has the focus next, when an arrow key moves along a toolbar. */
 export function nextButton(key: string, buttons: readonly Element[], current: Element | null) {
   const at = current ? buttons.indexOf(current) : -1
   if (key === 'ArrowRight') return buttons[(at + 1) % buttons.length]

@@ -6,10 +6,9 @@ export type MarkedField = { space: Ref['space']; entry: string; field: string }
 
 const marked = '[data-contentful-entry-id][data-contentful-field-id]'
 
-/** What turns slides and the like: who uses it looks on, and did not ask for the field of the block around it. */
+/** Controls of carousels: a click on them must not open the field of the block around them. */
 const steers = '[data-carousel="controls"], [data-part="pause"]'
 
-/** The field whose value an element shows, by the marks that views carry in preview. */
 export function fieldAt(element: Element, ids: SpaceIds): MarkedField | undefined {
   if (element.closest(steers)) return undefined
   const { contentfulEntryId, contentfulFieldId, contentfulSpace, problem } =
@@ -19,7 +18,7 @@ export function fieldAt(element: Element, ids: SpaceIds): MarkedField | undefine
   return { space, entry: contentfulEntryId, field: contentfulFieldId }
 }
 
-/** Shows where a field stands: scrolls to it and outlines it, and nothing else. */
+/** Scrolls to a field and outlines it. */
 export function showField(
   { space, entry, field }: Omit<MarkedField, 'field'> & { field?: string },
   ids: SpaceIds,

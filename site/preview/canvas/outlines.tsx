@@ -3,7 +3,7 @@ import type { Box } from './blocks/box.ts'
 import styles from './canvas.module.css'
 import type { CanvasView } from './view.ts'
 
-/** Outlines around blocks. They let every click through. */
+/** Outlines let clicks through. */
 export function Outlines({ hovered, selected, marks, drop, tools }: CanvasView) {
   return (
     <>
@@ -33,7 +33,7 @@ export function Outlines({ hovered, selected, marks, drop, tools }: CanvasView) 
   )
 }
 
-/** A block at the upper edge of the page has no room for a label above it. CSS pixels. */
+/** A block nearer to the top of the page than this has no room for a label above it. CSS pixels. */
 const firstRoomPx = 40
 
 const placed = ({ left, top, width, height }: Box): CSSProperties => ({ left, top, width, height })

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import type { Box } from './blocks/box.ts'
 
-/** CSS pixels of the toolbar at full size. */
+/** CSS pixels at full size. */
 const toolbar = { height: 34, width: 330 }
 
 /**
- * The box in which the toolbar follows the window: above the block, or in it where there is no room above. A preview
- * that is shown small has larger tools, so that they can be hit.
+ * The toolbar is above the block, or inside it if there is no room above. Tools are larger in a preview that is scaled
+ * down, so that they stay clickable.
  */
 export function toolbarBox({ left, top, width, height }: Box, scale: number): CSSProperties {
   const zoom = zoomOf(scale)
@@ -24,5 +24,4 @@ export function toolbarBox({ left, top, width, height }: Box, scale: number): CS
 
 const mostZoom = 2.6
 
-/** How much larger tools are drawn in a preview of this scale. */
 export const zoomOf = (scale: number) => Math.min(Math.max(1 / scale, 1), mostZoom)

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { CanvasSession } from './canvas-session.ts'
 
-/** Elements of the tools: the pointer over them stays over their block. */
+/** While the pointer is over the tools, their block stays hovered. */
 export const toolsSelector = '[data-canvas-tools]'
 
-/** Follows the block under the pointer, at most once a frame. */
+/** Updates at most once a frame. */
 export function useHover({ store, blocks }: CanvasSession) {
   useEffect(() => {
     let frame: number | undefined

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { CanvasSession } from './canvas-session.ts'
 import { type CanvasView, lookAt } from './view.ts'
 
-/** After typing, the outlines wait for a rest: they must not measure a page that is about to be painted. */
+/** Waits after typing, so that measuring never delays a paint. Milliseconds. */
 const restMs = 120
 
-/** What the tools draw: measured anew when the pointer, the selection, the content or the size of the page changes. */
+/** Measures again when the pointer, the selection, the content or the size of the page changes. */
 export function useView(session: CanvasSession): CanvasView {
   const [view, setView] = useState<CanvasView>({ inserts: [], marks: [], edge: 0 })
   useEffect(() => {

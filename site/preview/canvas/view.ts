@@ -9,26 +9,23 @@ import type { DropTarget } from './drop-targets.ts'
 import { stickyEdge } from './in-sight.ts'
 import { zoomOf } from './toolbar-box.ts'
 
-/** Everything that the tools draw, measured once. */
 export type CanvasView = {
   hovered?: Outlined
   selected?: Outlined
-  /** The block that the toolbar belongs to. */
   tools?: Tools
-  /** Where a dragged block would land. */
   drop?: DropTarget
   inserts: readonly InsertPoint[]
   marks: readonly (PreviewMark & { box: Box })[]
-  /** Where the sticky header ends, in CSS pixels from the top of the window. */
+  /** Lower edge of the sticky header, in CSS pixels from the top of the window. */
   edge: number
 }
 
 export type Tools = Outlined & { empty: readonly InsertPoint[] }
 export type Outlined = Described & { box: Box }
-/** A “+” and where it is: at the right end of an edge, or in the middle of an empty page. */
+/** A “+” is at the right end of an edge, or in the middle of an empty page. */
 export type InsertPoint = { at: Place; label: string; x: number; y: number }
 
-/** Measures what is drawn. It reads the layout, so it runs when the page rests, never while a key is painted. */
+/** Reads the layout, so it runs while the page rests, never during a keystroke. */
 export function lookAt({ store, blocks, lookup }: CanvasSession): CanvasView {
   const state = store.state()
   const outlined = (block: CanvasBlock | undefined): Outlined | undefined => {
@@ -55,7 +52,7 @@ export function lookAt({ store, blocks, lookup }: CanvasSession): CanvasView {
   }
 }
 
-/** The block that was chosen here, or the first one of the entry that the app edits, or the block around it. */
+/** Returns the chosen block, else the first block of the edited entry, else its parent. */
 export function selectedBlock({ store, blocks }: Pick<CanvasSession, 'store' | 'blocks'>) {
   const { chosen, selected } = store.state()
   const block = blocks.get(chosen)
@@ -68,11 +65,10 @@ type Around = Pick<CanvasSession, 'lookup'>
 
 const insetPx = 20
 
-/** The header covers what is above it. CSS pixels of the page. */
+/** In CSS pixels of the page; the header covers everything above it. */
 const pageTop = () =>
   (document.querySelector('main')?.getBoundingClientRect().top ?? -window.scrollY) + window.scrollY
 
-/** At both ends of a block; on an empty page in its middle. */
 function insertsOf(
   shown: Outlined | undefined,
   { lookup, scale }: Around & { scale: number },
@@ -81,7 +77,7 @@ function insertsOf(
   const { place, box, name } = shown
   if (!place?.slot.isList || place.length >= place.slot.max) return []
   const inset = insetPx * zoomOf(scale)
-  // The toolbar begins at the left edge.
+  // The toolbar is at the left edge.
   const x = box.left + box.width - inset
   return [
     { at: place.place, label: `Insert before ${name}`, x, y: Math.max(box.top, pageTop() + inset) },
@@ -105,7 +101,6 @@ function emptyPage(lookup: Around['lookup']): InsertPoint[] {
     }))
 }
 
-/** Lists of a block that hold nothing yet. */
 const emptyIn = ({ block, box }: Outlined, { lookup }: Around): InsertPoint[] =>
   listsOf({ space: block.entry.space, entry: block.entry.id }, lookup)
     .filter(({ length }) => length === 0)

@@ -1,9 +1,9 @@
 import type { Changes } from './watch-changes.ts'
 
-/** Milliseconds. A request that hangs would end the watch: the next one begins after its answer. */
+/** Milliseconds. A request that hangs would stop the watch, because the next one waits for its response. */
 const longestMs = 10_000
 
-/** Asks the site which of these entries and assets were saved lately. Rejects when it does not answer in time. */
+/** Rejects after the time limit. */
 export async function askForChanges(
   shown: readonly string[],
   token: string,

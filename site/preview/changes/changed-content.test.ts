@@ -12,7 +12,6 @@ const grant = { space: 'association', environment: 'master', entry: 'home' }
 const { token } = signPreviewToken(grant, { secret: config.preview.secret, now })
 const staging = signPreviewToken({ ...grant, environment: 'staging' }, { secret: config.preview.secret, now })
 
-/** Asks about what is shown; answers the response and the spaces that Contentful was asked for. */
 async function ask(body: unknown) {
   const spaces: string[] = []
   const recent = async (space: string) => {

@@ -13,8 +13,8 @@ const longestBody = 256 * 1024
 type Options = { config: Pick<SiteConfig, 'preview' | 'contentful'>; recent: RecentChanges; now?: number }
 
 /**
- * `POST { token, shown: ["association/Entry/…", …] }` → `{ changes: { [key]: time } }`: which of the named entries and
- * assets were saved within the last minute, and when. It tells nothing of their content, so any valid token may ask.
+ * Answers `POST { token, shown: ["association/Entry/…", …] }` with `{ changes: { [key]: time } }` for items saved
+ * within the last minute. The response reveals no content, so any valid token may ask.
  */
 export function changedContent(
   request: Request,
@@ -55,8 +55,6 @@ function objectIn(body: string | undefined): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body ?? '')
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
-  } catch {
-    // Refused like every other body that is not an object.
-  }
+  } catch {}
   throw badRequest(`The body must be a JSON object of at most ${longestBody} bytes.`)
 }

@@ -4,13 +4,13 @@ import type { Change } from '@association/services/contentful'
 type Read = (space: Space, since: Date) => Promise<readonly Change[]>
 export type RecentChanges = (space: Space) => Promise<readonly Change[]>
 
-/** Long enough that clocks which differ a little, and a Preview API that is late, hide no change. */
+/** Covers small clock differences and the delay of the Preview API. */
 const windowMs = 60_000
 const freshMs = 1000
 
 /**
- * What was saved in a space within the last minute. Contentful is asked at most once a second for each space, however
- * many editors look on, also when it refuses.
+ * Returns what was saved in a space within the last minute. Sends at most one request a second for each space, also
+ * after failures, for any number of editors.
  */
 export function recentChanges(read: Read, now = Date.now): RecentChanges {
   const latest = new Map<Space, { askedAt: number; changes: Promise<readonly Change[]> }>()

@@ -6,7 +6,6 @@ afterEach(() => vi.useRealTimers())
 
 const pace = { everyMs: 2500, longestMs: 10_000, rememberedMs: 45_000 }
 
-/** A watched page: what the site answers can be changed, and what was asked and read is counted. */
 function watched() {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   const site = { changes: {} as Changes, isDown: false, asked: 0, read: 0 }

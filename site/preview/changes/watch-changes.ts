@@ -1,10 +1,9 @@
-/** Times of the last saves, by key of entry or asset. */
+/** Times of the last saves, by key of the entry or asset. */
 export type Changes = Readonly<Record<string, string>>
 
 type Options = {
-  /** What was lately saved of all that is shown. Rejects when nothing answers. */
+  /** Rejects when the site does not respond. */
   ask(): Promise<Changes>
-  /** Reads all that is shown again. */
   read(): Promise<void>
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
   pace?: typeof standard
@@ -13,13 +12,13 @@ type Options = {
 
 const standard = {
   everyMs: 2500,
-  /** After failures, each pause is twice the one before, up to this. */
+  /** Each failure doubles the pause, up to this limit. */
   longestMs: 60_000,
-  /** The site remembers changes for a minute; after a longer silence everything is read. */
+  /** The site remembers changes for a minute; after a longer silence everything is read again. */
   rememberedMs: 45_000,
 }
 
-/** Looks for changes of others while somebody can see the page, and reads it again when there are any. */
+/** Polls for changes by other people while the page is visible. */
 export function watchChanges({ ask, read, page, pace = standard, now = Date.now }: Options): () => void {
   let known: Changes = {}
   let askedAt = now()

@@ -16,8 +16,8 @@ import { onScrolled, scrollToPlace, stopFollowing } from './scroll-place.ts'
 type Unsigned<Message> = Message extends FromPreview ? Omit<Message, 'source' | 'nonce'> : never
 
 /**
- * Talks to our app, which is this frame's parent or this window's opener. The other end of the channel goes to the app's origin and to nobody
- * else, so what comes through it is the app's; the nonce is compared all the same.
+ * Connects to our app, which is the parent of this frame or the opener of this window. The port is sent to the origin
+ * of the app only, so its messages come from the app; the nonce is checked as well.
  */
 export function connectApp(preview: Preview, nonce: string): Connection {
   const { appOrigin } = preview.settings
@@ -59,12 +59,11 @@ export function connectApp(preview: Preview, nonce: string): Connection {
   }
 }
 
-/** What the app asks for, other than to show values. */
 function obey(message: Exclude<FromApp, { kind: 'values' }>, preview: Preview) {
   const { store } = preview.canvas
   if (message.kind === 'focus') leadTo(message, preview)
   if (message.kind === 'token') preview.renewToken(message.token)
-  if (message.kind === 'refresh') void preview.refresh().catch(() => {}) // the next look at changes repeats it
+  if (message.kind === 'refresh') void preview.refresh().catch(() => {}) // the next check for changes tries again
   if (message.kind === 'scroll') {
     stopRevealing()
     scrollToPlace(message.top)
@@ -84,7 +83,10 @@ const entryOf = ({ space, entry }: Extract<FromApp, { kind: 'selected' }>) =>
 
 type Focus = Extract<FromApp, { kind: 'focus' }>
 
-/** An app that opens sends a place and an entry without a field: both hold while the entry can be seen at the place. */
+/**
+ * When the app opens, it sends a scroll position and an entry without a field. Both apply if the entry is visible at
+ * that position.
+ */
 function leadTo(focus: Focus, { settings }: Preview) {
   if (focus.field) {
     stopFollowing()

@@ -1,6 +1,6 @@
 const lookMs = 1000
 
-/** A window for a second screen closes when the editor that it follows is gone. Frames go with their page. */
+/** Closes a second-screen window when its editor is gone. Frames close with their page. */
 export function closeWithApp(): () => void {
   const opener: Window | null = window.parent === window ? window.opener : null
   if (!opener) return () => {}

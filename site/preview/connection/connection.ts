@@ -3,48 +3,47 @@ import type { CanvasSession } from '../canvas/canvas-session.ts'
 import type { MarkedField } from '../canvas/marked-field.ts'
 import type { PreviewSettings } from '../settings.ts'
 
-/** Whoever edits what this frame shows. */
 export type Connection = {
-  /** An editor clicked on what shows this field. */
+  /** Reports a click on the element that shows this field. */
   clicked(field: MarkedField): void
   problems(problems: readonly Problem[]): void
   close(): void
 }
 
-/** What a connection may do to the preview. */
 export type Preview = {
   settings: PreviewSettings
   canvas: CanvasSession
-  /** Takes unsaved values and shows them before it returns. */
+  /** Shows unsaved values before it returns. */
   patch(values: { space: MarkedField['space']; entry: string; fields: Record<string, unknown> }): void
-  /** Takes the whole previewed entry, links resolved, and shows it before it returns. */
+  /** Shows a whole entry with resolved links before it returns. */
   replace(tree: unknown): void
-  /** The previewed entry, links resolved. */
   tree(): object | undefined
   renewToken(token: string): void
-  /** Reads everything that is saved, and shows it before it resolves. Unsaved values stay. Rejects when nothing answers. */
+  /**
+   * Reads and shows everything that is saved before it resolves. Unsaved values stay. Rejects when the site does not
+   * respond.
+   */
   refresh(): Promise<void>
-  /** Refreshes after each change that is saved elsewhere. Returns a function that stops it. */
+  /** Refreshes after each change saved elsewhere. Returns a function that stops it. */
   watch(how?: Watching): () => void
 }
 
 export type Watching = {
-  /** The editor sends each value of the previewed entry itself. */
+  /** True if the editor sends every value of the previewed entry itself. */
   isRootSent?: boolean
-  /** Called after everything was read again. */
+  /** Called after each complete read. */
   onRead?(): void
 }
 
-/** Nobody edits: the preview was opened in a window of its own. */
+/** The preview was opened in its own window, without an editor. */
 export const noConnection: Connection = { clicked() {}, problems() {}, close() {} }
 
-/** Our app opened this frame or window, Contentful's pane did, or nobody who may talk to it. */
 export function editorOf({ nonce }: PreviewSettings): 'app' | 'pane' | 'nobody' {
   if (nonce !== undefined && appWindow()) return 'app'
   if (window.parent === window) return 'nobody'
   return window.parent === window.top ? 'pane' : 'nobody'
 }
 
-/** The window of our app: the one around this frame, or the one that opened this window for a second screen. */
+/** Returns the parent of this frame, or the opener of a second-screen window. */
 export const appWindow = (): Window | undefined =>
   window.parent === window ? ((window.opener as Window | null) ?? undefined) : window.parent

@@ -2,8 +2,8 @@ import { ContentfulLivePreview, LIVE_PREVIEW_EDITOR_SOURCE } from '@contentful/l
 import type { Connection, Preview } from './connection.ts'
 
 /**
- * Talks to Contentful's live preview pane through its SDK. `subscribe` is used directly, because the SDK's React hook
- * waits until nobody has typed for 100 ms.
+ * Connects to Contentful's live preview pane through its SDK. Uses `subscribe`, because the SDK's React hook waits for
+ * 100 ms without typing.
  */
 export function connectPane(preview: Preview): Connection {
   const { webAppOrigin, locale, environment, ids } = preview.settings
@@ -11,8 +11,8 @@ export function connectPane(preview: Preview): Connection {
   window.addEventListener('message', refuse, { capture: true })
   void ContentfulLivePreview.init({ locale, environment, targetOrigin: webAppOrigin })
   let unsubscribe = subscribe(preview)
-  // The pane sends entries that are open in Contentful's own editor. What our app or a colleague saves below the page is
-  // read here, and then the pane goes on from that: each of its messages holds the whole page.
+  // The pane only sends entries open in Contentful's editor. The watch reads what our app or a colleague saves, and the
+  // result becomes the pane's base, because each pane message holds the whole page.
   const stopWatching = preview.watch({
     isRootSent: true,
     onRead() {
@@ -43,7 +43,7 @@ function subscribe({ settings: { locale }, tree, replace }: Preview): () => void
   return data ? ContentfulLivePreview.subscribe('edit', { data, locale, callback: replace }) : () => {}
 }
 
-/** The SDK believes everyone who knows its vocabulary; so whoever is not the editor is not heard. */
+/** The SDK accepts messages from any origin, so messages from other origins are stopped here. */
 function refuseStrangers(event: MessageEvent, webAppOrigin: string) {
   const isEditors = event.data?.source === LIVE_PREVIEW_EDITOR_SOURCE
   const isEditor = event.origin === webAppOrigin && event.source === window.top

@@ -1,7 +1,7 @@
-/** What the browser closes when Escape is pressed. */
+/** Matches elements that the browser closes on Escape. */
 const closable = 'dialog:modal, [popover]:not([popover="manual"]):popover-open'
 
-/** Tells of Escape, which the window around a frame does not hear, unless something in the page closes. */
+/** Reports Escape, which the window around a frame does not receive, unless an element of the page closes. */
 export function onEscape(tell: () => void): () => void {
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(closable)) return

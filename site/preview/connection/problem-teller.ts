@@ -1,10 +1,10 @@
 import type { LiveContent } from '../content/live-content.ts'
 import type { Connection } from './connection.ts'
 
-/** Finding problems takes about a millisecond, which a keystroke should not wait for. */
+/** Finding problems takes about a millisecond, so it waits until after the keystroke. */
 const pauseMs = 200
 
-/** Tells the editor what should be mended: soon after a change, and only when it is something else than before. */
+/** Sends problems only if they differ from the last ones. */
 export function problemTeller(content: Pick<LiveContent, 'problems'>) {
   let listener: Connection['problems'] = () => {}
   let told = ''

@@ -1,9 +1,6 @@
 import type { Preview } from './connection.ts'
 
-/**
- * The preview of the published version. Values of an editor never reach it, and it never asks for drafts. `show` puts
- * the content on the screen when the app has connected.
- */
+/** Ignores the values of editors and never requests drafts. `show` renders the content once the app has connected. */
 export function publishedPreview(
   preview: Pick<Preview, 'settings' | 'canvas' | 'tree'>,
   show: () => void,

@@ -6,11 +6,10 @@ import { blockOn } from './reveal.ts'
 const space = 'association' as const
 const idOf = (key: string) => key.split('/')[1] ?? ''
 
-/** Blocks of one entry, each with the keys of the entries around it. */
 function placed(...trails: string[][]) {
   const blocks = trails.map((trail, index) => {
     const entry = { space, id: idOf(trail.at(-1) ?? '') } as Entry
-    return { entry, trail, path: `${index}` } as unknown as CanvasBlock // the elements do not matter here
+    return { entry, trail, path: `${index}` } as unknown as CanvasBlock // the test does not use the elements
   })
   return { of: ({ entry }: { entry: string }) => blocks.filter((block) => block.entry.id === entry) }
 }

@@ -5,15 +5,14 @@ import type { CanvasSession } from '../canvas/canvas-session.ts'
 import { scrollWindow, toBeginning, viewOfWindow } from '../canvas/in-sight.ts'
 import { ownMoves } from './scroll-place.ts'
 
-/** A new block is painted a moment after the app selects it, and pictures that load above it move it. */
+/** A new block is painted shortly after the app selects it, and images that load above it move it. */
 const patienceMs = 3000
 
 let stopLast = () => {}
 
-/** Ends what `reveal` began: another place is wanted. */
 export const stopRevealing = () => stopLast()
 
-/** Scrolls to a block that is out of sight, and keeps it in sight until the page is complete or the editor moves it. */
+/** Scrolls to a block and keeps it visible until the page is complete or the editor scrolls. */
 export function reveal(trail: readonly EntryId[], { blocks, store, shown }: CanvasSession) {
   stopLast()
   const look = () => {
@@ -35,10 +34,10 @@ export function reveal(trail: readonly EntryId[], { blocks, store, shown }: Canv
   }
   stopLast = stop
   for (const move of ownMoves) window.addEventListener(move, stop, { passive: true })
-  sizes.observe(document.body) // an observer looks once when it begins
+  sizes.observe(document.body) // an observer calls back once when it starts
 }
 
-/** The block at the end of a trail. An entry can be on a page twice; then most of the blocks around it must match. */
+/** Returns the block whose ancestors match the trail best, because an entry can occur twice on a page. */
 export function blockOn(
   trail: readonly EntryId[],
   blocks: Pick<PlacedBlocks, 'of'>,

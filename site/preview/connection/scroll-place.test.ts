@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scrollToPlace, stopFollowing } from './scroll-place.ts'
 
-/** A page of a height, in a window that scrolls no further than its end. */
 function page(height: number) {
   const body = { offsetHeight: height }
   const followers = new Set<() => void>()

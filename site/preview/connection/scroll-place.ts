@@ -1,6 +1,6 @@
 const restMs = 100
 
-/** Tells how far the page is scrolled, in CSS pixels, at most ten times a second. */
+/** Reports the scroll position in CSS pixels, at most ten times a second. */
 export function onScrolled(tell: (top: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const moved = () => {
@@ -16,18 +16,20 @@ export function onScrolled(tell: (top: number) => void): () => void {
   }
 }
 
-/** Whoever does this decides where to look. */
+/** Events by which a person takes over scrolling. */
 export const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** A place that is still out of reach by then is gone, and whoever edits must not be thrown back. */
+/** After this time the page is assumed too short, and the editor must not be moved. */
 const longestMs = 3000
 
 let stopLast = () => {}
 
-/** Ends what `scrollToPlace` began: another place is wanted. */
 export const stopFollowing = () => stopLast()
 
-/** Scrolls to a place. A page that is still too short follows as it grows for a moment, until anything else moves it. */
+/**
+ * Scrolls to a position. If the page is still too short, it follows the growth for a moment, until other scrolling
+ * stops it.
+ */
 export function scrollToPlace(top: number) {
   stopFollowing()
   let reached = { top: 0, height: 0 }
@@ -37,7 +39,7 @@ export function scrollToPlace(top: number) {
     if (Math.abs(reached.top - top) < 1) stop()
   }
   const scrolled = () => {
-    // A page of another height has moved by itself, and `follow` is about to hear of it.
+    // If the height changed, the browser moved the page, and `follow` runs next.
     const isOwn = Math.abs(window.scrollY - reached.top) < 1 || document.body.offsetHeight !== reached.height
     if (!isOwn) stop()
   }

@@ -4,13 +4,12 @@ import { isWireAsset, isWireEntry } from '@association/content/wire'
 import { type Draft, keyOf, linkTo, type Ref, replaceWithin, type SpaceIds, spaceFor } from './links.ts'
 import type { Item } from './resolved-trees.ts'
 
-/** What is known of an entry or asset: its own values, and the same with its links resolved. */
 type Known = (ref: Ref) => { item: Item; tree: Item } | undefined
 type Options = { home: Space; ids: SpaceIds; known: Known }
 
 /**
- * The entries and assets of a resolved tree that say something new, taken out of it: their links are links again.
- * Contentful's live preview pane sends its whole tree at every keystroke; it may contain itself.
+ * Extracts the changed entries and assets from a resolved tree, with unresolved links. Contentful's pane sends its
+ * whole tree at every keystroke; the tree may be cyclic.
  */
 export function changesIn(tree: unknown, { home, ids, known }: Options): [Ref, Draft][] {
   const changed: [Ref, Draft][] = []
@@ -20,14 +19,14 @@ export function changesIn(tree: unknown, { home, ids, known }: Options): [Ref, D
     if (!isWireEntry(value) && !isWireAsset(value)) return undefined
     const ref = refOf(value, parent, ids)
     if (seen.has(keyOf(ref))) return ref
-    seen.add(keyOf(ref)) // before its fields, because content may point back at itself
+    seen.add(keyOf(ref)) // before its fields, because content can be cyclic
     const before = known(ref)
     const fields = fieldsOf(value, before, ref.space)
     if (!isSameValue(fields, before?.item.fields)) changed.push([ref, { sys: value.sys, fields }])
     return ref
   }
 
-  /** Unchanged fields are the very ones known before. */
+  /** Unchanged fields keep their identity. */
   const fieldsOf = ({ fields = {} }: Draft, before: ReturnType<Known>, space: Space) =>
     Object.fromEntries(
       Object.entries(fields).map(([id, field]) => {
@@ -53,7 +52,7 @@ export function changesIn(tree: unknown, { home, ids, known }: Options): [Ref, D
   return changed
 }
 
-/** Nested entries may leave out their space: it is their parent's. */
+/** A nested entry may omit its space; it then has the space of its parent. */
 function refOf({ sys }: Draft, parent: Space, ids: SpaceIds): Ref {
   const { id, type, space }: { id: string; type?: unknown; space?: { sys: { id: string } } } = sys
   return { space: spaceFor(ids, space?.sys.id) ?? parent, linkType: type === 'Asset' ? 'Asset' : 'Entry', id }

@@ -10,8 +10,8 @@ import { slimSys } from './slim-sys.ts'
 type Fields = Item['fields']
 
 /**
- * The content of a preview while it is edited. It is kept flat, with links as links, so that a change touches one
- * entry; the tree that readers want is made on demand, and anew only along the path from the root to the change.
+ * Holds the content of a preview during editing. It is stored flat, so a change touches one entry; only trees on the
+ * path from the root to the change are rebuilt.
  */
 export function contentGraph(delivered: Delivered, ids: SpaceIds) {
   const root: Ref = { space: delivered.space, linkType: 'Entry', id: delivered.root }
@@ -21,7 +21,7 @@ export function contentGraph(delivered: Delivered, ids: SpaceIds) {
   const trees = resolvedTrees(items, ids)
   const slim = slimSys()
 
-  /** Answers whether this changed anything. Unsaved values win over whatever is delivered. */
+  /** Returns true if anything changed. Unsaved values take precedence over delivered ones. */
   function set(ref: Ref, draft: Draft): boolean {
     const key = keyOf(ref)
     const next = withoutEmpty({ ...draft.fields, ...unsaved.get(key) })
@@ -43,36 +43,34 @@ export function contentGraph(delivered: Delivered, ids: SpaceIds) {
   setAll(draftsIn(delivered))
   return {
     rootRef: root,
-    /** The previewed entry with its links resolved. What did not change is the same object as at the last call. */
+    /** Unchanged parts keep their identity between calls. */
     root: () => trees.resolve(root) as WireEntry | undefined,
-    /** Takes values that were not saved yet; `undefined` empties a field. Answers whether this changed anything. */
+    /** Takes unsaved values; `undefined` empties a field. Returns true if anything changed. */
     patch(ref: Ref, fields: Fields): boolean {
       unsaved.set(keyOf(ref), { ...unsaved.get(keyOf(ref)), ...fields })
       const item = items.get(keyOf(ref))
       return item ? set(ref, item) : false
     },
-    /** Takes what the Preview API delivered. */
     add: (more: Delivered) => setAll(draftsIn(more)),
-    /** Takes a tree whose links are resolved, as Contentful's editor sends it. */
+    /** Takes a tree with resolved links, as Contentful's editor sends it. */
     addTree: (tree: unknown) => setAll(changesIn(tree, { home: root.space, ids, known })),
-    /** An entry or file as it is now, its links as links. */
     item: (ref: Ref): Item | undefined => items.get(keyOf(ref)),
-    /** The entries that the root shows, itself first. */
+    /** Returns the root first. */
     entries: (): WireEntry[] =>
       links.from(root).flatMap((ref) => (ref.linkType === 'Entry' ? (trees.resolve(ref) ?? []) : [])),
-    /** The entries and files that the root shows, each with its links as links. */
+    /** Keeps links unresolved. */
     flat: (): (readonly [Ref, Item])[] =>
       links.from(root).flatMap((ref) => {
         const item = items.get(keyOf(ref))
         return item ? [[ref, item] as const] : []
       }),
-    /** Keys of the shown entries and assets that another person may change; the editor sends the values of its own entry. */
+    /** Returns the keys that another person may change; the editor sends the values of its own entry. */
     watched: () =>
       links
         .from(root)
         .map(keyOf)
         .filter((key) => !unsaved.has(key)),
-    /** What the root leads to but nobody delivered. */
+    /** Returns links whose targets were not delivered. */
     missing: () => links.from(root).filter((ref) => !items.has(keyOf(ref))),
   }
 }

@@ -1,5 +1,5 @@
 import { contentfulSource } from '@association/services/contentful'
 import { config } from '../../base/config.ts'
 
-/** Drafts of both spaces. Nothing that comes from here is ever stored. */
+/** Drafts must never be cached. */
 export const drafts = contentfulSource(config.contentful, 'draft')

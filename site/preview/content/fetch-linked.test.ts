@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 const ref = { space: 'association', linkType: 'Entry', id: 'quote' } as const
 const ids = { association: 'space-a', events: 'space-e' }
 
-/** A site that answers with these in turn, and then with the last one again. */
+/** The last status repeats. */
 function siteAnswering(...statuses: number[]) {
   const asked: string[] = []
   const waited: number[] = []

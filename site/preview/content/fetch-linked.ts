@@ -9,16 +9,16 @@ type Asked = {
   deadlineMs?: number
 }
 
-/** A page of many levels takes the site some requests to Contentful, each within 2.5 seconds. */
+/** A page with many levels takes several requests to Contentful, each up to 2.5 seconds. */
 const longestMs = 20_000
 
 /**
- * Waits in milliseconds between two requests while the site answers 204. The site shows a linked entry once the link is
- * saved; saving it, and the Preview API's knowledge of it, follow the editor's click by some seconds.
+ * Milliseconds between requests while the site answers 204. It answers 204 until the link is saved and the Preview API
+ * returns it, some seconds after the click.
  */
 const waitsMs = [200, 300, 500, 1000, 2000, 4000]
 
-/** What the Preview API holds of an entry or file that was linked while editing; `undefined` when there is none. */
+/** Returns `undefined` if the Preview API never returns the item. */
 export async function fetchLinked(
   ref: Ref,
   { ids, token, wait = pause, deadlineMs = longestMs }: Asked,
@@ -31,7 +31,7 @@ export async function fetchLinked(
       throw new Error(`The site answered ${response.status} for ${ref.linkType} ${ref.id}.`)
     if (ms !== undefined) await wait(ms)
   }
-  // The link was never saved. Should it be saved later, the preview learns it with the entry that holds it.
+  // If the link is saved later, the preview receives its target with the entry that holds it.
   return undefined
 }
 

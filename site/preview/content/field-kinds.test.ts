@@ -21,7 +21,6 @@ const words = (value: string) => ({
   content: [{ nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks: [], data: {} }] }],
 })
 
-/** What a field of each kind holds before and after an editor's change. */
 const values: Record<Kind, (field: Field) => readonly [unknown, unknown]> = {
   text: () => ['before', 'after'],
   longText: () => ['before', 'after'],
@@ -58,7 +57,6 @@ const delivered = (root: WireEntry) => {
   }
 }
 
-/** One field of each kind that the model uses and views may read. */
 const fields = contentTypes
   .flatMap((type) => Object.entries<Field>(type.fields).map(([id, field]) => ({ type: type.id, id, field })))
   .filter(({ field }) => !field.hidden)

@@ -1,6 +1,6 @@
 import { keyOf, type Ref } from './links.ts'
 
-/** Who links to whom, both ways. */
+/** Indexes links in both directions. */
 export function linkIndex() {
   const targets = new Map<string, readonly Ref[]>()
   const holders = new Map<string, Set<string>>()
@@ -13,15 +13,14 @@ export function linkIndex() {
       for (const target of links.map(keyOf)) holders.set(target, (holders.get(target) ?? new Set()).add(key))
     },
 
-    /** Keys of an entry and of everything that leads to it, through however many others. */
+    /** Returns the keys of an entry and of all its direct and indirect holders. */
     leadingTo(ref: Ref): ReadonlySet<string> {
       const found = new Set([keyOf(ref)])
-      // A set visits what is added while it is walked.
+      // Iterating a set also visits items added during the iteration.
       for (const key of found) for (const holder of holders.get(key) ?? []) found.add(holder)
       return found
     },
 
-    /** An entry and everything it leads to. */
     from(ref: Ref): readonly Ref[] {
       const found = new Map([[keyOf(ref), ref]])
       for (const key of found.keys())

@@ -2,20 +2,18 @@ import { type Space, spaces } from '@association/content'
 import type { WireAsset, WireEntry } from '@association/content/wire'
 import { isLink, isResourceLink, targetOf } from '@association/services/contentful/delivered.ts'
 
-/** Which entry or asset, in which space. */
 export type Ref = { space: Space; linkType: 'Entry' | 'Asset'; id: string }
 
-/** An entry or asset as the Preview API sends it: its links are links. */
+/** As the Preview API sends it, with unresolved links. */
 export type Draft = WireEntry | WireAsset
 
-/** Contentful's own ids of our two spaces. */
 export type SpaceIds = Readonly<Record<Space, string>>
 
 export const keyOf = ({ space, linkType, id }: Ref) => `${space}/${linkType}/${id}`
 
 export const spaceFor = (ids: SpaceIds, id: unknown) => spaces.find((space) => ids[space] === id)
 
-/** What a value links to, when it is a link. A link without a space stays in the space of the entry that holds it. */
+/** Returns undefined if the value is no link. A link without a space points into the space of its entry. */
 export function linkTarget(value: unknown, home: Space, ids: SpaceIds): Ref | undefined {
   if (isLink(value)) return { space: home, linkType: value.sys.linkType, id: value.sys.id }
   const target = isResourceLink(value) ? targetOf(value) : undefined
@@ -23,21 +21,20 @@ export function linkTarget(value: unknown, home: Space, ids: SpaceIds): Ref | un
   return space && { space, linkType: 'Entry', id: target.id }
 }
 
-/** The link to an entry or asset, as an entry of the space `home` writes it. */
+/** Builds the link as an entry of the space `home` stores it. */
 export function linkTo({ space, linkType, id }: Ref, home: Space, ids: SpaceIds) {
   if (space === home) return { sys: { type: 'Link', linkType, id } }
   const urn = `crn:contentful:::content:spaces/${ids[space]}/entries/${id}`
   return { sys: { type: 'ResourceLink', linkType: `Contentful:${linkType}`, urn } }
 }
 
-/** Everything that the fields of an entry link to. */
 export function targetsIn(value: unknown, home: Space, ids: SpaceIds): Ref[] {
   if (typeof value !== 'object' || value === null) return []
   const target = linkTarget(value, home, ids)
   return target ? [target] : Object.values(value).flatMap((item) => targetsIn(item, home, ids))
 }
 
-/** Replaces values inside a field, and keeps the very same object where nothing in it was replaced. */
+/** Returns the same object where nothing was replaced. */
 export function replaceWithin(value: unknown, replace: (value: object) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const replacement = replace(value)

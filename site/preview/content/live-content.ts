@@ -7,8 +7,8 @@ import { keyOf, type Ref, type SpaceIds, spaceFor } from './links.ts'
 export type LiveContent = ReturnType<typeof liveContent>
 
 /**
- * A preview's content as views read it; entries that did not change are the same objects after an update. The published
- * version is read without hidden blocks, because visitors do not see them.
+ * Unchanged entries keep their identity after an update. The published version omits hidden blocks, because visitors do
+ * not see them.
  */
 export function liveContent(delivered: Delivered, ids: SpaceIds, version?: 'published') {
   const graph = contentGraph(delivered, ids)
@@ -23,22 +23,22 @@ export function liveContent(delivered: Delivered, ids: SpaceIds, version?: 'publ
 
   return {
     ...graph,
-    /** The previewed entry, or nothing when its content type is unknown. */
+    /** Returns undefined when the content type is unknown. */
     entry(): Entry | undefined {
       const root = graph.root()
       return root && read(root)
     },
 
-    /** Links that were added since and whose targets are not there; each is named once. */
+    /** Returns missing link targets, each once. */
     newlyLinked(): Ref[] {
       const links = graph.missing().filter((ref) => !asked.has(keyOf(ref)))
       for (const link of links) asked.add(keyOf(link))
       return links
     },
-    /** Names a link again when its entry changes the next time, because fetching its target failed. */
+    /** Lists a link again after the next change of its entry, because fetching its target failed. */
     askAgain: (ref: Ref) => void asked.delete(keyOf(ref)),
 
-    /** Takes note of what went wrong while an entry was rendered; it is forgotten when the entry changes. */
+    /** Records a rendering problem until the entry changes. */
     report(problem: Problem) {
       const entry = entries().find(({ id, space }) => id === problem.entry && space === problem.space)
       if (!entry) return
@@ -46,7 +46,6 @@ export function liveContent(delivered: Delivered, ids: SpaceIds, version?: 'publ
       reported.set(entry, known.set(`${problem.field}: ${problem.message}`, problem))
     },
 
-    /** What a person should mend in the content that is shown now. */
     problems(): Problem[] {
       const shown = entries()
       for (const entry of reported.keys()) if (!shown.includes(entry)) reported.delete(entry)

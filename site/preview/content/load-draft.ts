@@ -3,10 +3,10 @@ import { type Delivered, fetchEntry } from '@association/services/contentful'
 import { drafts } from './draft-source.ts'
 import { sharedBriefly } from './shared-briefly.ts'
 
-/** Content as editors last saved it. Never stored; `undefined` when the space has no such id; throws UpstreamError. */
+/** Loads saved drafts without a cache. Returns `undefined` for an unknown id; throws UpstreamError. */
 export const load = {
   entry,
-  /** The same for those who only want to know what an entry leads to. */
+  /** For callers that only need the links of an entry. */
   tree: sharedBriefly(entry),
   asset: loadAsset,
 }

@@ -1,9 +1,9 @@
 import { type Draft, keyOf, linkTarget, type Ref, replaceWithin, type SpaceIds } from './links.ts'
 
-/** An entry or asset as it stands now, its links still links. */
+/** Links are unresolved. */
 export type Item = { sys: Draft['sys']; fields: Readonly<Record<string, unknown>> }
 
-/** Puts the targets of links in their places and remembers each tree until it is forgotten. */
+/** Resolves links and caches each tree until it is forgotten. */
 export function resolvedTrees(items: ReadonlyMap<string, Item>, ids: SpaceIds) {
   const trees = new Map<string, Item>()
 
@@ -14,7 +14,7 @@ export function resolvedTrees(items: ReadonlyMap<string, Item>, ids: SpaceIds) {
     if (known || !item) return known
     const fields: Record<string, unknown> = {}
     const tree = { sys: item.sys, fields }
-    trees.set(key, tree) // before its fields, because content may point back at itself
+    trees.set(key, tree) // before its fields, because content can be cyclic
     for (const [id, value] of Object.entries(item.fields)) {
       fields[id] = replaceWithin(value, (part) => {
         const target = linkTarget(part, ref.space, ids)

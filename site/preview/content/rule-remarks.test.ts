@@ -8,7 +8,6 @@ const entry = (id: string, type: string, fields: Record<string, unknown>): Flat[
 ]
 const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } })
 
-/** What is said of each entry once the rules have looked. */
 async function remarksOn(flat: Flat, ids: readonly string[]) {
   const remarks = ruleRemarks({ flat: () => flat })
   const told = new Promise<void>((resolve) => remarks.source.subscribe(resolve))

@@ -3,12 +3,12 @@ import type { RemarkSource } from '@association/content/render/live'
 import { checkContent, type Finding, type Issue } from '@association/content/rules'
 import { contentToCheck, type Flat } from './content-to-check.ts'
 
-/** The rules wait until nobody types: they are advice, and the screen comes first. Milliseconds. */
+/** Milliseconds. The rules wait for a pause in typing, because painting comes first. */
 const restMs = 400
 
 /**
- * What the rules say of everything the preview shows, as it is typed. What is missing is not judged: it may be on its
- * way, and the reader says so when it is not.
+ * Runs the rules on the shown content during editing. Missing targets are not judged, because they may still load; the
+ * reader reports them otherwise.
  */
 export function ruleRemarks(content: { flat(): Flat }) {
   const listeners = new Set<() => void>()
@@ -33,7 +33,6 @@ export function ruleRemarks(content: { flat(): Flat }) {
   }
   return {
     source,
-    /** Soon looks at everything again. */
     look() {
       clearTimeout(timer)
       timer = setTimeout(() => void check(), restMs)
@@ -43,7 +42,7 @@ export function ruleRemarks(content: { flat(): Flat }) {
 
 const none: readonly Issue[] = []
 
-/** Works in parts, between which the frame can paint; nothing when it is not wanted any more. */
+/** Yields between parts so that the frame can paint. Returns undefined when the result is no longer wanted. */
 async function findingsIn(flat: Flat, isWanted: () => boolean): Promise<Finding[] | undefined> {
   const found: Finding[] = []
   const [root] = flat

@@ -1,9 +1,9 @@
-/** Milliseconds that an answer is shared: a preview with many new links asks for the same tree many times at once. */
+/** Milliseconds. A preview with many new links requests the same tree many times at once. */
 const sharedMs = 400
 
 type Load<Asked extends readonly string[], Answer> = (...asked: Asked) => Promise<Answer>
 
-/** The same load, whose answers and failures are given again to everybody who asks for the same within the time. */
+/** Shares the result or failure of a load among calls with the same arguments within the time. */
 export function sharedBriefly<Asked extends readonly string[], Answer>(
   load: Load<Asked, Answer>,
   { ms = sharedMs, now = Date.now } = {},

@@ -1,8 +1,8 @@
 import type { Draft } from './links.ts'
 
 /**
- * Keeps of an entry's system fields what reading and live preview need, and shares what is equal. The pane copies the
- * whole page at every keystroke, and copying a shared object again costs next to nothing.
+ * Keeps only the system fields that readers and live preview need, and shares equal links. The pane copies the whole
+ * page at every keystroke, and repeated objects copy almost for free.
  */
 export function slimSys() {
   const shared = new Map<string, { sys: { type: string; linkType: string; id: string } }>()
@@ -23,7 +23,7 @@ export function slimSys() {
       space: link('Space', space?.sys.id),
       contentType: link('ContentType', contentType?.sys.id),
     }
-    // Absent is absent: the wire knows no `undefined`.
+    // Omits absent fields, because JSON has no `undefined`.
     return Object.fromEntries(Object.entries(slim).filter(([, value]) => value !== undefined)) as Draft['sys']
   }
 }

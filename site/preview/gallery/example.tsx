@@ -12,7 +12,6 @@ import { publicRendering } from '../../features/widgets/render-options.ts'
 type Place = { look: Look; above: number; isEager?: boolean }
 type Asked = Place & { asset: (id: string) => WireAsset }
 
-/** An example as visitors would see it. */
 export function exampleMarkup(example: Described, { asset, ...place }: Asked): ReactNode {
   const entry = reader({ spaceOf: () => 'association' })(wireExample(example, asset))
   return entry ? renderExample(entry, place, publicRendering) : null

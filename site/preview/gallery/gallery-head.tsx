@@ -7,7 +7,6 @@ import { widgets } from './widget-sections.tsx'
 
 const listed = [...shownTypes.map(({ type, name }) => ({ id: type, name })), ...widgets, icons]
 
-/** What the gallery is, and where each type stands in it. */
 export function GalleryHead() {
   return (
     <header className={styles.head}>

@@ -9,7 +9,7 @@ import { withPolicy } from '../access/with-policy.ts'
 import { mayLook } from './access.ts'
 import { messages } from './messages.ts'
 
-/** Turns away whoever may not look; only the gallery's own stage frames its blocks. */
+/** Only the gallery's own stage may frame its blocks. */
 export function guardGallery(request: NextRequest): Response {
   if (!mayLook(request.headers.get('cookie'), { ...config, now: Date.now() }))
     return deniedPage(config, messages.forEditors)

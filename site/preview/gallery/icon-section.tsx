@@ -5,7 +5,6 @@ import iconStyles from './icon-section.module.css'
 
 export const icons = { id: 'icons', name: 'Icons' }
 
-/** Every icon by its name, and the larger drawings of those that have one. */
 export const IconSection = () => (
   <section
     id={icons.id}

@@ -6,13 +6,13 @@ import { log } from '../../base/log.ts'
 import { published } from '../../content/delivery/content-source.ts'
 import { remember } from '../../content/delivery/remember.ts'
 
-/** The pictures and files that examples name, as published; a drawn place stands in for what is not there. */
+/** Uses a placeholder for unpublished assets. */
 export async function assetsForExamples(): Promise<(id: string) => WireAsset> {
   const found = await publishedAssets()
   return (id) => found[id] ?? standIn(id)
 }
 
-/** Milliseconds; the gallery is no page of the site, and no webhook reaches it. */
+/** Milliseconds. Webhooks do not expire the gallery. */
 const lifetime = 60_000
 
 async function publishedAssets(): Promise<Record<string, WireAsset>> {
@@ -37,7 +37,7 @@ async function fetchAssets(): Promise<Record<string, WireAsset>> {
   }
 }
 
-/** Only what a reader needs: what is cached must be plain data. */
+/** Cached values must be plain data. */
 const slim = ({ sys, fields }: WireAsset): WireAsset => ({
   sys: { id: sys.id },
   fields: structuredClone(fields),

@@ -4,10 +4,10 @@ import type { Chosen } from './chosen-example.ts'
 import { messages } from './messages.ts'
 import styles from './stage.module.css'
 
-/** Pixels: a phone, a tablet, a desk. */
+/** Pixels: phone, tablet, desktop. */
 const widths = [375, 820, 1440] as const
 
-/** One block at three widths side by side, as far as the window is wide enough; each is a page of its own. */
+/** Shows a block at three widths; each is a separate page in a frame. */
 export function Stage({ chosen }: { chosen: Chosen }) {
   const { shown, example, look } = chosen
   return (
@@ -44,7 +44,7 @@ export function Stage({ chosen }: { chosen: Chosen }) {
   )
 }
 
-/** Links instead of a list to choose from: they work without JavaScript, and each has an address to send. */
+/** Links work without JavaScript, and each has a URL that can be shared. */
 function Picker({ chosen }: { chosen: Chosen }) {
   const { shown, examples, example, look } = chosen
   return (

@@ -7,7 +7,6 @@ import { messages } from './messages.ts'
 
 type Props = { shown: (typeof shownTypes)[number]; asset: (id: string) => WireAsset }
 
-/** A type with all its examples, in every place it has a look for. */
 export function TypeSection({ shown, asset }: Props) {
   const { type, name, looks } = shown
   return (

@@ -3,7 +3,6 @@ import { widgetStates } from '../../features/widgets/widget-states.tsx'
 import styles from './gallery.module.css'
 import { messages } from './messages.ts'
 
-/** What depends on the viewer and the shop, in every state that it can be in. */
 export const widgets = Object.entries(widgetStates(config)).map(([id, states]) => ({
   id: `widget-${id}`,
   name: messages.widget(id),

@@ -11,7 +11,7 @@ import { wordsOf } from './words-of.ts'
 type Field = { kind: string; name?: string }
 type Props = { entry: Entry; ids: RenderOptions['ids']; remarks: RenderOptions['remarks'] }
 
-/** An entry that other content uses but that has no place of its own: its values, as they are typed. */
+/** Shows the values of an entry that has no view on the site. */
 export function DataCard({ entry, ids, remarks }: Props) {
   const model = models[entry.type]
   const fields: Record<string, Field> = model.fields

@@ -12,10 +12,10 @@ import { previewSession } from './preview-session.ts'
 
 type Props = { delivered: Delivered; settings: PreviewSettings }
 
-/** Unsaved values usually arrive at once; an editor who waits longer than this sees the saved ones first. Milliseconds. */
+/** Milliseconds. Unsaved values usually arrive at once; after this time the saved ones are shown. */
 const longestWait = 150
 
-/** An entry as its editor sees it: every key that is pressed in Contentful is on the screen before the next one. */
+/** Shows every keystroke made in Contentful before the next one. */
 export function LivePreview({ delivered, settings }: Props) {
   const [session] = useState(() => previewSession(delivered, settings))
   const [entry, setEntry] = useState(() => session.content.entry())
@@ -39,7 +39,7 @@ export function LivePreview({ delivered, settings }: Props) {
 
   useClicks(connection, settings.ids, session.canvas)
   return (
-    // The page keeps its place while it waits, so that it does not jump when it appears.
+    // The hidden page keeps its space, so that nothing jumps when it appears.
     <div className={styles.frame} style={isWaiting ? { visibility: 'hidden' } : undefined}>
       <PreviewBody
         entry={entry}

@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * Pages, blocks and parts of the shell look as they do on the site. An entry with its own page shows its card too. An
- * entry that the site never shows by itself is a card of its values.
+ * Renders pages, blocks and shell parts as the site does. An entry with its own page also shows its card; an entry
+ * without a view shows its values.
  */
 export function PreviewBody({ entry, options, association, events }: Props) {
   if (!entry) return <p role="status">The site does not use entries of this type.</p>
@@ -35,14 +35,13 @@ export function PreviewBody({ entry, options, association, events }: Props) {
   )
 }
 
-/** What the site says on the pages of an event that is over. */
 const pastEventOn = (page: Entry<'page'>, events: PreviewEvents | undefined, now = 0) =>
   events?.ofPage ? (
     <PastEvent page={page} edition={events.ofPage} editions={events.editions} now={now} />
   ) : null
 
 function Body({ entry, options }: { entry: Entry; options: RenderOptions }) {
-  // The announcement is already part of the shell.
+  // The shell already shows the announcement.
   const shown = entry.type === 'announcement' ? undefined : asPage(entry)
   return shown ? (
     <>

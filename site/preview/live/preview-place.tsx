@@ -9,7 +9,10 @@ import { PublicShell } from '../../features/shell/public-shell.tsx'
 import styles from './live-preview.module.css'
 import { isShellType } from './shell-preview.tsx'
 
-/** Shows a page inside the shell of the site, as visitors see it. The preview of a part of the shell renders the shell itself. A block has only some room around it. */
+/**
+ * Shows a page inside the shell of the site. A shell part renders the shell itself; a block only gets some space around
+ * it.
+ */
 export function PreviewPlace({ delivered, children }: { delivered: Delivered; children: ReactNode }) {
   const { type, path } = rootOf(delivered)
   if (path !== undefined)
@@ -21,7 +24,7 @@ export function PreviewPlace({ delivered, children }: { delivered: Delivered; ch
   return isShellType(type) ? children : <main className={styles.alone}>{children}</main>
 }
 
-/** The type of the previewed entry, and the path of its page if it has one. */
+/** The path is undefined for an entry without a page. */
 export function rootOf(delivered: Delivered) {
   const { parts, space, root } = delivered
   const entry = readAny(delivered)

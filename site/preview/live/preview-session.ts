@@ -16,7 +16,6 @@ import type { PreviewSettings } from '../settings.ts'
 import { answerOf, timeOfView } from '../view-as/answer-of.ts'
 import { previewEvents } from '../view-as/preview-events.ts'
 
-/** One opened preview: its content, how it is rendered, and who edits it. */
 export function previewSession(delivered: Delivered, settings: PreviewSettings) {
   const content = liveContent(delivered, settings.ids, settings.version)
   const { ids, environment, locale, links, scheme, embeds, widgets, viewAs, events } = settings
@@ -42,7 +41,7 @@ export function previewSession(delivered: Delivered, settings: PreviewSettings) 
     content,
     options,
     canvas,
-    /** `show` puts the content on the screen before it returns. */
+    /** `show` renders the content before it returns. */
     async open(show: () => void): Promise<Connection> {
       if (isPublished) return connect(publishedPreview({ settings, canvas, tree: content.root }, show))
       const { tell, listen } = problemTeller(content)
@@ -65,7 +64,7 @@ async function connect(preview: Preview): Promise<Connection> {
   const editor = editorOf(settings)
   if (editor === 'app' && settings.nonce !== undefined) return connectApp(preview, settings.nonce)
   if (editor !== 'pane') return noConnection
-  // The SDK is loaded only where it is needed; frames of our app speak our own protocol.
+  // Loads the SDK only for Contentful's pane; our app uses its own protocol.
   const { connectPane } = await import('../connection/contentful-pane.ts')
   return connectPane(preview)
 }
@@ -89,7 +88,7 @@ function previewOf({ content, settings, canvas, update }: Parts): Preview {
       const more = await fetchLinked(ref, { ids: settings.ids, token: () => token })
       if (more && content.add(more)) update()
     } catch {
-      // The link shows as missing meanwhile, and the next change tries again.
+      // The link shows as missing until the next change tries again.
       content.askAgain(ref)
     }
   }

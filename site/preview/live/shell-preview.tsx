@@ -14,14 +14,12 @@ type Props = {
   children: ReactNode
 }
 
-/** Content types whose entries the site shows in its shell. */
 const shellEntryIds = ['siteSettings', 'navItem', 'announcement', 'notificationDialogue'] as const
 type ShellEntryId = (typeof shellEntryIds)[number]
 
 export const isInShell = (entry: Entry): entry is Entry<ShellEntryId> => isShellType(entry.type)
 export const isShellType = (type: string | undefined) => shellEntryIds.some((id) => id === type)
 
-/** An entry of the shell where visitors see it, while it is typed. */
 export const ShellPreview = ({ entry, options, association, children }: Props) => (
   <Shell
     association={association}
@@ -39,12 +37,11 @@ function contentOf(entry: Entry<ShellEntryId>, options: RenderOptions): ShellCon
   return entry.type === 'navItem' ? withItem(entry, { settings: {}, options }) : emptyShell
 }
 
-/** A group can be a destination of the header and the navigation of a part of the site, so it is shown as both. */
+/** A group can appear in the header and in the navigation of a section, so both are shown. */
 function withItem(entry: Entry<'navItem'>, place: NavPlace): ShellContent {
   const navigation = navLinks([entry], place)
   const subNavigations = navigation.filter(({ items }) => items.length > 0)
   return { ...emptyShell, navigation, subNavigations }
 }
 
-/** The page on which the sub-navigation of an item appears. */
 const pathOf = (entry: Entry<ShellEntryId>) => (entry.type === 'navItem' ? entry.fields.link : '/')

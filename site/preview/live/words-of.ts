@@ -1,11 +1,10 @@
-/** A field's value in words, for people. */
 export function wordsOf(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(wordsOf).join(', ')
   if (typeof value !== 'object') return String(value)
   if ('nodeType' in value) return textIn(value).trim() || '–'
-  // An entry or a file: what its editors call it.
+  // Shows the name that editors use for an entry or asset.
   const { fields = value, id } = value as { fields?: Record<string, unknown>; id?: unknown }
   const name = ['internalName', 'title', 'name']
     .map((key) => (fields as Record<string, unknown>)[key])

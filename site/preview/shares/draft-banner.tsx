@@ -7,7 +7,6 @@ type Props = { open: OpenShare; addresses(entry: string): string }
 
 const words = messages.banner
 
-/** Says on a shared page what it is and until when. */
 export const DraftBanner = ({ share, page, endsAt }: OpenShare) => (
   <aside className={styles.banner} aria-label={words.draft}>
     <p className={styles.words}>
@@ -20,7 +19,7 @@ export const DraftBanner = ({ share, page, endsAt }: OpenShare) => (
   </aside>
 )
 
-/** Leads to the other pages of a link. It stands after the page, because the first link of a page is the one that skips to its content. */
+/** Stands after the page, because the first link of a page must be the skip link. */
 export const SharedPages = ({ open: { share, page }, addresses }: Props) =>
   share.pages.length > 1 ? (
     <nav aria-label={words.pages} className={styles.nav}>

@@ -14,7 +14,7 @@ import { siteShares } from './server/site-shares.ts'
 
 export const isShared = (path: string) => path.startsWith('/shared/')
 
-/** Turns away whoever has no link that is open now, while a status can still be set. Nobody may frame a shared page. */
+/** Refuses closed links before rendering, while the status can still be set. Shared pages may not be framed. */
 export async function guardShared(request: NextRequest): Promise<Response> {
   const opened = await openAddress(new URL(request.url))
   if ('closed' in opened) return closedPage(opened.closed, config)
@@ -31,7 +31,6 @@ export async function guardShared(request: NextRequest): Promise<Response> {
   return withPolicy(request, policy)
 }
 
-/** What an address opens now. */
 export const openShared = (address: SharedAddress): Promise<Opened> =>
   openShare(address, { ...siteShares(), now: Date.now() })
 

@@ -1,6 +1,5 @@
 const ask = 'Ask the person who sent you this link for a new one.'
 
-/** What recipients of share links read. */
 export const messages = {
   closed: {
     tampered: {

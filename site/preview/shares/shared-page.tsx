@@ -20,12 +20,12 @@ import { sharedRendering } from './shared-rendering.ts'
 type Props = {
   open: OpenShare
   delivered: Delivered
-  /** The paths of all pages of the share, by the id of their entry. */
+  /** Paths of all pages of the share, by entry id. */
   paths: ReadonlyMap<string, string>
   keyOfLink: string
 }
 
-/** A draft as recipients of a link see it: finished markup, which needs no JavaScript. */
+/** Renders a draft for recipients. It needs no JavaScript. */
 export async function SharedPage({ open, delivered, paths, keyOfLink }: Props) {
   const now = Date.now()
   const { path } = rootOf(delivered)
@@ -57,7 +57,6 @@ export async function SharedPage({ open, delivered, paths, keyOfLink }: Props) {
   )
 }
 
-/** The address of a page of the share, under the same key. */
 const addressesOf =
   ({ space }: OpenShare, key: string) =>
   (entry: string) =>

@@ -5,14 +5,13 @@ import { type PreviewEvents, previewEvents } from '../view-as/preview-events.ts'
 
 type Shared = {
   contentful: SiteConfig['contentful']
-  /** The addresses of the other pages of the link, by their paths. */
+  /** URLs of the other pages of the link, by path. */
   instead: Readonly<Record<string, string>>
-  /** What the content needs of events. */
   events: PreviewEvents | undefined
   now: number
 }
 
-/** As visitors get a page, with marks by which a remark finds its block, and with the editions of events as drafted. */
+/** Renders as for visitors, but marks blocks for remarks and uses drafts of event editions. */
 export const sharedRendering = (
   site: RenderOptions,
   { contentful, instead, events, now }: Shared,
@@ -27,6 +26,6 @@ export const sharedRendering = (
     environment: contentful.environment,
     locale,
   },
-  // What is wrong with a draft is for its editors, not for the log.
+  // Draft problems concern editors, so they are not logged.
   report: () => {},
 })

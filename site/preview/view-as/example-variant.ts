@@ -1,7 +1,7 @@
 import { offerOf } from '@association/content/shared/products/offer-of.ts'
 import { loadIndex } from '../../content/delivery/load-page.ts'
 
-/** A variant that the shop sells at a time in milliseconds, for an invented cart. Undefined if there is none. */
+/** `now` is in milliseconds since 1970. Returns undefined if the shop sells no variant. */
 export async function exampleVariant(now: number): Promise<string | undefined> {
   const index = await loadIndex().catch(() => undefined)
   const offers = index?.of('product').map(({ entry }) => offerOf(entry, now)) ?? []

@@ -14,7 +14,7 @@ import { previewEvents } from './preview-events.ts'
 
 type Props = { delivered: Delivered; view: ViewAs }
 
-/** Below the preview of an edition: the first step of its registration, for the person and at the time of a view. */
+/** Shows the first registration step below the preview of an edition. */
 export async function FirstStep({ delivered, view }: Props) {
   const entry = readAs('eventEdition', delivered)
   if (entry?.fields.kind !== 'fall-institute') return null
@@ -31,13 +31,13 @@ export async function FirstStep({ delivered, view }: Props) {
       <h2 id="first-step" className={styles.title}>
         First step of the registration
       </h2>
-      {/* Nothing of it can be sent from a preview. */}
+      {/* Inert, because a preview must not send a registration. */}
       <div inert>{shown.page}</div>
     </section>
   )
 }
 
-/** What a registration needs, about an invented person. Only the seats are real. */
+/** Only the seats are real; the person is invented. */
 function needsOf(
   view: ViewAs,
   editions: Awaited<ReturnType<typeof loadEditions>>,
@@ -49,7 +49,7 @@ function needsOf(
     visitor: async () =>
       person && { session: person.session, platform: undefined, load: async () => person.data },
     openDraft: async (_, edition) => emptyDraft(edition, 'preview-registration'),
-    // A preview must not settle real registrations, and not by the capacity of a draft.
+    // A preview must not settle real registrations by the capacity of a draft.
     availability: (edition) => siteRegistrations().storedSeats(edition),
     isPaid: async () => false,
     now: () => now,

@@ -8,7 +8,7 @@ const empty = () => new Response(null, { status: 204 })
 const refused = () =>
   Response.json({ status: 409, detail: 'A preview buys and saves nothing.' }, { status: 409 })
 
-/** Routes that answer about one visitor, by the beginning of their path, and what they say in a preview. */
+/** Routes about one visitor by path prefix, with their responses in a preview. */
 const personal: readonly [string, Made][] = [
   ['/api/viewer/session', (_, viewer) => Response.json({ ...viewer, seconds: 86_400 })],
   ['/api/viewer', (_, viewer) => Response.json(viewer)],
@@ -19,12 +19,12 @@ const personal: readonly [string, Made][] = [
   ['/api/transcript', refused],
 ]
 
-/** Whether a route does not reach the site from a preview. */
+/** True if requests to the path never leave the preview. */
 export const isAnswered = (path: string) => personal.some(([start]) => path.startsWith(start))
 
 /**
- * The `fetch` of a preview: what the site would answer about the visitor is invented, and no request carries the
- * cookies of whoever looks.
+ * Replaces `fetch`: responses about the visitor are invented, and no request carries the cookies of the person who
+ * looks.
  */
 export function ownFetch(viewer: ViewerAnswer, { send, origin }: { send: Send; origin: string }): Send {
   return async (input, init) => {
@@ -37,7 +37,7 @@ export function ownFetch(viewer: ViewerAnswer, { send, origin }: { send: Send; o
   }
 }
 
-/** A new bookmark names the entry that was sent. */
+/** A response to a new bookmark names the entry that was sent. */
 async function withEntry(response: Response, init: RequestInit | undefined): Promise<Response> {
   if (response.status !== 200 || typeof init?.body !== 'string') return response
   return Response.json({ ...(await response.json()), ...JSON.parse(init.body) })

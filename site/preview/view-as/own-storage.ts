@@ -1,4 +1,4 @@
-/** A storage that begins with some texts and ends with its page. */
+/** The storage ends with its page. */
 export function ownStorage(texts: Readonly<Record<string, string>> = {}): Storage {
   const kept = new Map(Object.entries(texts))
   return {

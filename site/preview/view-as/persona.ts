@@ -4,10 +4,10 @@ import type { Course, MembershipStatus } from '@association/services/platform/an
 import type { Session } from '../../features/session/session.ts'
 import type { MemberData } from '../../features/viewer-data/member-data.ts'
 
-/** An invented person, in the form in which the session and the member platform describe real ones. */
+/** Has the same shape as the session and the member platform's data. */
 export type InventedPerson = { session: Session; data: MemberData }
 
-/** The person of a view at a time in milliseconds; undefined for a visitor who is not signed in. */
+/** `now` is in milliseconds since 1970. Returns undefined for a visitor who is signed out. */
 export function personOf(view: ViewAs, now: number): InventedPerson | undefined {
   const { viewer, priceLevel, program } = view
   if (viewer === 'anonymous') return undefined
@@ -30,7 +30,7 @@ export function personOf(view: ViewAs, now: number): InventedPerson | undefined 
   }
 }
 
-/** What the shop calls the discount that is no level. */
+/** The shop's name for the discount that is no price level. */
 const isStandard = (priceLevel: string | undefined) => /standard/i.test(priceLevel ?? '')
 
 const invented = {

@@ -3,16 +3,16 @@ import type { Edition, KnownEvent } from '@association/content/define/event.ts'
 import type { RenderOptions } from '@association/content/render'
 import { editionAfter, eventAlone } from '@association/content/shared/events/known-event.ts'
 
-/** What a preview knows of events beside its own content. It reaches the browser, so it is plain data. */
+/** Plain data, because it is sent to the browser. */
 export type PreviewEvents = {
-  /** All published editions. */
+  /** Includes published editions only. */
   editions: readonly Edition[]
-  /** The edition to whose pages the previewed page belongs. */
+  /** The previewed page belongs to this edition. */
   ofPage?: Edition | undefined
   telephone?: string | undefined
 }
 
-/** The rendering of events at a time in milliseconds: the draft of an edition, with the offers that are published. */
+/** Renders the draft of an edition with its published offers. `now` is in milliseconds since 1970. */
 export const previewEvents = (
   { editions, telephone }: PreviewEvents,
   now: number,

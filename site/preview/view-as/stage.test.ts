@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showRenewal } from '../../features/viewer/show-renewal.ts'
 
-// The islands of other test files listen to the same module of the viewer.
+// Islands of other test files listen to the same viewer module.
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
-/** A storage of the device in which whatever is read or written is noted. */
+/** Records every access to the device's storage. */
 function ofDevice(touched: string[]) {
   const note = (key: string) => {
     touched.push(key)

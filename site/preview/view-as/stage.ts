@@ -8,19 +8,17 @@ import { answerOf, timeOfView } from './answer-of.ts'
 import { ownFetch } from './own-fetch.ts'
 import { ownStorage } from './own-storage.ts'
 
-/** A view, and what the server chose for it. */
 export type Staged = {
   view: ViewAs
-  /** The variant of the shop in the invented cart. */
+  /** The shop variant in the invented cart. */
   cartVariant?: string | undefined
 }
 
 let staged: string | undefined
 
 /**
- * Gives the frame a visitor, a device and a clock of its own before any island runs. Islands use the storages, `fetch`
- * and `Date.now` as on public pages, so none of them, also none that is added later, reads what is kept on this device
- * or asks for the session of whoever looks.
+ * Replaces the visitor, storages, `fetch` and `Date.now` before any island runs. Islands therefore never read this
+ * device or the real session, and neither do islands added later.
  */
 export function stage({ view, cartVariant }: Staged): ViewerAnswer {
   const viewer = answerOf(view, timeOfView(view))
@@ -45,7 +43,7 @@ export function stage({ view, cartVariant }: Staged): ViewerAnswer {
   return viewer
 }
 
-/** The clock goes on from the time of the view. */
+/** The clock runs on from the time of the view. */
 function moveClock(time: number) {
   const present = Date.now.bind(Date)
   const ahead = time - present()

@@ -2,7 +2,6 @@ import type { ViewAs } from '@association/content/preview/view-as.ts'
 import { viewAsWords } from '@association/content/preview/view-as-words.ts'
 import styles from './view-banner.module.css'
 
-/** Says for whom a preview is rendered. A preview for nobody in particular has no banner. */
 export const ViewBanner = ({ view }: { view: ViewAs | undefined }) =>
   view ? (
     <p role="note" className={styles.banner} data-view-banner="">

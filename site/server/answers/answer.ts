@@ -3,40 +3,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sharedFor, sharedUntil } from '../../base/security/shared-for.ts'
 import { brotli, type Encoding, encodingFor, fromBrotli, gzipped, isWorthCompressing } from './encoding.ts'
 
-/** Headers as Node.js writes them fastest: name, value, name, value. */
+/** Node.js writes alternating names and values fastest. */
 type FlatHeaders = readonly string[]
 
-/** A finished answer in one encoding, ready to be written. */
 type Ready = { head: FlatHeaders; notModified: FlatHeaders; etag: string; body: Buffer }
 
-/** A stored response, compressed once. Other encodings are made from it on their first request. */
+/** A stored response, compressed once. Other encodings are made on their first request. */
 export type Answer = {
   status: number
-  /** What a request for it counts as. */
   kind: 'page-hit' | 'page-query' | 'not-found' | 'file' | 'refused'
   headers: Readonly<Record<string, string>>
   tags: readonly string[]
-  /** Milliseconds since 1970: from then on it is out of date by itself. */
+  /** Expiry in milliseconds since 1970. */
   until: number
-  /** How the body is compressed: not at all where that saves nothing. */
+  /** `identity` where compression saves nothing. */
   encoding: 'br' | 'identity'
   body: Buffer
   etag: string
   ready: Partial<Record<Encoding, Ready>>
-  /** The plain text while some response still uses it: slow readers share it, and it is not kept. */
+  /** Weak, so that concurrent slow readers share the plain text but nothing keeps it. */
   plain?: WeakRef<Ready>
-  /** Encodings that are being made, for all who wait for them. */
   preparing: Partial<Record<Encoding, Promise<Ready>>>
-  /** Bytes in memory at the most, all encodings included. */
+  /** Upper limit in bytes, all encodings included. */
   size: number
 }
 
-/** An answer for one visitor, with the cookies that it sets. */
 export type PersonalAnswer = Answer & { cookies?: readonly string[] }
 
 type Parts = Pick<Answer, 'status' | 'headers' | 'kind'> & Partial<Pick<Answer, 'tags' | 'until'>>
 
-/** Compresses a body and prepares its headers. `headers` holds a `content-type`. */
+/** `headers` must hold a `content-type`. */
 export async function answerOf(
   plain: Buffer,
   { tags = [], until = Number.POSITIVE_INFINITY, ...parts }: Parts,
@@ -48,7 +44,7 @@ export async function answerOf(
   return restored({ ...parts, tags, until, encoding: isCompressed ? 'br' : 'identity', body, etag })
 }
 
-/** A copy with memory of its own: what zlib and sockets give is often a small part of a large buffer, and keeps all of it. */
+/** Copies the part, because buffers of zlib and sockets are often small views that keep a large buffer alive. */
 export function exact(part: Buffer): Buffer {
   if (part.buffer.byteLength === part.length) return part
   const copy = Buffer.allocUnsafeSlow(part.length)
@@ -56,10 +52,9 @@ export function exact(part: Buffer): Buffer {
   return copy
 }
 
-/** Pages in gzip are a little larger than in brotli; tags and headers are text. */
+/** Pages are about 1.4 times as large in gzip as in brotli; tags and headers are text. */
 const overhead = { encodings: 2.4, fixed: 2000 }
 
-/** Restores a response from its stored parts. */
 export function restored(stored: Omit<Answer, 'ready' | 'plain' | 'preparing' | 'size'>): Answer {
   const size =
     stored.body.length * (stored.encoding === 'br' ? overhead.encodings : 1) +
@@ -70,7 +65,7 @@ export function restored(stored: Omit<Answer, 'ready' | 'plain' | 'preparing' | 
   return answer
 }
 
-/** Sends an answer in the best encoding, or 304 when the browser has it already. Ends in the same turn where that encoding was sent before. */
+/** Sends the best encoding, or 304 if the browser has it. Completes synchronously when the encoding is cached. */
 export function send(
   answer: Answer,
   request: IncomingMessage,
@@ -96,7 +91,7 @@ function write(
   else response.writeHead(status, headers as string[]).end(body)
 }
 
-/** Headers by which no CDN serves a page beyond the time at which it is out of date. */
+/** Prevents a CDN from serving a page after its expiry. */
 function inTime(headers: FlatHeaders, until: number): FlatHeaders {
   const shorter = sharedUntil(until - Date.now())
   return shorter === undefined ? headers : headers.map((value) => (value === sharedFor ? shorter : value))
@@ -134,7 +129,7 @@ function ready(answer: Answer, encoding: Encoding, body: Buffer): Ready {
   }
 }
 
-/** The validator is compared weakly: an intermediary may have weakened it. */
+/** Compares validators weakly, because an intermediary may have weakened them. */
 const holds = (given: string, etag: string) =>
   given === etag ||
   given.trim() === '*' ||

@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const compressible =
   /^(?:text\/|application\/(?:javascript|json|manifest|speculationrules|xml|rss|atom|feed)|image\/svg)/
-/** Bytes below which compression costs more than it saves. */
+/** Bytes; compression of fewer costs more than it saves. */
 const worthwhile = 256
 
 export const isWorthCompressing = (type: string, { length }: Uint8Array) =>
@@ -13,7 +13,7 @@ export const isWorthCompressing = (type: string, { length }: Uint8Array) =>
 
 const deflate = promisify(brotliCompress)
 
-/** Bytes from which the best compression takes longer than a visitor waits. */
+/** Bytes; the best compression of more takes too long for a visitor. */
 const large = 100_000
 
 /** `best` is for files that never change. */
@@ -28,11 +28,10 @@ export const brotli = (plain: Buffer, effort: 'quick' | 'best') =>
 export const fromBrotli = promisify(brotliDecompress)
 export const gzipped = promisify(gzip)
 
-/** Browsers send one of a few short texts. Other texts are parsed on each request. */
+/** Caches parsed headers, because browsers send few different ones. */
 const known = new Map<string, Encoding>()
 const limits = { texts: 200, characters: 100 }
 
-/** The smallest encoding that a request accepts. */
 export function encodingFor(accepted = ''): Encoding {
   const found = known.get(accepted)
   if (found) return found

@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
 
 type Hops = {
-  /** Who opened the connection. */
+  /** Address of the TCP peer. */
   peer: string | undefined
-  /** All `X-Forwarded-For` headers of the request, joined with commas. */
+  /** Several headers are joined with commas. */
   forwardedFor: string | undefined
-  /** How many proxies in front of the site add their peer to that header. */
+  /** Number of proxies that append their peer to that header. */
   trustedProxies: number
 }
 
 /**
- * The address of the client behind the trusted proxies. Each proxy appends the address of its peer, so only the last
- * entries are trustworthy: a client can write anything to the left of them. Where such an entry is no address, the
- * client is the next hop that has one. Without trusted proxies the header is never read.
+ * Returns the client's address. Each proxy appends its peer, so only the last `trustedProxies` entries are trustworthy;
+ * a client can forge the others. An invalid entry falls back to the next hop. Without trusted proxies the header is
+ * ignored.
  */
 export function clientAddress({ peer, forwardedFor = '', trustedProxies }: Hops): string {
   const own = plainAddress(peer ?? '') ?? 'unknown'
@@ -22,7 +22,6 @@ export function clientAddress({ peer, forwardedFor = '', trustedProxies }: Hops)
   return added.map((hop) => plainAddress(hop)).find((address) => address !== undefined) ?? own
 }
 
-/** The same for a request of Node.js. */
 export const addressOf = ({ socket, headers }: IncomingMessage, trustedProxies: number) =>
   clientAddress({
     peer: socket.remoteAddress,
@@ -31,13 +30,13 @@ export const addressOf = ({ socket, headers }: IncomingMessage, trustedProxies: 
   })
 
 /**
- * The key of a rate limit. One customer of an IPv6 network owns at least a /64, with more addresses than any table
- * holds, so these share one key.
+ * Returns the key of a rate limit. An IPv6 customer owns at least a /64, more addresses than any table holds, so these
+ * share one key.
  */
 export const rateGroup = (address: string): string =>
   isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
 
-/** Without brackets, port and zone, in the shortest spelling; undefined when it is no address. */
+/** Strips brackets, port and zone. Returns undefined for an invalid address. */
 function plainAddress(written: string): string | undefined {
   const bare = written.trim().replace(/^\[([^[\]]*)\](?::\d{1,5})?$/, '$1')
   const address = bare.replace(/^(\d+(?:\.\d+){3}):\d{1,5}$/, '$1').replace(/%[\w.-]+$/, '')
@@ -46,7 +45,7 @@ function plainAddress(written: string): string | undefined {
   return mappedIPv4(address) ?? shortest(address)
 }
 
-/** An IPv4 client of a socket that listens on IPv6 appears as `::ffff:192.0.2.1`. */
+/** A socket that listens on IPv6 reports IPv4 clients as `::ffff:192.0.2.1`. */
 function mappedIPv4(address: string) {
   const groups = groupsOf(address).map((group) => Number.parseInt(group, 16))
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
@@ -58,10 +57,9 @@ function mappedIPv4(address: string) {
     : undefined
 }
 
-/** URLs write IPv6 addresses as RFC 5952 recommends. */
+/** URLs shorten IPv6 addresses as RFC 5952 recommends. */
 const shortest = (address: string) => new URL(`http://[${address}]`).hostname.slice(1, -1)
 
-/** All eight groups of an IPv6 address. */
 function groupsOf(address: string): string[] {
   const [head = [], tail] = shortest(address)
     .split('::')

@@ -17,7 +17,6 @@ const words: Record<number, Words> = {
   },
 }
 
-/** What a visitor reads who asks too often for a path. */
 function wordsOf429(path: string): Words {
   const { name, slow } = rateLimitOf(path)
   if (name === 'sign-in')
@@ -35,10 +34,7 @@ function wordsOf429(path: string): Words {
 
 type About = { organisation: string; headers: Readonly<Record<string, string>>; policy: string }
 
-/**
- * Error pages that need neither Next.js nor Contentful: no script, one small stylesheet. Each is made once; for a client
- * that asks too often, once for each limit.
- */
+/** Error pages need neither Next.js nor Contentful. Each is rendered once; 429 once for each limit. */
 export function errorPages(about: About) {
   const made = new Map<string, Promise<Answer>>()
   return (status: number, path = '/'): Promise<Answer> => {
@@ -61,7 +57,7 @@ function errorPage({ status, path }: Failed, { organisation, headers, policy }: 
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      // Not `no-store`: going back to it must not load it again.
+      // Not `no-store`, because going back must not reload the page.
       'cache-control': 'private, no-cache',
       ...(status === 429 && { 'retry-after': retryAfter(path) }),
       ...(status === 503 && { 'retry-after': '10' }),

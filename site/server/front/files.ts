@@ -7,28 +7,25 @@ import { type Answer, answerOf } from '../answers/answer.ts'
 
 type Copies = SharedState['copies']
 type Options = {
-  /** The folder of the build, and the one of files that are served as they are. */
   distDir: string
   publicDir: string
-  /** Headers of every answer. */
   headers: Readonly<Record<string, string>>
   copies: Copies
 }
 
-/** Files with a hash in their name: a browser may keep them for good, and a page of the previous release needs them. */
+/** Names contain a hash: browsers cache these files forever, and pages of the previous release need them. */
 const hashed = /^\/(?:_next\/static|islands)\//
-/** What a path of such a file looks like: only these are looked for among the files of earlier releases. */
+/** Only matching paths are looked up among files of earlier releases. */
 const hashedName = /^\/(?:_next\/static|islands)(?:\/[\w.~-]{1,200}){1,4}$/
-/** A page that was opened before a release may ask for its files for a day. Milliseconds. */
+/** A page opened before a release may request its files for a day. Milliseconds. */
 const keptMs = 36 * 3_600_000
 const keepAgainMs = 12 * 3_600_000
 
-/** Bytes of files of earlier releases in memory. */
+/** Bytes in memory for files of earlier releases. */
 const earlierBytes = 16 * 1024 * 1024
-/** Looks for files of earlier releases in a second: any stranger may ask for names that never were. */
+/** Limits lookups of earlier files, because anyone can request invented names. */
 const looksPerSecond = 50
 
-/** The files of this build and, for a day, those of the builds before. */
 export function siteFiles({ distDir, publicDir, headers, copies }: Options) {
   const places = new Map([
     ...filesIn(join(distDir, 'static'), '/_next/static'),
@@ -62,11 +59,10 @@ export function siteFiles({ distDir, publicDir, headers, copies }: Options) {
   }
   let timer: NodeJS.Timeout | undefined
   return {
-    /** Whether a path can only be that of a file. */
     isFile: (path: string) => places.has(path) || hashed.test(path),
-    /** A file that somebody asked for before. */
+    /** Only returns files requested before. */
     kept: (path: string) => own.get(path) ?? earlier.get(path),
-    /** Reads and compresses a file once, for all who ask meanwhile. */
+    /** Concurrent requests share one read and compression. */
     at(path: string): Promise<Answer | undefined> {
       const known = reading.get(path)
       if (known) return known
@@ -74,7 +70,6 @@ export function siteFiles({ distDir, publicDir, headers, copies }: Options) {
       reading.set(path, started)
       return started
     },
-    /** Keeps the files for the time after this release, as long as it runs. */
     async keepForNextRelease() {
       timer = setInterval(() => void keepCopies(), keepAgainMs).unref()
       await keepCopies()
@@ -83,7 +78,6 @@ export function siteFiles({ distDir, publicDir, headers, copies }: Options) {
   }
 }
 
-/** Counts calls in each second of the clock. */
 function atMostPerSecond(limit: number, now: () => number = Date.now) {
   let second = 0
   let calls = 0

@@ -43,7 +43,6 @@ type Parts = Partial<Pick<Front, 'pages' | 'placeAt' | 'isOutage' | 'mayAsk'>> &
   personal?(): void
 }
 
-/** A front with something in place of Next.js and of the stored pages; it notes what these are asked for. */
 async function frontOf({
   next = (response) => response.end(),
   personal = () => {},
@@ -357,7 +356,7 @@ describe('what Next.js answers itself', () => {
     expect(await statuses('/api/x', 50)).toBe(0)
     const page = await site.get('/search?q=a')
     expect([page.status, page.headers['retry-after']]).toEqual([429, '2'])
-    // Pages that are rendered for each request do not use up each other's requests, nor those of the API.
+    // Pages rendered for each request do not share a limit with each other or with the API.
     expect(await statuses('/publications/books/search?q=a', 61)).toBe(1)
     expect(await statuses('/preview/gallery', 301)).toBe(1)
     expect(await statuses('/account', 301)).toBe(1)

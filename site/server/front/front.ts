@@ -13,17 +13,17 @@ import { redirect, redirectTo, refuse, refuseApi, refuseMethod, refuseMore } fro
 import { answersPage, isApi, isDocument } from './routes.ts'
 import type { Exchange, Front } from './site.ts'
 
-/** Milliseconds for all that a page waits for: an answer takes four seconds at most, and the rest renders it. */
+/** Milliseconds. An answer takes at most four seconds; the rest is for rendering. */
 const budgetMs = 3_800
 
 /**
- * Serves stored responses from memory. Every other request is for a file, for a route that responds by itself, or for a
- * page. A page is found by its canonical path and rendered without any part of the visitor's request.
+ * Serves stored responses from memory. Pages are found by canonical path and rendered without any part of the visitor's
+ * request.
  */
 export function front(site: Front): RequestListener {
   const { memory, files, hosts } = site
   return (request, response) => {
-    // A client may send many requests at once: each waits until the response before it was taken from the connection.
+    // With HTTP pipelining, a response waits until the one before it has left the connection.
     if (response.socket) respond(request, response)
     else response.once('socket', () => respond(request, response))
   }
@@ -56,7 +56,7 @@ async function answer(site: Front, request: IncomingMessage, response: ServerRes
   if (!own && isApi(path)) return refuseApi(site, { status: 404 }, exchange)
   const allowed = own ?? pageMethods
   if (!allowed.includes(request.method ?? '')) return refuseMethod(site, { allowed, path }, exchange)
-  // Files have one name each: other spellings are not worth a redirect.
+  // Files have one spelling, so others get no redirect.
   if (site.files.isFile(sent)) return sendFile(site, sent, exchange)
   if (path !== sent) return redirect(site, path, exchange)
   const page = pageOfCode(path)
@@ -66,7 +66,6 @@ async function answer(site: Front, request: IncomingMessage, response: ServerRes
   return sendPage(site, path, exchange)
 }
 
-/** Sends what the content has at a path. */
 async function sendPage(site: Front, path: string, exchange: Exchange) {
   const since = site.position()
   const place = await site.placeAt(path)
@@ -74,13 +73,12 @@ async function sendPage(site: Front, path: string, exchange: Exchange) {
   return sendStored(site, { path, hasPage: place !== undefined, found: place && { place, since } }, exchange)
 }
 
-/** Sends a document that is not in memory. One client may ask for many that do not exist. */
+/** Rate limited, because a client may request many documents that do not exist. */
 async function sendDocument(site: Front, path: string, exchange: Exchange) {
   if (!(await site.mayAsk(exchange.request, path))) return refuseMore(site, path, exchange)
   return sendStored(site, { path }, exchange)
 }
 
-/** Renders a page for one visitor, as often as one client may ask for it, or sends the stored one. */
 async function sendPageOfCode(site: Front, page: PageOfCode & { path: string }, exchange: Exchange) {
   const { path } = page
   if (page.kind === 'stored') return sendStored(site, { path }, exchange)
@@ -92,12 +90,11 @@ async function sendPageOfCode(site: Front, page: PageOfCode & { path: string }, 
     ? site.answerPersonal(address, cookie)
     : site.answerQuery(address))
   countRequest('page-query', answer.status)
-  // The session moves on with its use.
+  // Use prolongs the session.
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
   return send(answer, request, response)
 }
 
-/** Sends a page or document that was not in memory when the request arrived; the one for unknown paths where there is none. */
 async function sendStored(
   { pages }: Front,
   { path, hasPage = true, found }: { path: string; hasPage?: boolean; found?: FoundPlace | undefined },
@@ -110,9 +107,8 @@ async function sendStored(
   return send(answer, request, response)
 }
 
-/** Lets Next.js answer for this one request, as often as one client may ask for it. */
 async function ask(site: Front, path: string, exchange: Exchange) {
-  // Contentful signs its webhooks, and sends as many as editors publish.
+  // Not limited: Contentful signs its webhooks and sends one for each publish.
   const isLimited =
     /^\/(?:api\/|auth\/|shared\/|preview\/|buildrss$)/.test(path) && path !== '/api/revalidate'
   const isTooMuch = isLimited && !(await site.mayAsk(exchange.request, path))
@@ -130,7 +126,6 @@ async function sendFile({ files, headers }: Front, path: string, { request, resp
   response.end('There is no such file.')
 }
 
-/** Pages and files are read. */
 const pageMethods = ['GET', 'HEAD']
 
 function failed(site: Front, error: unknown, exchange: Exchange) {

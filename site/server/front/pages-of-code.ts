@@ -1,10 +1,10 @@
-/** A page that a route of the application renders in place of content. */
+/** A route of the application renders this page, not content. */
 export type PageOfCode =
-  /** The same for everybody, and stored as pages of content are. */
+  /** Stored, because it is the same for everybody. */
   | { kind: 'stored' }
-  /** Rendered for each request with these parameters of its query, and nothing else of the visitor. */
+  /** Rendered for each request with only these query parameters of the visitor. */
   | { kind: 'query'; parameters: readonly string[] }
-  /** Rendered for each request, with the visitor's cookies too. */
+  /** Rendered with the visitor's cookies too. */
   | { kind: 'personal'; parameters: readonly string[] }
 
 const pages: Readonly<Record<string, PageOfCode>> = {
@@ -21,7 +21,7 @@ const pages: Readonly<Record<string, PageOfCode>> = {
   '/fall-institute/registration/confirmation': { kind: 'personal', parameters: ['id'] },
 }
 
-/** A step of a registration. Numbers that are no step lead to one. */
+/** Numbers without a step redirect to a valid one. */
 const registrationStep: PageOfCode = { kind: 'personal', parameters: ['edition', 'edit', 'notice'] }
 const stepPath = /^\/fall-institute\/registration\/[^/]+$/
 
@@ -30,10 +30,10 @@ export function pageOfCode(path: string): PageOfCode | undefined {
   return stepPath.test(path) ? registrationStep : undefined
 }
 
-/** Characters of a value; nobody searches for more. */
+/** Characters of a value. */
 const longest = 400
 
-/** The part of a URL's query that a page reads, each parameter once; an empty text where there is none. */
+/** Returns each allowed parameter once; an empty string without any. */
 export function allowedQuery(url: string, parameters: readonly string[]): string {
   const [, query = ''] = url.split('?', 2)
   const sent = new URLSearchParams(query)

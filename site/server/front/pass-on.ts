@@ -5,8 +5,8 @@ import { isApi } from './routes.ts'
 import type { Exchange, Front } from './site.ts'
 
 /**
- * Lets Next.js answer for this one request. Headers that the answer lacks are added when its head is written, and no
- * earlier: Next.js drops a header of a route when one of the same name is there.
+ * Adds default headers only when the head is written, because Next.js drops a route's header if one of that name is
+ * already set.
  */
 export function passOn(site: Pick<Front, 'next' | 'headers' | 'policy'>, exchange: Exchange) {
   const { request, response } = exchange
@@ -24,7 +24,7 @@ export function passOn(site: Pick<Front, 'next' | 'headers' | 'policy'>, exchang
   return site.next(request, response)
 }
 
-/** A route of our API failed, and Next.js answers in its place, with a line of text or nothing. */
+/** Next.js answers for a failed API route with one line of text or an empty body. */
 function isBareError({ request, response }: Exchange): boolean {
   const type = response.getHeader('content-type')
   const isBare = type === undefined || String(type).startsWith('text/plain')
@@ -47,7 +47,7 @@ function setAll(response: ServerResponse, headers: OutgoingHttpHeaders) {
     if (value !== undefined) response.setHeader(name, value)
 }
 
-/** A page that brings no policy of its own gets that of all pages; two policies would intersect. */
+/** A page with its own policy gets no second one, because two policies intersect. */
 const defaults = ({ headers, policy }: Pick<Front, 'headers' | 'policy'>, response: ServerResponse) => ({
   ...headers,
   ...(String(response.getHeader('content-type')).startsWith('text/html') && {
@@ -55,7 +55,7 @@ const defaults = ({ headers, policy }: Pick<Front, 'headers' | 'policy'>, respon
   }),
 })
 
-/** A redirect to an address with a query: Next.js repeats the query of the request, which may hold a token. */
+/** Next.js repeats the query of the request in redirects, and the query may hold a token. */
 const repeatsQuery = (response: ServerResponse) =>
   response.statusCode >= 300 &&
   response.statusCode < 400 &&

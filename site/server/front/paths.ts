@@ -1,29 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 
-/**
- * Paths that browsers and our links never send: dot segments, escaped slashes, names of routes. Each would be one more
- * way to name a file or a page, past what is decided by its path.
- */
+/** Dot segments, escaped slashes and route names would bypass decisions made by path. Browsers never send them. */
 const strange = /\\|%(?:00|2f|5c)|\/(?:\.|%2e){1,2}(?:\/|$)|^\/(?!_next\/).*(?:[[\]]|%5[bd])/i
 
-/** `GET http://example.org/a`, as clients write it for a proxy. */
+/** Clients send `GET http://example.org/a` to a proxy. */
 const absolute = /^https?:\/\/([^/?#]*)([^#]*)/is
 
-/** Gives a request the form in which everything else reads it. The host of an absolute address counts, and no header. */
+/** The host of an absolute URL replaces the `Host` header (RFC 9112). */
 export function toOriginForm(request: Pick<IncomingMessage, 'url' | 'headers'>) {
   const [isAbsolute, host, rest = ''] = absolute.exec(request.url ?? '') ?? []
   if (!isAbsolute) return
   request.url = rest.startsWith('/') ? rest : `/${rest}`
-  // Several headers stay a mistake.
+  // Keeps duplicate `Host` headers, which are rejected later.
   if (!request.headers.host?.includes(',')) request.headers.host = host
 }
 
 export type Target = { path: string; host: string }
 
-/**
- * What a request is for: its path as it was sent, and its host in lower case. Undefined when the path is strange, or when
- * there are several `Host` headers, which Node.js joins with commas.
- */
+/** Returns undefined for a strange path, or for several `Host` headers, which Node.js joins with commas. */
 export function targetOf({
   url = '',
   headers,
@@ -39,5 +33,5 @@ export function targetOf({
   }
 }
 
-/** Other spellings of a host: with a final dot, or with the port that its scheme has anyway. */
+/** Also without a final dot or the default port. */
 export const spellingsOf = (host: string) => [host, host.replace(/:(?:80|443)$/, '').replace(/\.$/, '')]

@@ -1,17 +1,17 @@
 import type { RateLimit, SharedState } from '@association/services/shared-state'
 import { pageOfCode } from './pages-of-code.ts'
 
-/** Requests of one client. `name` is the count that they share. */
+/** Limits with the same `name` share one count. */
 type Limit = RateLimit & {
   name: string
-  /** A second limit for a longer time. */
+  /** A second limit over a longer time. */
   slow?: RateLimit
 }
 
-/** Far more than a preview or an island sends. */
+/** Previews and islands send far less. */
 const api: Limit = { name: 'api', count: 300, everyMs: 10_000 }
 
-/** Each search and each suggestion is a request to a provider that counts them. */
+/** Each search and suggestion costs a request to a metered provider. */
 const tenMinutesMs = 600_000
 const search: Limit = {
   ...{ name: 'search', count: 20, everyMs: 2_000 },
@@ -21,34 +21,33 @@ const suggest: Limit = {
   ...{ name: 'suggest', count: 40, everyMs: 2_000 },
   slow: { count: 2_000, everyMs: tenMinutesMs },
 }
-/** Each start of a sign-in costs the provider a request and the browser a cookie. A clinic has one address for all its people. */
+/** Each sign-in costs a provider request and a cookie. All people of a clinic share one address. */
 const signIn: Limit = { name: 'sign-in', count: 30, everyMs: 60_000 }
-/** Each change is a request to the member platform. */
+/** Each change costs a request to the member platform. */
 const change: Limit = { name: 'bookmarks', count: 25, everyMs: 5_000 }
-/** Each checkout makes a cart in the shop. Its sign-in link is a request of its own. */
+/** Each checkout creates a cart in the shop; its sign-in link costs another request. */
 const checkout: Limit = { name: 'checkout', count: 10, everyMs: 60_000 }
-/** One for each page of everybody who is signed in behind one address, such as the network of a hospital. */
+/** Each page of a signed-in visitor sends one, and a whole hospital may share an address. */
 const viewer: Limit = { name: 'viewer', count: 3_000, everyMs: 10_000 }
-/** A calendar of two hundred sessions takes about 20 ms to write. Subscribers ask once an hour. */
+/** Writing a calendar of 200 sessions takes about 20 ms. Subscribers refresh hourly. */
 const calendar: Limit = { name: 'calendar', count: 60, everyMs: 10_000 }
-/** A change of a personal schedule is encrypted and stored. */
+/** Each change is encrypted and stored. */
 const schedule: Limit = { name: 'schedule', count: 60, everyMs: 10_000 }
-/** Each change of a field saves the draft of a registration, and many people of one hospital may register at once. */
+/** Each changed field saves a draft, and many people of one hospital may register at once. */
 const registration: Limit = { name: 'registration', count: 300, everyMs: 10_000 }
 /** Each submit reserves seats. */
 const submit: Limit = { name: 'registration-submit', count: 30, everyMs: 60_000 }
-/** Holds personal data of many people behind a token: nobody must be able to try many. */
+/** Returns personal data of many people behind a token, so guessing must be slow. */
 const registrationExport: Limit = { name: 'registration-export', count: 10, everyMs: 60_000 }
-/** Says whether a secret is right: nobody must be able to try many. The doctor asks once. */
+/** Reveals whether a secret is right, so guessing must be slow. The doctor sends one request. */
 const secrets: Limit = { name: 'secrets', count: 5, everyMs: 60_000 }
-/** Strangers open shared drafts, each a request to Contentful, and leave remarks that are stored. */
+/** Strangers open shared drafts, which cost Contentful requests, and leave stored remarks. */
 const shared: Limit = { name: 'shared', count: 60, everyMs: 10_000 }
 const remark: Limit = { name: 'shared-remarks', count: 10, everyMs: 60_000 }
-/** Rendered for each request. A hospital has one address for all its people, who may register at once. */
+/** Rendered for each request; all people of a hospital may register from one address. */
 const personal: Limit = { name: 'personal-pages', count: 300, everyMs: 10_000 }
-/** Rendered for each request, for anybody. */
 const query: Limit = { name: 'query-pages', count: 60, everyMs: 10_000 }
-/** Rendered for each request, with the framework. The gallery frames many blocks at once. */
+/** Next.js renders each request. The gallery frames many blocks at once. */
 const preview: Limit = { name: 'preview', count: 300, everyMs: 10_000 }
 
 const limits: Readonly<Record<string, Limit>> = {
@@ -75,7 +74,7 @@ const limits: Readonly<Record<string, Limit>> = {
   '/api/autosuggest': suggest,
 }
 
-/** How often one client may ask for a path that is answered for each request. The limit of `/a` holds for `/a/b` too. */
+/** The limit of `/a` also applies to `/a/b`. */
 export const rateLimitOf = (path: string): Limit =>
   known(path) ?? known(parentOf(path)) ?? ofPages(path) ?? api
 
@@ -89,7 +88,7 @@ function ofPages(path: string): Limit | undefined {
 const known = (path: string) => (Object.hasOwn(limits, path) ? limits[path] : undefined)
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** Whether a client may ask for a path once more. `client` is the key of its limits. */
+/** `client` is the key of the limits. */
 export async function isWithinLimits(
   path: string,
   client: string,
@@ -100,5 +99,5 @@ export async function isWithinLimits(
   return slow === undefined || allow(`${name} slow ${client}`, slow)
 }
 
-/** Seconds after which a refused client may try again. */
+/** In seconds. */
 export const retryAfter = (path: string) => String(Math.ceil(rateLimitOf(path).everyMs / 1000))

@@ -10,7 +10,6 @@ import type { Exchange, Front } from './site.ts'
 
 type Site = Pick<Front, 'headers' | 'errorPage'>
 
-/** Answers with a page that says why there is no other, or with a problem in our API. */
 export async function refuse(site: Site, status: number, exchange: Exchange) {
   const { request, response } = exchange
   if (isApi(request.url ?? '')) return refuseApi(site, { status }, exchange)
@@ -18,7 +17,7 @@ export async function refuse(site: Site, status: number, exchange: Exchange) {
   return send(await site.errorPage(status), request, response)
 }
 
-/** Answers with a problem, as RFC 9457 wants it. */
+/** Answers with a problem (RFC 9457). */
 export function refuseApi(
   { headers }: Pick<Site, 'headers'>,
   { status, more }: { status: number; more?: Readonly<Record<string, string | number>> },
@@ -39,7 +38,7 @@ const details: Readonly<Record<number, string>> = {
 
 type Refused = { allowed: readonly string[]; path: string }
 
-/** A page has no words for a program that sends it something. */
+/** Sends no page, because only programs use other methods. */
 export function refuseMethod({ headers }: Site, { allowed, path }: Refused, exchange: Exchange) {
   const allow = allowed.join(', ')
   if (isApi(path) || path.startsWith('/auth/'))
@@ -48,7 +47,7 @@ export function refuseMethod({ headers }: Site, { allowed, path }: Refused, exch
   exchange.response.writeHead(405, { ...headers, allow, 'content-length': 0 }).end()
 }
 
-/** Refuses a client that asks too often: a person reads a page, a program a problem. */
+/** Navigations get a page, programs a problem. */
 export async function refuseMore(site: Site, path: string, exchange: Exchange) {
   const { request, response } = exchange
   const isPage = path === '/auth/login' || (!isApi(path) && isNavigation(request.headers))
@@ -57,11 +56,11 @@ export async function refuseMore(site: Site, path: string, exchange: Exchange) {
   return send(await site.errorPage(429, path), request, response)
 }
 
-/** The answer fills a window. Old browsers do not say what they fetch for. */
+/** Old browsers do not send `Sec-Fetch-Dest`. */
 const isNavigation = ({ accept = '', 'sec-fetch-dest': wantedFor = 'document' }: IncomingHttpHeaders) =>
   accept.includes('text/html') && wantedFor === 'document'
 
-/** To another spelling of the same path. A query goes along, and may hold a token: then no cache may keep it. */
+/** Keeps the query, which may hold a token; then no cache may store the redirect. */
 export function redirect({ headers }: Site, path: string, { request, response }: Exchange) {
   countRequest('refused', 308)
   const { url = '' } = request
@@ -71,7 +70,6 @@ export function redirect({ headers }: Site, path: string, { request, response }:
     .end()
 }
 
-/** To where the content has moved. */
 export function redirectTo(
   { headers }: Site,
   { to, isTemporary }: { to: string; isTemporary: boolean },
@@ -93,7 +91,7 @@ export function redirectTo(
     .end()
 }
 
-/** A header holds Latin letters only. A query may hold a token: it goes along within the site, and to no other host. */
+/** Headers must be Latin-1. The query may hold a token, so it stays within the site and never goes to another host. */
 function locationOf(address: string, query: string): string {
   const base = 'http://site.invalid'
   const target = new URL(address, base)

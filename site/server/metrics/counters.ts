@@ -1,6 +1,6 @@
 import { processWide } from '@association/services/upstream'
 
-/** What a request turned out to be. Health checks are not counted. */
+/** Health checks are not counted. */
 export const requestKinds = [
   'page-hit',
   'page-shared',
@@ -15,7 +15,7 @@ export const requestKinds = [
 export type RequestKind = (typeof requestKinds)[number]
 
 export type Counters = {
-  /** For each kind the number of answers by the first digit of their status. */
+  /** Counts by the first digit of the status. */
   requests: Record<RequestKind, number[]>
   renders: number
   renderSeconds: number
@@ -24,7 +24,7 @@ export type Counters = {
 }
 
 export const newCounters = (): Counters => ({
-  // TypeScript takes the keys of entries for any text.
+  // TypeScript widens the keys of entries to string.
   requests: Object.fromEntries(requestKinds.map((kind) => [kind, noAnswers()])) as Counters['requests'],
   renders: 0,
   renderSeconds: 0,
@@ -34,7 +34,7 @@ export const newCounters = (): Counters => ({
 
 const noAnswers = () => [0, 0, 0, 0, 0, 0]
 
-/** Plain numbers, so that counting costs nothing: they become metrics when a monitoring system reads them. */
+/** Plain numbers make counting free; they become metrics only when read. */
 export const counters = processWide('counters', newCounters)
 
 export function countRequest(kind: RequestKind, status: number, { requests }: Counters = counters) {

@@ -1,4 +1,3 @@
-/** How the values of several processes become one. */
 type Across = 'sum' | 'largest' | 'smallest'
 type Family = {
   type: 'counter' | 'gauge' | 'summary' | 'info'
@@ -7,7 +6,7 @@ type Family = {
   across: Across
 }
 
-/** Every metric of the site: its name says the unit, as OpenMetrics wants it. */
+/** Names contain the unit, as OpenMetrics requires. */
 export const families = {
   site_requests: { type: 'counter', across: 'sum', help: 'Answered requests by kind and class of status.' },
   site_render_seconds: {

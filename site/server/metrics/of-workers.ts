@@ -1,14 +1,14 @@
 import type { Worker } from 'node:cluster'
 import { merged, type Sample, totalsOf } from './sample.ts'
 
-/** A worker that does not answer in this time counts as hung. */
+/** Milliseconds; a worker that takes longer counts as hung. */
 const usual = { answerWithinMs: 1000 }
 
 type Question = { ask: typeof asked; id: number }
 type Answer = { answer: typeof asked; id: number; sample: Sample }
 const asked = 'site:metrics'
 
-/** In a worker: answers the primary. */
+/** Runs in a worker. */
 export function answerPrimary(read: () => Sample) {
   process.on('message', (message: Partial<Question> | null) => {
     if (message?.ask !== asked) return
@@ -16,10 +16,7 @@ export function answerPrimary(read: () => Sample) {
   })
 }
 
-/**
- * In the primary: the metrics of all workers as one sample. When a worker ends or hangs, its totals of the last reading
- * stay in the sum.
- */
+/** Runs in the primary. The last totals of an ended or hung worker stay in the sum. */
 export function workersMetrics({ answerWithinMs } = usual) {
   const last = new Map<Worker, Sample>()
   const waiting = new Map<number, () => void>()
@@ -41,7 +38,7 @@ export function workersMetrics({ answerWithinMs } = usual) {
     })
   }
 
-  /** Without an answer, the gauges of a worker say nothing about now. Its totals stay. */
+  /** Without a response, the gauges of a worker are outdated; its totals stay. */
   async function refresh(worker: Worker) {
     if (worker.isConnected() && (await ask(worker))) return
     const known = last.get(worker)

@@ -1,7 +1,6 @@
 import { type Counters, type RequestKind, requestKinds } from './counters.ts'
 import type { Point, Sample } from './sample.ts'
 
-/** What the server knows when the metrics are read. */
 export type Gauges = {
   buildId: string
   keptResponses: number
@@ -11,7 +10,6 @@ export type Gauges = {
   isSharedStateReachable: boolean
 }
 
-/** The metrics of a process that serves pages. */
 export const servingSample = (counters: Counters, gauges: Gauges): Sample => [
   ...requestPoints(counters),
   { family: 'site_render_seconds', part: 'count', value: counters.renders },
@@ -28,8 +26,8 @@ export const servingSample = (counters: Counters, gauges: Gauges): Sample => [
 ]
 
 /**
- * A class of status that never occurred is left out. But each kind is there from the start, and so are its errors:
- * `rate()` of Prometheus does not see the first values of a series that appears with them.
+ * Omits unused status classes. Each kind and its errors exist from the start, because `rate()` of Prometheus misses the
+ * first values of a new series.
  */
 const requestPoints = ({ requests }: Counters) =>
   requestKinds.flatMap((kind) =>
@@ -52,7 +50,6 @@ const usualDigit: Record<RequestKind, number> = {
   refused: 4,
 }
 
-/** The metrics of the process that starts the workers. */
 export const primarySample = ({ restarts }: { restarts: number }): Sample => [
   { family: 'site_worker_restarts', value: restarts },
 ]

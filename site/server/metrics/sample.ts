@@ -1,16 +1,14 @@
 import { type FamilyName, familyOf } from './families.ts'
 
-/** One value. `part` tells the two values of a summary apart. */
+/** `part` separates the two values of a summary. */
 export type Point = {
   family: FamilyName
   part?: 'count' | 'sum'
   labels?: Readonly<Record<string, string>>
   value: number
 }
-/** All values of one process at one moment, or of several together. */
 export type Sample = readonly Point[]
 
-/** One sample of what several processes count, as their families say. */
 export function merged(samples: readonly Sample[]): Sample {
   const points = new Map<string, Point>()
   for (const point of samples.flat()) {
@@ -21,7 +19,7 @@ export function merged(samples: readonly Sample[]): Sample {
   return [...points.values()]
 }
 
-/** What must not be lost with a process: a total that fell would look like a restart of the whole site. */
+/** Totals must survive their process, because a falling total looks like a restart of the whole site. */
 export const totalsOf = (sample: Sample): Sample =>
   sample.filter(({ family }) => ['counter', 'summary'].includes(familyOf(family).type))
 

@@ -3,28 +3,27 @@ import { type Socket, Server as TcpServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type DrainLimits = {
-  /** How long the server still answers after the signal, so that load balancers find another instance. */
+  /** Milliseconds of service after the signal, so that load balancers switch to another instance. */
   delayMs: number
-  /** How long a running response may take after that. */
+  /** Milliseconds for running responses after that. */
   finishMs?: number
 }
 export type Drain = {
-  /** True from the first signal on: `/readyz` answers 503. */
+  /** True from the first signal on; `/readyz` then answers 503. */
   isStopping(): boolean
-  /** Stops the server without a failed request; resolves when its last connection is closed. */
+  /** Resolves when the last connection is closed; no request fails. */
   drain(): Promise<void>
-  /** Closes every connection now. */
   stopNow(): void
 }
 
 const usual = { finishMs: 10_000 }
-/** A proxy must close connections that it does not use within a shorter time: then none of its requests is lost. */
+/** A proxy must close idle connections sooner, or it can lose a request. */
 const idleMs = 2_000
 
 /**
- * Stops a server without a failed request. First the server still responds, but closes each connection after its
- * response. Then it accepts no connections, finishes running responses, and closes. An idle connection stays open for
- * two seconds more: its client may have sent a request already, and learns only from a response that it must not send another.
+ * During the delay, the server closes each connection after its response. Then it accepts no connections and finishes
+ * running responses. Idle connections stay open for two seconds: their client may already have sent a request, and only
+ * a response tells it to stop.
  */
 export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }: DrainLimits): Drain {
   const sockets = new Set<Socket>()
@@ -36,23 +35,23 @@ export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }
     socket.once('close', () => sockets.delete(socket))
   })
 
-  /** For Node.js a connection that has sent nothing is busy. Browsers open such connections before a click. */
+  /** Node.js counts a connection without a request as busy. Browsers open such connections before a click. */
   function closeIdle() {
     server.closeIdleConnections()
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   }
 
-  /** Also connections that left HTTP, which the server no longer counts. */
+  /** Includes upgraded connections, which the server no longer counts. */
   function closeAll() {
     for (const socket of sockets) socket.destroy()
   }
 
   async function stop() {
-    // Not before: requests cost nothing more while the server runs.
+    // Added only now, so that requests cost nothing extra before.
     server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
       response.shouldKeepAlive = false
     })
-    // For responses that began before the signal: they promised to keep their connection.
+    // Responses that began before the signal promised to keep their connection.
     server.keepAliveTimeout = idleMs
     await wait(delayMs, undefined, { signal: now.signal }).catch(() => undefined)
     const closed = stopListening(server)
@@ -77,6 +76,6 @@ export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }
   }
 }
 
-/** Resolves when the last connection is closed. An HTTP server would close idle connections at once. */
+/** Bypasses HTTP's `close`, which would close idle connections at once. */
 const stopListening = (server: Server) =>
   new Promise<void>((done) => TcpServer.prototype.close.call(server, () => done()))

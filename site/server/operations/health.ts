@@ -2,7 +2,7 @@ import type { SharedState, SharedStateStatus } from '@association/services/share
 import type { ContentChanges } from '../../content/freshness/content-changes.ts'
 import type { Drain } from './drain.ts'
 
-/** When the site compared its content with Contentful: what changed before needs no webhook. */
+/** The site compared its content with Contentful at this time, so earlier changes need no webhook. */
 const startedAt = new Date().toISOString()
 
 type Parts = {
@@ -12,8 +12,8 @@ type Parts = {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can answer, from what it keeps when Contentful cannot be reached; 503 while
- * it has neither, and once it stops. Undefined for every other address.
+ * `/healthz` says that the process lives. `/readyz` says that it can answer, from stored content during an outage; 503
+ * without any or while stopping. Returns undefined for other URLs.
  */
 export function healthOf(url: string | undefined, { content, state, drain }: Parts) {
   if (url === '/healthz') return json(200, { alive: true })
@@ -29,7 +29,7 @@ export function healthOf(url: string | undefined, { content, state, drain }: Par
   })
 }
 
-/** Visitors can read it too: the sentence about a problem stays in the log. */
+/** Visitors can read this response, so problem messages stay in the log. */
 const published = ({ problem, ...status }: SharedStateStatus) => ({
   ...status,
   ...(problem && { problem: problem.code }),

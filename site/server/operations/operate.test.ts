@@ -16,7 +16,6 @@ const found = (pattern: RegExp, text = page) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ]
 
-/** The first cells of a table, each without its backticks. */
 const firstCells = (text: string) =>
   found(/^\| (`.+?) \|/gm, text).flatMap((cell) => cell.split(', ').map((name) => name.replaceAll('`', '')))
 

@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { type Pinged, pulse } from './pulse.ts'
 
-/** A worker that replies to pings until it hangs. */
 function workerOf(id: number) {
   const events = new EventEmitter()
   const state = { isHung: false, pings: 0 }

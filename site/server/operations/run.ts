@@ -13,26 +13,24 @@ import { replyToPings } from './pulse.ts'
 import { onStop } from './stop-signals.ts'
 import { runWorkers, workerCount } from './workers.ts'
 
-/** The site in the process that serves it. */
 export type Serving = {
   drain: Drain
   gauges(): Gauges
-  /** Closes what the server used, after its last answer. */
+  /** Called after the last response. */
   close(): Promise<void>
 }
 export type RunOptions = {
   config: Pick<SiteConfig, 'workers' | 'drainDelayMs' | 'metricsPort' | 'listen'>
-  /** Starts to listen; resolves when the site can answer. */
+  /** Resolves when the site can answer. */
   serve(): Promise<Serving>
-  /** In the primary, for each new worker: connects it to what the primary holds. */
+  /** Runs in the primary for each new worker. */
   connect?(worker: Worker): void
-  /** After the delay: for running responses (10 s at most) and for closing what the server used. */
+  /** Milliseconds after the delay, for running responses (at most 10 s) and for closing. */
   closingMs?: number
-  /** Between two pings of a worker. */
   pingEveryMs?: number
 }
 
-/** Runs the site as one process or as a primary with workers. Resolves with the exit code after a signal. */
+/** Resolves with the exit code after a signal. */
 export async function runSite(options: RunOptions): Promise<number> {
   const count = workerCount(options.config)
   if (cluster.isWorker) nameProcess(`worker ${cluster.worker?.id}`)
@@ -66,7 +64,7 @@ async function runServing({ config, serve }: RunOptions) {
   let again = () => {}
   onStop({ first, again: () => again() })
   if (cluster.isWorker) replyToPings()
-  // A site that is still starting has no visitors: it ends at once.
+  // A site that is still starting has no visitors, so it ends at once.
   const serving = await Promise.race([serve(), stopping])
   if (!serving) return 0
   again = serving.drain.stopNow

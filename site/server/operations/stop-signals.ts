@@ -1,18 +1,15 @@
 import cluster from 'node:cluster'
 
 type OnStop = {
-  /** Ends the work in order. */
   first(): void
-  /** Ends the work now. */
   again(): void
 }
 
-/** What the primary tells its workers. */
 export const stopMessage = 'site:stop'
 
 /**
- * Calls `first` for the first SIGTERM or SIGINT and `again` for each later one. A worker obeys only its primary:
- * Ctrl-C and systemd send each signal to all processes, and the message of the primary would count as the second one.
+ * Calls `first` for the first SIGTERM or SIGINT, `again` for later ones. A worker only obeys its primary: Ctrl-C and
+ * systemd signal all processes, so the primary's message would count as the second signal.
  */
 export function onStop({ first, again }: OnStop) {
   let isStopping = false

@@ -13,7 +13,7 @@ import {
 } from './testing/serve-in-process.ts'
 import { pauseBefore, workerCount } from './workers.ts'
 
-/** Each on a connection of its own: connections are what the primary gives to its workers in turn. */
+/** Uses new connections, because the primary distributes connections to its workers in turn. */
 const ask = ({ port }: Pick<Served, 'port'>, path = '/') =>
   request({ port, path, headers: { connection: 'close' } })
 const processOf = async (site: Pick<Served, 'port'>) => Number((await ask(site)).headers.process)
@@ -25,7 +25,7 @@ async function startTwo(settings: Partial<ServedSettings> = {}) {
   return { ...site, port: first.port, pids: [first.pid, second.pid] }
 }
 
-/** Blocks the event loop of one process; its id. */
+/** Returns the id of the blocked process. */
 async function hang({ port }: Pick<Served, 'port'>) {
   const [response] = (await once(get({ host: '127.0.0.1', port, path: '/block' }), 'response')) as [
     IncomingMessage,

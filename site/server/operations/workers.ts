@@ -7,20 +7,19 @@ import { stopMessage } from './stop-signals.ts'
 
 export type WorkersOptions = {
   count: number
-  /** Called for each new process before its code runs: connects it to what the primary holds. */
+  /** Called before the code of the worker runs. */
   connect?(worker: Worker): void
-  /** How long a worker may take to stop before it is killed. */
+  /** Milliseconds before a worker is killed. */
   stopWithinMs: number
-  /** Between two pings of a worker. */
   pingEveryMs?: number
 }
 export type Workers = {
-  /** Resolves with the exit code of the primary when the last worker ended. */
+  /** Resolves with the primary's exit code when the last worker ended. */
   ended: Promise<number>
   restarts(): number
-  /** Lets each worker finish its responses. */
+  /** Workers finish their responses. */
   stop(): void
-  /** Ends each worker at once; kills those that do not end within a second. */
+  /** Kills workers that do not end within a second. */
   stopNow(): void
 }
 
@@ -31,7 +30,7 @@ const limits = {
   longestPauseMs: 30_000,
   /** A worker that lived longer did not fail at its start. */
   steadyMs: 10_000,
-  /** After a second signal. */
+  /** Milliseconds after a second signal. */
   endWithinMs: 1000,
 }
 
@@ -39,9 +38,9 @@ export const workerCount = ({ workers }: Pick<SiteConfig, 'workers'>, cores = av
   workers === 'auto' ? cores : workers
 
 /**
- * Starts workers that run the same script, and replaces each that ends. The others start when the first listens, so
- * each problem of a start is reported once. A worker that does not respond for ten pings is killed and replaced. Node.js
- * ends a worker when its primary is gone, even after `kill -9`; but a worker with a blocked event loop does not notice.
+ * Replaces each worker that ends. The others start once the first listens, so that a start problem is reported once. A
+ * worker that misses ten pings is killed. Node.js ends workers without a primary, even after `kill -9`, but not with a
+ * blocked event loop.
  */
 export function runWorkers({ count, connect, stopWithinMs, pingEveryMs = 1000 }: WorkersOptions): Workers {
   const listening = new Set<Worker>()
@@ -62,7 +61,7 @@ export function runWorkers({ count, connect, stopWithinMs, pingEveryMs = 1000 }:
     })
     connect?.(worker)
     worker.once('listening', () => {
-      // The stop has killed it already.
+      // The stop has already killed it.
       if (state.isStopping) return
       listening.add(worker)
       pings.watch(worker)
@@ -94,7 +93,7 @@ export function runWorkers({ count, connect, stopWithinMs, pingEveryMs = 1000 }:
     state.isStopping = true
     clearInterval(beating)
     for (const worker of running()) {
-      // Before it listens, a worker has no visitor, and may not receive a message yet.
+      // Before it listens, a worker has no visitors and may not receive messages.
       if (listening.has(worker)) tellToStop(worker)
       else worker.process.kill('SIGKILL')
     }
@@ -111,14 +110,14 @@ export function runWorkers({ count, connect, stopWithinMs, pingEveryMs = 1000 }:
   return { ended, restarts: () => state.restarts, stop, stopNow }
 }
 
-/** Starts a worker; `ended` is called once, with the end of a sentence about it. */
+/** `ended` is called once, with the end of a sentence. */
 function fork(ended: (how: string) => void) {
-  // Values that JSON cannot hold, such as buffers, travel between the processes too.
+  // Sends values that JSON cannot hold, such as buffers.
   cluster.setupPrimary({ serialization: 'advanced' })
   const worker = cluster.fork()
   worker.once('exit', (code, signal) => ended(signal ? `was ended by ${signal}` : `ended with code ${code}`))
   worker.on('error', ({ message }) => {
-    // A process that the system refuses to start has no exit.
+    // A process that the system refuses to start emits no exit.
     if (worker.process.pid === undefined) ended(`did not start: ${message}`)
     else log.warn(`Worker ${worker.id} does not receive messages: ${message}.`)
   })
@@ -130,10 +129,10 @@ const running = () =>
     (worker) => worker !== undefined && !worker.isDead(),
   ) as Worker[]
 
-/** A worker that is gone already needs no message. */
+/** Ignores the error of a worker that is already gone. */
 const tellToStop = (worker: Worker) => void worker.send(stopMessage, () => undefined)
 
-/** The last resort: its event loop may be blocked. */
+/** Kills, because the event loop may be blocked. */
 function killLate() {
   for (const worker of running()) kill(worker, 'did not stop in time')
 }
@@ -143,6 +142,6 @@ function kill(worker: Worker, why: string) {
   worker.process.kill('SIGKILL')
 }
 
-/** Doubles from failure to failure. */
+/** Doubles with each failure. Milliseconds. */
 export const pauseBefore = (failures: number) =>
   Math.min(limits.firstPauseMs * 2 ** (failures - 1), limits.longestPauseMs)

@@ -1,6 +1,6 @@
 import type { ProcessesConfig } from '@association/services/config'
 
-/** Cloudflare (`Cache-Tag`) and Fastly (`Surrogate-Key`) both cut off longer headers. */
+/** Cloudflare (`Cache-Tag`) and Fastly (`Surrogate-Key`) truncate longer headers. */
 const longestHeader = 16_000
 
 const spelling = {
@@ -9,8 +9,8 @@ const spelling = {
 } as const
 
 /**
- * The header that tells a CDN the tags of the content in a page, so that it can purge by them. A page whose tags do
- * not fit would outlive a purge: its answer forbids the CDN to keep it.
+ * Names the tags of a page for purges. If they do not fit, the CDN must not store the page, which would outlive a
+ * purge.
  */
 export function cdnHeaders(
   cdnTags: ProcessesConfig['cdnTags'],
@@ -22,6 +22,6 @@ export function cdnHeaders(
   return value.length > longestHeader ? keepNothing : { [cdnTags]: value }
 }
 
-/** Tags hold paths, which may have spaces, commas and letters beyond ASCII. */
+/** Tags contain paths, which may have spaces, commas and non-ASCII letters. */
 export const cdnTag = (tag: string) =>
   tag.toWellFormed().replace(/[^!#-+./0-:<-~-]/gu, (character) => encodeURIComponent(character))

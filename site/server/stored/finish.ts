@@ -14,7 +14,7 @@ type Options = {
   policy: string
 }
 
-/** Makes what visitors get of what Next.js rendered: pages without its scripts, other documents as they are. */
+/** Removes Next.js scripts from pages only. */
 export function finisher({ config, loader, headers, policy }: Options) {
   const stored = (rendered: Rendered) => {
     const isPage = rendered.contentType.startsWith('text/html')
@@ -36,7 +36,7 @@ export function finisher({ config, loader, headers, policy }: Options) {
   }
   return {
     stored,
-    /** A page for one visitor: no cache keeps it. Throws RenderError. */
+    /** Not cached. Throws RenderError. */
     async forOneVisitor(rendered: Rendered): Promise<PersonalAnswer> {
       const { status, location, cookies } = rendered
       const isRedirect = status >= 300 && status < 400 && location !== undefined
@@ -53,7 +53,7 @@ export function finisher({ config, loader, headers, policy }: Options) {
   }
 }
 
-/** No other site learns the address. The sign-in returns to it. */
+/** Other sites must not see the URL, but the sign-in must return to it. */
 const ownReferrer = { 'referrer-policy': 'same-origin' }
 
 const nothing = Buffer.alloc(0)

@@ -1,13 +1,12 @@
 import type { Position, SharedState } from '@association/services/shared-state'
 import { type Answer, exact, restored } from '../answers/answer.ts'
 
-/** How a rendering ended: with a page, without one at that path, or not at all. */
 export type Outcome = { kind: 'page'; answer: Answer } | { kind: 'missing' } | { kind: 'failed' }
 
-/** An outcome as instances share it, with the position in the log of changes at which its rendering began. */
+/** Instances share outcomes; `since` is the position in the log of changes when rendering began. */
 export type Packed = { outcome: Outcome; since: Position; tags: readonly string[]; until: number }
 
-/** One line of JSON, then the compressed body of a page. */
+/** Writes one line of JSON, then the compressed body. */
 export function pack({ outcome, since, tags, until }: Packed): Buffer {
   const { body, ready, plain, preparing, size, ...page } = outcome.kind === 'page' ? outcome.answer : noPage
   return Buffer.concat([
@@ -18,7 +17,7 @@ export function pack({ outcome, since, tags, until }: Packed): Buffer {
 
 const noPage = { body: Buffer.alloc(0), ready: undefined, plain: undefined, preparing: undefined, size: 0 }
 
-/** Undefined when the bytes are no outcome. */
+/** Returns undefined for invalid bytes. */
 export function unpack(bytes: Buffer): Packed | undefined {
   const end = bytes.indexOf('\n')
   try {
@@ -37,7 +36,7 @@ export function unpack(bytes: Buffer): Packed | undefined {
 
 type State = Pick<SharedState, 'responses' | 'hasExpired'>
 
-/** The outcome that another instance stored for a path, if it is still true. */
+/** Returns undefined if the stored outcome has expired. */
 export async function readOutcome(state: State, path: string): Promise<Outcome | undefined> {
   const bytes = await state.responses.get(path)
   const stored = bytes && unpack(bytes)

@@ -1,6 +1,6 @@
 type Details = { isLate?: boolean; cause?: unknown }
 
-/** Next.js could not render a page. It may succeed later if it only took too long. */
+/** A retry may succeed if rendering only took too long. */
 export class RenderError extends Error {
   readonly code = 'RENDER'
   override readonly name = 'RenderError'

@@ -7,25 +7,23 @@ export type Rendered = {
   status: number
   contentType: string
   body: Buffer
-  /** Fonts that the page needs at once, as a `Link` header. */
+  /** `Link` header for fonts needed at once. */
   link: string
   tags: string[]
   until: number
   isMissing: boolean
-  /** Where a redirect leads. */
   location: string | undefined
-  /** Cookies that the response sets; a page that is stored sets none. */
+  /** Empty for stored pages. */
   cookies: string[]
 }
 export type Render = (path: string, cookie?: string) => Promise<Rendered>
 
-/** Milliseconds. The requests to Contentful for a page end earlier; this ends what nobody foresaw. */
+/** Milliseconds. Requests to Contentful time out earlier; this limit covers all else. */
 const usualLongestMs = 10_000
 
 /**
- * Lets Next.js render the page at a path. The request is made here: it has a path and a host, and nothing of any
- * visitor's request, so whatever is rendered may be stored for everybody. Only a page for one visitor, which is never
- * stored, has the visitor's cookies too. Rejects with RenderError if it takes longer than `longestMs`.
+ * Sends Next.js a new request with only a path and a host, so the result may be stored for everybody. Only pages for
+ * one visitor, which are never stored, get the visitor's cookies. Rejects with RenderError after `longestMs`.
  */
 export function renderer(handle: RequestListener, host: string, longestMs = usualLongestMs): Render {
   return async (path, cookie) => {
@@ -55,7 +53,7 @@ export function renderer(handle: RequestListener, host: string, longestMs = usua
   }
 }
 
-/** Next.js names style sheets too, which the page itself names as early. */
+/** Skips style sheets, because the page itself names them as early. */
 const fontsIn = (link: string) =>
   link
     .split(/,\s*(?=<)/)

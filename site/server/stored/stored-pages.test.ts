@@ -29,7 +29,6 @@ const page: Rendered = {
   ...{ tags: ['association:home'], until: Number.POSITIVE_INFINITY, location: undefined, cookies: [] },
 }
 
-/** An instance of the site whose pages exist as `existing` says; `render` stands for Next.js. */
 function instance({
   existing = ['/'],
   isShared = false,

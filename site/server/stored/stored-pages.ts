@@ -14,39 +14,31 @@ import { RenderError } from './render-error.ts'
 type Options = {
   memory: TaggedMemory<Answer>
   render: Render
-  /** Told of a path whose page is gone. */
   forgetPath(path: string): void
   state: SharedState
-  /** Whether other processes use the same state: then a page is rendered once for all of them. */
+  /** With shared state, one process renders a page for all. */
   isShared: boolean
-  /** Makes what visitors get of a rendering, and its headers. */
   finish(rendered: Rendered): { body: Buffer; headers: Record<string, string> }
-  /** Told of each rendering, with its duration. */
   rendered?(milliseconds: number): void
 }
 
 /**
- * Milliseconds. Others wait so long for the instance that renders a page, and render it themselves afterwards: a change
- * is visible everywhere within a second, also when that instance is lost.
+ * Milliseconds to wait for another instance that renders a page. A change is visible everywhere within a second, even
+ * if that instance is lost.
  */
 const leaseMs = 800
-/** Milliseconds: content changes by webhook; the day is a backstop. */
+/** Milliseconds. Webhooks expire content; this limit is a backstop. */
 const longestMs = 86_400_000
-/** Milliseconds for which all instances know that a rendering found no page, or failed. */
+/** Milliseconds for which instances share a missing or failed outcome. */
 const withoutPageMs = 1_000
-/** Milliseconds between two looks for the rendering of another instance; each look doubles the pause. */
+/** Milliseconds between polls for another instance's rendering; each poll doubles the pause. */
 const pauses = { first: 20, longest: 250 }
 
-/** Where an answer was: in memory, at another instance, or nowhere, so that it was rendered. */
 type From = 'memory' | 'shared' | 'rendered'
 type Obtained = { outcome: Outcome; from: From }
 type Found = { answer: Answer; from: From }
 
-/**
- * Pages by their canonical path: from memory, from what another instance rendered, or rendered now and kept. The caller
- * knows which paths have a page. All others share one answer, so whatever strangers ask for, only pages that exist take
- * room.
- */
+/** Unknown paths share one response, so requests for invented paths take no memory. */
 export function storedPages({ memory, render, forgetPath, state, isShared, finish, rendered }: Options) {
   const running = new Map<
     string,
@@ -55,8 +47,8 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
   let generation = 0
 
   /**
-   * One rendering of a page at a time, for all who ask meanwhile. Who asks after a change does not join a rendering that
-   * began before it, but waits for its end: only then it is known whether the change concerns the page.
+   * Requests share a running rendering. A request after a change must not join an older one, but waits for its end,
+   * which shows whether the change concerns the page.
    */
   function once(path: string, place?: FoundPlace): Promise<Obtained> {
     const known = running.get(path)
@@ -87,7 +79,7 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
       const lease = await state.lease(`page ${path}`, leaseMs)
       if (lease) return withLease(path, lease, fresh)
       await wait(pause * (0.5 + Math.random()))
-      // Meanwhile the time of a release can have come.
+      // A release may have come due meanwhile.
       fresh = undefined
     }
     return make(path)
@@ -111,13 +103,13 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
 
   async function make(path: string, found?: FoundPlace): Promise<Obtained> {
     const since = state.position()
-    // What changed after the search may have changed the place too.
+    // A change after the lookup may also have changed the place.
     const place = found?.since === since ? found.place : undefined
     const began = performance.now()
     const { outcome, tags } = await renderPage(path, place)
     rendered?.(performance.now() - began)
     const until = outcome.kind === 'page' ? outcome.answer.until : Date.now() + withoutPageMs
-    // What was published while it was rendered may not be in it: it is given to those who wait, and not kept.
+    // A rendering may miss what was published meanwhile, so it is sent but not stored.
     if (until <= Date.now() || state.hasExpired(tags, since)) return { outcome, from: 'rendered' }
     if (isShared) await state.responses.put(path, pack({ outcome, since, tags, until }), until - Date.now())
     return { outcome: kept(path, outcome), from: 'rendered' }
@@ -159,8 +151,8 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
 
   return {
     /**
-     * The page at a canonical path; the one for unknown paths if `hasPage` is false, and when there is no page after all.
-     * `place` is what the request found there. Throws RenderError and UpstreamError.
+     * Returns the page for unknown paths if `hasPage` is false or the page is missing. `place` comes from the request's
+     * lookup. Throws RenderError and UpstreamError.
      */
     async at(path: string, hasPage = true, place?: FoundPlace): Promise<Found> {
       const page = hasPage ? await pageAt(path, place) : undefined
@@ -168,7 +160,7 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
       if (!found) throw new RenderError('The page for unknown paths is missing.')
       return found
     },
-    /** Content changed: new requests do not join a rendering that began before. */
+    /** New requests must not join a rendering that began before the change. */
     forget(tags: readonly string[] | 'everything') {
       memory.forget(tags)
       generation += 1

@@ -4,18 +4,17 @@ import { linkTarget, type Ref, type SpaceIds } from '../../content/links.ts'
 import type { Item } from '../../content/resolved-trees.ts'
 import { type Slot, slotsOf } from './slots.ts'
 
-/** The content as it is now, its links as links. */
 export type Lookup = { item(ref: Ref): Item | undefined; ids: SpaceIds; root: EntryId }
 
 type Placed = { entry: { space: EntryId['space']; id: string }; trail: readonly string[] }
 
-/** A list of blocks: who has it, and how many it holds. `place` is that of a block in it. */
+/** `place` is the place of one block in the list. */
 export type BlockList = { slot: Slot; owner: EntryId; length: number }
 export type BlockPlace = BlockList & { place: Place }
 
 /**
- * The list that a block stands in, and its index there. `occurrence` counts the same entry before it in the same block.
- * Nothing for the root, and for a block inside a text.
+ * Returns undefined for the root and for a block inside rich text. `occurrence` counts the same entry before it in the
+ * same parent.
  */
 export function placeOfBlock(block: Placed, lookup: Lookup, occurrence = 0): BlockPlace | undefined {
   const owner = ownerOf(block, lookup)
@@ -23,7 +22,7 @@ export function placeOfBlock(block: Placed, lookup: Lookup, occurrence = 0): Blo
   return found?.[Math.min(occurrence, found.length - 1)]
 }
 
-/** The lists of blocks that an entry has, empty ones too. */
+/** Includes empty lists. */
 export function listsOf(owner: EntryId, lookup: Lookup): BlockList[] {
   const item = itemOf(owner, lookup)
   const type = item && contentTypeFor(typeNameOf(item))
@@ -31,7 +30,7 @@ export function listsOf(owner: EntryId, lookup: Lookup): BlockList[] {
   return slotsOf(type).map((slot) => ({ slot, owner, length: [item.fields[slot.field] ?? []].flat().length }))
 }
 
-/** The entry that shows a block. The root is not part of a trail unless it is a block itself. */
+/** The trail only contains the root if the root is itself a block. */
 export function ownerOf({ entry, trail }: Placed, { root }: Lookup): EntryId | undefined {
   const key = trail.at(-2)
   if (key !== undefined) return entryOf(key)
@@ -48,13 +47,13 @@ function indexesOf(entry: Placed['entry'], list: BlockList, lookup: Lookup): Blo
   })
 }
 
-/** An item of the graph is an entry or a file, and only entries have a content type. */
+/** An item is an entry or an asset; only entries have a content type. */
 const typeNameOf = ({ sys }: Item) => ('contentType' in sys ? (sys.contentType?.sys.id ?? '') : '')
 
 const itemOf = ({ space, entry }: EntryId, { item }: Lookup) => item({ space, linkType: 'Entry', id: entry })
 
-/** A key of a trail is `space/id`, and ids have no slash. */
+/** Ids contain no slash, so `space/id` splits safely. */
 function entryOf(key: string): EntryId {
   const [space, entry = ''] = key.split('/')
-  return { space: space as EntryId['space'], entry } // `keyOf` wrote it
+  return { space: space as EntryId['space'], entry } // `keyOf` wrote the space
 }

@@ -1,9 +1,9 @@
 import type { FragmentInstance } from 'react'
 
-/** A part of the page, in CSS pixels from its top left corner. */
+/** In CSS pixels from the top left corner of the page. */
 export type Box = { left: number; top: number; width: number; height: number }
 
-/** What a block covers, as far as it can be seen within the width of the page. Nothing for a block that shows nothing. */
+/** Clips the block to the width of the page. Returns undefined for a block without visible content. */
 export function boxOf(shown: FragmentInstance): Box | undefined {
   const rects = shown.getClientRects().filter(({ width, height }) => width > 0 && height > 0)
   if (rects.length === 0) return undefined
@@ -17,7 +17,7 @@ export function boxOf(shown: FragmentInstance): Box | undefined {
 type Edges = { left: number; top: number; right: number; bottom: number }
 type Origin = { left: number; top: number; width: number }
 
-/** The box around rectangles of the window. */
+/** `rects` are relative to the window. */
 export function around(rects: readonly Edges[], origin: Origin): Box | undefined {
   const left = Math.max(Math.min(...rects.map((rect) => rect.left)), 0)
   const right = Math.min(Math.max(...rects.map((rect) => rect.right)), origin.width)

@@ -3,10 +3,9 @@ import { isHidden } from '@association/content/read'
 import { type BlockPlace, type Lookup, placeOfBlock } from './block-place.ts'
 import type { CanvasBlock, PlacedBlocks } from './placed-blocks.ts'
 
-/** A block in words, and its place if it has one. */
 export type Described = {
   block: CanvasBlock
-  /** Its content type, such as “Quote”. */
+  /** The content type, such as “Quote”. */
   name: string
   title: string
   isHidden: boolean
@@ -28,17 +27,16 @@ export function describe(block: CanvasBlock, blocks: PlacedBlocks, lookup: Looku
   }
 }
 
-/** For the toolbar and the live region, such as “Quote “Bedside”, 2 of 5”. */
+/** Returns, for example, “Quote “Bedside”, 2 of 5”. */
 export function wordsOf({ name, title, place, isHidden: isOff }: Described): string {
   const which = title ? `${name} “${title}”` : name
   const where = place?.slot.isList ? `, ${place.place.index + 1} of ${place.length}` : ''
   return `${which}${where}${isOff ? ', hidden' : ''}`
 }
 
-/** The block around a block, on the canvas. */
 export const parentPath = (path: string) => path.split('/').slice(0, -2).join('/')
 
-/** How often the same entry stands before it in the same block. */
+/** Counts the same entry before this block in the same parent. */
 function occurrenceOf(block: CanvasBlock, blocks: PlacedBlocks): number {
   const { space, id } = block.entry
   const siblings = blocks

@@ -53,7 +53,7 @@ test('tools in a small preview are larger, up to a limit', () => {
 })
 
 test('arrow keys go around the buttons of a toolbar', () => {
-  const buttons = ['a', 'b', 'c'] as unknown as Element[] // only their identity counts
+  const buttons = ['a', 'b', 'c'] as unknown as Element[] // the test only compares identities
   const [first, , last] = buttons
   expect(nextButton('ArrowRight', buttons, last ?? null)).toBe(first)
   expect(nextButton('ArrowLeft', buttons, first ?? null)).toBe(last)

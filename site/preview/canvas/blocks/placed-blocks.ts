@@ -3,20 +3,20 @@ import type { LivePlace, Placed } from '@association/content/render/live'
 import type { FragmentInstance } from 'react'
 import { type Box, boxOf } from './box.ts'
 
-/** A block on the canvas. The same entry can have many blocks, each with its own path. */
+/** One entry can have many blocks, each with its own path. */
 export type CanvasBlock = LivePlace & { shown: FragmentInstance }
 
 export type PlacedBlocks = {
   placed: Placed
   get(path: string | undefined): CanvasBlock | undefined
-  /** The innermost block that an element belongs to. */
+  /** Returns the innermost block that contains an element. */
   at(element: Node): CanvasBlock | undefined
   of(entry: { space: Space; entry: string }): CanvasBlock[]
-  /** In reading order: each block before those inside it. */
+  /** In reading order: a block comes before the blocks inside it. */
   ordered(): CanvasBlock[]
 }
 
-/** Which elements of the preview belong to which block. Typing costs nothing here: blocks only come and go. */
+/** Maps elements to blocks. Typing does not update the map; only added and removed blocks do. */
 export function placedBlocks(): PlacedBlocks {
   const blocks = new Map<string, CanvasBlock>()
   return {
@@ -43,7 +43,7 @@ export function placedBlocks(): PlacedBlocks {
 
 const isOf = (entry: Entry, space: Space, id: string) => entry.space === space && entry.id === id
 
-/** React has this method, and its types do not name it yet. */
+/** React implements this method, but its types do not declare it yet. */
 type Comparable = FragmentInstance & { compareDocumentPosition(node: Node): number }
 
 const contains = (shown: FragmentInstance, node: Node) =>
@@ -54,7 +54,7 @@ const innermost = (blocks: readonly CanvasBlock[]) =>
 
 type Measured = { block: CanvasBlock; box: Box }
 
-/** A block begins where its first part does, so blocks around it come first. */
+/** A parent begins where its first child does, so a larger box comes first. */
 const byReading = (one: Measured, other: Measured) =>
   one.box.top - other.box.top ||
   one.block.trail.length - other.block.trail.length ||

@@ -2,10 +2,10 @@ import type { ContentType } from '@association/content'
 import { acceptedIds, sentence } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
 
-/** A field that lists blocks, or that holds one. */
+/** A field that holds one block or a list of blocks. */
 export type Slot = { field: string; label: string; isList: boolean; max: number; accepted: readonly string[] }
 
-/** The fields of a type that place blocks. A field that a view only reads places none. */
+/** A field that views only read places no blocks. */
 export const slotsOf = ({ fields }: Pick<ContentType, 'fields'>): Slot[] =>
   Object.entries(fields).flatMap(([id, { kind, to, isRead, hidden, name, max }]) => {
     if ((kind !== 'references' && kind !== 'reference') || isRead || hidden || !to) return []
@@ -17,6 +17,5 @@ export const slotsOf = ({ fields }: Pick<ContentType, 'fields'>): Slot[] =>
     }
   })
 
-/** Whether a list can take one more block of a type. */
 export const takes = ({ slot, length }: { slot: Slot; length: number }, type: string) =>
   length < slot.max && slot.accepted.includes(type)

@@ -1,4 +1,3 @@
-/** Hides what does not hold the words of the search field, in the list and among the sections. */
 export function enhance(element: HTMLElement): () => void {
   const field = element.querySelector('input')
   const narrow = () => {

@@ -1,4 +1,3 @@
-/** The words of the tool for remarks. */
 export const messages = {
   open: 'Leave a remark',
   title: 'Leave a remark',

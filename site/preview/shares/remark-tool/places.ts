@@ -1,4 +1,3 @@
-/** A part of the page that a remark can be about. */
 export type RemarkPlace = {
   space: string
   entry: string
@@ -10,7 +9,7 @@ export type RemarkPlace = {
 const marked = '[data-contentful-entry-id][data-contentful-space]'
 const longestWords = 60
 
-/** The parts of a page in their order, one for each entry, with the words by which a reader recognizes it. */
+/** Returns one place for each entry in page order, with the text by which a reader recognizes it. */
 export function placesIn(root: ParentNode): RemarkPlace[] {
   const places = new Map<string, RemarkPlace>()
   for (const element of root.querySelectorAll<HTMLElement>(marked)) {
@@ -21,7 +20,6 @@ export function placesIn(root: ParentNode): RemarkPlace[] {
   return [...places.values()]
 }
 
-/** The part at which somebody points, with its field. */
 export function placeAt(target: EventTarget | null): RemarkPlace | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>(marked) : null
   return element ? placeOf(element) : undefined

@@ -10,7 +10,7 @@ import { usePointing } from './use-pointing.ts'
 
 type Props = { link: SharedLink; onClose(): void }
 
-/** The form for a remark: what it is about, the text and a name. What was typed stays until it was sent. */
+/** Keeps the typed text until it is sent. */
 export function RemarkPanel({ link, onClose }: Props) {
   const id = useId()
   const [places] = useState(() => placesIn(document.querySelector('main') ?? document))
@@ -93,11 +93,10 @@ export function RemarkPanel({ link, onClose }: Props) {
 
 const keyOf = ({ space, entry }: RemarkPlace) => `${space}/${entry}`
 
-/** Somebody can point at a part that has no words of its own. */
+/** A person can point at a part without text. */
 const withPlace = (places: readonly RemarkPlace[], place: RemarkPlace | undefined) =>
   !place || places.some((each) => keyOf(each) === keyOf(place)) ? places : [...places, place]
 
-/** Shows on the page what the remark is about. */
 function useOutline(place: RemarkPlace | undefined) {
   useEffect(() => {
     place?.element.setAttribute('data-remarked', '')

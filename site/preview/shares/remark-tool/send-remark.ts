@@ -3,12 +3,11 @@ import type { RemarkPlace } from './places.ts'
 
 export type SharedLink = { space: string; entry: string; linkKey: string }
 
-/** Milliseconds. */
 const longestMs = 10_000
 
 type Written = { place: RemarkPlace; text: string; name: string }
 
-/** Sends a remark. Resolves to what to say, and whether the site kept it. */
+/** Resolves to the message to show, and to whether the site stored the remark. */
 export async function sendRemark(
   { space, entry, linkKey: key }: SharedLink,
   { place, text, name }: Written,

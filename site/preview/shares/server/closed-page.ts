@@ -13,7 +13,7 @@ const statuses: Readonly<Record<ClosedReason, number>> = {
   away: 503,
 }
 
-/** What a link shows that opens nothing: why, and whom to ask. It says nothing of the draft. */
+/** Says why the link is closed and whom to ask. It reveals nothing of the draft. */
 export function closedPage(
   reason: ClosedReason,
   { supportEmail, organisation }: Pick<SiteConfig, 'supportEmail' | 'organisation'>,

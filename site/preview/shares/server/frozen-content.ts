@@ -2,19 +2,18 @@ import { shareLimits } from '@association/content/preview/share.ts'
 import type { Delivered } from '@association/services/contentful'
 import { openSealed, seal } from '../../../base/security/seal.ts'
 
-/** The pages of a frozen share, by `space/entry`. */
+/** Pages by `space/entry`. */
 export type FrozenContent = Readonly<Record<string, Delivered>>
 
-/** Characters of a part: smaller than what Contentful takes in one JSON field. */
+/** Characters; less than the limit of a JSON field in Contentful. */
 const longestPart = 300_000
-/** Characters of all parts of the largest share. */
 export const mostCharacters = shareLimits.frozenParts * longestPart
 
 const sealing = (secret: string) => ({ secret, purpose: 'frozen shares', place: 'desk record' })
 
 /**
- * Packs content into texts for records of the desk. It is compressed, and sealed, so that what a frozen link shows is
- * what the site packed. Undefined if it is more than a share can hold.
+ * Compresses and seals content, so that a frozen link only shows what the site packed. Returns undefined if the content
+ * exceeds the limit of a share.
  */
 export function packed(content: FrozenContent, secret: string): string[] | undefined {
   const text = seal(content, sealing(secret)).toString('base64')
@@ -24,6 +23,6 @@ export function packed(content: FrozenContent, secret: string): string[] | undef
   return parts.length > shareLimits.frozenParts ? undefined : parts
 }
 
-/** Undefined if a part is missing or was changed. */
+/** Returns undefined if a part is missing or was changed. */
 export const unpacked = (parts: readonly string[], secret: string): FrozenContent | undefined =>
   openSealed(Buffer.from(parts.join(''), 'base64'), sealing(secret))?.value as FrozenContent | undefined

@@ -17,16 +17,16 @@ import { type ClosedReason, type OpenShare, openShare } from './open-share.ts'
 export type RemarkNeeds = {
   config: Pick<SiteConfig, 'siteUrl' | 'hosts' | 'contentful' | 'preview'>
   read: ReadRecord
-  /** What the shared page contains. Rejects with UpstreamError. */
+  /** Rejects with UpstreamError. */
   content(open: OpenShare): Promise<Delivered | undefined>
   visits: Pick<ReturnType<typeof keptVisits>, 'add'>
   now?: number
 }
 
-/** Characters of a text in any script take four bytes at most. */
+/** A character takes at most four bytes in UTF-8. */
 const maxBytes = 4 * (remarkLimits.text + remarkLimits.name) + 2048
 
-/** `POST { space, entry, key, remark }` from a shared page: keeps the remark of somebody who has the link. */
+/** Answers `POST { space, entry, key, remark }` from a shared page. */
 export async function leaveRemark(request: Request, needs: RemarkNeeds): Promise<Response> {
   const body = await ownRequest(request, { ...needs.config, maxBytes })
   if (body instanceof Response) return body
@@ -46,7 +46,7 @@ function closed(reason: ClosedReason) {
   return problem(reason === 'away' ? 503 : 403, `${title}. ${text}`)
 }
 
-/** The marks of a page name Contentful's ids of the spaces. */
+/** Pages name spaces by Contentful's ids. */
 const withOurSpace = (remark: unknown, { contentful }: Pick<RemarkNeeds['config'], 'contentful'>) =>
   isRecord(remark) && {
     ...remark,

@@ -6,9 +6,7 @@ import { readShareKey, type ShareKey } from '@association/services/share-key/ind
 import { isUpstreamError } from '@association/services/upstream'
 import type { FoundRecord, ReadRecord } from './desk-records.ts'
 
-/** A share that can be opened now. */
 export type OpenShare = {
-  /** The space and the id of its record. */
   space: Space
   record: string
   share: Share
@@ -18,10 +16,10 @@ export type OpenShare = {
   endsAt: number
 }
 
-/** Why a link opens nothing. `away`: Contentful does not answer. */
+/** `away` means that Contentful does not respond. */
 export type ClosedReason = 'tampered' | 'elsewhere' | 'notShared' | 'expired' | 'revoked' | 'gone' | 'away'
 
-/** What an address names: Contentful's id of a space, the id of an entry, and the key. */
+/** `space` is Contentful's id. */
 export type SharedAddress = { space: unknown; entry: unknown; key: unknown }
 
 export type Opened = { open: OpenShare } | { closed: ClosedReason }
@@ -33,8 +31,8 @@ type Needs = {
 }
 
 /**
- * What a link opens now. The record decides at each request, so that a revoked link ends at once. Contentful signed the
- * making of the link in the space of the record, so a share opens pages of that space only.
+ * Reads the record at every request, so that a revoked link closes at once. Contentful signed the creation of the link
+ * for the space of the record, so a share only opens pages of that space.
  */
 export async function openShare({ space, entry, key }: SharedAddress, needs: Needs): Promise<Opened> {
   const named = readNamed(key, needs.config)
@@ -48,7 +46,7 @@ export async function openShare({ space, entry, key }: SharedAddress, needs: Nee
   }
 }
 
-/** What a key names, if it is of this site. */
+/** Returns undefined if the key is not from this site. */
 function readNamed(
   key: unknown,
   { contentful, preview }: Needs['config'],
@@ -64,7 +62,7 @@ type Found = {
   home: Space
   record: string
   found: FoundRecord | undefined
-  /** The address names the space of the key. */
+  /** True if the URL names the space of the key. */
   isHere: boolean
   entry: unknown
 }
@@ -76,11 +74,11 @@ function judge({ home, record, found, isHere, entry }: Found, now: number): Open
   const page = share.pages.find((each) => isHere && each.entry === entry && each.space === home)
   const endsAt = endOf(share, createdAt)
   if (share.revokedAt !== undefined) return { closed: 'revoked' }
-  // Not `endsAt <= now`: a record without a valid date must open nothing.
+  // Not `endsAt <= now`, because a record without a valid date must stay closed.
   if (!(endsAt > now)) return { closed: 'expired' }
   return page ? { open: { space: home, record, share, page, createdAt, endsAt } } : { closed: 'notShared' }
 }
 
-/** When a share ends, whatever its record says. Milliseconds since 1970. */
+/** Limits the lifetime regardless of the record. Milliseconds since 1970. */
 export const endOf = (share: Share, createdAt: number) =>
   Math.min(Date.parse(share.expiresAt), createdAt + shareLimits.lifetimeMs)

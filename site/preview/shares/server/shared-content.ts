@@ -13,20 +13,19 @@ type Needs = {
   drafts: Source['clients']
   read: ReadRecord
   load(space: Space, id: string): Promise<Delivered | undefined>
-  /** The path of the page of an entry; empty where it has none. */
+  /** Returns an empty string for an entry without a page. */
   pathOf(delivered: Delivered): string
   now?: () => number
 }
 
-/** Frozen content never changes, so it is read once in a while. */
+/** Frozen content never changes, so it can be cached. */
 const frozenMs = 5 * 60_000
 
 type Kept = { content: FrozenContent; characters: number }
 
 /**
- * What shares show: drafts as they are now, or what was frozen. All who open a page in the same moment share one
- * answer: strangers who reload a link must not use up the requests that editors have for their previews. Calls reject
- * with UpstreamError.
+ * Loads current drafts or frozen content. Concurrent readers share one response, so that strangers who reload a link
+ * cannot use up the requests that editors need. Calls reject with UpstreamError.
  */
 export function sharedContent({ config, drafts, read, load, pathOf, now = Date.now }: Needs) {
   const brief = { ms: sharedMs, now }
@@ -40,7 +39,7 @@ export function sharedContent({ config, drafts, read, load, pathOf, now = Date.n
     const known = kept.get(key)
     if (known) return known.content
     const found = await unpackedParts(space, ...(share.frozen ?? []))
-    // A record reaches the Preview API a moment after it was written: what is missing now may be there soon.
+    // A new record reaches the Preview API after a delay, so a missing one is not cached.
     if (found) kept.put(key, found, frozenMs)
     return found?.content ?? {}
   }
@@ -64,12 +63,12 @@ export function sharedContent({ config, drafts, read, load, pathOf, now = Date.n
   }
 
   return {
-    /** The shared page with all it contains; undefined if it was deleted. */
+    /** Resolves to undefined if the page was deleted. */
     async page(open: OpenShare): Promise<Delivered | undefined> {
       const { space, entry } = open.page
       return open.share.mode === 'frozen' ? (await frozen(open))[`${space}/${entry}`] : draft(space, entry)
     },
-    /** The paths of all pages of a share that still exist, by the id of their entry; empty where a page has none yet. */
+    /** Maps entry ids to the paths of existing pages; a path is empty until the page has one. */
     async paths(open: OpenShare): Promise<ReadonlyMap<string, string>> {
       const { space, share } = open
       if (share.mode === 'follow') return draftPaths(space, ...share.pages.map(({ entry }) => entry))

@@ -16,7 +16,7 @@ import { endOf } from './open-share.ts'
 export type AppNeeds = {
   config: Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
   read: ReadRecord
-  /** An entry as editors last saved it, with all it contains. Rejects with UpstreamError. */
+  /** Rejects with UpstreamError. */
   load(space: Space, id: string): Promise<Delivered | undefined>
   visits: Pick<ReturnType<typeof keptVisits>, 'of' | 'change'>
   now?: number
@@ -26,12 +26,12 @@ type Body = Record<string, unknown>
 type Handle = (body: Body, place: Place) => Promise<unknown>
 type Place = Pick<Wanted, 'space' | 'spaceId' | 'environment'>
 
-/** Most shares whose visits one request asks for. */
+/** Limits the shares of one request. */
 const mostAsked = 100
 
 /**
- * `POST { space, environment, share, entries }` → `{ links: [{ entry, url }] }`: the links of a share, whose record the
- * app has written with this id. Nothing is read: a new record reaches the Preview API a moment later.
+ * Answers `POST { space, environment, share, entries }` with `{ links: [{ entry, url }] }`. Does not read the record
+ * that the app just wrote, because it reaches the Preview API later.
  */
 export const answerLinks = (request: Request, needs: AppNeeds) =>
   forApp(request, needs, async (body, { spaceId, environment }) => {
@@ -46,8 +46,8 @@ export const answerLinks = (request: Request, needs: AppNeeds) =>
   })
 
 /**
- * `POST { space, environment, entries }` → `{ parts }`: the drafts of these entries as they are now. The app stores each
- * part as `{ part }` in a record of the kind `frozen`, and names the records in the share.
+ * Answers `POST { space, environment, entries }` with `{ parts }`, the current drafts. The app stores each part as `{
+ * part }` in a record of the kind `frozen` and lists the records in the share.
  */
 export const answerFrozen = (request: Request, needs: AppNeeds) =>
   forApp(request, needs, async (body, { space }) => {
@@ -62,7 +62,7 @@ export const answerFrozen = (request: Request, needs: AppNeeds) =>
     return { parts }
   })
 
-/** `POST { space, environment, shares }` → `{ visits: { <id>: { openedAt?, remarks } } }`. */
+/** Answers `POST { space, environment, shares }` with `{ visits: { <id>: { openedAt?, remarks } } }`. */
 export const answerVisits = (request: Request, needs: AppNeeds) =>
   forApp(request, needs, async (body, { space }) => {
     const ids = idsOf(body.shares, 'shares', mostAsked)
@@ -72,7 +72,10 @@ export const answerVisits = (request: Request, needs: AppNeeds) =>
     return { visits: Object.fromEntries(visits) }
   })
 
-/** `POST { space, environment, share, remark, change: 'resolve' | 'reopen' | 'delete' }` → `{ openedAt?, remarks }`. */
+/**
+ * Answers `POST { space, environment, share, remark, change: 'resolve' | 'reopen' | 'delete' }` with `{ openedAt?,
+ * remarks }`.
+ */
 export const answerRemark = (request: Request, needs: AppNeeds) =>
   forApp(request, needs, async (body, { space }) => {
     const record = identifier(body.share, 'share')
@@ -84,14 +87,14 @@ export const answerRemark = (request: Request, needs: AppNeeds) =>
 
 const changes: readonly RemarkChange[] = ['resolve', 'reopen', 'delete']
 
-/** 0 for a share that was deleted. */
+/** Returns 0 for a deleted share. */
 async function endOfRecord({ read }: AppNeeds, space: Space, record: string): Promise<number> {
   const found = await read(space, 'share', record)
   const share = shareOf(found?.record)
   return found && share ? endOf(share, found.createdAt) : 0
 }
 
-/** Contentful signs for a person who may open the space it names, so that a request is about that space only. */
+/** Contentful signs for a user of the named space, so a request only concerns that space. */
 function forApp(request: Request, needs: AppNeeds, handle: Handle): Promise<Response> {
   const cors = corsHeaders(request, needs.config)
   return endpoint(async () => {

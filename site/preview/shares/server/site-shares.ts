@@ -12,7 +12,7 @@ import { deskRecords } from './desk-records.ts'
 import { keptVisits } from './kept-visits.ts'
 import { sharedContent } from './shared-content.ts'
 
-/** What the routes of shares use on the site; its proxy and its pages share it. */
+/** The proxy and the pages share one instance. */
 export const siteShares = () => processWide('shares', makeShares)
 
 function makeShares() {
@@ -28,7 +28,7 @@ function pathOf(delivered: Delivered): string {
   return address ? plainPath(address) : ''
 }
 
-/** The store is there once the server runs. */
+/** The store exists only after the server starts. */
 const records: RecordCabinet = {
   get: (...call) => siteRecords().get(...call),
   put: (...call) => siteRecords().put(...call),

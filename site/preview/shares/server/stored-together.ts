@@ -6,7 +6,7 @@ type Change<State> = (state: State) => State | undefined
 type Store<Of, State> = {
   keyOf(of: Of): string
   read(of: Of): Promise<{ state: State; version: string | null }>
-  /** Resolves to false if another process has stored a version since the one that was read. */
+  /** Resolves to false if another process stored a version after `version` was read. */
   put(of: Of, state: State, version: string | null): Promise<boolean>
 }
 
@@ -16,17 +16,16 @@ type Waiting<State> = {
   reject(error: unknown): void
 }
 
-/** Enough, because a process is one writer, however many changes it has. */
+/** A process is one writer, regardless of its number of changes, so few attempts suffice. */
 const mostAttempts = 8
 
 /**
- * Changes documents. Changes of one document that arrive together are stored together, and only over the version that
- * was read, so that no change is lost. Rejects with RecordsError.
+ * Batches concurrent changes of one document, and stores them only over the version that was read, so that no change is
+ * lost. Rejects with RecordsError.
  */
 export function storedTogether<Of, State>({ keyOf, read, put }: Store<Of, State>) {
   const queues = new Map<string, Waiting<State>[]>()
 
-  /** Stores what waits until nothing is left. */
   async function empty(of: Of) {
     for (let queue = queues.get(keyOf(of)) ?? []; queue.length > 0; ) {
       const batch = queue.splice(0)
@@ -53,7 +52,7 @@ export function storedTogether<Of, State>({ keyOf, read, put }: Store<Of, State>
     throw new RecordsError('unreachable', `other processes change “${keyOf(of)}” too fast`)
   }
 
-  /** Resolves to what is stored after the change; undefined if it changed nothing. */
+  /** Resolves to the stored state; undefined if nothing changed. */
   return (of: Of, change: Change<State>): Promise<State | undefined> =>
     new Promise((resolve, reject) => {
       const waiting = { change, resolve, reject }

@@ -10,7 +10,6 @@ export const config = siteConfig(localEnvironment())
 export const now = Date.parse('2027-03-01T12:00:00Z')
 const hourMs = 3_600_000
 
-/** A share of the home page for a day, made an hour ago. */
 export const share = {
   pages: [
     { space: 'association', entry: 'home', title: 'Home' },
@@ -31,7 +30,6 @@ export const delivered: Delivered = {
 
 type Stored = Record<string, { kind: string; record: unknown; createdAt?: number }>
 
-/** A Preview API that holds these records; `asked` counts its requests. */
 export function previewApi(stored: Stored) {
   const state = { asked: 0, time: now, stored, failure: undefined as Error | undefined }
   const getEntries = async (query: Record<string, unknown>) => {
@@ -47,7 +45,6 @@ export function previewApi(stored: Stored) {
   return { state, read: deskRecords({ association: client, events: client }, () => state.time) }
 }
 
-/** Records that last as long as the test. */
 export function memoryRecords(): RecordCabinet {
   const kept = new Map<string, { value: Buffer; version: string }>()
   let version = 0

@@ -4,10 +4,9 @@ import { findIslands } from '../../../islands/find-islands.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** Islands that no preview starts: the loader of public pages, or the consent layer, does. */
+/** The loader of public pages or the consent layer starts these islands, so no preview does. */
 const notInPreviews = ['consent', 'edit-link', 'page-entries', 'viewer']
 
-/** Every file that runs in the browser of a preview because an island imports it, with its text. */
 export function browserCode(): { file: string; text: string }[] {
   const started = Object.entries(findIslands()).filter(([name]) => !notInPreviews.includes(name))
   const files = new Set<string>()

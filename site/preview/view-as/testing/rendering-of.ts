@@ -25,6 +25,5 @@ const settings: PreviewSettings = {
   association,
 }
 
-/** How the preview of a view renders blocks. */
 export const renderingOf = (viewAs: ViewAs): RenderOptions =>
   previewSession({ space: 'association', root: 'none', parts: {} }, { ...settings, viewAs }).options

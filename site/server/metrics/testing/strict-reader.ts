@@ -1,9 +1,8 @@
-/** A family of metrics as a strict reader of OpenMetrics 1.0 understands it. */
 export type ReadFamily = {
   type: string
   unit?: string
   help?: string
-  /** By the whole series, such as `site_requests_total{kind="file"}`. */
+  /** Keys are whole series, such as `site_requests_total{kind="file"}`. */
   values: Map<string, number>
 }
 
@@ -18,7 +17,7 @@ const label = `[a-zA-Z_][a-zA-Z0-9_]*="(?:[^"\\\\\\n]|\\\\["\\\\n])*"`
 const series = new RegExp(`^(${name})(\\{${label}(?:,${label})*\\})? (\\S+)$`)
 const comment = new RegExp(`^# (TYPE|UNIT|HELP) (${name}) (.*)$`)
 
-/** Reads metrics by the rules of OpenMetrics 1.0, and throws at the first line that breaks one. */
+/** Throws at the first line that breaks a rule of OpenMetrics 1.0. */
 export function readStrictly(text: string): Map<string, ReadFamily> {
   if (!text.endsWith('\n# EOF\n')) throw new Error('The text must end with # EOF.')
   const families = new Map<string, ReadFamily>()

@@ -11,19 +11,16 @@ export type ServedSettings = {
   metricsPort?: number
   closingMs?: number
   pingEveryMs?: number
-  /** The signal arrives while the first worker begins to listen. */
+  /** The signal arrives while the first worker starts to listen. */
   stopsAtListening?: boolean
-  /** A worker blocks its event loop when it should close. */
   hangsAtClose?: boolean
-  /** The start of the site fails. */
   fails?: boolean
 }
-/** What a process says when it serves; `worker` is 0 where there are none. */
+/** `worker` is 0 without workers. */
 export type Started = { port: number; pid: number; worker: number }
 export type Served = {
   child: ChildProcess
   port: number
-  /** The next process that serves. */
   nextStart(): Promise<Started>
   errors(): string
   /** Resolves with the exit code. */
@@ -32,7 +29,6 @@ export type Served = {
 
 const script = fileURLToPath(new URL('./served.ts', import.meta.url))
 
-/** Runs a small site as processes of its own. */
 export function spawnSite(settings: Partial<ServedSettings> = {}) {
   const child = spawn(process.execPath, [script, JSON.stringify({ drainDelayMs: 0, ...settings })], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,7 +50,7 @@ export function spawnSite(settings: Partial<ServedSettings> = {}) {
   }
 }
 
-/** The same, once its first process serves. */
+/** Resolves once its first process serves. */
 export async function startSite(settings: Partial<ServedSettings> = {}): Promise<Served> {
   const site = spawnSite(settings)
   const { port } = await site.nextStart()

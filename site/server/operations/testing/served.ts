@@ -6,7 +6,6 @@ import { drainable } from '../drain.ts'
 import { runSite } from '../run.ts'
 import type { ServedSettings } from './serve-in-process.ts'
 
-/** A small site that runs as the real one does: it says its port, and does what a path asks for. */
 const settings: ServedSettings = JSON.parse(process.argv[2] ?? '{}')
 
 async function close() {
@@ -15,13 +14,13 @@ async function close() {
 
 async function serve() {
   if (settings.fails) throw new Error('No such space.')
-  // Longer than any test waits: only the drain closes a kept connection.
+  // Longer than any test, so only the drain closes kept connections.
   const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
     if (request.url === '/readyz') return void response.writeHead(drain.isStopping() ? 503 : 200).end()
     if (request.url === '/crash') process.exit(7)
     if (request.url === '/block') return void hangAfter(response)
     countRequest('page-hit', 200)
-    // Ends when the body of the request ends: so the client decides how long the answer takes.
+    // Ends with the request body, so that the client controls the duration.
     response.writeHead(200, { process: process.pid }).write('begun,')
     request.resume().once('end', () => response.end('complete'))
   })
@@ -43,12 +42,12 @@ async function serve() {
 const hangAfter = (response: ServerResponse) =>
   response.writeHead(200, { process: process.pid }).write('It hangs.', hang)
 
-/** Longer than any test waits. It ends, because a blocked process outlives a primary that is killed. */
+/** Longer than any test, but finite, because a blocked process outlives a killed primary. */
 function hang() {
   for (const until = Date.now() + 60_000; Date.now() < until; );
 }
 
-/** Called before the primary itself learns that the worker listens. */
+/** Runs before the primary itself learns that the worker listens. */
 const stopAtListening = (worker: Worker) => worker.once('listening', () => process.emit('SIGTERM', 'SIGTERM'))
 
 const listen = { host: '127.0.0.1', port: 0 }
