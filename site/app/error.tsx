@@ -1,6 +1,6 @@
 'use client'
 
-/** Shown in previews and in the gallery when a page breaks in the browser. */
+/** Only used in previews and the gallery. */
 export default function PageError({ reset }: { reset(): void }) {
   return (
     <button type="button" onClick={reset}>

@@ -1,6 +1,6 @@
 'use client'
 
-/** As small as `error.tsx`, and alone: the layout itself is broken. Failures on the server have a page of their own. */
+/** Replaces a broken layout. Server failures have another page. */
 export default function GlobalError({ reset }: { reset(): void }) {
   return (
     <html lang="en-US">

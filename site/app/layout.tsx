@@ -9,7 +9,7 @@ const { organisation, siteUrl } = config
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   title: { default: organisation.name, template: `%s – ${organisation.shortName}` },
-  // Phone numbers and dates that editors write are not ours to link.
+  // Prevents browsers from linking phone numbers and dates in editors' text.
   formatDetection: { telephone: false, date: false, address: false, email: false },
 }
 
@@ -19,7 +19,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={`${openSans.variable} ${openSansAccents.variable}`}>
       <head>
-        {/* Before any script of the framework. Stored pages are delivered without all of these. */}
+        {/* Must precede the framework's scripts. Stored pages have none of them. */}
         <script src="/trusted-types.js" />
       </head>
       <body>{children}</body>

@@ -5,7 +5,7 @@ import { PublicShell } from '../features/shell/public-shell.tsx'
 
 export const metadata: Metadata = { title: messages.missing.title }
 
-/** For addresses that belong to no route at all, such as `/_next/image`. */
+/** For URLs without a route, such as `/_next/image`. */
 export default function NotFound() {
   return (
     <PublicShell>

@@ -4,13 +4,13 @@ type Options = {
   windowMs: number
   write(line: string): void
   summary(leftOut: number): string
-  /** Calls `work` after the time; it must not keep the process alive. */
+  /** Must not keep the process alive. */
   after?(windowMs: number, work: () => void): void
 }
 
 /**
- * A log that strangers can write to: at most `max` lines in each window, and at its end one line with the number of
- * those that were left out. A window begins with a line.
+ * Limits a log that strangers can fill: at most `max` lines in each window, then one line with the number of omitted
+ * lines. A window begins with a line.
  */
 export function boundedLog({
   max,

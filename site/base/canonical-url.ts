@@ -1,5 +1,5 @@
 import { config } from './config.ts'
 
-/** The URL of a page from its path, as `plainPath` writes it. */
+/** Expects a path normalized by `plainPath`. */
 export const canonicalUrl = (path: string) =>
   `${config.siteUrl}${path.split('/').map(encodeURIComponent).join('/')}`

@@ -1,2 +1,2 @@
-/** Where the cart is in the browser's storage. */
+/** Key in the browser's storage. */
 export const cartKey = 'storefront-cart'

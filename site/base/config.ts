@@ -1,4 +1,4 @@
 import { siteConfig } from '@association/services/config'
 
-/** Apart from the content's source, because the proxy must not load a client of Contentful. */
+/** Separate from the content source, because the proxy must not load a Contentful client. */
 export const config = siteConfig()

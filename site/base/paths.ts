@@ -1,14 +1,14 @@
-/** Never the path of a page. The page rendered here is the response to every unknown path. */
+/** Never the path of a page. The page rendered here answers every unknown path. */
 export const nowhere = '/_'
-/** The same where landing pages are, which have no header. */
+/** Landing pages have no header. */
 const nowhereToLand = '/lp/_'
 
 export const isNowhere = (path: string) => path === nowhere || path === nowhereToLand
 
-/** The page that is the response to an unknown path. There are two, whatever strangers ask for. */
+/** Only two pages answer all unknown paths, so strangers cannot create more. */
 export const nowhereAt = (path: string) => (path.includes('/lp/') ? nowhereToLand : nowhere)
 
-/** The path of a page from the segments of its address; one that cannot be decoded is taken as it is. */
+/** A segment that cannot be decoded stays unchanged. */
 export const pathOf = (segments: readonly string[] = []) => `/${segments.map(decoded).join('/')}`
 
 function decoded(segment: string) {
@@ -19,7 +19,7 @@ function decoded(segment: string) {
   }
 }
 
-/** The one spelling of a path: what needs no escape has none, and no part of it is empty. */
+/** Returns the path without needless escapes and empty segments. */
 export const canonical = (path: string) => `/${path.split('/').filter(Boolean).map(plain).join('/')}`
 
 const plain = (segment: string) => encodeURIComponent(decodeURIComponent(segment))

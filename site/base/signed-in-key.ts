@@ -1,5 +1,5 @@
-/** Where the browser notes that somebody is signed in on this device. Its value is `1`; it holds nothing personal. */
+/** Storage key with the value `1`; it holds nothing personal. */
 export const signedInKey = 'signed-in'
 
-/** The query parameter with which the sign-in returns to a page: the page notes the sign-in and cleans its address. */
+/** The page stores the sign-in and removes this query parameter. */
 export const signedInMark = 'signed-in'

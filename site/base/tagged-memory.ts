@@ -1,10 +1,10 @@
-/** Something kept: the tags of the content in it, when it is out of date by itself (milliseconds), and its size. */
+/** `until` is in milliseconds since 1970. */
 export type Keepable = { tags: readonly string[]; until: number; size: number }
 export type TaggedMemory<Item extends Keepable> = ReturnType<typeof taggedMemory<Item>>
 
 /**
- * A bounded memory whose items are forgotten by tag and by time, the least recently used first. The limit and the
- * sizes have the same unit: bytes, or a count.
+ * Evicts by tag, by time, and the least recently used item first. The limit and the sizes share a unit: bytes, or a
+ * count.
  */
 export function taggedMemory<Item extends Keepable>(limit: number, now: () => number = Date.now) {
   const items = new Map<string, Item>()

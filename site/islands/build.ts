@@ -9,13 +9,10 @@ import { styleModules } from './style-modules.ts'
 type Chunk = Rolldown.OutputChunk
 type Names = Record<string, string>
 
-/** What the loader needs for any island; apart from the loader, which pages without islands load too. */
+/** Not part of the loader, because pages without islands load that too. */
 const shared = { 'enhance-whole': join(import.meta.dirname, '../../packages/ui/island/enhance-whole.ts') }
 
-/**
- * Builds all islands and the loader that starts them into `<distDir>/islands/`. The islands come first: the loader
- * holds the hash in the file name of each.
- */
+/** Builds into `<distDir>/islands/`. Islands come first, because the loader contains the hashes of their names. */
 export async function buildIslands(distDir: string, islands = findIslands()): Promise<IslandsManifest> {
   rmSync(islandsFolder(distDir), { recursive: true, force: true })
   const built = await bundle(distDir, { ...islands, ...shared })
@@ -49,9 +46,9 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
   publicDir: false,
   logLevel: 'warn',
   plugins: [styleModules()],
-  // Tests build islands too: the result is the same for every NODE_ENV of the process.
+  // Keeps the result equal for every NODE_ENV, because tests build islands too.
   define: { 'process.env.NODE_ENV': '"production"', ...withoutDevTools, ...define },
-  // Without the JSX runtime, which is 0.2 KB more.
+  // Saves 0.2 KB of JSX runtime.
   oxc: {
     jsx: { runtime: 'classic', pragma: 'createElement', pragmaFrag: 'Fragment', development: false },
   },
@@ -60,7 +57,7 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
     outDir: islandsFolder(distDir),
     emptyOutDir: false,
     target: 'es2023',
-    // A library gets no helper that preloads: it would be larger than the loader.
+    // Library mode omits Vite's preload helper, which is larger than the loader.
     lib: { entry: input, formats: ['es'] },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -70,7 +67,7 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
         comments: false,
         entryFileNames: '[name]-[hash:6].js',
         chunkFileNames: '[name]-[hash].js',
-        // What all React islands need, so that browsers keep it when one of them changes.
+        // Browsers keep the code shared by React islands when one island changes.
         codeSplitting: {
           groups: [
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/react-island\.ts/ },
@@ -81,14 +78,13 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
   },
 })
 
-/** Removes the connection of React to its developer tools, which is 0.2 KB. */
+/** Saves 0.2 KB of React's developer tools hook. */
 const withoutDevTools = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }
 
 const hashIn = (name: string, fileName: string) => fileName.slice(name.length + 1, -'.js'.length)
 
 const integrityOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
 
-/** The file of an entry, and all that it imports at once. */
 function filesOf(entry: string, chunks: readonly Chunk[]): string[] {
   const files = new Set<string>()
   const visit = (chunk: Chunk) => {

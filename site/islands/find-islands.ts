@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 
-/** Where islands may be: each is a folder with an `enhance.ts`, and the name of the folder is its name. */
+/** An island is named after its folder. */
 const places = ['packages/{ui,content}/**/enhance.ts', 'site/{preview,features,page}/**/enhance.ts']
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The absolute path of each island's `enhance.ts` by the island's name. Throws when two islands have the same name. */
+/** Maps names to absolute paths. Throws for a duplicate name. */
 export function findIslands(folder = root): Record<string, string> {
   const files = globSync(places, {
     cwd: folder,

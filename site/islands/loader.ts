@@ -2,18 +2,17 @@ import { onceWhen } from '@association/ui/island/when.ts'
 import { cartKey } from '../base/cart-key.ts'
 import { signedInKey, signedInMark } from '../base/signed-in-key.ts'
 
-/** Links that open something once their island runs. */
+/** Links that need their island to open something. */
 const openers = '[data-opens]'
-/** Buttons whose click does nothing without their island, and those links. */
+/** Buttons that do nothing without their island, and those links. */
 const ownButtons = `button:not([popovertarget],[commandfor],form :not([type=button])),${openers}`
 
 const hashes = islandHashes
 const root = document.documentElement
 
-/** Reports that one page may send. */
+/** Limits reports for each page. */
 let reports = 5
 
-/** How often each island may still start. */
 const startsLeft = new WeakMap<Element, number>()
 const maxStarts = 3
 
@@ -23,8 +22,8 @@ function watchAll(container: ParentNode) {
 }
 
 /**
- * Starts an island when its `data-when` says. A click on a button while the code is loading is repeated once the island
- * has started. The loader finds the button by its index among the buttons, because a React island renders new buttons.
+ * Repeats a click made during loading once the island has started. Finds the button by index, because React islands
+ * render new buttons.
  */
 function watch(element: HTMLElement, when?: string, left = maxStarts) {
   if (!left) return
@@ -33,7 +32,7 @@ function watch(element: HTMLElement, when?: string, left = maxStarts) {
   const buttons = () => [...element.querySelectorAll<HTMLElement>(`button,${openers}`)]
   const noteClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>(ownButtons)
-    // With a modifier key, a link opens elsewhere.
+    // A link with a modifier key opens elsewhere.
     if (button?.closest('[data-island]') !== element || event.ctrlKey || event.metaKey || event.shiftKey)
       return
     event.preventDefault()
@@ -43,16 +42,15 @@ function watch(element: HTMLElement, when?: string, left = maxStarts) {
   onceWhen(element, when, async () => {
     const isStarted = await start(element, element.dataset.island)
     element.removeEventListener('click', noteClick)
-    // Without its island, a link leads to its page.
+    // Without its island, a link opens its page.
     buttons()[clickedIndex]?.click()
     if (!isStarted) watchAgain(element)
   })
 }
 
-/** The next use of a failed island starts it again. */
+/** The next use retries a failed island. */
 const watchAgain = (element: HTMLElement) => watch(element, 'use', startsLeft.get(element))
 
-/** Returns whether the island started. */
 async function start(element: HTMLElement, island?: string) {
   try {
     const { options } = element.dataset
@@ -62,12 +60,12 @@ async function start(element: HTMLElement, island?: string) {
     return true
   } catch (error) {
     reportError(error)
-    // A browser cancels what a page that is being left still loads. That page has ended by then.
+    // Leaving a page cancels its loads; the delay avoids reporting those.
     setTimeout(report, 1000, island, error)
   }
 }
 
-/** A browser may remember that a module did not load: the next try has another address. */
+/** Browsers may cache a failed module, so a retry uses another URL. */
 const failures: Record<string, number> = {}
 
 async function load(name = '') {
@@ -81,13 +79,13 @@ async function load(name = '') {
   }
 }
 
-/** Tells the site's log that an island failed. The markup of the server stays. */
+/** The server's markup stays. */
 function report(island: string | undefined, error: unknown) {
   const failure = { island, path: location.pathname, message: `${error}`.slice(0, 300) }
   if (reports-- > 0) navigator.sendBeacon('/api/island-failure', JSON.stringify(failure))
 }
 
-/** Notes the sign-in from which the visitor returns, and removes its mark from the address. */
+/** Stores the sign-in and removes its mark from the URL. */
 function noteSignIn() {
   const address = new URL(location.href)
   if (!address.searchParams.has(signedInMark)) return
@@ -96,10 +94,7 @@ function noteSignIn() {
   localStorage.setItem(signedInKey, '1')
 }
 
-/**
- * Before the first paint, a page shows whether somebody is signed in and whether the device has a cart. Without storage
- * everybody is a guest with an empty cart, which is `{}`.
- */
+/** Runs before the first paint. Without storage everybody is a guest with an empty cart (`{}`). */
 function expectViewer() {
   if (localStorage.getItem(signedInKey)) root.dataset.viewer = 'member'
   if (localStorage.getItem(cartKey)?.[2]) root.dataset.cart = ''
@@ -107,7 +102,7 @@ function expectViewer() {
 
 let isViewerStarted = false
 
-/** Starts the island of a visitor who is signed in, also if another tab signs in. If it fails, the page is a guest's. */
+/** Also starts when another tab signs in. A failure shows the guest's page. */
 async function startViewer() {
   if (isViewerStarted) return
   tryStorage(expectViewer)
@@ -122,16 +117,15 @@ function begin() {
   addEventListener('storage', startViewer)
   addEventListener('pageshow', startViewer)
   if (document.cookie.includes('editor_hint=1')) void start(document.body, 'edit-link')
-  // An enhancer dispatches `islands` after it adds islands.
+  // An enhancer dispatches `islands` after adding islands.
   addEventListener('islands', ({ target }) => watchAll(target))
   addEventListener('island-failed', ({ target, detail }) => {
     report(target.dataset.island, detail)
-    // Only after the click that broke it, which would start it at once.
+    // Waits until after the click that broke it, which would restart it at once.
     setTimeout(watchAgain, 0, target)
   })
 }
 
-/** A notice that a visitor closed stays closed until its text changes. */
 function hideClosedNotices() {
   for (const notice of document.querySelectorAll<HTMLElement>('[data-notice]'))
     notice.hidden = localStorage.getItem(notice.id) === notice.dataset.notice
@@ -141,7 +135,7 @@ function tryStorage(use: () => void) {
   try {
     use()
   } catch {
-    // The browser keeps nothing for this site.
+    // Storage is not available.
   }
 }
 
@@ -149,6 +143,6 @@ tryStorage(hideClosedNotices)
 tryStorage(noteSignIn)
 tryStorage(expectViewer)
 
-// A page that the browser prepares before the visitor goes there waits until it is shown.
+// A prerendered page waits until it is shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', begin)
 else begin()

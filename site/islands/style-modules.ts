@@ -5,9 +5,9 @@ import type { Plugin, ResolvedConfig } from 'vite'
 const prefix = '\0island-styles:'
 
 /**
- * Makes `import styles from './panel.module.css'` work in an island: the module adds its style sheet to the page and
- * exports the class names. Next.js names the same classes differently, so an island brings the styles of all markup
- * that it makes. The extension at the end of the id keeps Vite's own treatment of CSS away.
+ * Lets islands import CSS modules: the module adds its style sheet and exports class names. Next.js names classes
+ * differently, so an island brings the styles of all its markup. The extension at the end of the id prevents Vite's CSS
+ * handling.
  */
 export function styleModules(): Plugin {
   let config: ResolvedConfig
@@ -37,7 +37,7 @@ export function styleModules(): Plugin {
   }
 }
 
-/** A style sheet made by script needs no exception in the Content-Security-Policy. */
+/** A constructed style sheet needs no exception in the Content-Security-Policy. */
 const moduleOf = (css: string, classNames: Record<string, string>) => `
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(${JSON.stringify(css)})

@@ -5,7 +5,7 @@ import { Overview } from '../../features/account/overview.tsx'
 import { SignedOut } from '../../features/account/signed-out.tsx'
 import { visitorOfPage } from '../../features/account/visitor.ts'
 
-/** Rendered for one visitor: the server in front passes the cookies and stores nothing. */
+/** Rendered for one visitor and not stored. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: messages.navigation, robots: { index: false } }

@@ -3,7 +3,7 @@ import { siteContent } from '../../content/site-content.ts'
 import { answerFeed } from '../../features/feeds/answer.ts'
 import { loadFeed, newest } from '../../features/feeds/load.ts'
 
-/** The newest entries of a list as a feed, for anybody. */
+/** Public. */
 export const GET = (request: Request) =>
   answerFeed(request, {
     config,

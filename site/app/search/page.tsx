@@ -6,7 +6,7 @@ import { readQuery } from '../../features/search/page/read-query.ts'
 import { SearchPage } from '../../features/search/page/search-page.tsx'
 import { budget, provider } from '../../features/search/provider.ts'
 
-/** Rendered for the words of one visitor: the server in front passes `q` and `page`, but no cookies, and stores nothing. */
+/** The server in front passes `q` and `page`, but no cookies, and stores nothing. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: messages.title, robots: { index: false } }

@@ -4,7 +4,6 @@ import { sitemapIndexXml } from '../../features/sitemap/xml.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The index of all sitemaps. */
 export async function GET(): Promise<Response> {
   const xml = sitemapIndexXml(await loadSitemaps(), canonicalUrl)
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })

@@ -1,7 +1,7 @@
 import { isUpstreamError } from '@association/services/upstream'
 import { problem, type Refusal, RefusedError } from './answers.ts'
 
-/** Answers what a handler returns, or says why it could not, in a way that machines and people can read. */
+/** Converts errors of the handler to problem responses. */
 export async function endpoint(
   handle: () => Promise<Response>,
   headers: Readonly<Record<string, string>> = {},

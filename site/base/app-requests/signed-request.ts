@@ -4,7 +4,7 @@ import { badRequest, RefusedError } from './answers.ts'
 
 const longestBody = 32 * 1024
 
-/** Only the page that our app runs on may read these answers. */
+/** Only the origin of our app may read these responses. */
 export function corsHeaders(
   request: Request,
   { preview }: Pick<SiteConfig, 'preview'>,
@@ -36,10 +36,10 @@ export function preflight(request: Request, config: Pick<SiteConfig, 'preview'>)
 
 const isExpected = (header: string) => /^(content-type|accept|x-contentful-[a-z-]+)$/.test(header)
 
-/** What Contentful signed for our app: the JSON object of the body, and the space in which a person uses the app. */
+/** The signed JSON body, and the space in which a person uses the app. */
 export type SignedRequest = { body: Record<string, unknown>; spaceId: string | undefined }
 
-/** Reads a request that Contentful signed for our app. Throws RefusedError. */
+/** Verifies Contentful's signature for our app. Throws RefusedError. */
 export async function signedRequest(
   request: Request,
   { preview }: Pick<SiteConfig, 'preview'>,
@@ -65,9 +65,7 @@ function objectIn(body: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body)
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
-  } catch {
-    // Told like every other body that is no object.
-  }
+  } catch {}
   throw badRequest('The body must be a JSON object.')
 }
 

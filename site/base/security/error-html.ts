@@ -5,7 +5,7 @@ type Way = { href: string; text: string }
 
 const again: Way = { href: '', text: 'Try again' }
 
-/** A page about a failed request. It needs neither Next.js nor Contentful: no script, one small stylesheet. */
+/** Needs neither Next.js nor Contentful, and no script. */
 export const errorHtml = ({ status, title, text, organisation, back = again }: Problem) => `<!DOCTYPE html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${escaped(organisation)}</title><meta name="robots" content="noindex">

@@ -1,9 +1,8 @@
 import type { ContentfulConfig } from '@association/services/config'
 
-/** Contentful serves pictures, other files and videos from hosts that differ in their first word. */
+/** Contentful serves images, other files and videos from hosts that differ in their first label. */
 const kinds = ['images', 'assets', 'videos', 'downloads']
 
-/** Origins of the files that editors upload. */
 export function mediaOrigins({ hosts, insecure }: Pick<ContentfulConfig, 'hosts' | 'insecure'>) {
   const scheme = insecure ? 'http' : 'https'
   const isContentful = hosts.images.startsWith('images.')

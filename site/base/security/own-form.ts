@@ -5,14 +5,14 @@ import { privateHeaders } from './private-headers.ts'
 import { problem } from './problem.ts'
 import { readCapped } from './read-capped.ts'
 
-/** Twenty answers of 500 characters in any script, and more fields than a form of this site has. */
+/** Allows twenty answers of 500 characters in any script, and more fields than any form here has. */
 export const formLimits = { bytes: 128 * 1024, fields: 100 } as const
 
 type Config = Pick<SiteConfig, 'siteUrl' | 'hosts' | 'organisation'>
 
 /**
- * The fields of a form of this site, or the response that refuses it: 403 from another site, 415 for another type,
- * 413 above the limits. The refusal is a page, or JSON for a script that asks for it.
+ * Returns the fields or a refusal: 403 from another site, 415 for another type, 413 above the limits. The refusal is a
+ * page, or JSON if a script asks for it.
  */
 export async function ownForm(request: Request, config: Config): Promise<URLSearchParams | Response> {
   const refused = formRefusal(request, config)
@@ -31,10 +31,9 @@ export async function ownForm(request: Request, config: Config): Promise<URLSear
   return fields
 }
 
-/** Whether the page's own script sent the form and reads the response. */
+/** True if the page's script sent the form. */
 export const wantsJson = ({ headers }: Request) => /\bapplication\/json\b/.test(headers.get('accept') ?? '')
 
-/** How a form is refused: with a page that leads back to it, or with JSON for a script that asks for it. */
 export const formRefusal =
   (request: Request, { organisation }: Pick<Config, 'organisation'>) =>
   (status: number, text: string, headers: Record<string, string> = {}) =>
@@ -48,7 +47,7 @@ export const formRefusal =
           { status, headers: { ...headers, ...privateHeaders, 'content-type': 'text/html; charset=utf-8' } },
         )
 
-/** The path of the page that sent the form. Another site's page has no link. */
+/** Ignores pages of other sites. */
 function ownPathOf(referer: string | null): string {
   if (referer === null || !URL.canParse(referer)) return '/'
   const { pathname, search } = new URL(referer)

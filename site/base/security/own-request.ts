@@ -7,13 +7,13 @@ const usualBytes = 16 * 1024
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 type Site = Pick<SiteConfig, 'siteUrl' | 'hosts'>
 type Config = Site & {
-  /** Bytes of the body, for a route that needs more than others. */
+  /** Bytes. */
   maxBytes?: number
 }
 
 /**
- * The JSON body of a request that changes something, or the response that refuses it: 403 from another site, 415
- * without JSON, 413 above 16 KB or `maxBytes`, 400 if it is no JSON. A DELETE request without a body has the body `null`.
+ * Returns the JSON body or a refusal: 403 from another site, 415 without JSON, 413 above 16 KB or `maxBytes`, 400 for
+ * invalid JSON. A DELETE without a body has the body `null`.
  */
 export async function ownRequest(request: Request, config: Config): Promise<Json | Response> {
   if (!isSameOrigin(request.headers, config)) return problem(403, 'Only pages of this site may do that.')
@@ -30,10 +30,7 @@ export async function ownRequest(request: Request, config: Config): Promise<Json
   }
 }
 
-/**
- * Whether a page of this site sent a request. Browsers send `Sec-Fetch-Site` to https and loopback only; without it,
- * the origin must be one of this site.
- */
+/** Browsers send `Sec-Fetch-Site` to https and loopback only; without it, `Origin` must be one of this site. */
 export function isSameOrigin(headers: Headers, { siteUrl, hosts }: Site): boolean {
   const from = headers.get('sec-fetch-site')
   if (from !== null) return from === 'same-origin'

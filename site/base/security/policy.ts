@@ -2,30 +2,26 @@ import type { SiteConfig } from '@association/services/config'
 import { embeddable } from './frames.ts'
 import { mediaOrigins } from './media-origins.ts'
 
-/** What a page may load and who may frame it, beyond the site itself. Every host is an origin. */
+/** All hosts are origins. */
 export type Allowance = {
-  /** For previews, which run the framework: its inline scripts carry it. */
+  /** Previews run the framework, whose inline scripts carry the nonce. */
   nonce?: string
-  /** Where pictures, sounds and videos come from. */
+  /** Sources of images, sounds and videos. */
   media?: readonly string[]
   connect?: readonly string[]
-  /** Hosts of embeds. */
   frames?: readonly string[]
-  /** Who may frame the page: nobody, except the preview's editors. */
+  /** Empty, except for the editors of a preview. */
   frameAncestors?: readonly string[]
 }
 
-/**
- * The one Content-Security-Policy of the site. It must be the only one on an answer: two policies intersect, and the
- * page breaks.
- */
+/** A response must have one policy only, because two policies intersect and break the page. */
 export function contentSecurityPolicy(allow: Allowance = {}): string {
   const { nonce, media = [], connect = [], frames = [], frameAncestors = [] } = allow
   return directives({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
     'style-src': ["'self'"],
-    // Editors' colours and sizes arrive as `style` attributes.
+    // Editors' colors and sizes are `style` attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...media],
     'media-src': ["'self'", 'https:', ...media],
@@ -37,12 +33,12 @@ export function contentSecurityPolicy(allow: Allowance = {}): string {
     'form-action': ["'self'"],
     'frame-ancestors': frameAncestors.length > 0 ? frameAncestors : ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Next.js makes script elements from strings; our own islands make nothing from strings.
+    // Next.js creates script elements from strings; islands create nothing from strings.
     'trusted-types': nonce ? ['nextjs', 'default'] : ["'none'"],
   })
 }
 
-/** The policy of every stored page: the same for all, so that an answer is small and any page may embed what the site embeds. */
+/** All stored pages share this policy, so responses stay small and any page may hold any embed. */
 export const pagePolicy = ({ contentful, embeds }: Pick<SiteConfig, 'contentful' | 'embeds'>) =>
   contentSecurityPolicy({ media: mediaOrigins(contentful), frames: embeddable(embeds) })
 
@@ -51,7 +47,10 @@ const directives = (all: Record<string, readonly string[]>) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 
-/** Headers of every answer, in lower case so that an answer can replace one by its name. HSTS only over https: a browser would remember it for the local services too. */
+/**
+ * Names are lower case, so that a response can replace one. HSTS is https only, because browsers would also apply it to
+ * local services.
+ */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -1,4 +1,4 @@
-/** For an answer that is meant for one person: no cache stores it, no search engine lists it, no link reveals its address. */
+/** For one person: no cache stores it, no search engine lists it, and no link reveals its URL. */
 export const privateHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',

@@ -1,8 +1,8 @@
-/** The text of a request's body, or nothing when it is longer than allowed: reading stops there. */
+/** Returns undefined, and stops reading, if the body is too long. */
 export const readCapped = async (request: Request, maxBytes: number): Promise<string | undefined> =>
   (await readCappedBytes(request, maxBytes))?.toString('utf8')
 
-/** The bytes of a request's body, for a signature over them. */
+/** Signatures cover the bytes. */
 export async function readCappedBytes(request: Request, maxBytes: number): Promise<Buffer | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined
   const chunks: Uint8Array[] = []

@@ -14,7 +14,7 @@ const config = siteConfig(localEnvironment())
 const isOwn = (location: string | null) =>
   location === null || new URL(location, config.siteUrl).origin === config.siteUrl
 
-/** Redirects of the sign-in have tests of their own in `features/session`. */
+/** `features/session` tests the redirects of the sign-in. */
 const routes: Readonly<
   Record<string, { parameters: readonly string[]; answer(query: string): Promise<Response> }>
 > = {

@@ -4,19 +4,19 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 export type Sealing = {
   /** At least 32 characters. */
   secret: string
-  /** What the value is for. Values for other purposes have other keys. */
+  /** Each purpose has its own key. */
   purpose: string
-  /** Where the value belongs, such as the key of its record: it cannot be read at another place. */
+  /** Such as the key of a record; the value cannot be read elsewhere. */
   place: string
 }
 
 const algorithm = 'aes-256-gcm'
 const version = 1
-/** Bytes of each part: the version, the initialization vector and the tag. */
+/** Bytes of the version, the initialization vector and the tag. */
 const parts = { version: 1, vector: 12, tag: 16 }
 const largestValue = 64 * 1024 * 1024
 
-/** JSON, compressed and encrypted. */
+/** Compresses and encrypts JSON. */
 export function seal(value: unknown, sealing: Sealing): Buffer {
   const vector = randomBytes(parts.vector)
   const cipher = createCipheriv(algorithm, keyOf(sealing), vector).setAAD(Buffer.from(sealing.place))
@@ -25,7 +25,7 @@ export function seal(value: unknown, sealing: Sealing): Buffer {
   return Buffer.concat([Buffer.from([version]), vector, cipher.getAuthTag(), body])
 }
 
-/** Undefined for a value that was sealed with another secret, for another purpose or place, or changed since. */
+/** Returns undefined for another secret, purpose or place, or a changed value. */
 export function openSealed(sealed: Buffer, sealing: Sealing): { value: unknown } | undefined {
   const tagAt = parts.version + parts.vector
   const bodyAt = tagAt + parts.tag

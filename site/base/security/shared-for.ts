@@ -1,16 +1,16 @@
-/** Seconds that a CDN stores a page, and then serves it while it requests the page again. */
+/** Seconds that a CDN stores a page, and then serves it while it revalidates. */
 const stored = 30
 const refreshed = 60
 
 /**
- * `Cache-Control` of what is the same for all visitors. Browsers ask each time (a 304 when nothing changed). CDNs receive
- * no webhook, so they store a page for 30 seconds. While the site does not respond, they serve it for a day.
+ * Browsers revalidate each time. CDNs receive no webhook, so they store a page for 30 seconds only; while the site does
+ * not respond, they serve it for a day.
  */
 export const sharedFor = sharedHeader(stored, refreshed)
 
 /**
- * The same for a page that is out of date in a known number of milliseconds: while the site responds, no CDN serves it after that time.
- * Undefined where that time is further away than any CDN serves a page.
+ * CDNs do not serve a page after its expiry while the site responds. Returns undefined if the expiry is later than any
+ * CDN serves a page.
  */
 export function sharedUntil(remainingMs: number): string | undefined {
   const remaining = Math.max(Math.floor(remainingMs / 1000), 0)

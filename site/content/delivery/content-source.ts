@@ -3,7 +3,6 @@ import { config } from '../../base/config.ts'
 import { sharedState } from '../../base/shared-state.ts'
 import { lastGood } from './last-good.ts'
 
-/** Published content of both spaces. */
 export const published = contentfulSource(config.contentful)
 
 export const copies = lastGood(() => sharedState().copies)

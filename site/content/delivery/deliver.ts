@@ -10,42 +10,40 @@ import type { Copy } from './last-good.ts'
 /** Milliseconds for all requests of one page together. */
 const budgetMs = 3500
 
-/** One entry with all it contains, or a list of entries. */
 type Content = Pick<Delivered, 'parts'>
 type Wanted<Some extends Content> = {
-  /** Under which the copy is kept. */
   key: string
   tags: readonly string[]
   fetch(): Promise<Some | undefined>
-  /** Set where knowing that there is nothing is worth a copy; any visitor may ask for a path where nothing is. */
+  /** Stores the absence of content too. Not for arbitrary paths, because any visitor may request missing ones. */
   keepsNothing?: boolean
 }
 export type Delivery<Some extends Content = Delivered> = {
   delivered: Some | undefined
   tags: string[]
-  /** Milliseconds since 1970: from then on it is out of date by itself. */
+  /** Expiry in milliseconds since 1970. */
   until: number
 }
 
 /**
- * Content changes by webhook; the day is a backstop. A copy expires as soon as Contentful responds. One that was read
- * while the outage ended is not among those.
+ * Webhooks expire content; the day is a backstop. Copies expire once Contentful responds again, except one read while
+ * the outage ended.
  */
 export const lifetimeMs = { content: 86_400_000, copy: 60_000, copyAfterwards: 1_000 }
 
 /**
- * Content from Contentful, or the last good copy of it while Contentful fails. A copy is expired as soon as Contentful
- * answers again. Only a well-formed empty answer is `undefined`; without a copy, an outage throws UpstreamError.
+ * Returns content, or its last good copy while Contentful fails. Returns `undefined` only for a well-formed empty
+ * response; an outage without a copy throws UpstreamError.
  */
 export async function deliver<Some extends Content>(wanted: Wanted<Some>): Promise<Delivery<Some>> {
   const isKnownOutage = siteContent().isOutage?.() ?? false
   const copy = isKnownOutage ? await copies.read<Some>(wanted.key) : undefined
-  // `recovery.ts` watches for the end of the outage, so no visitor waits for it.
+  // `recovery.ts` detects the end of the outage, so no visitor waits for it.
   if (copy) return standIn(wanted, copy)
   try {
     return await fetchAndKeep(wanted)
   } catch (error) {
-    // Nothing that Contentful can hold is too large in parts: an answer that is, is not its content.
+    // Contentful never holds parts this large, so an oversized response is not its content.
     if (isOutage(error) || isTooLarge(error)) siteContent().contentfulFailed?.(wanted.tags)
     const last = await copies.read<Some>(wanted.key)
     if (!last) throw error
@@ -59,7 +57,7 @@ async function fetchAndKeep<Some extends Content>(wanted: Wanted<Some>): Promise
   const delivered = await within(budgetMs, wanted.fetch())
   siteContent().contentfulAnswered?.()
   const tags = allTags(wanted.tags, delivered)
-  // A slow answer must not replace the copy of what was published since, nor bring back what was unpublished.
+  // A slow response must not replace a newer copy or restore unpublished content.
   const isOld = since !== undefined && sharedState().hasExpired?.(tags, since)
   if (!isOld) await keep(wanted, delivered)
   return { delivered, tags, until: Date.now() + lifetimeMs.content }
@@ -76,7 +74,7 @@ function standIn<Some extends Content>({ tags }: Wanted<Some>, copy: Copy<Some>)
 
 async function keep<Some extends Content>({ key, keepsNothing }: Wanted<Some>, delivered: Some | undefined) {
   const isGone = !delivered && !keepsNothing
-  // What was taken back must not come back with the next outage.
+  // Unpublished content must not return with the next outage.
   const done = isGone ? copies.remove(key) : copies.save(key, { delivered: delivered ?? null })
   await done.catch((error) => log.warn(`There is no copy of ${key}: ${error}`))
 }

@@ -16,7 +16,6 @@ import { readAny } from './read-page.ts'
 import { shown } from './released.ts'
 import { remember } from './remember.ts'
 
-/** The index of what the site lists, as new as Contentful. */
 export async function loadIndex() {
   const { index } = siteContent()
   if (!index) throw new Error('The content index belongs to the server in front, which does not run.')
@@ -24,21 +23,21 @@ export async function loadIndex() {
   return index.ready()
 }
 
-/** What is at a path, or undefined. Found once for each rendering. */
+/** Cached for each rendering. */
 export const loadPlace = cache(async (path: string): Promise<Place | undefined> => {
   const place = isNowhere(path) ? undefined : await placeAt(plainPath(path))
   note({ tags: [tagOf.path(plainPath(path))], isMissing: place === undefined })
   return place
 })
 
-/** Only a stored page whose content did not change since the request has a place that was found before. */
+/** A place is only passed for a stored page whose content is unchanged since the request. */
 async function placeAt(path: string): Promise<Place | undefined> {
-  // Also notes the tag of the index, with which the page expires.
+  // Also notes the index tag, with which the page expires.
   const index = await loadIndex()
   return foundPlace(path) ?? resolve(path, index, Date.now())
 }
 
-/** An entry of the index as it was delivered with all it contains, without entries that wait for their date. Loaded once for each rendering. */
+/** Omits entries before their release date. Cached for each rendering. */
 export const loadEntry = cache(async ({ space, id, path }: Item): Promise<Delivered | undefined> => {
   const { delivered, ...noted } = shownNow(
     await deliver({
@@ -53,7 +52,6 @@ export const loadEntry = cache(async ({ space, id, path }: Item): Promise<Delive
   return isThere ? delivered : undefined
 })
 
-/** The entry whose page is at a path, as it was delivered. */
 export async function loadPage(path: string): Promise<Delivered | undefined> {
   const place = await loadPlace(path)
   return place?.kind === 'entry' ? loadEntry(place.item) : undefined
@@ -66,7 +64,7 @@ function pathIn(delivered: Delivered): string | undefined {
   return address && plainPath(address)
 }
 
-/** What every page shares: the settings of the site without links to entries that wait for their date, if there are any. */
+/** Omits links to entries before their release date. */
 export async function loadSettings() {
   const { delivered, ...noted } = await remember('site settings', async () =>
     shownNow(
@@ -86,7 +84,7 @@ const settingsTags = [tagOf.list('association', 'siteSettings')]
 
 const shownNow = (delivery: Delivery) => shown(delivery, { now: Date.now(), spaceOf: published.spaceOf })
 
-/** A page can do without the settings. */
+/** Pages also work without settings. */
 function withoutSettings(error: unknown): Delivery {
   if (!isUpstreamError(error)) throw error
   return { delivered: undefined, tags: settingsTags, until: Date.now() + lifetimeMs.copy }

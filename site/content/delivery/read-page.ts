@@ -3,7 +3,7 @@ import { type Problem, reader } from '@association/content/read'
 import { type Delivered, resolve } from '@association/services/contentful'
 import { published } from './content-source.ts'
 
-/** A delivered entry as views read it; `report` hears what to mend in it. */
+/** `report` receives problems of the content. */
 export function readAny(
   delivered: Delivered | undefined,
   report?: (problem: Problem) => void,
@@ -17,7 +17,7 @@ export function readAny(
   return read(wire)
 }
 
-/** The same when it is of the expected content type. */
+/** Returns undefined for another content type. */
 export function readAs<Id extends ContentTypeId>(
   type: Id,
   delivered: Delivered | undefined,

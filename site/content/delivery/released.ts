@@ -11,13 +11,13 @@ import type { Delivery } from './deliver.ts'
 
 export type Released = {
   delivered: Delivered
-  /** Milliseconds; when the next entry appears. Missing when none waits. */
+  /** Milliseconds since 1970; undefined if no entry waits for release. */
   nextAt?: number | undefined
 }
 
 type SpaceOf = (spaceId: string) => Space | undefined
 
-/** What a visitor sees of a delivery at this time; it is out of date when the next entry appears or closes. */
+/** The delivery expires when the next entry appears or closes. */
 export function shown(delivery: Delivery, at: { now: number; spaceOf: SpaceOf }): Delivery {
   if (!delivery.delivered) return delivery
   const { delivered, nextAt } = released(delivery.delivered, at)
@@ -28,7 +28,7 @@ export function shown(delivery: Delivery, at: { now: number; spaceOf: SpaceOf })
   }
 }
 
-/** Takes out the entries whose date is in the future, with every link to them: visitors do not see them yet. */
+/** Removes unreleased entries and all links to them. */
 export function released(
   delivered: Delivered,
   { now, spaceOf }: { now: number; spaceOf: SpaceOf },
@@ -48,14 +48,13 @@ export function released(
   }
 }
 
-/** The times after now at which an entry closes. */
 const closingsIn = ({ parts }: Delivered, now: number): number[] =>
   Object.values(parts)
     .flatMap(({ entries }) => Object.values(entries))
     .map(({ sys, fields }) => closingTimeOf(sys.contentType?.sys?.id ?? '', fields) ?? 0)
     .filter((time) => time > now)
 
-/** `space/id` of each entry that waits, with the time at which it appears. */
+/** Maps `space/id` to the release time. */
 function waitingIn({ parts }: Delivered, now: number): Map<string, number> {
   const times = Object.entries(parts).flatMap(([space, { entries }]) =>
     Object.values(entries).map((entry): [string, number] => [
@@ -66,7 +65,6 @@ function waitingIn({ parts }: Delivered, now: number): Map<string, number> {
   return new Map(times.filter(([, time]) => time > now))
 }
 
-/** Tells of a link in a space whether its target waits. */
 function waitsIn(home: Space, waiting: ReadonlyMap<string, number>, spaceOf: SpaceOf) {
   return (value: unknown): boolean => {
     if (isLink(value)) return value.sys.linkType === 'Entry' && waiting.has(`${home}/${value.sys.id}`)
@@ -79,7 +77,7 @@ function waitsIn(home: Space, waiting: ReadonlyMap<string, number>, spaceOf: Spa
 type Fields = Record<string, unknown>
 type Waits = (value: unknown) => boolean
 
-/** The value without the links; of a link in rich text only its words stay. */
+/** Keeps only the text of a link in rich text. */
 function withoutLinks(value: unknown, waits: Waits): unknown {
   if (Array.isArray(value)) return value.flatMap((item) => itemWithout(item, waits))
   if (typeof value !== 'object' || value === null || isLink(value) || isResourceLink(value)) return value

@@ -2,24 +2,24 @@ import { processWide } from '@association/services/upstream'
 import { sharedState } from '../../base/shared-state.ts'
 import { type TaggedMemory, taggedMemory } from '../../base/tagged-memory.ts'
 
-/** Loaded content with the tags of all that is in it; `until` is the time in milliseconds from which it is out of date. */
+/** `until` is in milliseconds since 1970. */
 type Loaded = { tags: readonly string[]; until: number }
 type Remembered = Loaded & { loaded: Loaded; size: number }
 
-/** Pieces of content; each is named by the code, never by a visitor. */
+/** Code, never a visitor, names the entries. */
 const limit = 500
 
-/** One memory for all routes: the server in front forgets by tag what changed. */
+/** All routes share one memory, which the server in front invalidates by tag. */
 export const contentMemory = () =>
   processWide<TaggedMemory<Remembered>>('content memory', () => taggedMemory(limit))
 
 type Loading = { promise: Promise<Loaded>; isOld(loaded: Loaded): boolean }
 const loading = new Map<string, Loading>()
 
-/** Loads that may be in vain, because the content changed meanwhile, before a change that old is ignored. */
+/** Repeated loads that a change makes outdated, before such a change is ignored. */
 const attempts = 3
 
-/** Content that many pages share: loaded once, and again after one of its tags expired. The key belongs to one type. */
+/** Loads shared content once, and again after a tag expires. Each key belongs to one type. */
 export async function remember<Content extends Loaded>(
   key: string,
   load: () => Promise<Content>,
@@ -29,7 +29,7 @@ export async function remember<Content extends Loaded>(
   if (known) return known.loaded as Content
   const { promise, isOld } = loading.get(key) ?? begin(key, load)
   const loaded = (await promise) as Content
-  // The load may have begun before a change and this call after it.
+  // The load may have begun before a change, and this call after it.
   return isOld(loaded) && attempt < attempts ? remember(key, load, attempt + 1) : loaded
 }
 

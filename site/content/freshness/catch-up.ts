@@ -8,14 +8,14 @@ type Kept = { source: Source; copies: SharedState['copies'] }
 type Options = Kept & { expire(tags: readonly string[]): Promise<void> }
 type Fingerprints = Partial<Record<Space, string>>
 
-/** Under which all instances keep the last known state of both spaces. */
+/** All instances share the fingerprints of both spaces. */
 const key = 'fingerprints'
-/** Milliseconds: longer than any copy is of use. */
+/** Milliseconds; longer than any copy is useful. */
 const keptMs = 30 * 86_400_000
 
 /**
- * Finds out whether content changed while the site was down or webhooks could not reach it. A space
- * whose fingerprint differs from the last one is expired whole. Rejects with UpstreamError while Contentful is away.
+ * Detects changes made while the site was down or received no webhooks. Expires all content of a space whose
+ * fingerprint changed. Rejects with UpstreamError during an outage.
  */
 export async function catchUp({ source, copies, expire }: Options) {
   const known = await readKnown(copies)
@@ -26,7 +26,7 @@ export async function catchUp({ source, copies, expire }: Options) {
   await keep(copies, current)
 }
 
-/** Keeps the state of both spaces after webhooks: the next start need not expire what they have expired. */
+/** Stores the state after webhooks, so that the next start does not expire the same content again. */
 export async function noteState({ source, copies }: Kept) {
   await keep(copies, await fetchAll(source))
 }

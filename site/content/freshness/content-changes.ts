@@ -12,24 +12,24 @@ import { indexCopy } from './index-copy.ts'
 import { recovery } from './recovery.ts'
 
 /**
- * Contentful's CDN may give the old content for up to a minute after it was published, so a change is made fresh once
- * more, in milliseconds from its webhook. The local service has no CDN.
+ * Milliseconds after a webhook. Contentful's CDN may return old content for up to a minute, so changes expire again.
+ * The local service has no CDN.
  */
 const laterMs = [5_000, 65_000]
-/** Milliseconds after the last expiry of a change, after which the state of the spaces is noted. */
+/** Milliseconds after the last expiry before the state is stored. */
 const quietMs = 3000
-/** Milliseconds that the start waits for Contentful to say whether anything changed. */
+/** Milliseconds that the start waits for Contentful. */
 const patienceMs = 1500
 
 export type ContentChanges = Awaited<ReturnType<typeof contentChanges>>
 
-/** What this process knows of the content, and the one place where changes of it arrive. */
+/** All changes of content arrive here. */
 export async function contentChanges({ contentful }: SiteConfig, state: SharedState) {
   const source = contentfulSource(contentful)
   const kept = { source, copies: state.copies }
   let noting: NodeJS.Timeout | undefined
   const changed = async (tags: readonly string[]) => {
-    // What one look at Contentful finds, the repeats expire again: other instances may have read the old content meanwhile.
+    // Repeats expire these tags too, because other instances may have read old content meanwhile.
     const all = new Set(tags)
     const expire = async () => {
       for (const tag of await effectsOn(index, tags)) all.add(tag)
@@ -40,7 +40,7 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
     clearTimeout(noting)
     noting = setTimeout(note, quietMs + (contentful.insecure ? 0 : Math.max(...laterMs))).unref()
   }
-  // If this instance ends earlier, or other instances did not hear of the change, the next start expires the space.
+  // If this instance ends earlier, or other instances miss the change, the next start expires the space.
   const note = () => {
     if (state.status().isReachable) noteState(kept).catch(() => {})
   }
@@ -50,11 +50,11 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
     probe: upToDate,
     position: state.position,
     recovered(affected) {
-      // Another instance may have expired the same tags since.
+      // Another instance may have expired these tags since.
       const tags = [...affected].filter(([tag, since]) => !state.hasExpired([tag], since)).map(([tag]) => tag)
       log.info(`Contentful responds again, so ${tags.length} tags expire.`)
       void state.expire(tags)
-      // An instance without content gets no visitors who would load it.
+      // An instance without content gets no visitors to trigger the load.
       load()
     },
   })
@@ -93,7 +93,7 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
     ),
     pause(patienceMs).then(() => false),
   ])
-  // Who is silent at the start is away until it answers: no visitor finds out by waiting.
+  // Without a response at the start, Contentful counts as down, so that no visitor waits for it.
   if (!isKnown) outage.failed([])
   load()
   return {
@@ -103,7 +103,7 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
     isOutage: outage.isOutage,
     contentfulAnswered: outage.answered,
     contentfulFailed: outage.failed,
-    /** False while neither Contentful nor a copy has told what the site has. */
+    /** False until Contentful or a copy has delivered the index. */
     hasContent: () => !index.isEmpty(),
     isBreakerOpen: () => isDeliveryResting(contentful),
     close() {

@@ -3,10 +3,10 @@ import { log } from '../../base/log.ts'
 import { lastGood } from '../delivery/last-good.ts'
 import type { Saved } from '../index/contents.ts'
 
-/** Milliseconds: an index of ten thousand articles has many megabytes, and editors publish one after the other. */
+/** Milliseconds. An index of ten thousand articles has many megabytes, and editors publish in bursts. */
 const quietMs = 5_000
 
-/** The copy of the index that a start during an outage uses; written once changes have stopped for a moment. */
+/** Stores the index for starts during an outage, once changes pause. */
 export function indexCopy(cabinet: Cabinet) {
   const copies = lastGood(() => cabinet)
   let waiting: NodeJS.Timeout | undefined

@@ -1,16 +1,15 @@
 import type { Position } from '@association/services/shared-state'
 
 type Options = {
-  /** Rejects while Contentful does not answer. */
+  /** Rejects during the outage. */
   probe(): Promise<unknown>
-  /** Where the log of changes stands. */
   position(): Position
-  /** Called when Contentful responds again, with the tags of what was made without it, and the position at that time. */
+  /** Receives the tags of content made during the outage, and its log position. */
   recovered(affected: ReadonlyMap<string, Position>): void
   everyMs?: number
 }
 
-/** Watches an outage from the first failure until Contentful answers, whether or not visitors come meanwhile. */
+/** Polls from the first failure until Contentful responds, independent of visitors. */
 export function recovery({ probe, position, recovered, everyMs = 1000 }: Options) {
   let affected = new Map<string, Position>()
   let timer: NodeJS.Timeout | undefined

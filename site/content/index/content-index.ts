@@ -5,45 +5,42 @@ import { inBudget, withoutBudget } from '@association/services/upstream'
 import { type Change, contents, type Saved } from './contents.ts'
 
 export type ContentIndex = ReturnType<typeof contentIndex>
-/** What a caller reads of the index; it is as new as Contentful was when `ready` resolved. */
+/** Current as of the time `ready` resolved. */
 export type Contents = Pick<
   ReturnType<typeof contents>,
   'item' | 'at' | 'of' | 'size' | 'changedAt' | 'version'
 >
 
 type Options = {
-  /** Rejects with UpstreamError while Contentful is away. */
+  /** Rejects with UpstreamError during an outage. */
   scan(space: Space, wanted: Wanted): Promise<Scan>
   spaceOf(spaceId: string): Space | undefined
-  /** True during a known outage of Contentful. */
   isAway(): boolean
-  /** What is made from an index that may be out of date depends on this tag: it expires when Contentful responds again. */
+  /** Receives the tags of results from a possibly outdated index; they expire when Contentful responds again. */
   failed(tags: readonly string[]): void
-  /** The last good copy of the whole index, for a start during an outage. */
+  /** Used for a start during an outage. */
   copy: { read(): Promise<Saved | undefined>; save(saved: () => Saved): void }
-  /** The index found changes of which no webhook told this process. */
+  /** Receives changes without a webhook. */
   found(changes: readonly Change[]): void
   warn(message: string): void
   now?: () => number
 }
 
-/** Milliseconds between two requests for new entries, however many unknown paths are tried. */
+/** Milliseconds between requests for new entries, however many unknown paths are requested. */
 const lookAgainMs = 1000
 
-/** Whatever is made from the index carries this tag. */
 export const indexTag = 'content index'
 
 /**
- * What the site lists and where its pages are, in memory: one scan of both spaces, kept up to date by webhooks. A list
- * costs no request, and a path without a page costs neither a request nor memory.
+ * Holds both spaces in memory, kept current by webhooks. Lists cost no request; paths without a page cost neither
+ * requests nor memory.
  */
 export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn, now = Date.now }: Options) {
   const known = contents(spaceOf, warn)
-  /** Ids that changed since they were read, by space. */
   const dirty: Record<Space, Set<string>> = { association: new Set(), events: new Set() }
   let isComplete = false
   let isEmpty = true
-  /** Counts what was marked, so that nobody takes an older answer for a newer one. */
+  /** Counts invalidations, so that an older response never replaces a newer one. */
   let marks = 0
   let wholeMarks = 0
   let differences: Change[] = []
@@ -57,7 +54,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
     const wanted = spaces.flatMap((space) =>
       [...large.map((type) => [type]), small].map((types) => ({ space, types })),
     )
-    // What changes from now on is read again afterwards.
+    // Later changes are read again.
     for (const space of spaces) dirty[space].clear()
     const begun = wholeMarks
     const scans = await Promise.all(
@@ -98,7 +95,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
     copy.save(known.saved)
   }
 
-  /** During an outage the index is what it was, or what its copy holds. */
+  /** Keeps the old index, or loads its copy, during an outage. */
   async function standIn(error: unknown) {
     if (isEmpty) {
       const saved = await copy.read()
@@ -110,7 +107,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
   }
 
   function run(work: () => Promise<void>): Promise<void> {
-    // One visitor may have less time than all who wait for it.
+    // Runs without the time budget of one visitor, because others wait for the same work.
     running ??= withoutBudget(work).finally(() => {
       running = undefined
     })
@@ -133,7 +130,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
     return known
   }
 
-  /** Looks for entries that were published since, at most once a second. */
+  /** Checks for newly published entries, at most once a second. */
   async function look(): Promise<Contents> {
     await ready()
     if (isAway() || now() - lookedAt < lookAgainMs) return known
@@ -145,7 +142,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
         scan: await scan(space, { types: allListedTypes, since: known.newest(space) }),
       })),
     ).catch(() => [])
-    // Something changed meanwhile: this answer may be older than what is known by now.
+    // A change arrived meanwhile, so this response may be outdated.
     if (marks !== before) return ready()
     const changes = scans.flatMap((each) => {
       const ids = known.newIn(each.space, each.scan)
@@ -161,7 +158,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
     for (const [space, id] of tags.flatMap(itemIn)) if (isConcerned(space, id, tags)) dirty[space].add(id)
   }
 
-  /** A new entry of a listed type, or something that is in the index. */
+  /** True for a new entry of a listed type, or for indexed content. */
   const isConcerned = (space: Space, id: string, tags: readonly string[]) =>
     !isComplete ||
     known.holds(space, id) ||
@@ -169,11 +166,10 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
 
   return {
     ready,
-    /** True until it was loaded, or restored from its copy. */
     isEmpty: () => isEmpty,
     look,
     contains: known.contains,
-    /** The entry at a path is not there as the index says: it is read again. */
+    /** Reads the entry at a path again, because the index was wrong. */
     doubt(path: string) {
       const item = known.at(path)
       if (!item) return
@@ -184,7 +180,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
         () => {},
       )
     },
-    /** Content changed, here or in another process: it is read again before the index is used. */
+    /** Marks content to be read again before the next use. */
     changed(tags: readonly string[] | 'everything') {
       const isWhole = tags === 'everything' || spaces.some((space) => tags.includes(tagOf.space(space)))
       if (isWhole || tags.includes(indexTag)) {
@@ -195,10 +191,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
       // The process that received the webhook knows the differences.
       differences = []
     },
-    /**
-     * Reads what changed, and returns each entry that became another. Undefined where nobody can tell, because the index
-     * was not complete before. Rejects with UpstreamError.
-     */
+    /** Returns the changed entries; undefined if the index was incomplete before. Rejects with UpstreamError. */
     async change(tags: readonly string[]): Promise<Change[] | undefined> {
       const wasComplete = isComplete
       mark(tags)

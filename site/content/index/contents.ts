@@ -7,21 +7,18 @@ import { type ItemsAt, pathsOf, shownOf } from './paths-of.ts'
 
 type SpaceOf = (spaceId: string) => Space | undefined
 
-/** An entry of the index before and after a change of the content; undefined where it was or is not published. */
+/** A side is undefined if the entry was or is unpublished. */
 export type Change = { before: Item | undefined; after: Item | undefined }
 
-/** Plain JSON: what a copy of the index holds. */
+/** Plain JSON for the copy of the index. */
 export type Saved = {
   roots: [Space, string][]
   parts: Delivered['parts']
-  /** When something inside an entry changed, by the tag of the entry. */
+  /** Times of changes inside an entry, by its tag. */
   changed: [string, number][]
 }
 
-/**
- * All listed entries of both spaces, by id, type and path. An entry is read when it is first asked for, and again
- * after it or something it links to changed.
- */
+/** Reads an entry on first use, and again after it or a linked item changed. */
 export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
   const parts: Delivered['parts'] = {}
   const items = new Map<string, Item>()
@@ -30,7 +27,7 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
   let version = 0
   const byType = new Map<ListedType, Item[]>()
   const warned = new Set<string>()
-  /** The tags of all content of an entry's page, by the tag of the entry; known once the page was rendered. */
+  /** Tags of all content of a page, known once it was rendered. */
   const trees = new Map<string, readonly string[]>()
   const changedAt = new Map<string, number>()
 
@@ -45,7 +42,6 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
     else items.delete(tagOf.item(space, root))
   }
 
-  /** What links to a changed entry or asset shows it. */
   function itemsWith(tags: readonly string[]): Item[] {
     const wanted = new Set(tags)
     return [...items.values()].filter((item) => item.tags.some((tag) => wanted.has(tag)))
@@ -67,7 +63,7 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
   }
 
   return {
-    /** Adds what a scan found, and takes out what it was asked for and did not find. Returns what became another. */
+    /** Adds a scan, and removes requested items that it did not find. Returns the changes. */
     apply(space: Space, { roots, part }: Scan, asked: readonly string[] = []): Change[] {
       const known = parts[space] ?? { entries: {}, assets: {} }
       parts[space] = known
@@ -86,7 +82,6 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
       const keys = new Set([...before.keys(), ...tags])
       return [...keys].map((key) => ({ before: before.get(key), after: items.get(key) }))
     },
-    /** The entries of a scan that are not known as they are. */
     newIn: (space: Space, { roots, part }: Scan): string[] =>
       roots.filter((id) => {
         const item = items.get(tagOf.item(space, id))
@@ -98,24 +93,23 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
       touched()
     },
     item: (space: Space, id: string): Item | undefined => items.get(tagOf.item(space, id)),
-    /** Remembers what the page of an entry contains. */
     contains(space: Space, id: string, tags: readonly string[]) {
       trees.set(tagOf.item(space, id), tags)
     },
-    /** Notes that the pages with this content changed at a time in milliseconds. */
+    /** `now` is in milliseconds since 1970. */
     noteChange(tags: readonly string[], now: number) {
       const changed = new Set(tags)
       for (const [key, tree] of trees) if (tree.some((tag) => changed.has(tag))) changedAt.set(key, now)
       version += 1
     },
-    /** Milliseconds: when the page of an entry last changed, as far as this process can tell. */
+    /** Milliseconds since 1970, as far as this process knows. */
     changedAt: ({ space, id, updatedAt, releaseAt = 0 }: Item): number =>
       Math.max(updatedAt, releaseAt, changedAt.get(tagOf.item(space, id)) ?? 0),
-    /** Whether a change of this entry or asset changes what the index shows: it is in it, or something links to it. */
+    /** True if the index contains the item or a link to it. */
     holds: (space: Space, id: string) => links().all.has(tagOf.item(space, id)),
     /**
-     * The entry whose page has a path, as `plainPath` writes it. Of two that visitors see at a time in milliseconds, the
-     * older keeps the path.
+     * Expects a path normalized by `plainPath`. Of two released entries with one path, the older one keeps it. `now` is
+     * in milliseconds since 1970.
      */
     at: (path: string, now = Number.POSITIVE_INFINITY): Item | undefined => {
       byPath ??= pathsOf(items.values(), warnOnce)
@@ -129,10 +123,10 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
       return found as readonly Item[] as readonly Item<Type>[]
     },
     isAsset: (space: Space, id: string) => links().assets.has(tagOf.item(space, id)),
-    /** Another number for each state. */
+    /** Changes with each state. */
     version: () => version,
     size: () => items.size,
-    /** When the newest entry of a space was saved, as an ISO date. */
+    /** Returns the last save of a space as an ISO date. */
     newest(space: Space): string | undefined {
       let newest = 0
       for (const item of items.values()) if (item.space === space) newest = Math.max(newest, item.updatedAt)

@@ -14,7 +14,7 @@ import {
   type WireLink,
 } from '@association/services/contentful/delivered.ts'
 
-/** An entry that lists show or that has a page of its own. Its long texts are not in it. */
+/** Omits long texts. */
 export type Item<Type extends ListedType = ListedType> = {
   space: Space
   id: string
@@ -22,21 +22,19 @@ export type Item<Type extends ListedType = ListedType> = {
   /** Milliseconds since 1970. */
   createdAt: number
   updatedAt: number
-  /** How often it was published. */
   revision: number
-  /** Milliseconds from which visitors see it; undefined for an entry without such a date. */
+  /** Milliseconds since 1970; undefined without a release date. */
   releaseAt: number | undefined
-  /** Of its own page, as `plainPath` writes it. */
+  /** Normalized by `plainPath`. */
   path: string | undefined
-  /** Of itself and of each entry and asset that it links to, whether these are published or not. */
+  /** Tags of the entry and all items it links to, published or not. */
   tags: readonly string[]
-  /** Of the assets among them. */
   assetTags: readonly string[]
 }
 
 type SpaceOf = (spaceId: string) => Space | undefined
 
-/** Reads one entry of the index. Returns undefined for an entry that the index does not list. */
+/** Returns undefined for types that the index does not list. */
 export function itemOf(delivered: Delivered, spaceOf: SpaceOf): Item | undefined {
   const { space, root, parts } = delivered
   const wire = resolve(delivered, spaceOf)
@@ -68,7 +66,7 @@ function tagOfLink(link: ReturnType<typeof linksIn>[number], home: Space, spaceO
   return away ? [tagOf.item(away, target.id)] : []
 }
 
-/** Whether visitors see it at a time in milliseconds. */
+/** `now` is in milliseconds since 1970. */
 export const isReleased = ({ releaseAt }: Pick<Item, 'releaseAt'>, now: number) =>
   releaseAt === undefined || releaseAt <= now
 

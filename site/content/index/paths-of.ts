@@ -1,9 +1,9 @@
 import { type Item, isReleased } from './item.ts'
 
-/** The entries whose page has a path, as `plainPath` writes it; the oldest first, so that it keeps the path. */
+/** The oldest entry comes first and keeps the path. */
 export type ItemsAt = ReadonlyMap<string, readonly Item[]>
 
-/** `warn` hears of entries that claim the same path. */
+/** `warn` receives conflicting paths. */
 export function pathsOf(items: Iterable<Item>, warn: (message: string) => void): ItemsAt {
   const paths = new Map<string, Item[]>()
   for (const item of items) {
@@ -15,11 +15,11 @@ export function pathsOf(items: Iterable<Item>, warn: (message: string) => void):
   return paths
 }
 
-/** The oldest that visitors see at a time, or the oldest of all. */
+/** Returns the oldest released entry, else the oldest. */
 export const shownOf = (items: readonly Item[] = [], now: number): Item | undefined =>
   items.find((item) => isReleased(item, now)) ?? items[0]
 
-/** Assessments have their place in a list and no page: many share its path. */
+/** Assessments are only listed; many share one path. */
 const hasPage = ({ entry }: Item) => entry.type !== 'product' || entry.fields.productType !== 'assessment'
 
 const oldestFirst = (one: Item, other: Item) =>

@@ -17,7 +17,6 @@ const others = [
 ]
 const find = (contents: ReturnType<typeof contentsOf>, id: string) => contents.item('association', id)
 
-/** What a change of one entry from some fields to others expires. */
 function effects(
   id: string,
   before: Record<string, unknown> | undefined,
@@ -116,7 +115,7 @@ describe('related articles', () => {
   const articleOf = (id: string) => find(contents, id) as Item<'basicArticle'>
 
   test('share most tags, then are the newest, and never the article itself', () => {
-    // A page has a copy of its item, as `page/entry/entry-view.tsx` passes it on.
+    // A page holds a copy of its item, from `page/entry/entry-view.tsx`.
     for (const item of [articleOf('this'), { ...articleOf('this') }])
       expect(relatedArticles(item, contents, now).map(({ id }) => id)).toEqual(['two', 'one new', 'one old'])
   })

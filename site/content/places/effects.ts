@@ -8,13 +8,10 @@ import type { Item } from '../index/item.ts'
 import { allOf, itemsInOrder } from './entries-of.ts'
 import { articlesRelatedTo } from './related.ts'
 
-/** Whatever lists every page of the site, such as its sitemap, depends on this tag. */
+/** Pages that list the whole site, such as sitemaps, have this tag. */
 export const siteTag = 'site'
 
-/**
- * The tags of pages that a change of the content changes beside those that it names. Where nobody can tell, all that the
- * index shows is out of date.
- */
+/** Returns further tags that a change affects. If the differences are unknown, everything in the index expires. */
 export async function effectsOn(
   index: Pick<ContentIndex, 'change' | 'ready'>,
   tags: readonly string[],
@@ -28,15 +25,12 @@ export async function effectsOn(
   }
 }
 
-/** The same for changes that the index found without a webhook. */
+/** For changes without a webhook. */
 export const effectsOfAll = (changes: readonly Change[], contents: Contents, now: number): string[] => [
   ...new Set([siteTag, ...changes.flatMap((change) => effectsOf(change, contents, now))]),
 ]
 
-/**
- * The tags of pages that a change of one entry changes beside those that already show the entry: lists that it enters,
- * leaves or moves in, its path, articles that it is related to.
- */
+/** Returns tags of pages that do not contain the entry yet: its lists, its path and related articles. */
 export function effectsOf(change: Change, contents: Contents, now: number): string[] {
   const items = [change.before, change.after].filter((item) => item !== undefined)
   const type = items[0]?.entry.type
@@ -54,7 +48,7 @@ export function effectsOf(change: Change, contents: Contents, now: number): stri
   ]
 }
 
-/** False for a change after which an article is related to the same ones: their pages carry its tag. */
+/** False if the related articles stay the same: their pages carry the article's tag. */
 function isShownElsewhere({ before, after }: Change): boolean {
   const [one, other] = [before?.entry, after?.entry]
   if (one?.type !== 'basicArticle' || other?.type !== 'basicArticle') return true
@@ -67,8 +61,8 @@ function isShownElsewhere({ before, after }: Change): boolean {
 type At = { contents: Contents; now: number }
 
 /**
- * Whether an entry enters or leaves a list, or gets another place in it. An entry that waits for its date is in the list
- * too: from now on the list has to be rendered again at that date.
+ * True if an entry enters, leaves or moves in a list. Unreleased entries count, because the list must expire at their
+ * date.
  */
 function movesIn({ list, filter }: Part, { before, after }: Change, { contents, now }: At): boolean {
   const isIn = (item: Item | undefined): item is Item =>
@@ -95,7 +89,7 @@ function staysBetweenItsNeighbors(
   return own !== undefined && order.indexOf(own) === place && others.length === order.length - 1
 }
 
-/** A page that was stored at the start of a redirect is not shown any more, and the other way round. */
+/** A redirect replaces the page at its path, and the reverse. */
 const redirectedPaths = (item: Item) =>
   item.entry.type === 'redirect' ? [tagOf.path(plainPath(item.entry.fields.from))] : []
 
@@ -115,7 +109,7 @@ function journalPaths(item: Item, contents: Contents): string[] {
     .flatMap(({ path }) => (path === undefined ? [] : [tagOf.path(path)]))
 }
 
-/** The pages of an edition say when its event is over. Those that know no edition yet have no tag of it. */
+/** Event pages say when the event is over, and pages without an edition yet do not have its tag. */
 function eventPaths({ entry }: Item, contents: Contents): string[] {
   if (entry.type !== 'eventEdition') return []
   const home = entry.fields.path

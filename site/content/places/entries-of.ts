@@ -5,11 +5,11 @@ import { type Item, isReleased } from '../index/item.ts'
 
 export type Listing<Type extends ListedType = ListedType> = {
   items: readonly Item<Type>[]
-  /** Milliseconds since 1970: from then on the list is another one, without any change of the content. */
+  /** Milliseconds since 1970, when the list changes without a change of content. */
   until: number
 }
 
-/** The entries of a list or of one of its filters that visitors see at a time, in order. */
+/** Returns released entries only. */
 export function entriesOf<Type extends ListedType>(
   list: List<Type>,
   contents: Pick<Contents, 'of'>,
@@ -22,7 +22,7 @@ export function entriesOf<Type extends ListedType>(
   }
 }
 
-/** All entries of a list in their order, with those that wait for their date. */
+/** Includes unreleased entries. */
 export const allOf = <Type extends ListedType>(
   list: List<Type>,
   contents: Pick<Contents, 'of'>,
@@ -31,14 +31,13 @@ export const allOf = <Type extends ListedType>(
 
 type Ordered<Type extends ListedType = ListedType> = {
   items: readonly Item<Type>[]
-  /** When the order is another one. */
   until: number
-  /** When the next entry that waits appears; never where none waits. */
+  /** Infinity if no entry waits for release. */
   nextRelease: number
 }
 type At<Type extends ListedType> = { now: number; filter?: Filter<Type> | undefined }
 
-/** Made once for each state of the index, and again when a date of an entry passes. */
+/** Cached for each state of the index, until a date of an entry passes. */
 function ordered<Type extends ListedType>(
   list: List<Type>,
   items: readonly Item<Type>[],
@@ -80,11 +79,10 @@ function filtered<Type extends ListedType>(
 const nextReleaseOf = (items: readonly Pick<Item, 'releaseAt'>[], now: number) =>
   least(items.filter((item) => !isReleased(item, now)).map(({ releaseAt = now }) => releaseAt))
 
-/** A list may have more entries than a call can have arguments. */
+/** Not `Math.min(...)`, because a list may exceed the maximum number of arguments. */
 const least = (times: readonly number[]) =>
   times.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY)
 
-/** Entries of a list in their order. */
 export function itemsInOrder<Type extends ListedType>(
   list: Pick<List<Type>, 'inOrder'>,
   items: readonly Item<Type>[],
@@ -95,5 +93,5 @@ export function itemsInOrder<Type extends ListedType>(
   return list.inOrder(byId, now).flatMap((entry) => itemOf.get(entry) ?? [])
 }
 
-/** The index makes a new array of the entries of a type whenever one of them changes. */
+/** The index creates a new array whenever an entry of the type changes. */
 const known = new WeakMap<object, Map<string, Ordered>>()

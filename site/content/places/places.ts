@@ -4,21 +4,17 @@ import type { ContentIndex } from '../index/content-index.ts'
 import { type Place, resolve } from './resolve.ts'
 
 type Options = {
-  /** True during a known outage of Contentful: then no path counts as missing. */
+  /** During an outage, no path counts as missing. */
   isAway(): boolean
   now?: () => number
 }
 
-/** What the server in front asks of the index about a path of a request. */
 export function places(
   index: Pick<ContentIndex, 'ready' | 'look' | 'doubt'>,
   { isAway, now = Date.now }: Options,
 ) {
   return {
-    /**
-     * What visitors see at a path, or undefined. Throws UpstreamError when Contentful is away and the path is unknown: it
-     * may have been published meanwhile.
-     */
+    /** Throws UpstreamError for an unknown path during an outage, because it may have been published meanwhile. */
     async at(path: string): Promise<Place | undefined> {
       const wanted = plainPath(path)
       const known = resolve(wanted, await index.ready(), now())
@@ -29,7 +25,6 @@ export function places(
         message: `is out of reach, and ${wanted} is unknown`,
       })
     },
-    /** A page turned out to be gone. */
     forget: (path: string) => index.doubt(plainPath(path)),
   }
 }

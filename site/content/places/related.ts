@@ -5,14 +5,13 @@ import { type Item, isReleased } from '../index/item.ts'
 type Article = Item<'basicArticle'>
 type At = { contents: Pick<Contents, 'of'>; now: number }
 
-/** As many as visitors look at below an article. */
 export const relatedCount = 3
 
-/** The articles that share most tags with an article, the newest first of as many; never itself. */
+/** Sorts by shared tags, then newest first. Never includes the article itself. */
 export const relatedArticles = (article: Article, contents: At['contents'], now: number): Article[] =>
   without(article, nearest(tagsOf(article), { contents, now }))
 
-/** The articles whose page shows this one as related, or will show it from its date on. */
+/** Includes pages that show the article only from its release date on. */
 export function articlesRelatedTo(article: Article, contents: At['contents'], now: number): Article[] {
   const at = { contents, now: Math.max(now, article.releaseAt ?? now) }
   const candidates = new Set(
@@ -20,7 +19,7 @@ export function articlesRelatedTo(article: Article, contents: At['contents'], no
       .flatMap((tag) => byTag(contents).get(tag) ?? [])
       .filter((page) => !isSame(page, article)),
   )
-  // Articles with the same tags have the same nearest ones, and popular tags have thousands of articles.
+  // Articles with equal tags have the same neighbors, and popular tags have thousands of articles.
   const groups = Map.groupBy(candidates, (page) => tagsOf(page).toSorted().join('\n'))
   return [...groups.values()].flatMap((pages) => {
     const near = nearest(tagsOf(pages[0] ?? article), at)
@@ -33,10 +32,10 @@ export function articlesRelatedTo(article: Article, contents: At['contents'], no
 const without = (article: Article, near: readonly Article[]) =>
   near.filter((other) => !isSame(other, article)).slice(0, relatedCount)
 
-/** A page has a copy of its item, with the entry that it shows. */
+/** Compares ids, because a page holds a copy of its item. */
 const isSame = (one: Article, other: Article) => one.id === other.id && one.space === other.space
 
-/** The articles that share most of these tags, one more than a page shows: one of them may be the page's own. */
+/** Returns one more than shown, because the page's own article may be among them. */
 function nearest(tags: readonly string[], { contents, now }: At): Article[] {
   const shared = new Map<Article, number>()
   for (const tag of tags)
@@ -48,7 +47,7 @@ function nearest(tags: readonly string[], { contents, now }: At): Article[] {
   return near
 }
 
-/** Keeps the first ones in their order, without sorting thousands. */
+/** Inserts in order, to avoid sorting thousands. */
 function insert(near: Article[], article: Article, isNearer: (one: Article, other: Article) => boolean) {
   const last = near[relatedCount]
   if (last && !isNearer(article, last)) return
@@ -65,7 +64,7 @@ function factsOf(article: Article): Facts {
   if (known) return known
   const { tags, publicationDate } = article.entry.fields
   const made = {
-    // Each tag once, whatever its spelling.
+    // Removes duplicates that differ in case or spaces.
     tags: [...new Set(tags.map((tag) => tag.trim().toLowerCase()))],
     time: timeOf(publicationDate) ?? Number.NEGATIVE_INFINITY,
   }
@@ -80,7 +79,6 @@ const byDate = (one: Article, other: Article) =>
 
 const known = new WeakMap<object, Map<string, Article[]>>()
 
-/** The articles of each tag. */
 function byTag(contents: At['contents']): Map<string, Article[]> {
   const articles = contents.of('basicArticle')
   const made = known.get(articles)

@@ -7,9 +7,7 @@ import type { Contents } from '../index/content-index.ts'
 import { type Item, isReleased } from '../index/item.ts'
 import { entriesOf } from './entries-of.ts'
 
-/** What is at a path of the site. */
 export type Place =
-  /** A `page`, or an entry with a page of its own. */
   | { kind: 'entry'; item: Item }
   | { kind: 'list'; part: Part; page: number }
   | { kind: 'topics' }
@@ -17,7 +15,9 @@ export type Place =
 
 const partAt = new Map(lists.flatMap(partsOf).map((part) => [basePath(part), part]))
 
-/** Finds what visitors see at a path, as `plainPath` writes it; undefined where there is nothing. `now`: milliseconds. */
+/**
+ * Expects a path normalized by `plainPath`. Returns undefined for an unknown path. `now` is in milliseconds since 1970.
+ */
 export function resolve(path: string, contents: Contents, now: number): Place | undefined {
   return (
     redirectAt(path, contents) ??
@@ -45,10 +45,10 @@ function entryAt(path: string, contents: Contents, now: number): Place | undefin
   return item && isReleased(item, now) && hasPage(item) ? { kind: 'entry', item } : undefined
 }
 
-/** A redirect has no page; its path is where it starts. */
+/** A redirect has no page. */
 const hasPage = ({ entry }: Item) => entry.type !== 'redirect'
 
-/** An article with a DOI has its page there; its other address leads to it. */
+/** An article with a DOI redirects from its slug to the DOI path. */
 function movedArticle(path: string, contents: Contents, now: number): Place | undefined {
   const [, slug] = /^\/articles\/([^/]+)$/.exec(path) ?? []
   if (slug === undefined) return undefined
@@ -60,7 +60,7 @@ function movedArticle(path: string, contents: Contents, now: number): Place | un
 type Article = Item<'basicArticle'>
 const bySlug = new WeakMap<object, Map<string, Article>>()
 
-/** Of two articles with one slug, the older one keeps it. */
+/** The older of two articles keeps a shared slug. */
 function articlesBySlug(contents: Contents): Map<string, Article> {
   const articles = contents.of('basicArticle')
   const known = bySlug.get(articles)
@@ -71,7 +71,7 @@ function articlesBySlug(contents: Contents): Map<string, Article> {
   return slugs
 }
 
-/** Redirects that an editor chained are followed to their end, so that visitors are redirected once. */
+/** Follows chained redirects, so that visitors are redirected once. */
 const longestChain = 10
 
 function redirectAt(path: string, contents: Contents): Place | undefined {
@@ -81,7 +81,6 @@ function redirectAt(path: string, contents: Contents): Place | undefined {
     const next = redirectsFrom(contents).get(at)
     if (!next) return found
     const { to, isTemporary } = next.entry.fields
-    // Another site has paths of its own.
     const isOwn = to.startsWith('/')
     if (isOwn && plainPath(to) === path) return undefined
     found = {

@@ -9,7 +9,6 @@ import { type Item, isReleased } from '../../content/index/item.ts'
 import { relatedArticles } from '../../content/places/related.ts'
 import { editionsOf, editionsSection } from './editions-section.ts'
 
-/** What the page of an entry shows below it of other entries: related articles, the editions of a journal. */
 export async function blocksAfter({ entry, ...item }: Item): Promise<Block[]> {
   if (entry.type === 'basicArticle') return related({ ...item, entry }, await loadIndex())
   if (entry.type === 'product') return editions(entry, await loadIndex())

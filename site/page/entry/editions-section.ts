@@ -3,13 +3,12 @@ import type { Block } from '@association/content/define/view.ts'
 import { cardSection } from '@association/content/derive/card-section.ts'
 import { messages } from '../messages.ts'
 
-/** The editions of a journal as a block below its page: three in a row, the newest first. Undefined without any. */
+/** Shows the newest editions first. Returns undefined without any. */
 export const editionsSection = (editions: readonly Entry<'journalEditions'>[]): Block | undefined =>
   editions.length === 0
     ? undefined
     : cardSection({ id: 'journal-editions', title: messages.editions, cards: editions, columnCount: 3 })
 
-/** The editions of the journal that a product is. */
 export const editionsOf = (
   { fields }: Entry<'product'>,
   editions: readonly Entry<'journalEditions'>[],

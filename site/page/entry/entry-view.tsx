@@ -22,16 +22,14 @@ import { type Step, trailToEntry } from '../structured-data/trail.ts'
 import { blocksAfter } from './blocks-after.ts'
 import { nextChangeIn } from './next-change-in.ts'
 
-/** What the application adds to the page of an entry. */
 type Added = {
-  /** How the blocks of this page are rendered. */
   rendering: RenderOptions
-  /** The free seats of courses at a time in milliseconds. */
+  /** `now` is in milliseconds since 1970. */
   seats(now: number): Promise<Pick<RenderOptions, 'seats'>>
   editLink(entry: Entry): ReactNode
 }
 
-/** The page of an entry, or undefined when the entry is gone. */
+/** Returns undefined when the entry no longer exists. */
 export async function entryView(item: Item, added: Added) {
   const entry = readAny(await loadEntry(item), added.rendering.report)
   if (!entry) return undefined
@@ -65,7 +63,7 @@ export async function entryView(item: Item, added: Added) {
   )
 }
 
-/** What search engines are told of a page: the association on the home page, elsewhere the entry and the way to it. */
+/** The home page describes the association. */
 async function describe(
   entry: Entry,
   { path = '/', updatedAt, releaseAt = 0 }: Item,

@@ -3,8 +3,8 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { nextChangeOf } from '@association/content/shared/products/has-ended.ts'
 
 /**
- * Milliseconds at which the first date of the products in these entries passes, also of those inside their blocks;
- * undefined if none does.
+ * Returns the next date of any product in these entries and their blocks, in milliseconds since 1970; undefined if none
+ * lies ahead.
  */
 export function nextChangeIn(entries: readonly Entry[], now: number): number | undefined {
   const changes = [...productsIn(entries)].flatMap((product) => nextChangeOf(product, now) ?? [])

@@ -2,8 +2,8 @@ import type { Edition } from '@association/content/define/event.ts'
 import { currentEdition } from '@association/content/shared/events/edition.ts'
 
 /**
- * The edition to whose pages a path belongs: the one with the longest path at it or above it. Of several with one path,
- * the current one at a time in milliseconds.
+ * Returns the edition with the longest path at or above this one; of several, the one that is current at `now`
+ * (milliseconds since 1970).
  */
 export function editionAt(path: string, editions: readonly Edition[], now: number): Edition | undefined {
   const above = editions.filter((edition) => path === edition.path || path.startsWith(`${edition.path}/`))

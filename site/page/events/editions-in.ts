@@ -7,9 +7,8 @@ type Index = Pick<Contents, 'of'>
 type Log = { warn(message: string): void }
 
 /**
- * All published editions of events. An edition in the index is as old as its last change, so its courses are taken from
- * the products of the index, which are as new as their variants. An edition that cannot be read is logged and left out:
- * it must not stop the pages that are about others.
+ * Takes courses from the product index, because it follows their variants, while an indexed edition only follows its
+ * own changes. Logs and skips an unreadable edition, so that other pages still work.
  */
 export function editionsIn(index: Index, log: Log): Edition[] {
   const products = index.of('product').map(({ entry }) => entry)

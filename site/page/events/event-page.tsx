@@ -13,17 +13,15 @@ import { noteEdition } from './known-events.ts'
 import { loadEditions } from './load-editions.ts'
 import { PastEvent } from './past-event.tsx'
 
-/** What a page has as a page of an edition. */
 type EventPage = {
-  /** That the event is over, where the page does not say so itself. */
+  /** Empty if the page itself says that the event is over. */
   notice: ReactNode
-  /** The event, as the home page of the edition describes it to search engines. */
+  /** Only set on the home page of the edition. */
   things: Thing[]
-  /** The home page of the edition, above the page. */
   home: Step | undefined
 }
 
-/** What the page at a path has as a page of an edition at a time in milliseconds; undefined for other pages. */
+/** Returns undefined for pages without an edition. `now` is in milliseconds since 1970. */
 export async function eventPage(
   page: Entry<'page'>,
   path: string,

@@ -4,7 +4,6 @@ import { readAs } from '../../content/delivery/read-page.ts'
 import { knownEvents } from './known-events.ts'
 import { loadEditions } from './load-editions.ts'
 
-/** What the blocks of a page know of events at a time in milliseconds, and where visitors register by telephone. */
 export async function eventRendering(now: number): Promise<Pick<RenderOptions, 'event' | 'telephone'>> {
   const [editions, contents, settings] = await Promise.all([loadEditions(), loadIndex(), loadSettings()])
   const telephone = readAs('siteSettings', settings)?.fields.telephone

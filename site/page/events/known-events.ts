@@ -9,8 +9,8 @@ import type { Item } from '../../content/index/item.ts'
 type Known = { editions: readonly Edition[]; products: readonly Item<'product'>[] }
 
 /**
- * What the blocks of a page show of editions at a time in milliseconds. The page is out of date at the next change of
- * each edition that it shows, and when an edition or a product of an event is published.
+ * The page expires at the next change of each edition shown, and when an edition or a product of an event is published.
+ * `now` is in milliseconds since 1970.
  */
 export const knownEvents =
   ({ editions, products }: Known, now: number) =>
@@ -21,14 +21,12 @@ export const knownEvents =
     return { edition, next: editionAfter(edition, editions, now) }
   }
 
-/** Any edition may become the one that follows, and the identifiers of an edition may name a new product. */
+/** Any edition may become the next one, and an edition may name a new product by its id. */
 const tags = (['eventEdition', 'product', 'variant'] as const).map((type) => tagOf.list('events', type))
 
-/** Notes that the page shows an edition, and the one that follows it. */
 export const noteEdition = (edition: Edition, now: number) =>
   note({ until: nextChangeOfEdition(edition, now), tags })
 
-/** The tags of the products that the identifiers of an edition name. */
 function extraTags({ extras }: Edition, products: Known['products']): string[] {
   const ids = new Set(Object.values(extras).flatMap((offer) => offer?.variantId ?? []))
   const isExtra = (id: string | undefined) => id !== undefined && ids.has(id)

@@ -6,7 +6,7 @@ import { editionsIn } from './editions-in.ts'
 type Known = { version: number; editions: readonly Edition[] }
 let known: Known | undefined
 
-/** All published editions of events, from memory: the same array until something in the index changes. */
+/** Returns the same array until the index changes. */
 export async function loadEditions(): Promise<readonly Edition[]> {
   const index = await loadIndex()
   const version = index.version()

@@ -3,7 +3,7 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 
 type EventPart = Entry<'eventPart'>
 
-/** The event parts of a page and of its containers. */
+/** Includes parts inside containers. */
 export function partsIn(page: Entry<'page'>): EventPart[] {
   return page.fields.sections.flatMap((section) => inside(section, new Set()))
 }

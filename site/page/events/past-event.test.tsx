@@ -19,7 +19,6 @@ const edition = (year: number, path: string) =>
 const [past, coming] = [edition(2025, '/fall-institute/2025'), edition(2027, '/fall-institute')]
 const known = (wired: typeof past) => readEdition(read(wired) as Entry<'eventEdition'>, [])
 
-/** The notice on a page of the edition of 2025 whose section holds one part. */
 function notice(part: string, { now = '2026-01-01', editions = [past, coming] } = {}) {
   const block = wire('eventPart', { internalName: 'x', part, edition: past }, `part ${part}`)
   const section = wire('section', { elements: [block] }, `section ${part}`)

@@ -9,7 +9,7 @@ import styles from './past-event.module.css'
 
 type Props = { page: Entry<'page'>; edition: Edition; editions: readonly Edition[]; now: number }
 
-/** Says on a page of an edition that its event is over, unless a block of the page does. */
+/** Renders nothing if a block of the page says that the event is over. */
 export function PastEvent({ page, edition, editions, now }: Props): ReactNode {
   const isSaid = partsIn(page).some(({ fields }) => saying.has(fields.part))
   if (stateOf(edition, now) !== 'over' || isSaid) return null

@@ -17,7 +17,6 @@ const availability = async (): Promise<Availability> => ({
   activities: {},
 })
 
-/** The seats of a course, and when its page is rendered again. */
 async function seats(slug: string, { on = limited, at = now, ask = availability } = {}) {
   const left = await seatsLeft({ editions: [on], availability: ask }, at)
   const { result, noted } = await noting(async () => left(product(slug)))

@@ -4,21 +4,21 @@ import { stateOf } from '@association/content/shared/events/edition.ts'
 import { inTime, late } from '@association/services/upstream'
 import { note } from '../../base/rendering.ts'
 
-/** Milliseconds: how old seats on a stored page can be, how soon unknown ones are asked again, and how long a page waits. */
+/** Milliseconds: maximum age of known seats, retry interval for unknown ones, and the wait of a page. */
 const ages = { known: 5 * 60_000, unknown: 30_000 }
 const patienceMs = 300
 
 type Needs = {
   editions: readonly Edition[]
-  /** Rejects while the records are out of reach. */
+  /** Rejects while the records cannot be read. */
   availability(edition: Edition): Promise<{ courses: Readonly<Record<string, { left: number | undefined }>> }>
 }
 
 type SeatsLeft = (product: Entry<'product'>) => number | undefined
 
 /**
- * The free seats of courses whose registration is open at a time in milliseconds; undefined where they are not limited
- * or not known. A page that shows such a course is rendered again after some minutes: a hold ends without an event.
+ * Returns the free seats of courses open for registration; undefined if unlimited or unknown. The page expires after
+ * some minutes, because the end of a hold emits no event. `now` is in milliseconds since 1970.
  */
 export async function seatsLeft({ editions, availability }: Needs, now: number): Promise<SeatsLeft> {
   const open = editions.filter(
@@ -34,7 +34,7 @@ export async function seatsLeft({ editions, availability }: Needs, now: number):
   }
 }
 
-/** The seats of each course that has a limit, by its slug. */
+/** By slug; only courses with a limit. */
 async function seatsOf(
   edition: Edition,
   availability: Needs['availability'],

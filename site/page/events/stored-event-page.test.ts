@@ -93,7 +93,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The page as Next.js renders it at the time of the clock. */
 function renderNow(): string {
   const now = Date.now()
   const entry = contents.item('association', 'page')?.entry as Entry<'page'>

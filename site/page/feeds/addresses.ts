@@ -3,7 +3,7 @@ import { type Format, formatNames, formats } from '@association/feeds/formats/in
 
 const path = '/buildrss'
 
-/** Where a feed of the site stands in a format; RSS and the articles need not be named. */
+/** The path omits the defaults: RSS and articles. */
 export function feedPath(format: Format, source: string = 'articles'): string {
   const query = new URLSearchParams()
   if (source !== 'articles') query.set('source', source)
@@ -11,7 +11,7 @@ export function feedPath(format: Format, source: string = 'articles'): string {
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-/** What the head of a page says of a feed, by the name of its type. */
+/** By MIME type, for the head of a page. */
 export const feedLinks = (siteUrl: string, source: string = 'articles') =>
   Object.fromEntries(
     formatNames.map((format) => [
@@ -25,6 +25,5 @@ export const feedLinks = (siteUrl: string, source: string = 'articles') =>
     ]),
   )
 
-/** The links to a feed that people see below its list. */
 export const visibleFeeds = (source: string) =>
   formatNames.map((format) => ({ label: formats[format].name, href: feedPath(format, source) }))

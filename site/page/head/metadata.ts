@@ -18,22 +18,20 @@ import { picturePath } from './picture-addresses.ts'
 type About = Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful'>
 type Settings = Entry<'siteSettings'> | undefined
 
-/** What the head of a page says. */
 export type Head = {
   title: string
   description: string | undefined
   path: string
-  /** The picture that an editor chose for networks. Without it, one is drawn. */
+  /** Chosen by an editor; the site draws one otherwise. */
   socialImage?: Asset | undefined
-  /** Whether the picture of the settings stands in for it. */
+  /** True if the picture of the settings replaces a missing one. */
   hasSitePicture?: boolean
   type?: 'website' | 'article'
   isHidden?: boolean
-  /** The name of the feed of the list that the page shows. */
   feed?: string | undefined
 }
 
-/** What search engines and shared links show of a place; undefined when it has no page. */
+/** Returns undefined when the place has no page. */
 export async function metadataAt(place: Place): Promise<Metadata | undefined> {
   const head = await headAt(place)
   return head && metadataOf(head, readAs('siteSettings', await loadSettings()), config)
@@ -59,7 +57,6 @@ function headOfList(part: Part, page: number): Head {
   }
 }
 
-/** What the head of an entry's page says. */
 export function headOf(entry: Entry, path: string): Head {
   if (entry.type === 'page') {
     const { title, description, socialImage, hideFromSearch } = entry.fields
@@ -69,7 +66,7 @@ export function headOf(entry: Entry, path: string): Head {
   return { title, description: summary, path, type: contentTypeFor(entry.type)?.page?.openGraph ?? 'website' }
 }
 
-/** The site's settings stand in for what a page leaves empty. */
+/** Empty values of a page fall back to the site settings. */
 export function metadataOf(
   head: Head,
   settings: Settings,
@@ -105,7 +102,7 @@ export function metadataOf(
   }
 }
 
-/** Networks show shared pictures at 1200 × 630 pixels. */
+/** Networks show pictures at 1200 × 630 pixels. */
 const shared = { width: 1200, height: 630 }
 
 function chosenPicture({ url, description, title }: Asset, isInsecure: boolean) {

@@ -3,7 +3,6 @@ import { messages } from './messages.ts'
 
 export type FeedLink = { label: string; href: string }
 
-/** The feeds of a list, for readers who follow it in another program. */
 export function FeedLinks({ feeds }: { feeds: readonly FeedLink[] }) {
   if (feeds.length === 0) return null
   return (

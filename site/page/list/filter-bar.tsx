@@ -4,7 +4,6 @@ export type Filter = { label: string; href: string; isCurrent: boolean }
 
 type Props = { label: string; filters: readonly Filter[] }
 
-/** Links to the pages that show a part of the list. */
 export function FilterBar({ label, filters }: Props) {
   if (filters.length === 0) return null
   return (

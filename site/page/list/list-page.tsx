@@ -8,29 +8,26 @@ import styles from './listing.module.css'
 import { messages } from './messages.ts'
 import { pagePath } from './page-path.ts'
 
-/** `cards`: in a grid. `rows`: one below the other. `people`: a grid of narrow cards. */
+/** `rows`: one below the other. `people`: a grid of narrow cards. */
 export type ListLayout = 'cards' | 'rows' | 'people'
 
 type Props = {
   title: string
   description?: string | undefined
-  /** Each filter is a page of its own. */
   filters?: readonly Filter[]
   filtersLabel?: string
-  /** One node for each entry; the title of each is an h2. */
+  /** The title of each card is an h2. */
   cards: readonly ReactNode[]
   layout: ListLayout
-  /** Shown instead of the cards when there are none. */
+  /** Replaces missing cards. */
   emptyText: string
   paging?: { page: number; pages: number; base: string } | undefined
   feeds?: readonly FeedLink[] | undefined
-  /** The part above the cards, such as the featured article or a search form. */
   lead?: ReactNode
-  /** Whether the last cards fill their row. */
+  /** True if the last row of cards is full. */
   isFilled?: boolean | undefined
 }
 
-/** A page that lists entries. */
 export function ListPage({
   title,
   description,

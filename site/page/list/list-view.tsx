@@ -19,18 +19,16 @@ import { ListPage } from './list-page.tsx'
 type Props = {
   part: Part
   page: number
-  /** How cards are rendered. */
   rendering: RenderOptions
-  /** Where books are searched, for the list that leads with it. */
   bookSearch: ReactNode
 }
 
-/** One page of a list. It costs no request: the index holds all that cards show. */
+/** Sends no request, because the index holds everything that cards show. */
 export async function ListView({ part, page, rendering, bookSearch }: Props) {
   const { list, filter } = part
   const { items, until } = entriesOf(list, await loadIndex(), { now: Date.now(), filter })
   const featured = page === 1 && !filter && list.lead === 'featured article' ? featuredOf(items) : undefined
-  // The first page does not show the featured article twice, and no article of the second page.
+  // The first page shows the featured article only once and never takes one from page two.
   const shown = onPage(items, page, list).filter((item) => item !== featured)
   note({
     tags: [listTag(part), ...[...shown, ...(featured ? [featured] : [])].flatMap(({ tags }) => tags)],
@@ -66,7 +64,7 @@ const cardsOf = (items: readonly Item[], as: 'card' | 'block', options: RenderOp
     { options, as },
   )
 
-/** Of articles that editors flagged, the newest; without one, chance decides among the first page, the same for all visitors. */
+/** Returns the newest flagged article, else a random one of the first page, which is the same for all visitors. */
 function featuredOf(items: readonly Item[]): Item<'basicArticle'> | undefined {
   const articles = items as readonly Item<'basicArticle'>[]
   const flagged = articles.filter(({ entry }) => entry.fields.featured)

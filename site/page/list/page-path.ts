@@ -1,4 +1,4 @@
-/** The address of a page of a list. The first page is the base itself; a search keeps its page in the query. */
+/** The first page is the base itself; a search keeps its page in the query. */
 export function pagePath(base: string, page: number): string {
   if (page === 1) return base
   return base.includes('?') ? `${base}&page=${page}` : `${base}/page/${page}`

@@ -8,12 +8,12 @@ export type NoticeEntry = Entry<'announcement' | 'notificationDialogue'>
 
 type Props = {
   entry: NoticeEntry
-  /** The selector of what has the focus after the notice was closed. */
+  /** Selector of the element that gets the focus after closing. */
   focus: string
   children: ReactNode
 }
 
-/** A notice that stays closed until its text changes. */
+/** The notice stays closed until its text changes. */
 export const Dismissible = ({ entry, focus, children }: Props) => (
   <div id={`notice-${entry.id}`} data-notice={textHash(textOf(entry))} suppressHydrationWarning>
     <Notice options={{ focus }}>{children}</Notice>

@@ -1,4 +1,4 @@
-/** A short text that differs for different texts: FNV-1a with 32 bits. */
+/** 32-bit FNV-1a. */
 export function textHash(text: string): string {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -3,20 +3,18 @@ import type { LinkAttributes, Mark } from '@association/content/define/view.ts'
 import { linkAttributes } from '@association/content/links/link-attributes.ts'
 import { markOf, type RenderOptions } from '@association/content/render'
 
-/** A link of a navigation, or a group of links. */
 export type NavLink = {
   id: string
   name: string
   description?: string
-  /** Without `href` for a group that has no page. */
+  /** Has no `href` for a group without a page. */
   link: LinkAttributes
   items: readonly NavLink[]
-  /** Hidden from visitors who are not logged in. */
+  /** Hidden from visitors who are signed out. */
   isForMembers: boolean
   mark: Mark
 }
 
-/** Where a link may take its address from: the fields of the site settings. */
 export type SettingLinks = Partial<
   Pick<
     Entry<'siteSettings'>['fields'],
@@ -25,10 +23,10 @@ export type SettingLinks = Partial<
 >
 export type NavPlace = { settings: SettingLinks; options: RenderOptions }
 
-/** Groups in groups in a list. Items that are deeper are left out, so content that contains itself ends. */
+/** Deeper items are omitted, so that cyclic content ends. */
 const levels = 3
 
-/** The links that entries describe. Leaves out an entry that leads nowhere and has no items. */
+/** Omits entries without a destination and without items. */
 export function navLinks(entries: readonly Entry<'navItem'>[], place: NavPlace, depth = levels): NavLink[] {
   if (depth === 0) return []
   return entries.flatMap((entry) => {

@@ -3,7 +3,6 @@ import { type RenderOptions, renderText } from '@association/content/render'
 import type { ReactNode } from 'react'
 import { type NavLink, navLinks } from './nav-link.ts'
 
-/** What the site settings say of the shell. */
 export type ShellContent = {
   tagline?: string | undefined
   announcement?: Entry<'announcement'> | undefined
@@ -13,12 +12,12 @@ export type ShellContent = {
   legal: readonly NavLink[]
   social: readonly NavLink[]
   footerText?: ReactNode
-  /** The lines of the address. */
+  /** By line. */
   postalAddress: readonly string[]
   telephone?: string | undefined
 }
 
-/** The content of a site without a settings entry. */
+/** For a site without a settings entry. */
 export const emptyShell: ShellContent = {
   navigation: [],
   subNavigations: [],

@@ -1,6 +1,6 @@
 import type { Thing } from '@association/content/define/structured-data.ts'
 
-/** Things that a page describes to search engines. No text of an editor can end the element. */
+/** Escapes text, so that editors cannot close the element. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   const [only, ...others] = things
   if (!only) return null

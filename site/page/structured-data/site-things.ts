@@ -4,11 +4,9 @@ import type { SiteConfig } from '@association/services/config'
 import type { ShellContent } from '../settings/shell-content.ts'
 import type { Step } from './trail.ts'
 
-/** How the settings of the site say that the association is reached. */
 type Contact = Pick<ShellContent, 'postalAddress' | 'telephone' | 'social'>
 type Config = Pick<SiteConfig, 'siteUrl' | 'organisation' | 'supportEmail'>
 
-/** The association and its site, as the home page describes them. */
 export const siteThings = (
   { siteUrl, organisation, supportEmail }: Config,
   { postalAddress = [], telephone, social = [] }: Partial<Contact> = {},
@@ -45,7 +43,6 @@ export const siteThings = (
   },
 ]
 
-/** The way from the home page to a page. `urlOf` returns the URL of a path. */
 export const breadcrumbList = (trail: readonly Step[], urlOf: (path: string) => string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({

@@ -17,7 +17,7 @@ const config = {
   contentful: { insecure: false },
 } as Parameters<typeof siteThings>[0] & Parameters<typeof thingsOf>[2]
 
-/** What Google's documentation of rich results requires, or recommends and this site always knows. */
+/** Google's documentation of rich results requires these, or recommends them and this site always knows them. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'author', 'datePublished'],
   ScholarlyArticle: ['headline', 'author', 'datePublished'],
@@ -72,7 +72,7 @@ const all = (['basicArticle', 'pressRelease', 'jobPosting', 'product'] as const)
   contents.of(type).map(({ id, entry }) => [id, entry as Entry] as const),
 )
 
-/** Each thing in a value, at any depth. A mere reference to another thing is none. */
+/** Searches at any depth and skips mere references. */
 function thingsIn(value: unknown): Thing[] {
   if (typeof value !== 'object' || value === null) return []
   const inside = Object.values(value).flatMap(thingsIn)
@@ -82,7 +82,7 @@ function thingsIn(value: unknown): Thing[] {
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** `Course.offers` for each property that is missing or empty. */
+/** Returns, for example, `Course.offers` for a missing or empty property. */
 const missingIn = (things: readonly Thing[]) =>
   thingsIn(things).flatMap((thing) =>
     (required[thing['@type']] ?? []).flatMap((name) =>

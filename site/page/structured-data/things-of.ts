@@ -9,14 +9,14 @@ type Describe = (entry: Entry, about: About) => Thing | readonly Thing[]
 
 type PageOf = Pick<About, 'url' | 'now' | 'modified'>
 
-/** What an entry is, as its content type describes it to search engines. `url`: the canonical URL of its page. */
+/** `url` is the canonical URL of the page. */
 export function thingsOf(entry: Entry, { url, ...at }: PageOf, config: Config): Thing[] {
-  // TypeScript does not see that an entry and the function for its type belong together.
+  // TypeScript cannot match an entry to the function for its type.
   const describe = (structuredData as Readonly<Record<string, Describe | undefined>>)[entry.type]
   return describe ? [describe(entry, { ...aboutOf(url, config), ...at })].flat() : []
 }
 
-/** What structured data refers to. `url`: the canonical URL of the page. */
+/** `url` is the canonical URL of the page. */
 export function aboutOf(url: string, { siteUrl, organisation, contentful }: Config): About {
   const scheme = contentful.insecure ? 'http' : 'https'
   return { url, siteUrl, organisation, picture: (asset) => fileAddress(asset, scheme) }

@@ -6,7 +6,7 @@ import { ListHeader } from '../list/list-header.tsx'
 import { messages } from './messages.ts'
 import styles from './topics.module.css'
 
-/** A topic, how many articles it has, and the newest of them with their cards; the title of a card is an h3. */
+/** The title of a card is an h3. */
 export type TopicSection = {
   topic: Topic
   count: number
@@ -14,7 +14,6 @@ export type TopicSection = {
   cards: readonly ReactNode[]
 }
 
-/** All topics, each with its newest articles. */
 export const TopicsOverview = ({ topics }: { topics: readonly TopicSection[] }) => (
   <div className={styles.page}>
     <ListHeader title={messages.title} description={messages.description} />

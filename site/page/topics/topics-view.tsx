@@ -12,10 +12,9 @@ import { trailToTopics } from '../structured-data/trail.ts'
 import { messages } from './messages.ts'
 import { TopicsOverview } from './topics-overview.tsx'
 
-/** How many articles the overview shows of each topic. */
+/** Articles for each topic. */
 const newest = 3
 
-/** All topics, each with its newest articles. */
 export async function TopicsView({ rendering }: { rendering: RenderOptions }) {
   const contents = await loadIndex()
   const sections = topics.map((topic) => {

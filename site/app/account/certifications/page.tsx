@@ -4,7 +4,7 @@ import { messages } from '../../../features/account/messages.ts'
 import { SignedOut } from '../../../features/account/signed-out.tsx'
 import { visitorOfPage } from '../../../features/account/visitor.ts'
 
-/** Rendered for one visitor: the server in front passes the cookies and stores nothing. */
+/** Rendered for one visitor and not stored. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: messages.certifications, robots: { index: false } }

@@ -3,7 +3,6 @@ import { noteFailure } from '../../../features/search/note-failure.ts'
 import { budget, provider } from '../../../features/search/provider.ts'
 import { sessionOf } from '../../../features/session/session-of.ts'
 
-/** Suggestions for what a visitor writes into the overlay. */
 export async function GET(request: Request) {
   const mayRequest = budget('suggest', (await sessionOf(request)) !== undefined)
   return answerSuggest(request, { ...provider(), mayRequest }, noteFailure)

@@ -1,5 +1,4 @@
 import { answerAdd } from '../../../features/bookmarks/answer.ts'
 import { bookmarkDependencies } from '../../../features/bookmarks/dependencies.ts'
 
-/** Adds a bookmark. */
 export const POST = (request: Request) => answerAdd(request, bookmarkDependencies)

@@ -51,7 +51,7 @@ export const linkParts = (): LinkParts => ({
   log,
 })
 
-/** Throws during a build: nothing is bought then. */
+/** Throws during a build. */
 function sharedMemory(): SharedMemory {
   const { copies, lease } = sharedState()
   if (!copies || !lease) throw new Error('The site is not running')

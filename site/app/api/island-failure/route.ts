@@ -10,5 +10,4 @@ const write = boundedLog({
   summary: (leftOut) => `${leftOut} more reports of failed islands in the last minute.`,
 })
 
-/** Reports of browsers in which an island failed. */
 export const POST = (request: Request) => receiveFailure(request, { config, write })

@@ -3,7 +3,6 @@ import { noteFailure } from '../../../features/search/note-failure.ts'
 import { budget, provider } from '../../../features/search/provider.ts'
 import { sessionOf } from '../../../features/session/session-of.ts'
 
-/** Results of the search for the overlay. */
 export async function GET(request: Request) {
   const mayRequest = budget('search', (await sessionOf(request)) !== undefined)
   return answerSearch(request, { ...provider(), mayRequest }, noteFailure)

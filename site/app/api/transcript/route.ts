@@ -4,7 +4,6 @@ import { transcriptCsv } from '../../../features/account/transcript/csv.ts'
 import { transcriptOf } from '../../../features/account/transcript/transcript.ts'
 import { visitorOf } from '../../../features/account/visitor.ts'
 
-/** The visitor's transcript for a spreadsheet. */
 export async function GET(request: Request) {
   const visitor = await visitorOf(request)
   if (!visitor) return problem(401, 'Log in to download your transcript.')

@@ -4,7 +4,6 @@ import { answerViewer } from '../../../features/viewer-data/answer-viewer.ts'
 import { loadViewer } from '../../../features/viewer-data/load-viewer.ts'
 import { byItself } from '../../../features/viewer-data/viewer-answer.ts'
 
-/** Who looks at the page. */
 export const GET = (request: Request) => {
   const isUse = !request.headers.has(byItself)
   const source = { sessionOf, accessTokenOf: (visit: Visit) => accessTokenOf(visit, { isUse }) }

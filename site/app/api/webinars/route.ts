@@ -3,5 +3,5 @@ import { loadProducts } from '../../../features/catalogue/load.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** All webinars, for anybody. */
+/** Public. */
 export const GET = () => answerWebinars(loadProducts, Date.now())

@@ -7,7 +7,7 @@ import { messages } from '../../../preview/gallery/messages.ts'
 import { TypeSection } from '../../../preview/gallery/type-section.tsx'
 import { WidgetSections } from '../../../preview/gallery/widget-sections.tsx'
 
-/** Rendered for every request: its policy names a nonce. */
+/** Rendered for every request, because its policy names a nonce. */
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: messages.title, robots: { index: false, follow: false } }
 

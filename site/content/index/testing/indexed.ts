@@ -12,7 +12,6 @@ import type { Saved } from '../contents.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** An index over the local Contentful with all our content types, and what writes to that Contentful. */
 export async function startIndexed() {
   const contentful = await startContentful({ data: ':memory:', rateLimit: { management: 100_000 } })
   const env: Record<string, string> = {
@@ -81,7 +80,6 @@ function writer(host: string, token: string) {
         await send(space, `content_types/${type.id}/published`, putVersion(1))
       }
     },
-    /** Publishes an entry with these fields, whether or not it exists. */
     async publish(
       type: ContentTypeId,
       id: string,
@@ -108,7 +106,6 @@ function writer(host: string, token: string) {
   }
 }
 
-/** What Contentful wants of a published entry, from its id. */
 function required(type: ContentTypeId, id: string): Fields {
   const given: Partial<Record<ContentTypeId, Fields>> = {
     basicArticle: { title: id, canonicalUrl: id, publicationDate: '2026-01-01' },

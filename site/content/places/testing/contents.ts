@@ -5,7 +5,6 @@ type Fields = Readonly<Record<string, unknown>>
 
 const created = '2026-01-01T00:00:00Z'
 
-/** An entry as the Delivery API sends it. */
 export const wireEntry = (type: string, id: string, fields: Fields): WireEntry => ({
   sys: {
     id,
@@ -21,7 +20,6 @@ export const wireEntry = (type: string, id: string, fields: Fields): WireEntry =
 export const article = (id: string, fields: Fields = {}) =>
   wireEntry('basicArticle', id, { title: id, canonicalUrl: id, publicationDate: '2026-01-01', ...fields })
 
-/** The contents of an index that holds these entries of the association, with others that they link to. */
 export function contentsOf(entries: readonly WireEntry[], linked: Readonly<Record<string, WireEntry>> = {}) {
   const known = contents(
     () => undefined,

@@ -2,10 +2,7 @@ import type { Entry } from '@association/content'
 
 type Article = Entry<'basicArticle'>
 
-/**
- * The article that a list shows large: the flagged one, else any of them. When it has no banner image, the first one
- * takes its place. `random` returns a number from 0 to below 1.
- */
+/** Returns a flagged article, else a random one; the first if the choice has no banner image. `random` is in [0, 1). */
 export function featuredArticle(
   articles: readonly Article[],
   random: () => number = Math.random,

@@ -10,10 +10,9 @@ import { messages } from './messages.ts'
 
 type Props = { article: Entry<'basicArticle'>; scheme: RenderOptions['scheme'] }
 
-/** Pixels of the picture, where it is largest. */
+/** Largest width in pixels. */
 const pictureWidth = 720
 
-/** The article that a list shows first, large. */
 export function Featured({ article, scheme }: Props) {
   const { title, summary, publicationDate } = article.fields
   const day = fullDate(publicationDate)

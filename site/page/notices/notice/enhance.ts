@@ -1,6 +1,6 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 
-/** Remembers the text that a visitor closed. The loader of the islands hides a notice with this text before it is painted. */
+/** Stores the closed text. The loader hides a notice with this text before the first paint. */
 export const enhance: Enhance<{ focus: string }> = (element, { focus }) => {
   const place = element.closest<HTMLElement>('[data-notice]')
   const dialog = element.querySelector('dialog')
@@ -8,13 +8,13 @@ export const enhance: Enhance<{ focus: string }> = (element, { focus }) => {
     remember(place)
     document.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true })
   }
-  // A quick visitor closes it before this code is there.
+  // A visitor may close it before this code loads.
   if (dialog?.open === false) close()
   dialog?.addEventListener('close', close)
   return () => dialog?.removeEventListener('close', close)
 }
 
-/** A browser that stores nothing shows the notice again on the next page. */
+/** Without storage, the notice returns on the next page. */
 function remember(place: HTMLElement | null) {
   try {
     if (place?.dataset.notice) localStorage.setItem(place.id, place.dataset.notice)

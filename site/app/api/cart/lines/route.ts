@@ -5,7 +5,7 @@ import { loadEditions } from '../../../../page/events/load-editions.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** What a cart shows of its variants, for anybody. */
+/** Public. */
 export const GET = (request: Request) =>
   answerCartLines(request.url, {
     load: loadProducts,

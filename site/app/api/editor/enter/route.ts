@@ -8,7 +8,7 @@ import { readAny } from '../../../../content/delivery/read-page.ts'
 import { editorCookies } from '../../../../features/edit-link/editor-cookie.ts'
 import { grantOf } from '../../../../preview/access/grant.ts'
 
-/** Opens an entry's page on the site for whoever holds a token of its preview, and shows edit links from then on. */
+/** Requires a preview token. Sets the cookie that shows edit links. */
 export async function GET(request: Request): Promise<Response> {
   const grant = grantOf(new URL(request.url).searchParams.get('token'), config)
   if (!grant) return problem(401, 'The link has expired. Open the page from Contentful again.')
@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   const delivered = space && (await fetchEntry(published, space, grant.entry))
   const entry = readAny(delivered)
   const headers = new Headers({
-    // From the entry, never from the request.
+    // Built from the entry, never from the request, so there is no open redirect.
     location: (entry && pagePath(entry.type, entry.fields)) ?? '/',
     'cache-control': 'private, no-store',
   })

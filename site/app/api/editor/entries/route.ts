@@ -3,7 +3,6 @@ import { loadPage } from '../../../../content/delivery/load-page.ts'
 import { answerEditor } from '../../../../features/edit-link/answer-editor.ts'
 import { entriesOf } from '../../../../features/page-entries/entries-of.ts'
 
-/** All entries of the page at a path, with their links to Contentful. */
 export const GET = (request: Request) =>
   answerEditor(request, { secret: config.preview.secret, load: loadPage }, (page) => ({
     groups: entriesOf(page, config.contentful),

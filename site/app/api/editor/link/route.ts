@@ -3,7 +3,6 @@ import { config } from '../../../../base/config.ts'
 import { loadPage } from '../../../../content/delivery/load-page.ts'
 import { answerEditor } from '../../../../features/edit-link/answer-editor.ts'
 
-/** Where the page at a path is edited. */
 export const GET = (request: Request) =>
   answerEditor(request, { secret: config.preview.secret, load: loadPage }, ({ space, root }) => ({
     url: editAddress(config.contentful, { space, id: root }),

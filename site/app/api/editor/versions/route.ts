@@ -4,7 +4,6 @@ import { answerVersions } from '../../../../preview/access/answer-versions.ts'
 import { load } from '../../../../preview/content/load-draft.ts'
 import { loadPublished } from '../../../../preview/content/load-published.ts'
 
-/** The draft and the published version of a page, for editors who compare them. */
 export const POST = (request: Request) =>
   answerVersions(request, { config, draft: load.entry, published: loadPublished })
 export const OPTIONS = (request: Request) => preflight(request, config)

@@ -9,7 +9,6 @@ import {
 } from '../../../../features/registration/confirmation/site-confirmation.ts'
 import { sessionOf } from '../../../../features/session/session-of.ts'
 
-/** The courses of a registration as a calendar. */
 export const GET = (request: Request) =>
   answerCalendar(request, {
     config,

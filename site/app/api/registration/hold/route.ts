@@ -1,5 +1,5 @@
 import { answerHold } from '../../../../features/registration/submit/answer-hold.ts'
 import { submitParts } from '../../../../features/registration/submit/site-submit.ts'
 
-/** Holds the seats of a registration for another hour. */
+/** Prolongs the hold by an hour. */
 export const POST = (request: Request) => answerHold(request, submitParts())

@@ -1,5 +1,4 @@
 import { answerSubmit } from '../../../../features/registration/submit/answer-submit.ts'
 import { submitParts } from '../../../../features/registration/submit/site-submit.ts'
 
-/** Reserves the seats of a registration. */
 export const POST = (request: Request) => answerSubmit(request, submitParts())

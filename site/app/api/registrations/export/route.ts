@@ -4,7 +4,7 @@ import { siteRegistrations } from '../../../../features/registration/book/site-r
 import { answerExport } from '../../../../features/registration/organizers/answer-export.ts'
 import { loadEditions } from '../../../../page/events/load-editions.ts'
 
-/** All registrations for an edition, for `npm run cli -- registrations export`. */
+/** Used by `npm run cli -- registrations export`. */
 export const GET = (request: Request) =>
   answerExport(request, {
     config,

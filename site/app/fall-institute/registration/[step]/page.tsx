@@ -7,7 +7,7 @@ import { siteNeeds } from '../../../../features/registration/route/site-needs.ts
 import { loadContact } from '../../../../features/registration/visit/contact.ts'
 import { pageOf } from '../../../../features/registration/visit/page-of.tsx'
 
-/** Rendered for one visitor: the server in front passes the cookies and stores nothing. */
+/** Rendered for one visitor and not stored. */
 export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/fall-institute/registration/[step]'>
@@ -29,7 +29,7 @@ async function shownAt({ params, searchParams }: Props) {
   return shownOnce(step, JSON.stringify(query))
 }
 
-/** Made once for the title and the page. The query is a text, because the cache compares arguments by identity. */
+/** Shared by the title and the page. The query is a string, because `cache` compares arguments by identity. */
 const shownOnce = cache(async (step: string, query: string) => {
   const [sent, contact] = await Promise.all([headers(), loadContact()])
   return pageOf({ headers: sent, step, query: JSON.parse(query), contact }, siteNeeds)

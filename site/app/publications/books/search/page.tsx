@@ -11,7 +11,7 @@ import { publicRendering } from '../../../../features/widgets/render-options.ts'
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: messages.resultsTitle, robots: { index: false } }
 
-/** The books that match `?q=`, for visitors without JavaScript and for links. */
+/** Serves links and visitors without JavaScript. */
 export default async function BookSearchPage({ searchParams }: PageProps<'/publications/books/search'>) {
   const { q } = await searchParams
   const query = bookQuery([q].flat()[0])

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: messages.banner.draft, robots: { inde
 
 export default async function Page({ params, searchParams }: PageProps<'/shared/[space]/[entry]'>) {
   const [wanted, { key }] = await Promise.all([params, searchParams])
-  // The proxy answers with a status before this runs; this is the lock, that is the doorbell.
+  // The proxy has already answered; this check is the one that security relies on.
   const opened = await openShared({ ...wanted, key })
   if ('closed' in opened) return <Notice>{messages.closed[opened.closed].text}</Notice>
   const { open } = opened

@@ -1,6 +1,6 @@
 import { answerEdition } from '../../../../../features/calendar/answer.ts'
 import { calendarDependencies } from '../../../../../features/calendar/dependencies.ts'
 
-/** The calendar of a whole event, for anybody. */
+/** Public. */
 export const GET = async (request: Request, { params }: RouteContext<'/api/calendar/edition/[file]'>) =>
   answerEdition(request, (await params).file, calendarDependencies)

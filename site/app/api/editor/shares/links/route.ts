@@ -3,6 +3,5 @@ import { config } from '../../../../../base/config.ts'
 import { answerLinks } from '../../../../../preview/shares/server/shares-of-app.ts'
 import { siteShares } from '../../../../../preview/shares/server/site-shares.ts'
 
-/** The links of a share that the app has written. */
 export const POST = (request: Request) => answerLinks(request, siteShares())
 export const OPTIONS = (request: Request) => preflight(request, config)

@@ -3,6 +3,5 @@ import { config } from '../../../../../base/config.ts'
 import { answerRemark } from '../../../../../preview/shares/server/shares-of-app.ts'
 import { siteShares } from '../../../../../preview/shares/server/site-shares.ts'
 
-/** Resolves or deletes a remark of a recipient. */
 export const POST = (request: Request) => answerRemark(request, siteShares())
 export const OPTIONS = (request: Request) => preflight(request, config)

@@ -3,6 +3,5 @@ import { config } from '../../../../../base/config.ts'
 import { answerVisits } from '../../../../../preview/shares/server/shares-of-app.ts'
 import { siteShares } from '../../../../../preview/shares/server/site-shares.ts'
 
-/** What recipients of share links did. */
 export const POST = (request: Request) => answerVisits(request, siteShares())
 export const OPTIONS = (request: Request) => preflight(request, config)

@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: 'Preview', robots: { index: false, fo
 
 export default async function PreviewPage({ params, searchParams }: Props) {
   const [wanted, { token }] = await Promise.all([params, searchParams])
-  // The proxy answers 401 before this runs; this is the lock, that is the doorbell.
+  // The proxy has already answered 401; this check is the one that security relies on.
   const allowed = allowedPreview({ ...wanted, token }, config)
   if (!allowed)
     return (
@@ -50,7 +50,6 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   )
 }
 
-/** For whom a preview is rendered that nobody chose a viewer for. */
 const anybody: ViewAs = { viewer: 'anonymous' }
 
 const nothingThere = (version: 'published' | undefined) =>

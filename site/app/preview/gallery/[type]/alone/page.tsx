@@ -10,7 +10,6 @@ type Props = PageProps<'/preview/gallery/[type]/alone'>
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: messages.title, robots: { index: false, follow: false } }
 
-/** One block and nothing else, as a page that holds only it. */
 export default async function AlonePage({ params, searchParams }: Props) {
   const chosen = chosenExample(await params, await searchParams)
   if (!chosen) return <Notice>{messages.missing}</Notice>
