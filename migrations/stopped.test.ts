@@ -13,7 +13,7 @@ test.each([
   ['SIGTERM', 143, 'status'],
   ['SIGTERM', 143, 'drift'],
   ['SIGTERM', 143, 'baseline --yes'],
-  ['SIGTERM', 143, 'resolve 0001-content-model --applied --yes'],
+  ['SIGTERM', 143, 'resolve 0001-model --applied --yes'],
   ['SIGINT', 130, 'deploy --yes'],
 ] as const)('%s ends with %i, and leaves no draft: %s', async (signal, code, line) => {
   const cwd = mkdtempSync(join(tmpdir(), 'stopped-'))

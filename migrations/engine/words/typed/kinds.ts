@@ -32,8 +32,8 @@ export type Values<Fields> = {
 }
 
 /**
- * The kind of a field by its specification: `Symbol`, `Link<Entry>`, `Array<Link<Asset>>`. It is how `before.ts` and
- * the types of a change spell it.
+ * The kind of a field by its specification, as the types of a change spell it: `Symbol`, `Link<Entry>`,
+ * `Array<Link<Asset>>`.
  */
 export type KindOf<Spec> = Spec extends { type: 'Link'; linkType: infer To extends string }
   ? `Link<${To}>`
