@@ -9,7 +9,6 @@ import { options, wire, wireAsset } from './testing/fixture-page.ts'
 import { pagesShowing } from './testing/places.ts'
 import { chance, randomValue } from './testing/random-values.ts'
 
-/** Whatever a field holds, the page stands: in every place where the type has a look, for visitors and for editors. */
 function expectToStand(type: string, fields: Record<string, unknown>, round = '') {
   for (const { page, as } of pagesShowing(wire(type, fields)))
     for (const mode of ['public', 'preview'] as const)

@@ -14,15 +14,14 @@ import { pagesShowing } from './testing/places.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Fields that change nothing in a page’s own markup, and why. */
+/** These fields do not change a page's own markup. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
-  // Lists of articles choose by it.
+  // Lists of articles filter by it.
   basicArticle: ['featured'],
-  // The faculty page chooses by it.
+  // The faculty page filters by it.
   bio: ['isFaculty'],
 }
 
-/** Says what content asks of the site. */
 const widgets = new Proxy({} as Widgets, { get: (_, name) => (asked: object) => echo(String(name), asked) })
 const echo = (name: string, asked: object): ReactNode => (
   <div title={name}>
@@ -39,7 +38,6 @@ const titles = pageOf(
   wire('title', { text: 'A second rank', tag: 'h2' }, 'second'),
 ).page.fields.sections
 
-/** The markup of an entry in every place, below titles of two ranks. */
 const shown = (type: string, fields: Fields) =>
   pagesShowing(wire(type, fields)).map(({ page, as }) => {
     const above = as === 'page' ? [] : titles
@@ -48,7 +46,6 @@ const shown = (type: string, fields: Fields) =>
     return renderToStaticMarkup(renderPage(below, { ...options, widgets, embeds }, as))
   })
 
-/** What else an editor may write into a field. */
 function others({ kind, min = 1, max = 20, options: choices = [], to }: Field): readonly unknown[] {
   if (kind === 'choice') return choices
   if (kind === 'integer' || kind === 'number') return [min, max]
@@ -83,7 +80,7 @@ describe.each(shownTypes)('$id', ({ id: type, fields: kinds }) => {
   }
 
   test('shows every field that its editor can fill', () => {
-    // Hiding works where a page places a block: `hidden-block.test.tsx` shows it.
+    // `hidden-block.test.tsx` tests hiding, which works where a page places a block.
     const visible = Object.entries(kinds).filter(
       ([id, { hidden }]) => id !== 'internalName' && id !== hiddenField && !hidden,
     )

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Lists every content type folder in one index per facet, and the definitions of lists in another. `--check` fails when
- * an index is stale.
+ * Writes one index for each facet of the content type folders, and one for list definitions. `--check` fails when an
+ * index is stale.
  */
 const facets = [
   { file: 'model.ts', index: 'models.ts', name: 'models' },
@@ -58,7 +58,7 @@ if (process.argv.includes('--check')) {
   for (const { path, text } of stale) writeFileSync(path, text)
 }
 
-/** A folder that was copied and not renamed inside would give two types one id. */
+/** A copied folder with the old id inside would give two types one id. */
 function refuseAnotherId(folder) {
   const path = new URL(`types/${folder}/model.ts`, here)
   const id = existsSync(path) ? /\bid: '(\w+)'/.exec(readFileSync(path, 'utf8'))?.[1] : undefined
@@ -102,7 +102,6 @@ function lists() {
   return { index: 'lists.ts', text }
 }
 
-/** The type of a registry of views, and the name under which `define/view.ts` exports it. */
 function viewType(type) {
   return { type, typeName: /\w*Views\w*/.exec(type)?.[0] }
 }

@@ -8,7 +8,6 @@ import { renderPage } from './render/render-page.tsx'
 import { options, wire, wireAsset } from './testing/fixture-page.ts'
 import { pagesShowing } from './testing/places.ts'
 
-/** What a field holds after its editor has deleted everything in it. */
 const emptied = ({ kind }: Field): readonly unknown[] => [undefined, null, ...(nothings[kind] ?? [''])]
 
 const nothings: Partial<Record<Field['kind'], readonly unknown[]>> = {
@@ -20,7 +19,6 @@ const nothings: Partial<Record<Field['kind'], readonly unknown[]>> = {
   ...{ asset: [], reference: [], flag: [], integer: [], number: [] },
 }
 
-/** Messages of blocks that an error stopped, in each place where the type has a view. */
 function crashes(type: string, fields: Record<string, unknown>): string[] {
   const found: Problem[] = []
   const report = (problem: Problem) => found.push(problem)

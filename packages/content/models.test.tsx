@@ -30,7 +30,7 @@ describe.each(contentTypes)('$id', (type) => {
   })
 
   test('has all that its own page needs, or no page', () => {
-    // The path of a variant is that of its product; a page has its path in a field.
+    // A variant uses its product's path; a page has its path in a field.
     const hasPage = id in pageViews || id === 'page'
     expect({
       page: Boolean(type.page),
@@ -55,7 +55,7 @@ describe.each(contentTypes)('$id', (type) => {
     const pages = examples.flatMap((example) => pagesShowing(wireExample(example, wireAsset)))
     const server = pages.map(({ page, as }) => renderToStaticMarkup(renderPage(page, preview, as)))
     expect(pages.map((page) => renderToStaticMarkup(live(page)))).toEqual(server)
-    vi.stubGlobal('window', {}) // from here on the code believes that it is in a browser
+    vi.stubGlobal('window', {}) // From here on the code detects a browser.
     expect(pages.map((page) => renderToStaticMarkup(live(page)))).toEqual(server)
   })
 })

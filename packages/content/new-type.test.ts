@@ -12,7 +12,7 @@ const root = mkdtempSync(join(tmpdir(), 'a new type '))
 const copy = join(root, 'packages/content')
 const tool = (path: string) => join(here, '../../node_modules', path)
 
-/** The whole of a new content type: one folder. */
+/** A new content type needs only this folder. */
 const folder = {
   'model.ts': `
     import { contentType } from '../../define/content-type.ts'

@@ -13,7 +13,6 @@ import { pagesShowing } from './testing/places.ts'
 const softHyphen = '\u00ad'
 const hyphenated = (text: string) => text.replace(/\p{L}{4}(?=\p{L})/gu, `$&${softHyphen}`)
 
-/** The attributes that hold words, such as names and alternative texts. */
 const wordsIn = (markup: string) =>
   [...markup.matchAll(/\s(?:aria-[a-z]+|alt|title)="([^"]*)"/g)].map(([, words = '']) => words)
 const hiddenWordsIn = (markup: string) =>
@@ -42,7 +41,7 @@ const hyphenatedAsset = (id: string): WireAsset => {
   }
 }
 
-/** Puts soft hyphens into the words of a value; identifiers and addresses keep theirs. */
+/** Leaves identifiers and URLs unchanged. */
 function pasted(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return names.has(key) ? hyphenated(value) : value
   if (Array.isArray(value)) return value.map((item) => pasted(item, key))

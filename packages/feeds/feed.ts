@@ -1,26 +1,26 @@
-/** A feed as plain data: what each format says in its own words. Addresses are absolute; times are milliseconds. */
+/** URLs are absolute; times are milliseconds. */
 export type Feed = Channel & {
-  /** Newest first. They are walked through once, so they may come from a generator. */
+  /** Newest first. Iterated once, so a generator is possible. */
   items: Iterable<Item>
 }
 
 export type Channel = {
-  /** Never changes, whatever happens to the addresses. */
+  /** Never changes, even when URLs do. */
   id: string
   title: string
   description: string
-  /** The page that people read instead. */
+  /** URL of the page for people. */
   home: string
-  /** Where this feed itself stands. */
+  /** URL of this feed. */
   self: string
   language: string
   author: string
-  /** When the newest of its items changed; missing where there is none. A feed never says when it was built. */
+  /** When the newest item changed; undefined without items. A feed never states its build time. */
   updated?: number
 }
 
 export type Item = {
-  /** Stays when the address changes: readers show an item once for each id. */
+  /** Stays when the URL changes, because readers show an item once for each id. */
   id: string
   url: string
   title: string
@@ -35,5 +35,5 @@ export type Item = {
   image?: Image
 }
 
-/** The file as it is stored: feeds promise its true length. */
+/** The stored file, because a feed must state its true length. */
 export type Image = { url: string; bytes: number; type: string }

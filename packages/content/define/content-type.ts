@@ -3,7 +3,7 @@ import { blockSlot, hiddenFields } from './hidden-block.ts'
 import { gateFields } from './publish-gate.ts'
 import type { Written } from './written.ts'
 
-/** A content type: plain data that every tool in the repository derives from. */
+/** Plain data from which every tool in the repository derives. */
 export type ContentType<
   Id extends string = string,
   Fields = Record<string, Field>,
@@ -13,37 +13,33 @@ export type ContentType<
   id: Id
   name: string
   description: string
-  /** Other ids the reader accepts for this type; no migration creates them. */
+  /** Other ids that the reader accepts; no migration creates them. */
   aliases?: readonly string[]
-  /** The icon of its entries in the app. */
   icon?: TypeIcon
-  /** How the block picker offers the type. */
   inPicker?: InPicker
-  /** Places this type may appear. A reference that accepts the slot accepts this type. */
+  /** A reference that accepts one of these slots accepts this type. */
   slots: readonly Slot[]
   spaces: readonly Space[]
-  /** The field that titles an entry in lists. */
   title: string
   fields: Fields
-  /** Set for a type whose entries have pages of their own (`path.ts` and `page-view.tsx`). */
+  /** Set for a type whose entries have their own pages (`path.ts` and `page-view.tsx`). */
   page?: PageOfType<Fields>
-  /** The date field with the last day on which an entry is of use, and what people say of it after that day. */
+  /** Date field with the last useful day of an entry, and the verb for the time after it. */
   lastDay?: { field: keyof Fields & string; verb: 'closed' | 'ended' }
-  /** Set for a type whose entries the site's index holds: it has pages, or a list shows it. */
+  /** Set for a type in the site's index: it has pages, or a list shows it. */
   index?: Index
-  /** Advice that spans fields. A single field's limits belong to the field. */
+  /** Advice that spans fields. The limits of one field belong to the field. */
   checks?: readonly Check<Fields>[]
-  /** Advice whose words depend on what is written, such as what is wrong inside a JSON block. Never throws. */
+  /** Advice with variable text, such as an error inside a JSON block. Never throws. */
   examine?(fields: Written<Fields>): readonly Advice<Fields>[]
 }
 
-/** What the site must know about the pages of a type. */
 export type PageOfType<Fields> = {
-  /** The name of the sitemap that lists the pages. */
+  /** Name of the sitemap that lists the pages. */
   sitemap: string
-  /** The date field from which visitors see an entry. Without it, they see an entry once it is published. */
+  /** Date field from which visitors see an entry. Without it, they see an entry once it is published. */
   releaseField?: keyof Fields & string
-  /** `article` for a text with an author or a date; networks show it so. `website` by default. */
+  /** `article` for a text with an author or a date, because social networks show both; default `website`. */
   openGraph?: 'article' | 'website'
 }
 
@@ -72,27 +68,27 @@ export const categories = [
 export type Category = (typeof categories)[number]
 
 export type InPicker = {
-  /** `More` by default. */
+  /** Default: `More`. */
   category: Category
-  /** Its place in the category, the types first that pages need most often. Types without one come last. */
+  /** Position in the category, most needed types first. Types without it come last. */
   order?: number
-  /** Other words by which editors look for it. */
+  /** Search synonyms for editors. */
   words?: readonly string[]
 }
 
-/** The index reads `small` types together, and each `large` type apart and without its long texts. */
+/** The index reads all `small` types together, and each `large` type separately without its long texts. */
 export type IndexSize = 'small' | 'large'
 
 export const spaces = ['association', 'events'] as const
 export type Space = (typeof spaces)[number]
 
-/** `when` is true for values that earn the advice; `field` is where the editor should look. */
+/** The advice applies when `when` is true; `field` is where the editor should look. */
 export type Check<Fields> = {
   field?: keyof Fields & string
   when(fields: Written<Fields>): boolean
 } & ({ warn: string } | { error: string })
 
-/** `field` is where the editor should look; plain words that say what to do. */
+/** `field` is where the editor should look; the words say what to do. */
 export type Advice<Fields> = {
   field?: keyof Fields & string
   severity: 'error' | 'warning'
@@ -100,10 +96,10 @@ export type Advice<Fields> = {
   inside?: Inside
 }
 
-/** The place of advice inside a JSON field, and its words there: a form shows them at the place. */
+/** A position inside a JSON field; a form shows the message there. */
 export type Inside = { path: readonly (string | number)[]; message: string }
 
-/** Completes a definition with what the tools need: the flag that hides a block, and the gate as its last field. */
+/** Adds the flag that hides a block, and the publish gate as the last field. */
 export function contentType<
   const Id extends string,
   const Fields extends Record<string, Field>,
@@ -114,7 +110,7 @@ export function contentType<
 ): ContentType<Id, Fields & HiddenIn<Slot> & typeof gateFields, Slot> & { index?: Index } {
   const slots: readonly string[] = definition.slots
   const hidden = slots.includes(blockSlot) ? hiddenFields : {}
-  // TypeScript cannot tell from the list of slots which of the two it is.
+  // TypeScript cannot derive the variant from the list of slots.
   const added = { ...hidden, ...gateFields } as HiddenIn<Slot> & typeof gateFields
   return { ...definition, fields: { ...definition.fields, ...added } }
 }

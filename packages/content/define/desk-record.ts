@@ -1,8 +1,7 @@
 /**
- * The reserved content type in which the editor's desk keeps share links, frozen content and patterns. Its entries are
- * never published, so only the Preview and the Management API show them. It is not part of the content model.
+ * The editor's desk keeps share links, frozen content and patterns in this reserved content type. Its entries are never
+ * published, so only the Preview and the Management API return them. It is not part of the content model.
  */
 export const deskType = 'deskRecord'
 
-/** The values of its field `kind`. */
 export type DeskRecordKind = 'share' | 'frozen' | 'pattern'

@@ -1,18 +1,17 @@
 import type { Entry } from './values.ts'
 import type { ProductPrice } from './widgets.ts'
 
-/** An edition of an event with the offers of its extras, and the edition of its kind that follows it. */
+/** `next` is the following edition of the same kind. */
 export type KnownEvent = { edition: Edition; next: Edition | undefined }
 
-/** An edition of an event as plain data: what pages, the registration and organizers read of it. */
 export type Edition = {
-  /** The id of its entry. */
+  /** Entry id. */
   id: string
-  /** `fall-institute-2027`. Registrations are kept by it. */
+  /** `fall-institute-2027`. Registrations are stored under this key. */
   key: string
   kind: Entry<'eventEdition'>['fields']['kind']
   name: string
-  /** The home of its pages. */
+  /** Path of its home page. */
   path: string
   timeZone: string
   /** Days such as `2027-10-14`. */
@@ -26,7 +25,7 @@ export type Edition = {
   courses: readonly EditionCourse[]
   extras: { readonly [Name in ExtraName]: Offer | undefined }
   eventId: string | undefined
-  /** Seats by the slug of a course, and places by activity; absent where they are not limited. */
+  /** Seats by course slug, and places by activity; absent when unlimited. */
   capacity: { courses: Readonly<Record<string, number>>; activities: Partial<Record<Activity, number>> }
 }
 
@@ -43,12 +42,11 @@ export type EditionCourse = {
 }
 
 /**
- * What a course costs in a price tier; at any time without a tier. With `needsMembership` it is the ticket of those who
- * join with the same order, and sold only beside a membership.
+ * Without a tier the price holds at any time. With `needsMembership` it is the ticket for people who join in the same
+ * order; it is sold only with a membership.
  */
 export type CourseOffer = Offer & { tier: string | undefined; needsMembership?: true }
 
-/** A variant of the shop with its price. */
 export type Offer = { variantId: string; name: string; price: ProductPrice }
 
 export const activities = ['golf', 'soundBath', 'pickleball'] as const
@@ -57,15 +55,14 @@ export type Activity = (typeof activities)[number]
 export const extraNames = [...activities, 'guest', 'vanguard', 'membership'] as const
 export type ExtraName = (typeof extraNames)[number]
 
-/** Prices of an event that hold from one time to the next. */
 export type Tier = {
-  /** `early bird`; variants of the shop name it as their price tier. */
+  /** `early bird`; variants of the shop use it as their price tier. */
   name: string
-  /** Milliseconds since 1970. `undefined`: the day is not known, so the tier is never current by itself. */
+  /** Milliseconds since 1970. `undefined` means that the day is unknown, so the tier is never current by itself. */
   startsAt: number | undefined
-  /** Only a conference has a table of prices. */
+  /** Only a conference has a price table. */
   prices?: TierPrices
 }
 
-/** Prices in cents from the table of a conference, never computed from each other. `null` is not yet known. */
+/** In cents, from the price table of a conference, never computed from each other. `null` means not yet known. */
 export type TierPrices = { member: number | null; nonMember: number | null; joinNow: number | null }

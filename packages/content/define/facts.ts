@@ -1,13 +1,13 @@
 import type { Asset } from './field.ts'
 
 /**
- * What an entry with a page of its own says of itself wherever it is listed: in feeds, search results, shared links and
- * the sitemap. A type states it in its `facts.ts`, as a function of the entry.
+ * Used in feeds, search results, shared links and the sitemap. A type defines it in its `facts.ts`, as a function of
+ * the entry.
  */
 export type Facts = {
   title: string | undefined
   summary?: string | undefined
-  /** As it was written. Undefined for what has no date of its own. */
+  /** As written by the editor. Undefined without a date. */
   date?: string | undefined
   tags?: readonly string[]
   image?: Asset | undefined

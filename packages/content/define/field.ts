@@ -1,7 +1,6 @@
 import type { Document } from '@contentful/rich-text-types'
 import type { ContentTypeId } from '../generated/ids.ts'
 
-/** One field of a content type: what editors see, what the wire carries, what code reads. */
 export type Field = Common &
   Limits & {
     kind: Kind
@@ -23,19 +22,19 @@ export type Field = Common &
 
 /**
  * How an editor chooses the value. `variant`: from the shop. `spacing`: a step of the spacer scale. `columns`: columns
- * of a grid of twelve. `count`: how many beside each other.
+ * of a 12-column grid. `count`: number of items side by side.
  */
 export type Picker = 'variant' | 'spacing' | 'columns' | 'count'
 
 export type Kind = keyof Plain | 'choice' | 'reference' | 'references'
 
-/** Kinds whose value does not depend on the field's own options. */
+/** Kinds whose value does not depend on the field's options. */
 export type Plain = {
   text: string
   longText: string
   markdown: string
   html: string
-  /** An address: absolute, relative, hash, query, mailto or tel. */
+  /** Absolute, relative, hash, query, mailto or tel. */
   url: string
   /** A name of the palette, hex or `rgb()`. */
   color: string
@@ -55,55 +54,55 @@ export type Plain = {
 export type RichText = Document
 export type Asset = {
   id: string
-  /** As delivered, usually protocol-relative; give it a scheme with `imageSource`. */
+  /** As delivered, usually protocol-relative; `imageSource` adds a scheme. */
   url: string
   title: string
   description: string
   contentType: string
-  /** Pixels; missing when the asset is no picture. */
+  /** Pixels; missing when the asset is not a picture. */
   width?: number
   height?: number
   /** Bytes. */
   size?: number
 }
 
-/** What a reference accepts: named content types, or every content type that declares the slot. */
+/** Named content types, or every content type that declares the slot. */
 export type Target = readonly ContentTypeId[] | { readonly slot: string }
 
 export type MimeGroup = 'image' | 'audio' | 'video' | 'pdfdocument'
 
-/** What an editor may start from, by a name; fetched when somebody asks. */
+/** Templates for editors by name, loaded on demand. */
 export type Examples = () => Promise<Readonly<Record<string, unknown>>>
 
-/** The form of a JSON field, by the values of the other fields of the entry; undefined where there is none. */
+/** Returns the form of a JSON field, depending on the entry's other fields; undefined without a form. */
 export type FormOf = (siblings: Readonly<Record<string, unknown>>) => JsonForm | undefined
 
-/** What a JSON field may hold. Editors get a form of it. */
+/** Editors get a form of it. */
 export type JsonForm = {
   help?: string
   fields: JsonFields
   checks?: readonly ItemCheck[]
-  /** Reads and writes JSON that is not an object of these fields, such as a list. */
+  /** Set for JSON that is not an object of these fields, such as a list. */
   shape?: JsonShape
 }
 
 export type JsonShape = {
-  /** The JSON as an object of the form's fields; undefined for JSON that the form cannot show. */
+  /** Returns undefined for JSON that the form cannot show. */
   open(json: unknown): Raw | undefined
   close(values: Raw): unknown
 }
 export type JsonFields = Readonly<Record<string, JsonField>>
 export type JsonField = ValueField | Items
 
-/** A field of one value. `picture` holds the id of an attached picture or its address. */
+/** `picture`: holds the id of an attached picture or its URL. */
 export type ValueField = Field & {
   picture?: true
   when?: (siblings: Raw) => boolean
-  /** A number is as good as its text. */
+  /** The value may also be a number. */
   orNumber?: true
 }
 
-/** A list of objects of the same form. `name` is what one of them is called: “Card”. */
+/** `name` is the singular for editors: “Card”. */
 export type Items = {
   kind: 'items'
   name: string
@@ -113,7 +112,7 @@ export type Items = {
   checks?: readonly ItemCheck[]
 }
 
-/** Advice that spans the fields of one object, which may be of any form. `field` is where the editor should look. */
+/** Advice that spans the fields of one object of any shape. `field` is where the editor should look. */
 export type ItemCheck = { field?: string; when(item: Raw): boolean } & ({ warn: string } | { error: string })
 export type Raw = Readonly<Record<string, unknown>>
 
@@ -121,18 +120,18 @@ type Common = {
   name?: string
   help?: string
   /**
-   * Marks the words of the block's own heading; a JSON field holds them as its `title`. The heading of a `part`
-   * introduces a part of the page, the heading of an `item` names one item of a list.
+   * Marks the block's own heading; a JSON field holds it as its `title`. The heading of a `part` introduces a part of
+   * the page; the heading of an `item` names one item of a list.
    */
   heading?: 'part' | 'item'
   required?: boolean
-  /** Only the page of the entry shows it; its card and its block do not. */
+  /** Only the entry's page shows it, not its card or block. */
   onPage?: true
-  /** The view only reads the entries that it leads to: they are not blocks of the page. */
+  /** The view only reads the linked entries: they are not blocks of the page. */
   isRead?: true
-  /** Written and read by programs alone: no editor shows it, no rule judges it, and code that renders never sees it. */
+  /** Only programs write and read it: the editor does not show it, rules skip it, and views never receive it. */
   hidden?: boolean
-  /** Where the editor shows it, when its kind does not tell: with what is written, or with how that is laid out. */
+  /** Tab of the editor, when the kind does not determine it: text or layout. */
   group?: 'content' | 'layout'
 }
 type Limits = { min?: number; max?: number }
@@ -141,14 +140,14 @@ type Written = Common &
     default?: string
     pattern?: string
     unique?: boolean
-    /** Holds the id of a variant, which an editor chooses from the shop. */
+    /** Id of a variant, which an editor chooses from the shop. */
     picker?: 'variant'
   }
 type Counted = Common & Limits & { default?: number; unit?: string; picker?: 'spacing' | 'columns' | 'count' }
 type Valued = Common & { default?: string }
 type Classy = Valued & { picker?: 'spacing' | 'columns' }
 
-/** Builds plain data: `text({ max: 80 })` is `{ kind: 'text', max: 80 }`, typed exactly so. */
+/** `text({ max: 80 })` returns `{ kind: 'text', max: 80 }` with exactly this type. */
 function field<Options>() {
   return <const K extends Kind>(kind: K) => {
     function build(): { kind: K }
@@ -174,8 +173,8 @@ export const flag = field<Common & { default?: boolean }>()('flag')
 /** `hasTime`: a moment, with its time and zone. */
 export const date = field<Common & { hasTime?: true }>()('date')
 /**
- * `markup` says that its texts may hold HTML, which the rules then look at as the site does; `examined`, that its type
- * examines its addresses itself, and can tell their places.
+ * `markup`: its texts may hold HTML, which the rules check as the site reads it. `examined`: its type checks its URLs
+ * itself and can report their positions.
  */
 export const json = field<
   Common & { markup?: 'html'; examined?: true; examples?: Examples; form?: FormOf }

@@ -1,9 +1,8 @@
 import type { Items, JsonForm, Plain, Raw } from './field.ts'
 
-/** One kind of JSON block: what it may hold, in the vocabulary of the content types and two words more. */
 export type Schema = JsonForm & { name: string; help: string }
 
-/** Characters, as far as all browsers and servers read an address. */
+/** Characters; all browsers and servers accept URLs up to this length. */
 export const longestAddress = 2000
 
 export const items = <const O extends Omit<Items, 'kind'>>(options: O) => ({
@@ -11,7 +10,7 @@ export const items = <const O extends Omit<Items, 'kind'>>(options: O) => ({
   ...options,
 })
 
-/** `when` says whether the text is a picture at all. */
+/** `when` returns false if the text is not a picture. */
 export const picture = (when?: (siblings: Raw) => boolean) => ({
   kind: 'text' as const,
   max: 500,
@@ -20,7 +19,7 @@ export const picture = (when?: (siblings: Raw) => boolean) => ({
   ...(when ? { when } : {}),
 })
 
-/** What a view gets: defaults applied, lists never missing, items that lack what they need left out. */
+/** Defaults are applied, lists are never missing, and items that lack a required value are left out. */
 export type Values<Fields> = { readonly [K in keyof Fields]: Value<Fields[K]> }
 
 type Value<F> = F extends { kind: 'items'; of: infer Of }

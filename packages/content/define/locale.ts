@@ -1,2 +1,2 @@
-/** The one locale of both spaces. */
+/** Both spaces have only this locale. */
 export const locale = 'en-US'

@@ -1,2 +1,2 @@
-/** The specification's own words for what stands where a type is not known. */
+/** The specification prescribes this text. */
 export const messages = { unknownType: (type: string) => `Unknown Type: ${type}` } as const

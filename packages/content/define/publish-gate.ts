@@ -1,12 +1,9 @@
 import { choice } from './field.ts'
 
-/** What the app writes into the gate of an entry that has errors. Contentful does not publish it then. */
+/** The app writes this value into the gate of an entry with errors, so that Contentful refuses to publish it. */
 export const blocked = 'blocked'
 
-/**
- * The hidden field of every content type by which publishing is blocked: Contentful accepts nothing but `ok` in it.
- * Empty, it blocks nothing.
- */
+/** Contentful accepts only `ok` in this hidden field. An empty gate blocks nothing. */
 export const gateFields = {
   publishGate: choice({
     name: 'Blocked until the checks in the sidebar pass',

@@ -1,9 +1,9 @@
 import type { Asset } from './field.ts'
 
-/** What the picture of a shared page shows. A type states it in its `picture.ts`, as a function of the entry. */
+/** Content of the social preview image. A type defines it in its `picture.ts`, as a function of the entry. */
 export type SharedPicture = {
   look: 'article' | 'course' | 'book' | 'event' | 'list' | 'page'
-  /** What kind of page it is, in one or two words. */
+  /** The kind of page in one or two words. */
   kind: string
   title: string
   /** Short facts below the title. */
@@ -11,6 +11,5 @@ export type SharedPicture = {
   cover?: Asset | undefined
 }
 
-/** The texts among facts of which some may be missing. */
 export const knownFacts = (facts: readonly (string | number | undefined)[]) =>
   facts.flatMap((fact) => (typeof fact === 'string' && fact !== '' ? [fact] : []))

@@ -1,18 +1,17 @@
 import type { Asset } from './field.ts'
 
-/** A thing as schema.org describes it; written to the page as JSON-LD. */
+/** A schema.org object for JSON-LD. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
-/** What the structured data of an entry may refer to. */
 export type About = {
-  /** The canonical URL of the entry's page. */
+  /** Canonical URL of the entry's page. */
   url: string
   siteUrl: string
   organisation: { name: string }
-  /** The time of the rendering in milliseconds since 1970, where the page depends on it. */
+  /** Render time in milliseconds since 1970, if the page depends on it. */
   now?: number | undefined
-  /** When the entry was last changed: an instant in ISO 8601. */
+  /** Time of the last change, in ISO 8601. */
   modified?: string | undefined
-  /** The URL of a picture, with its scheme. */
+  /** Returns an absolute URL with a scheme. */
   picture(asset: Asset): string
 }

@@ -12,12 +12,12 @@ export type IdsIn<Slot extends string> = {
   [Id in ContentTypeId]: Slot extends Models[Id]['slots'][number] ? Id : never
 }[ContentTypeId]
 
-/** An entry as code reads it: defaults applied, lists never missing, dead links dropped. */
+/** Defaults are applied, lists are never missing, and dead links are dropped. */
 export type Entry<Id extends ContentTypeId = ContentTypeId> = {
   [K in Id]: { id: string; space: Space; type: K; fields: Read<FieldsOf<K>> }
 }[Id]
 
-/** An entry as a person or a fixture writes it: nothing defaulted, references still links. */
+/** As a person or a fixture writes it: without defaults, and references are still links. */
 export type Draft<Id extends ContentTypeId> = Needed<FieldsOf<Id>> & Written<FieldsOf<Id>>
 
 export const link = <const Id extends string>(id: Id): Link<Id> => ({ link: id })

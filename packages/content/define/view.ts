@@ -5,72 +5,70 @@ import type { Asset, RichText } from './field.ts'
 import type { Entry, FieldsOf, IdsIn } from './values.ts'
 import type { WidgetName, WidgetProps } from './widgets.ts'
 
-/** How one content type looks. Pure: same props, same markup, on the server and in live preview. */
+/** Pure: the same props give the same markup, on the server and in live preview. */
 export type View<Id extends ContentTypeId> = (props: { entry: Entry<Id>; page: Page }) => ReactNode
 
 export type Block = Entry<IdsIn<'block'>>
 export type Embed = Entry<IdsIn<'embed'>>
 export type Card = Entry<IdsIn<'card'>>
-/** An entry with a page of its own, such as an article. */
+/** An entry with its own page, such as an article. */
 export type Detail = Entry<DetailId>
 export type DetailId = (typeof detailIds)[number]
-/** Whatever has a look of its own. */
 export type Shown = Block | Embed | Card | Detail
 
-/** What a view may ask of the page it stands on. */
 export type Page = {
   /**
-   * Renders child blocks, each fenced: one that cannot be rendered takes only itself down. With `column`, each stands
-   * in a box of these classes.
+   * Renders child blocks. A block that throws does not affect the others. With `column`, each block gets a box with
+   * these classes.
    */
   blocks(entries: readonly (Block | Embed)[], column?: string): ReactNode
-  /** Renders child entries as cards, fenced as blocks are; a type without a card is reported and left out. */
+  /** Renders child entries as cards, isolated like blocks; a type without a card is reported and left out. */
   cards(entries: readonly Card[], column?: string): ReactNode
   richText(document: RichText | undefined, wish?: TextWish): ReactNode
-  /** Editors' HTML as React elements: what the allow-list knows, nothing else. */
+  /** Renders editors' HTML as React elements; the allow-list drops everything else. */
   html(source: string | undefined): ReactNode
-  /** `src`, `srcSet`, `sizes`, `width`, `height`, `loading` of an `<img>` on the Images API. */
+  /** Returns `src`, `srcSet`, `sizes`, `width`, `height`, `loading` of an `<img>` on the Images API. */
   image(asset: Asset, wish?: ImageWish): ImageAttributes
-  /** The address of a file, with its scheme. */
+  /** Returns the file's URL with a scheme. */
   file(asset: Asset): string
-  /** `href`, `target` and `rel` of a link; an address that is not allowed loses its `href`. */
+  /** Returns `href`, `target` and `rel`; a disallowed URL loses its `href`. */
   link(address: string | undefined): LinkAttributes
-  /** A link to a path of the member application, such as `/membership/join`; it stays in the same window. */
+  /** Links to a path of the member application, such as `/membership/join`; the link opens in the same window. */
   memberApp(path: `/${string}`): LinkAttributes
   /**
-   * The rank of this block's own heading, as `outline/` decides it: 1 for the first title of the page, else 2 to 6.
+   * Rank of this block's heading from `outline/`: 1 for the first title of the page, else 2 to 6.
    * `headingTag(page.rank)` is its tag; headings inside the block are one deeper.
    */
   rank: number
-  /** The time of the rendering, in milliseconds since 1970. Absent where the page does not depend on it. */
+  /** Render time in milliseconds since 1970. Absent if the page does not depend on it. */
   now?: number
-  /** What depends on the viewer or the shop; the site injects it. Nothing where it injects none. */
+  /** Renders what depends on the viewer or the shop. The site injects it; without it, nothing shows. */
   widget<Name extends WidgetName>(name: Name, props: WidgetProps[Name]): ReactNode
-  /** The address of a frame of an outside service, such as a video's player; nothing where the service is not set up. */
+  /**
+   * Returns the frame URL of an outside service, such as a video player; undefined if the service is not configured.
+   */
   embed(service: EmbedService, path: string): string | undefined
-  /** An edition of an event with its offers, and the edition that follows it. */
   event(entry: Entry<'eventEdition'>): KnownEvent
-  /** The free seats of a course of an event. Undefined where they are not limited, or not known. */
+  /** Free seats of a course; undefined if unlimited or unknown. */
   seats?(product: Entry<'product'>): number | undefined
-  /** Where visitors write to when something does not work; nothing where it is not known. */
+  /** Shown to visitors when something fails; undefined if unknown. */
   supportEmail?: string
-  /** Where visitors call; nothing where it is not known. */
+  /** Undefined if unknown. */
   telephone?: string
-  /** Tells those who look after the content what is wrong; visitors do not see it. */
+  /** Reports a problem to the content team; visitors do not see it. */
   report(message: string, severity?: 'warning'): void
-  /** In preview, the attributes by which a click finds this field; nothing on the public page. */
+  /** Returns the attributes by which a click in the preview finds this field; none on the public page. */
   mark<E extends Entry>(entry: E, field: keyof FieldsOf<E['type']> & string): Mark
 }
 
-/** Outside services whose frames a page may hold. */
 export type EmbedService = 'video' | 'booking' | 'map' | 'form'
 
-/** Pixels of the page, not of the picture. `isLazy`: it loads when it is near the window, wherever it is on the page. */
+/** CSS pixels, not pixels of the file. `isLazy`: loads when it is near the window, at any position on the page. */
 export type ImageWish = { width?: number; height?: number; sizes?: string; isLazy?: boolean }
 export type TextWish = {
-  /** The linked entry that holds the text, where it is not the entry of the view. */
+  /** The linked entry that holds the text, if it is not the view's entry. */
   of?: Entry
-  /** The main text of a page: its headings get anchors, and its pictures load when they are near the window. */
+  /** The page's main text: its headings get anchors, and its pictures load near the window. */
   isBody?: boolean
 }
 export type ImageAttributes = {
@@ -85,12 +83,12 @@ export type ImageAttributes = {
   decoding: 'async'
 }
 export type LinkAttributes = { href?: string; target?: '_blank'; rel?: string }
-/** The tag of a heading of this rank; a page's headings go no deeper than six. */
+/** Limits the rank to h1–h6. */
 export const headingTag = (rank: number): HeadingTag =>
   `h${Math.min(Math.max(Math.round(rank), 1), 6)}` as HeadingTag
 export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 
-/** Read by Contentful's live preview SDK and by our own bridge. */
+/** Contentful's live preview SDK and the site's own bridge read these. */
 export type Mark = {
   'data-contentful-entry-id'?: string
   'data-contentful-field-id'?: string
@@ -101,5 +99,5 @@ export type Mark = {
 
 export type ViewsFor<Slot extends string> = { [Id in IdsIn<Slot>]: View<Id> }
 
-/** The pages of entries that have one of their own, such as articles. The heading of the page is its h1. */
+/** The page's heading is its h1. */
 export type PageViews = { readonly [Id in ContentTypeId]?: View<Id> }

@@ -1,6 +1,6 @@
 import type { Field, Plain } from './field.ts'
 
-/** The values of an entry as a person writes them: each may be missing. */
+/** As a person writes it: each value may be missing. */
 export type Written<Fields> = {
   readonly [K in keyof Fields]?: Fields[K] extends Field ? WrittenValue<Fields[K]> : never
 }
@@ -14,11 +14,10 @@ export type WrittenValue<F> = F extends { kind: 'reference' }
       : F extends { kind: 'assets' }
         ? readonly AssetLink[]
         : Own<F>
-/** A link in a fixture: to the fixture of a content type, or to an entry of the seed by its own id. */
+/** Links to the fixture of a content type, or to an entry of the seed by its id. */
 export type Link<Id extends string = string> = { readonly link: Id }
-/** A link to a picture or file of the seed. */
+/** Links to a picture or file of the seed. */
 export type AssetLink<Id extends string = string> = { readonly asset: Id }
-/** The value of a kind, or one of the field's options. */
 export type Own<F> = F extends { kind: keyof Plain }
   ? Plain[F['kind']]
   : F extends { options: readonly (infer Option)[] }

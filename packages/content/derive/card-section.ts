@@ -4,14 +4,14 @@ import type { ContentTypeId } from '../generated/ids.ts'
 import { reader } from './read.ts'
 
 type Section = {
-  /** An id of its own: it is part of the place of the section on the page. */
+  /** Must be unique, because it is part of the section's place on the page. */
   id: string
   title: string
   cards: readonly Card[]
   columnCount?: number
 }
 
-/** A section of cards below a title, for what code adds to the page of an entry. */
+/** For sections that code adds to an entry's page. */
 export function cardSection({ id, title, cards, columnCount }: Section): Entry<'mediaCardSection'> {
   const section = blank('mediaCardSection', id, {
     isContainer: true,
@@ -23,9 +23,8 @@ export function cardSection({ id, title, cards, columnCount }: Section): Entry<'
   return { ...section, fields: { ...section.fields, contents: [heading], mediaCards: cards } }
 }
 
-/** An entry that no editor wrote, with the defaults of its type. */
 const blank = <Id extends ContentTypeId>(type: Id, id: string, fields: Record<string, unknown>) =>
-  // The reader returns an entry of the type that it was given.
+  // The reader returns an entry of the given type.
   reader({ spaceOf: () => 'association' })({
     sys: { id, type: 'Entry', contentType: { sys: { id: type } } },
     fields,

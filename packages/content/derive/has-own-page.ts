@@ -3,8 +3,8 @@ import { detailIds } from '../generated/ids.ts'
 
 const ids: ReadonlySet<string> = new Set(detailIds)
 
-/** True for a type whose entries have pages of their own, such as articles. */
+/** True for a type whose entries have their own pages, such as articles. */
 export const hasOwnPage = (type: string): type is DetailId => ids.has(type)
 
-/** True for pages as well, which consist of blocks. */
+/** Also true for pages, which consist of blocks. */
 export const isPage = (type: string) => type === 'page' || hasOwnPage(type)

@@ -6,16 +6,16 @@ import { readRichText } from './read-rich-text.ts'
 import { isDeadLink, isWireAsset, isWireEntry, typeNameOf, type WireAsset, type WireEntry } from './wire.ts'
 
 type Context = {
-  /** The entry as code reads it; undefined when its content type is unknown. */
+  /** Returns undefined when the content type is unknown. */
   readEntry(wire: WireEntry): Entry | undefined
-  /** What stands for an entry of an unknown content type where blocks are placed. */
+  /** Returns a placeholder for an unknown content type where blocks are placed. */
   unknownEntry(wire: WireEntry): Entry | undefined
-  /** False for a block that an editor hides, where visitors read. */
+  /** False for a hidden block in content for visitors. */
   isShown(entry: Entry): boolean
   report(message: string): void
 }
 
-/** The value code may trust for a field: of the promised kind, defaulted, or absent. */
+/** Returns a value of the promised kind, the default, or the kind's absent value. */
 export function readField(field: Field, value: unknown, context: Context): unknown {
   const read = readers[field.kind]
   const isAbsent = value === undefined || value === null
@@ -27,7 +27,7 @@ export function readField(field: Field, value: unknown, context: Context): unkno
     return field.default
   }
   if (field.pattern && !new RegExp(field.pattern).test(String(known))) {
-    // An anchor or an identifier of any other shape could mean something else where it is used.
+    // An anchor or identifier of another shape could have another meaning where it is used.
     context.report('has the wrong format.')
     return field.default ?? absent[field.kind]
   }
@@ -36,7 +36,7 @@ export function readField(field: Field, value: unknown, context: Context): unkno
 
 const absent: Partial<Record<Kind, unknown>> = { flag: false, references: [], texts: [], assets: [] }
 
-/** The model promises that required words are a string. A half-typed draft has none yet. */
+/** The model promises a string for required words, but a half-typed draft has none yet. */
 const absenceOf = ({ kind, required, pattern, options }: Field): unknown =>
   required && wordKinds.has(kind) && !pattern && !options ? '' : absent[kind]
 
@@ -45,7 +45,7 @@ const wordKinds: ReadonlySet<Kind> = new Set(['text', 'longText', 'markdown', 'h
 type Reading = Context & { field: Field }
 type Read = (value: unknown, context: Reading) => unknown
 
-/** Accepts a value of one JavaScript type; anything else is reported and dropped. */
+/** Reports and drops values of another JavaScript type. */
 function only(type: 'string' | 'number' | 'boolean', what: string): Read {
   return (value, { report }) => {
     if (typeof value === type && !Number.isNaN(value)) return value
@@ -97,7 +97,7 @@ function readReference(value: unknown, { field, readEntry, unknownEntry, isShown
   return undefined
 }
 
-/** A place for blocks shows the specification's words for a type that is unknown; other fields leave it out. */
+/** A place for blocks shows the specified text for an unknown type; other fields leave it out. */
 const placesBlocks = ({ to }: Field) => to !== undefined && 'slot' in to && to.slot === 'block'
 
 function readAsset(value: unknown, { report }: Context): Asset | undefined {

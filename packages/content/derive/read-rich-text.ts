@@ -3,7 +3,7 @@ import type { Entry } from '../define/values.ts'
 import { pagePath } from './page-path.ts'
 import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } from './wire.ts'
 
-/** What `data.target` of a node holds once it is read. A target that is missing or unreadable is absent. */
+/** Replaces `data.target` of a node. A missing or unreadable target is absent. */
 export type RichTextTarget = { entry: Entry } | { asset: Asset } | { path: string }
 
 type Context = {
@@ -22,18 +22,17 @@ type Node = { nodeType: string; value?: unknown; data?: { target?: unknown }; co
 export const richTextLimits = { parts: 20_000, depth: 40 } as const
 const { depth: maxDepth, parts: maxParts } = richTextLimits
 
-/** Replaces the targets of embedded and linked entries by what views may trust. */
 export function readRichText(value: unknown, context: Context): RichText | undefined {
   if (!isNode(value) || value.nodeType !== 'document' || !Array.isArray(value.content)) {
     context.report('must be rich text, but its value is something else.')
     return undefined
   }
-  return readNode(value, { ...context, parts: { left: maxParts } }, 0) as RichText // the shape is checked node by node, the wire promises the rest
+  return readNode(value, { ...context, parts: { left: maxParts } }, 0) as RichText // The shape is checked node by node; the API guarantees the rest.
 }
 
 type Reading = Context & { parts: { left: number } }
 
-/** False for a node with which the text gets too long; the editor is told once. */
+/** False when the text exceeds the limit; reports this once. */
 function isAffordable({ value }: Node, { parts, report }: Reading): boolean {
   if (parts.left < 0) return false
   parts.left -= 1 + (typeof value === 'string' ? (value.match(/\n/g)?.length ?? 0) : 0)
@@ -88,7 +87,7 @@ function readTarget(nodeType: string, target: unknown, context: Context): RichTe
   return entry && context.isShown(entry) ? { entry } : undefined
 }
 
-/** From the delivered fields, because to read all of a linked page would judge the blocks of another page. */
+/** Uses the delivered fields, because a full read of a linked page would also judge that page's blocks. */
 const linkedPath = ({ sys, fields = {} }: WireEntry) =>
   pagePath('path' in fields ? 'page' : (sys.contentType?.sys?.id ?? ''), fields)
 

@@ -6,27 +6,27 @@ import { contentTypeFor } from './content-types.ts'
 import { readField } from './read-field.ts'
 import { typeNameOf, type WireEntry } from './wire.ts'
 
-/** Something in delivered content that a person should mend; visitors never see it. */
+/** A content problem for editors; visitors never see it. */
 export type Problem = {
   space: Space
   entry: string
   type: string
   field?: string
   message: string
-  /** An error, unless it is less. */
+  /** The default severity is an error. */
   severity?: 'warning'
 }
 
 export type ReadOptions = {
-  /** The space an entry came from; entries of the other space carry theirs in `sys.space`. */
+  /** Entries of the other space carry their space in `sys.space`. */
   spaceOf(wire: WireEntry): Space
   report?(problem: Problem, wire: WireEntry): void
-  /** Keeps the blocks that editors hide, for previews. Otherwise lists, texts and indexes do not contain them. */
+  /** Keeps hidden blocks, for previews. Otherwise lists, texts and indexes do not contain them. */
   keepsHidden?: boolean
   /**
-   * What was read before; by default nothing, and one entry for each id. A WeakMap reads content that changes while
-   * someone types: the same delivered object gives the same Entry, so whoever changes content must replace the objects
-   * along the path to the change, and may keep all others.
+   * Entries that were read before; the default is an empty map with one entry for each id. Use a WeakMap for content
+   * that changes while an editor types: the same delivered object gives the same Entry. A change must therefore replace
+   * all objects along its path, and may keep the others.
    */
   known?: Known
 }
@@ -39,8 +39,8 @@ export type Known = {
 export type Reader = (wire: WireEntry) => Entry | undefined
 
 /**
- * Makes a reader for one page: it turns delivered entries into the shape code reads, each entry once, and survives
- * cycles, missing links, unknown types and half-typed drafts. Values of a wrong kind are dropped and reported.
+ * Makes a reader for one page: it converts delivered entries, each once, and tolerates cycles, missing links, unknown
+ * types and half-typed drafts. Drops and reports values of a wrong kind.
  */
 export function reader({
   spaceOf,
@@ -58,9 +58,9 @@ export function reader({
     if (!model) return undefined
     const type = model.id
     const fields: Record<string, unknown> = {}
-    // The one place where delivered data becomes an Entry: `readField` gives each field its promised kind.
+    // The only place where delivered data becomes an Entry: `readField` gives each field its promised kind.
     const entry = { id: wire.sys.id, space, type, fields } as unknown as Entry
-    known.set(wire, entry) // before its fields, because content may point back at itself
+    known.set(wire, entry) // Set before the fields are read, because content can contain cycles.
     const found: Problem[] = []
     problems.set(entry, found)
     for (const [id, field] of Object.entries(model.fields)) {
@@ -87,7 +87,6 @@ export function reader({
   }
 }
 
-/** Whether an editor hides this block from visitors. */
 export const isHidden = ({ fields }: Entry) => hiddenField in fields && fields[hiddenField] === true
 
 function knownById(spaceOf: ReadOptions['spaceOf']): Known {
@@ -98,16 +97,16 @@ function knownById(spaceOf: ReadOptions['spaceOf']): Known {
 
 const problems = new WeakMap<Entry, readonly Problem[]>()
 
-/** What was wrong with the delivered data of this entry, not of the entries it links to. */
+/** Problems of this entry's own data, not of linked entries. */
 export const problemsOf = (entry: Entry): readonly Problem[] => problems.get(entry) ?? []
 
-/** An entry of whatever type that says it is a book or a course is a product. */
+/** An entry of any type with the product type book or course is a product. */
 function modelFor(wire: WireEntry) {
   const { productType } = wire.fields ?? {}
   const isProduct = productType === 'Book' || productType === 'Course'
   return contentTypeFor(typeNameOf(wire)) ?? (isProduct ? contentTypeFor('product') : undefined)
 }
 
-/** It has the id of its type and no fields, so nothing can show more of it than that. */
+/** Has the id of its type and no fields, so no view can show more. */
 const unknownEntry = (wire: WireEntry, space: Space) =>
   ({ id: wire.sys.id, space, type: typeNameOf(wire), fields: {} }) as unknown as Entry

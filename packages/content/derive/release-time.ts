@@ -1,10 +1,7 @@
 import { contentTypeFor } from './content-types.ts'
 import { timeOf } from './time-of.ts'
 
-/**
- * Milliseconds from which visitors see an entry; `undefined` for an entry without a date, which they see at once. The
- * model names the field of the date.
- */
+/** In milliseconds. Returns `undefined` for an entry without a release date, which visitors see at once. */
 export function releaseTimeOf(type: string, fields: object = {}): number | undefined {
   const field = contentTypeFor(type)?.page?.releaseField
   const written = field && (fields as Record<string, unknown>)[field]

@@ -1,9 +1,9 @@
-/** A day alone is its noon: it is the same day to readers everywhere but in the Pacific. */
+/** A day without a time means noon UTC, which is the same day everywhere except in the Pacific. */
 const noon = 'T12:00:00Z'
 
 /**
- * Milliseconds of a date as Contentful writes it: a day, or a time with or without its zone. A time without one is
- * taken as UTC, so that a feed is the same wherever it is built. Nothing for what is no date.
+ * Returns milliseconds for a day, or a time with or without a zone. A time without a zone is UTC, so that feeds do not
+ * depend on the build machine. Returns undefined for an invalid date.
  */
 export function timeOf(written: string | undefined): number | undefined {
   if (!written) return undefined

@@ -28,7 +28,7 @@ const shapes: Record<Kind, Shape> = {
   references: { type: 'Array', items: { type: 'Link', linkType: 'Entry' } },
 }
 
-/** The body of `PUT /content_types/{id}`: derived, never written by hand. */
+/** Returns the body of `PUT /content_types/{id}`. */
 export function toContentType(type: ContentType, all: readonly ContentType[]): Omit<ContentTypeProps, 'sys'> {
   return {
     name: type.name,
@@ -47,7 +47,7 @@ function toField(id: string, field: Field, all: readonly ContentType[]): Content
     name: field.name ?? sentence(id),
     required: field.required ?? false,
     localized: false,
-    disabled: field.hidden ?? false, // Contentful's word for a field that its editor does not show
+    disabled: field.hidden ?? false, // `disabled` is Contentful's word for a field that its editor hides.
     omitted: false,
     ...shape,
     ...(items
@@ -77,7 +77,7 @@ function rulesOf(field: Field, all: readonly ContentType[]): FieldRule[] {
   ]
 }
 
-/** All that a text may hold but entries in the middle of a line: blocks are no words. */
+/** All nodes except inline entries, because blocks are not words. */
 export const textNodes = [
   'heading-1',
   'heading-2',
@@ -97,12 +97,11 @@ export const textNodes = [
   'asset-hyperlink',
 ] as const
 
-/** The ids a reference accepts: those it names, or every type that declares its slot. */
 export function acceptedIds(to: Target, all: readonly ContentType[]): string[] {
   return 'slot' in to ? all.filter((type) => type.slots.includes(to.slot)).map((type) => type.id) : [...to]
 }
 
-/** `button1Url` reads “Button 1 URL” to an editor. */
+/** Turns `button1Url` into “Button 1 URL”. */
 export const sentence = (id: string) =>
   id
     .replace(/(?<=[a-z])\d/g, ' $&')

@@ -1,6 +1,6 @@
 import { isRecord } from '../safe/is-record.ts'
 
-/** Content as the Delivery and Preview APIs send it, links resolved where they could be. One locale. */
+/** Content from the Delivery and Preview APIs in one locale, with links resolved where possible. */
 export type WireEntry = {
   sys: {
     id: string
@@ -28,7 +28,7 @@ export type WireAsset = {
 const hasSys = (value: unknown): value is { sys: { id: string; type?: string } } =>
   isRecord(value) && isRecord(value.sys) && typeof value.sys.id === 'string'
 
-/** A resolved entry: a link that could not be resolved has no fields. */
+/** An unresolved link has no fields. */
 export const isWireEntry = (value: unknown): value is WireEntry =>
   hasSys(value) && value.sys.type !== 'Asset' && 'fields' in value
 
@@ -39,7 +39,7 @@ export const isWireAsset = (value: unknown): value is WireAsset =>
 export const isDeadLink = (value: unknown): value is { sys: { id: string } } =>
   hasSys(value) && !('fields' in value)
 
-/** The content type's id, also when this code does not know it. */
+/** Also returns ids that this code does not know. */
 export function typeNameOf({ sys }: WireEntry): string {
   const id: unknown = sys.contentType?.sys?.id
   return typeof id === 'string' ? id : 'unknown'

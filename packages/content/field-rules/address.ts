@@ -16,5 +16,4 @@ export const address: FieldRule = {
         ],
 }
 
-/** Long enough to recognise it by. */
 export const short = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)

@@ -2,10 +2,9 @@ import type { Field } from '../define/field.ts'
 import { nodesOf, wordsOf } from '../rich-text/nodes.ts'
 import { textsIn } from './json-texts.ts'
 
-/** A link to an address, and its words where they are known. */
 export type WrittenLink = { address: string; words: string }
 
-/** Every link to an address in a value, but for those in HTML, which take a parser. */
+/** Does not read links in HTML, which need a parser. */
 export function addressesIn({ kind }: Pick<Field, 'kind'>, value: unknown): WrittenLink[] {
   if (kind === 'richText') return hyperlinksIn(value)
   if (kind === 'json') return [...jsonLinksIn(value), ...markdownLinksIn(value)]
@@ -21,16 +20,16 @@ export const hyperlinksIn = (value: unknown): WrittenLink[] =>
       words: wordsOf(node),
     }))
 
-/** What a JSON block calls an address. */
+/** Keys of URLs in JSON blocks. */
 export const addressKey = /^(?:link|url|href)$|(?:Link|Url|Href)$/
 
-/** Texts that a JSON block calls links; empty ones are no links yet. `words` is the name. */
+/** Skips empty links. `words` is the key. */
 export const jsonLinksIn = (value: unknown): WrittenLink[] =>
   textsIn(value)
     .filter(({ key, text }) => addressKey.test(key) && text.trim() !== '')
     .map(({ key, text }) => ({ address: text, words: key }))
 
-/** Bounded, because a text of nothing but brackets would take a time that grows with its square. */
+/** The lengths are bounded, because a text of only brackets would take quadratic time. */
 const markdownLink = /\[([^\]\n]{0,300})\]\(\s*(?:<([^>\n]{0,2000})>|([^()\s]*(?:\([^()\s]*\)[^()\s]*)*))/g
 
 export const markdownLinksIn = (value: unknown): WrittenLink[] =>

@@ -2,17 +2,16 @@ import type { Field, Kind } from '../define/field.ts'
 
 export type Severity = 'error' | 'warning'
 
-/** The words of a rule. */
 export type Named = {
   id: string
-  /** Its findings in a few words. Lists use it as their heading. */
+  /** A short name; lists use it as their heading. */
   title: string
-  /** What the rule asks for, in one sentence; shown in reports. */
+  /** The requirement in one sentence, for reports. */
   about: string
   severity: Severity
 }
 
-/** One value of a kind that the field promises; empty values are the business of `required` alone. */
+/** Gets a value of the field's kind; only the rule `required` gets empty values. */
 export type FieldRule = Named & {
   scope: 'field'
   kinds?: readonly Kind[]

@@ -1,10 +1,10 @@
-/** A text somewhere in JSON, the key it stands under, and its place: `cards[0].link`. */
+/** `path` such as `cards[0].link`. */
 export type JsonText = { key: string; text: string; path: string }
 
-/** Far more than a block holds; whatever is deeper was not written by a person. */
+/** Blocks hold far less; a person does not write more. */
 const most = 20_000
 
-/** Every text in a JSON value, in its order; without recursion, because it may be nested without end. */
+/** In document order; iterative, because JSON can nest without limit. */
 export function textsIn(json: unknown): JsonText[] {
   const found: JsonText[] = []
   const open: { key: string; value: unknown; path: string }[] = [{ key: '', value: json, path: '' }]

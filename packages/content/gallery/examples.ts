@@ -11,10 +11,10 @@ import { type AssetFor, resolved, wire } from './wire.ts'
 type Fields = Readonly<Record<string, unknown>>
 export type Look = 'block' | 'card' | 'embed'
 
-/** One way a type is shown: its fixture, or the fixture with a variant's fields instead. */
+/** The fixture, or the fixture with a variant's fields. */
 export type Example = { type: ContentTypeId; name: string; fields: Fields }
 
-/** The name of the example that is the fixture itself. */
+/** Name of the example that is the fixture itself. */
 export const plain = 'fixture'
 
 const allVariants: Partial<Record<ContentTypeId, Readonly<Record<string, Fields>>>> = variants
@@ -31,7 +31,6 @@ export function examplesOf(type: ContentTypeId): Example[] {
 const given = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** Every type that has a look, by name, with the places it has one for. */
 export const shownTypes: readonly { type: ContentTypeId; name: string; looks: readonly Look[] }[] =
   Object.values(models)
     .map(({ id, name }) => ({ type: id, name, looks: looksOf(id) }))
@@ -44,8 +43,8 @@ function looksOf(type: ContentTypeId): Look[] {
 }
 
 /**
- * An example as the Delivery API would send it. Links lead to fixtures, or to a variant of one by `type.variant`; the
- * ids of all of them begin with the example's, so that a page may hold many examples.
+ * Returns an example in the format of the Delivery API. A link leads to a fixture or, as `type.variant`, to a variant.
+ * All ids begin with the example's id, so that a page can hold many examples.
  */
 export function wireExample({ type, name, fields }: Example, asset: AssetFor): WireEntry {
   const id = idOf(`${type}.${name}`)
@@ -57,7 +56,7 @@ export function wireExample({ type, name, fields }: Example, asset: AssetFor): W
     const seen = known.get(link)
     if (seen || !example) return seen
     const entry = wire(example.type, {}, idOf(`${id}.${link}`))
-    known.set(link, entry) // before its fields, because fixtures may lead back to one another
+    known.set(link, entry) // Set before the fields, because fixtures can link back to each other.
     entry.fields = resolved(example.fields, links) as Record<string, unknown>
     return entry
   }
@@ -74,7 +73,6 @@ function exampleOf(link: string): Example | undefined {
     : undefined
 }
 
-/** The ids of all pictures and files that fixtures and variants name. */
 export function assetsInExamples(): string[] {
   const found = new Set<string>()
   const note = (id: string) => {

@@ -11,13 +11,12 @@ import styles from './example.module.css'
 import { exampleEvent } from './example-event.ts'
 import type { Look } from './examples.ts'
 
-/** `above`: the rank of the heading that the example stands under. */
+/** `above`: rank of the heading above the example. */
 type Place = { look: Look; above: number; isEager?: boolean }
 
-/** Past the sections whose pictures are loaded at once. */
+/** Beyond the sections whose pictures load eagerly. */
 const farDown = 99
 
-/** One entry by itself, as it would stand on a page below a heading. */
 export function renderExample(entry: Entry, place: Place, options: RenderOptions): ReactNode {
   const shown = entry as Shown
   const page = pageOf([shown])

@@ -5,7 +5,7 @@ type Parent = Root | Element
 type Around = { parent: Parent; link?: Element }
 
 /**
- * Turns the ids of editors' HTML into `<a name>`, which links reach but which is no variable of the page, as in
+ * Turns ids in editors' HTML into `<a name>`: links reach it, but it is not a global variable, see
  * `links/fragment-target.tsx`. Only cells keep their ids, because `headers` refers to them.
  */
 export function nameAnchors(root: Root) {
@@ -25,7 +25,7 @@ function walk(parent: Parent, around: Around) {
   }
 }
 
-/** A link inside a link is not allowed, so an id inside a link becomes the name of that link. */
+/** Links cannot nest, so an id inside a link becomes the name of that link. */
 function place(name: string, element: Element, { parent, link }: Around) {
   if (link) link.properties.name ??= name
   else {
@@ -35,7 +35,7 @@ function place(name: string, element: Element, { parent, link }: Around) {
   }
 }
 
-/** The element, or the first one in it, that may hold text: a list or a table holds only its own parts. */
+/** Returns the first element that may hold text: a list or a table may hold only its own parts. */
 function holderIn(element: Element): Element | undefined {
   if (element.tagName === 'a') return undefined
   if (holdsText(element)) return element

@@ -9,7 +9,6 @@ import { misplaced } from './testing/misplaced.ts'
 
 const hosts = { own: ['site.example'], platform: [] }
 
-/** Where blocks place editors' HTML. */
 const places: Record<string, (html: ReactNode) => ReactNode> = {
   'a box': (html) => html,
   'a list item': (html) => createElement('ul', null, createElement('li', null, html)),
@@ -21,14 +20,13 @@ const places: Record<string, (html: ReactNode) => ReactNode> = {
     ),
 }
 
-/** The elements of markup in their order, each with its end; attributes may hold anything. */
 const outline = (markup: string) =>
   markup
     .match(/<\/?[a-z][a-z0-9]*(?:\s+[^\s=>"]+(?:="[^"]*")?)*\s*\/?>/gi)
     ?.map((tag) => /^[^\s>/]+|^<\/[^>]+/.exec(tag)?.[0])
     .filter((tag) => tag !== '</path')
 
-/** The page after a parser of HTML has read it. React stops with an error where that differs from its own markup. */
+/** React reports an error where the parsed page differs from its markup. */
 function asRead(markup: string): string {
   const document = parse(`<!doctype html><html><head></head><body><main>${markup}</main></body></html>`)
   return /<main>(.*)<\/main>/s.exec(serialize(document))?.[1] ?? ''

@@ -10,18 +10,18 @@ import { parse } from './parse.ts'
 import { schema } from './schema.ts'
 import { textOf } from './text-of.ts'
 
-/** HTML of anybody as a tree of nothing but what the allow-list knows. Throws on what is made to take long. */
+/** Keeps only what the allow-list contains, for untrusted HTML. Throws on input made to take long. */
 export function cleanHtml(source: string, surroundings: Surroundings): Root {
   return finish(asBrowsersRead(sanitize(parse(source), schema) as Root), surroundings)
 }
 
-/** The tree as React elements: never inserted as HTML. */
+/** Never inserts HTML as a string. */
 export const asElements = (tree: Root, components: Partial<Components> = {}) =>
   toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true }) as ReactNode
 
 /**
- * The tree that a browser makes of the tree once it is written as HTML. An element that goes may leave a link in a link
- * or a list item without a list; a browser mends that, and the page is no longer what React wrote: so it is mended here.
+ * Returns the tree that browsers read from the written HTML. A removed element can leave a link in a link or a list
+ * item without a list. Browsers repair this, and the page then differs from React's markup, so the repair happens here.
  */
 function asBrowsersRead(tree: Root): Root {
   const written = toHtml(withLists(tree))
@@ -29,7 +29,7 @@ function asBrowsersRead(tree: Root): Root {
   return toHtml(read) === written ? read : settle(read)
 }
 
-/** Reads again until nothing changes, which takes one or two rounds; after four the words alone are left. */
+/** Reads again until nothing changes, usually after one or two rounds; after four it keeps only the text. */
 function settle(tree: Root, round = 1): Root {
   const written = toHtml(withLists(tree))
   const read = parse(written)

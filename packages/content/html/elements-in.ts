@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 
-/** All elements in the order of the text; without recursion, because they may be nested without end. */
+/** In document order; iterative, because elements can nest without limit. */
 export function elementsIn(root: Root): Element[] {
   const found: Element[] = []
   const open: Branch[] = [root as Branch]

@@ -8,11 +8,10 @@ import { scopeHeaders } from './scope-headers.ts'
 
 export type Surroundings = {
   hosts: LinkHosts
-  /** The rank of the highest heading that may stand here, 2 to 6. */
+  /** Rank of the highest allowed heading, 2 to 6. */
   rank: number
 }
 
-/** What the site adds to clean HTML: its rule of links, the place's rank of headings, scopes of header cells, anchors. */
 export function finish(tree: Root, { hosts, rank }: Surroundings): Root {
   const elements = elementsIn(tree)
   const deeper = Math.max(0, rank - Math.min(...elements.map(rankOf)))
@@ -48,7 +47,7 @@ function withPlainNames({ properties }: Element): Element['properties'] {
   return { ...properties, ...Object.fromEntries(named) }
 }
 
-/** React knows no `valign`; the allow-list lets only the four words of CSS pass. */
+/** React does not support `valign`; the allow-list passes only the four CSS keywords. */
 const aligned = ({ properties: { vAlign, ...others } }: Element): Element['properties'] => ({
   ...others,
   style: verticalAlign[String(vAlign)],

@@ -7,7 +7,7 @@ import { hostile } from './testing/hostile.ts'
 
 const hosts = { own: ['site.example'], platform: [] }
 
-/** What a parser finds in the markup that runs, loads or leads astray; `tests/e2e` asks a browser the same. */
+/** Finds markup that runs, loads or redirects; `tests/e2e` tests the same in a browser. */
 const faultsOf = (markup: string) => within((fromHtml(markup, { fragment: true }) as Root).children)
 
 const running =
@@ -21,7 +21,7 @@ function within(nodes: readonly RootContent[]): string[] {
     const attributes = Object.entries(properties).filter(
       ([name, value]) =>
         /^on|xlink|srcdoc|srcset|formaction|^action$|^is$|background|ping/i.test(name) ||
-        // An id is a variable of the page, and so is the name of any element but a link.
+        // An id becomes a global variable, and so does the name of any element except a link.
         (name === 'id' && !(/^t[dh]$/.test(tagName) && String(value).startsWith('editor-'))) ||
         (name === 'name' && tagName !== 'a') ||
         (/^(?:href|src)$/.test(name) && !address.test(String(value))) ||

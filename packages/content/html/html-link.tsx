@@ -4,7 +4,7 @@ import type { LinkAttributes } from '../define/view.ts'
 import { ExternalIcon } from '../links/anchor.tsx'
 import { isExternal } from '../links/link-attributes.ts'
 
-/** A link inside editors' HTML; its attributes have passed the site's rule for links. */
+/** Its attributes have already passed `linkAttributes`. */
 export function HtmlLink({ children, node: _, ...attributes }: ComponentProps<'a'> & { node?: Element }) {
   return (
     <a {...attributes}>

@@ -3,9 +3,9 @@ import { fromParse5 } from 'hast-util-from-parse5'
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, parseFragment, type TreeAdapter } from 'parse5'
 import { flattenDeep } from './flatten.ts'
 
-/** Far beyond what any tool writes; a parser needs ever longer for each element that stays open. */
+/** No tool nests so deep; each open element makes the parser slower. */
 const maxOpen = 200
-/** What a parser may do: each element counts for itself and for those that are open around it. */
+/** Limits parser work: each element counts once, and once for each open ancestor. */
 const maxWork = 200_000
 const workOfElement = 8
 
@@ -16,7 +16,7 @@ export function parse(source: string): Root {
   return flattenDeep(fromParse5(document) as Root)
 }
 
-/** Counts what the parser itself holds open: no reading of the source is as exact. */
+/** Counts the parser's own open elements, which is more exact than reading the source. */
 function withLimits(): TreeAdapter<DefaultTreeAdapterMap> {
   let open = 0
   let work = 0

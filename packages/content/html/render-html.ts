@@ -4,7 +4,7 @@ import type { Surroundings } from './finish.ts'
 import { HtmlLink } from './html-link.tsx'
 import { HtmlTable } from './html-table.tsx'
 
-/** Contentful's long text ends at 50,000 characters; what is longer did not come from an editor. */
+/** Contentful limits long text to 50,000 characters, so longer text does not come from an editor. */
 const maxCharacters = 64 * 1024
 
 const components = { a: HtmlLink, table: HtmlTable }
@@ -12,8 +12,8 @@ const components = { a: HtmlLink, table: HtmlTable }
 type Place = Pick<Surroundings, 'hosts'> & Partial<Surroundings> & { report?(message: string): void }
 
 /**
- * Editors' HTML as React elements. Never inserted as HTML: what the allow-list does not know cannot appear. When the
- * source cannot be read at all, its text is shown.
+ * Builds React elements and never inserts HTML, so only markup of the allow-list can appear. Shows the source as text
+ * if it cannot be parsed.
  */
 export function renderHtml(source: string | undefined, { hosts, rank = 2, report }: Place): ReactNode {
   if (!source) return null

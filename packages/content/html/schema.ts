@@ -2,18 +2,18 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize'
 
 type PropertyDefinition = NonNullable<Schema['attributes']>[string][number]
 
-/** The prefix of ids of cells, which `headers` refers to. All other ids become anchors, see `anchors.ts`. */
+/** Prefix of cell ids, which `headers` refers to. All other ids become anchors, see `anchors.ts`. */
 export const anchorPrefix = 'editor-'
 
 const cellAttributes: PropertyDefinition[] = [
   ...['colSpan', 'rowSpan', 'scope', 'headers'],
-  // Both end up in a `style`, so that no other word may pass.
+  // Both become `style` values, so only these keywords may pass.
   ['align', 'left', 'center', 'right', 'justify'],
   ['vAlign', 'top', 'middle', 'bottom', 'baseline'],
 ]
 const pixels = /^\d{1,4}$/
 
-/** What editors may write in HTML: text, lists, links, pictures and tables. Nothing that runs, frames or submits. */
+/** Allows text, lists, links, pictures and tables, but nothing that runs, frames or submits. */
 export const schema: Schema = {
   tagNames: [
     ...['a', 'abbr', 'b', 'blockquote', 'br', 'cite', 'code', 'del', 'div', 'em', 'figcaption', 'figure'],
@@ -39,7 +39,7 @@ export const schema: Schema = {
     ...['s', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul', 'wbr', 'dl', 'dt', 'dd'],
     ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
-  /** Removed with everything in them; any other unknown element leaves its text. */
+  /** Removed with their content; other unknown elements keep their text. */
   strip: [
     ...['script', 'style', 'svg', 'math', 'xmp', 'noscript', 'noembed', 'noframes', 'template', 'iframe'],
     ...['frame', 'frameset', 'object', 'embed', 'applet', 'textarea', 'select', 'title', 'plaintext'],
@@ -48,7 +48,7 @@ export const schema: Schema = {
   ancestors: { ...defaultSchema.ancestors, caption: ['table'], colgroup: ['table'], col: ['table'] },
   attributes: {
     '*': ['id', 'title', 'lang', 'dir', ['className', /^[\w-]{1,64}$/]],
-    // The name is where a link ends; unlike those of forms and pictures it is no variable of the page.
+    // A link's name is a link target; unlike the name of a form or picture it is not a global variable.
     a: ['href', 'ariaLabel', 'name'],
     img: ['src', 'alt', ['width', pixels], ['height', pixels]],
     ol: ['start', 'reversed', 'type'],

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 
-/** Header cells say what they head, as editors seldom do: columns at the top of a table, else their row. */
+/** Editors seldom set scopes: header cells at the top get `col`, others `row`. */
 export function scopeHeaders(table: Element) {
   rowsOf(table).forEach(({ cells, isInHead }, index) => {
     const headers = cells.filter(({ tagName }) => tagName === 'th')

@@ -5,8 +5,8 @@ import styles from './table.module.css'
 type Props = ComponentProps<'table'> & { label?: string }
 
 /**
- * Every table of editors, from HTML or rich text. A wide table scrolls in its own box, which the keyboard reaches too;
- * shadows at its edges show that there is more. The box is a landmark only when a caption tells it from others.
+ * For tables from HTML or rich text. A wide table scrolls in its own focusable box, and shadows at its edges show that
+ * there is more. The box is a landmark only with a caption, which distinguishes it.
  */
 export function TableRegion({ label, className, children, ...attributes }: Props): ReactNode {
   const name = { role: label ? 'region' : 'group', 'aria-label': label || 'Table' }

@@ -2,7 +2,7 @@ import type { RootContent } from 'hast'
 
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'svg', 'math'])
 
-/** The words inside nodes, without recursion: they may be nested without end. */
+/** Iterative, because nodes can nest without limit. */
 export function textOf(nodes: readonly RootContent[]): string {
   const texts: string[] = []
   const open = nodes.toReversed()

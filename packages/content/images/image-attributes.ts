@@ -3,13 +3,13 @@ import type { ImageAttributes, ImageWish } from '../define/view.ts'
 
 export type ImagePlace = { scheme: 'http' | 'https'; isEager: boolean; isFirst: boolean }
 
-/** Candidate widths, in pixels of the picture; a screen takes the one that fits its width and density. */
+/** File pixels; the browser takes the candidate for its width and density. */
 const candidateWidths = [640, 750, 828, 1080, 1200, 1500, 1920, 2560, 3840] as const
 const quality = 75
 const maxLayoutWidth = 1500
 const maxDensity = 2.6
 
-/** The attributes of an `<img>` on the Images API. It is never enlarged, and always knows its size. */
+/** Never enlarges a picture, and always sets its size. */
 export function imageAttributes(asset: Asset, wish: ImageWish, place: ImagePlace): ImageAttributes {
   const { scheme, isEager, isFirst } = place
   const size = layoutSize(asset, wish)
@@ -42,7 +42,7 @@ export function imageAttributes(asset: Asset, wish: ImageWish, place: ImagePlace
   }
 }
 
-/** A picture that waits is measured by the browser before it is asked for; older browsers take the estimate. */
+/** With `auto`, browsers measure a lazy picture before they request it; older browsers use the estimate. */
 const sizesOf = (estimate: string, { isEager }: ImagePlace) => (isEager ? estimate : `auto, ${estimate}`)
 
 export const fileAddress = (asset: Asset, scheme: 'http' | 'https') =>
@@ -60,8 +60,8 @@ function imageAddress(asset: Asset, { scheme, width, height }: Scale) {
 }
 
 /**
- * Pixels of the page. The picture keeps its ratio: with a wished width and height it fits into both. Above 1500 px it is
- * scaled down.
+ * CSS pixels. Keeps the ratio: with a wished width and height, the picture fits into both. Scales pictures down to 1500
+ * px.
  */
 function layoutSize(asset: Asset, wish: ImageWish): { width?: number; height?: number } {
   if (!asset.width || !asset.height) return wish.width ? { width: wish.width, height: wish.height } : {}

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A link as editors wrote it. One that leads nowhere keeps its text; one that leaves the site says so. */
+/** A link without `href` keeps its text; an external link has an icon. */
 export function Anchor({ link, className, mark, isDisabled, children }: Props) {
   return (
     <a

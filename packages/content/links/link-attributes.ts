@@ -1,19 +1,16 @@
 import type { LinkAttributes } from '../define/view.ts'
 
-/** Hosts whose links do not leave: our own become relative, the member platform's stay in the same window. */
+/** Links to the site's own hosts become relative; links to the member platform open in the same window. */
 export type LinkHosts = {
   own: readonly string[]
   platform: readonly string[]
-  /** The address of the member application, for links that name only a path of it. */
+  /** URL of the member application, for links that give only its path. */
   memberApp?: string
-  /** What a link to a path of the site becomes instead, by the path. */
+  /** Replacement links for paths of the site. */
   instead?: Readonly<Record<string, string>>
 }
 
-/**
- * What an address that an editor wrote becomes. One that is not allowed loses its `href`; our own host is left out,
- * and whatever leaves the site opens in a new tab.
- */
+/** Drops the `href` of a disallowed URL, removes the site's own host, and opens external links in a new tab. */
 export function linkAttributes(address: string | undefined, hosts: LinkHosts): LinkAttributes {
   const safe = safeAddress(address)
   if (safe === undefined) return {}
@@ -23,8 +20,9 @@ export function linkAttributes(address: string | undefined, hosts: LinkHosts): L
 }
 
 /**
- * The one allow-list of every address that editors write, in links, Markdown, HTML and JSON: http, https, mailto, tel,
- * relative, hash and query. Nothing for any other, nor for what browsers would read as another host (`//host`, `\`).
+ * The only allow-list for URLs that editors write, in links, Markdown, HTML and JSON: http, https, mailto, tel,
+ * relative, hash and query. Returns undefined for any other, and for what browsers would read as another host
+ * (`//host`, `\`).
  */
 export function safeAddress(address: string | undefined): string | undefined {
   const written = encoded((address ?? '').replace(ignoredByBrowsers, '').trim())
@@ -36,7 +34,7 @@ export function safeAddress(address: string | undefined): string | undefined {
   return staysHere(written) ? written : undefined
 }
 
-/** External links open in a new tab and show an icon; mail opens in a new tab without one. */
+/** External links open in a new tab and show an icon; mail opens in a new tab without an icon. */
 export const isExternal = ({ href, target }: LinkAttributes) =>
   target === '_blank' && /^https?:/i.test(href ?? '')
 
@@ -45,12 +43,15 @@ export const isAllowedAddress = (address: string) => safeAddress(address) !== un
 // Browsers ignore these inside an address, so `java\nscript:` must be judged without them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const ignoredByBrowsers = /[\u0000-\u001f\u007f\u00ad\u200b\u2028\u2029\ufeff]/g
-/** No URL may hold these as they are, but search pages, analytics and older DOIs write them. */
+/** URLs may not hold these characters, but search pages, analytics and older DOIs write them. */
 const toEncode = /[<>"`{}|^]/
-/** Where they are encoded: after a host, a scheme without one, or the first character of a path, query or fragment. */
+/** Encodes only after a host, a scheme without a host, or the first character of a path, query or fragment. */
 const mayHoldThem = /^(?:https?:\/\/[^/?#<>"`{}|^]+[/?#]|(?:mailto|tel):|[/?#]|\.{1,2}\/)/i
 
-/** Percent-encodes what no URL may hold. Returns undefined for a backslash, which browsers read as a slash, and for the remains of markup. */
+/**
+ * Percent-encodes characters that URLs may not hold. Returns undefined for a backslash, which browsers read as a slash,
+ * and for remains of markup.
+ */
 function encoded(written: string): string | undefined {
   if (written.includes('\\')) return undefined
   if (!toEncode.test(written)) return written
@@ -60,7 +61,7 @@ function encoded(written: string): string | undefined {
 
 const mailAddress = /^[^/?#:]+@/
 
-/** A path on this site. One that would leave it, or lead a careless server elsewhere, is none. */
+/** False for a path that leaves the site, or that a careless server could resolve elsewhere. */
 function staysHere(written: string): boolean {
   const hasOddScheme = /^[^/?#]*(?::|%3a)/i.test(written)
   if (hasOddScheme || disguisedSlash.test(written) || !URL.canParse(written, nowhere)) return false
@@ -69,7 +70,7 @@ function staysHere(written: string): boolean {
 }
 
 const nowhere = 'https://site.invalid'
-/** A percent-encoded slash, backslash or control character where a path begins. */
+/** A percent-encoded slash, backslash or control character at the start of a path. */
 const disguisedSlash = /^[./]*%(?:2f|5c|[01][0-9a-f]|7f)/i
 
 function webLink(written: string, hosts: LinkHosts): LinkAttributes {

@@ -1,4 +1,4 @@
-/** All pages of the member application that the site links to, by what a visitor does there. */
+/** Pages of the member application that the site links to, by action. */
 export const memberAppPages = {
   logIn: '/',
   signUp: '/signup',

@@ -1,9 +1,6 @@
 import { isListRoute } from './routes.ts'
 
-/**
- * What the site answers beside the pages of its content. A route that the site gains is named here; one that is made of
- * entries is not, because those say themselves where they stand.
- */
+/** Routes of the site that are not entries. Add new routes of the site here; entries state their own paths. */
 export const isFixedRoute = (path: string) =>
   fixed.has(path) || isListRoute(path) || prefixes.some((prefix) => path.startsWith(prefix))
 

@@ -1,6 +1,6 @@
 import { timeOf } from '../derive/time-of.ts'
 
-/** Puts entries in the order of a date as it was written: the newest first, and what has no date last. */
+/** Sorts by date as written, newest first; items without a date come last. */
 export const newestFirst =
   <Some>(dateOf: (entry: Some) => string | undefined) =>
   (entries: readonly Some[]): Some[] =>

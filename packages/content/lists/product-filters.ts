@@ -3,11 +3,10 @@ import { assessmentCategories, courseCategories, slugOf } from '../shared/produc
 
 type Product = Entry<'product'>
 
-/** A part of a list, with a page of its own below the list. */
 export type ProductFilter = {
   slug: string
   label: string
-  /** The heading of its page, which names the whole list too. */
+  /** Heading of its page; it includes the name of the whole list. */
   title: string
   /** For its page and for search engines. */
   description: string
@@ -24,7 +23,7 @@ const byCategory =
     accepts: ({ fields }) => fields.categories.some((own) => slugOf(own) === slugOf(category)),
   })
 
-/** Formats are compared in lower case: an in-person course has the format “In-Person” or the option “in-person”. */
+/** Compared in lower case: an in-person course has the format “In-Person” or the option “in-person”. */
 const byFormat = (label: string, formats: readonly string[], description: string): ProductFilter => ({
   slug: slugOf(label),
   label,
@@ -36,7 +35,7 @@ const byFormat = (label: string, formats: readonly string[], description: string
     ),
 })
 
-/** The filters of the list of courses, in the order of the filter bar. Courses for self-study are taken online. */
+/** In the order of the filter bar. Self-study courses count as online. */
 export const courseFilters: readonly ProductFilter[] = [
   ...courseCategories.map(
     byCategory('courses', {
@@ -59,7 +58,6 @@ export const courseFilters: readonly ProductFilter[] = [
   ),
 ]
 
-/** The filters of the list of assessments. */
 export const assessmentFilters: readonly ProductFilter[] = assessmentCategories.map(
   byCategory('assessments', {
     Individual: 'Assessments that show physician leaders how they decide and how others see them.',

@@ -5,18 +5,15 @@ import { hasVariantEnded, hasWebinarEnded } from '../shared/products/has-ended.t
 
 type Product = Entry<'product'>
 
-/**
- * Courses in the order of their next first day. Courses that start at any time follow, and those whose dates have all
- * passed come last.
- */
+/** Sorts by next start date. Courses without dates follow; past courses come last. */
 export const coursesInOrder = (courses: readonly Product[], now: number): Product[] =>
   courses.toSorted((a, b) => compare(nextStart(a, now), nextStart(b, now)) || byTitle(a, b))
 
-/** Books, the newest first. Books without a date come last. */
+/** Newest first. Books without a date come last. */
 export const booksInOrder = (books: readonly Product[]): Product[] =>
   books.toSorted((a, b) => compare(-published(a), -published(b)) || byTitle(a, b))
 
-/** Webinars that are still to come in the order of their days, then the past ones, the newest first. */
+/** Future webinars in date order, then past ones, newest first. */
 export const webinarsInOrder = (webinars: readonly Product[], now: number): Product[] => {
   const [coming, past] = [false, true].map((isPast) =>
     webinars.filter(({ fields }) => hasWebinarEnded(fields, now) === isPast),
@@ -27,17 +24,17 @@ export const webinarsInOrder = (webinars: readonly Product[], now: number): Prod
   ]
 }
 
-/** The journals in their own order, then other subscriptions by title. */
+/** Journals in their fixed order, then other subscriptions by title. */
 export const subscriptionsInOrder = (subscriptions: readonly Product[]): Product[] =>
   subscriptions.toSorted((a, b) => placeOfJournal(a) - placeOfJournal(b) || byTitle(a, b))
 
 export const byTitle = (a: Product, b: Product) => titleOf(a).localeCompare(titleOf(b), 'en')
 const titleOf = ({ fields }: Product) => fields.title || fields.internalName
 
-/** Infinities are compared too: their difference is not a number. */
+/** Comparison works for infinities; their difference is NaN. */
 const compare = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Milliseconds of the next first day; later than any day for a course without one, and last for a past course. */
+/** Returns milliseconds of the next first day. A course without dates sorts after all dates, a past course last. */
 function nextStart({ fields }: Product, now: number): number {
   const open = fields.variants.map(({ fields }) => fields).filter((variant) => !hasVariantEnded(variant, now))
   if (open.length === 0 && fields.variants.length > 0) return Number.POSITIVE_INFINITY

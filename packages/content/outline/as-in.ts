@@ -1,7 +1,6 @@
 import type { Field } from '../define/field.ts'
 import type { As } from './outline.ts'
 
-/** Where a field places a block that it holds, of a type that has these slots. */
 export function asIn({ kind, to }: Field, slots: readonly string[]): As {
   if (kind === 'richText') return 'embed'
   const holdsCards = to !== undefined && 'slot' in to && to.slot === 'card'

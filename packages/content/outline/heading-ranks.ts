@@ -1,25 +1,25 @@
-/** The lowest rank that HTML has. */
+/** HTML has no lower rank. */
 export const lowestRank = 6
 
 /**
- * Gives headings their ranks in reading order, so that none is skipped: a heading is at most one rank below the heading
- * that it belongs to. `base` is the rank of the heading above all of them.
+ * Assigns ranks in reading order without gaps: a heading is at most one rank below its parent heading. `base` is the
+ * rank of the heading above all of them.
  */
 export function headingRanks(base: number) {
-  /** The headings around the current place: the rank that each asked for, and the rank that it has. */
+  /** The current ancestors, with their wanted and actual ranks. */
   let open: readonly Open[] = []
   const below = (wanted: number) => Math.min(wanted, (open.at(-1)?.rank ?? base) + 1, lowestRank)
   return {
-    /** The rank that a heading would have here. */
+    /** Returns the rank for a heading here without placing it. */
     below,
-    /** The rank of the next heading, which those after it may belong to. */
+    /** Returns the rank of the next heading, which becomes the parent of later ones. */
     place(wanted: number): number {
       open = open.filter((heading) => heading.wanted < wanted)
       const rank = below(wanted)
       open = [...open, { wanted, rank }]
       return rank
     },
-    /** Remembers the open headings. The function that it returns opens those again that are no deeper than `deepest`. */
+    /** Saves the open headings. The returned function reopens those no deeper than `deepest`. */
     remember() {
       const before = open
       return (deepest: number) => {

@@ -1,25 +1,23 @@
 import { headingRanks, lowestRank } from './heading-ranks.ts'
 import { type Block, headingKind, ownHeading } from './own-heading.ts'
 
-/** Where a block is placed: in a page or a container, as a card, inside a rich text, or as a page of its own. */
+/** `block`: in a page or a container. `embed`: inside a rich text. `page`: as its own page. */
 export type As = 'block' | 'card' | 'embed' | 'page'
 
-/** `own`: the rank of the block's own heading. `inner`: the highest rank of a heading inside the block. */
+/** `own`: rank of the block's heading. `inner`: highest rank of a heading inside the block. */
 export type BlockRanks = { own: number; inner: number }
 
 export type Outline = ReturnType<typeof startOutline>
 
 /**
- * Decides the heading ranks of a page. Its caller walks the page in reading order and reports each block and text. The
+ * Decides the heading ranks of a page. The caller walks the page in reading order and reports each block and text. The
  * renderer and the rules share this function, so both know the same ranks.
- *
- * - The first title is the only h1. An entry that is a page of its own takes the place of this title.
- * - Blocks of the page, and those in its containers, start at h2 whatever comes before them.
- * - What a block with a heading holds is one rank below that heading. Cards, items and embedded blocks are one rank
- *   below the title above them, in the same block of the page.
- * - The rank that an editor chose for a title or in a rich text holds, unless it skips a rank.
- *
- * `above` is for an example that is shown alone: the rank of the heading above it. Such an example has no h1.
+ * - The first title is the only h1. For an entry with its own page, that entry replaces this title.
+ * - Blocks of the page and in its containers always start at h2.
+ * - The contents of a block with a heading are one rank below it. Cards, items and embedded blocks are one rank below
+ * the title above them in the same top-level block.
+ * - The rank that an editor chose in a title or rich text holds, unless it skips a rank.
+ * `above` is the rank of the heading above a single example, which has no h1.
  */
 export function startOutline({ above }: { above?: number } = {}) {
   const base = above ?? 1
@@ -34,14 +32,14 @@ export function startOutline({ above }: { above?: number } = {}) {
     ends.push(end)
   }
 
-  /** Places a heading whose editor chose its rank as if it were on the page itself. */
+  /** Places a heading with a rank from the editor as if it were on the page itself. */
   function placeWritten(written: number): number {
     const here = scope()
     here.under = ranks.place(Math.max(written, 2) + here.floor - 2)
     return here.under
   }
 
-  /** A container has no heading. Its blocks are part of the same block of the page. */
+  /** A container has no heading; its blocks belong to the same top-level block. */
   function enterContainer(block: Block, wanted: number): BlockRanks {
     const rank = ranks.below(wanted)
     const reopen = ranks.remember()
@@ -78,32 +76,31 @@ export function startOutline({ above }: { above?: number } = {}) {
       enter({ floor: inner }, () => reopen(own))
       return { own, inner }
     },
-    /** What a text embeds is below its headings. */
+    /** Embedded blocks are below the headings of their text. */
     enterText: () => enter({ ...scope() }),
-    /** Leaves the block or the text that was entered last. */
+    /** Leaves the block or text entered last. */
     leave() {
       scopes.pop()
       ends.pop()?.()
     },
-    /** The rank of a title block whose tag has the rank `written`. */
+    /** `written` is the rank of the title block's tag. */
     title(written: number): number {
       if (hasTitle) return placeWritten(written)
       hasTitle = true
       scope().under = ranks.place(1)
       return 1
     },
-    /** The rank of a heading in a rich text. */
     textHeading: placeWritten,
   }
 }
 
-/** `floor`: the highest rank of a heading here. `under`: the rank of the last title or heading of a text here. */
+/** `floor`: highest rank of a heading here. `under`: rank of the last title or text heading here. */
 type Scope = { floor: number; under?: number }
 
 const hasHeadingsInHtml = ({ type, values }: Block) =>
   htmlFields(type).some((field) => /<h[1-6]\b/i.test(String(values[field] ?? '')))
 
-/** A type never changes, and a preview asks for each block at each key. */
+/** Cached, because types never change and the preview asks for each block at each keystroke. */
 const knownHtml = new WeakMap<Block['type']['fields'], readonly string[]>()
 
 function htmlFields({ fields }: Block['type']): readonly string[] {
@@ -112,5 +109,5 @@ function htmlFields({ fields }: Block['type']): readonly string[] {
   return found
 }
 
-/** The rank of a title's tag; the default is h1. */
+/** The default is h1. */
 export const rankOfTag = (tag: unknown) => Number(/^h([1-6])$/.exec(String(tag))?.[1] ?? 1)

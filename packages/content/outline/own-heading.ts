@@ -1,24 +1,24 @@
 import type { Field } from '../define/field.ts'
 import { isRecord } from '../safe/is-record.ts'
 
-/** A block as the outline knows it: read values or written ones. */
+/** Values may be read or as written. */
 export type Block = {
   type: { readonly fields: Readonly<Record<string, Field>> }
   values: Readonly<Record<string, unknown>>
 }
 
-/** The heading that a block itself shows: the first field marked `heading` that has words. */
+/** Returns the first field marked `heading` that has words. */
 export function ownHeading({ type, values }: Block): { field: string; words: string } | undefined {
   return headingFields(type).flatMap((field) => wordsIn(values[field]).map((words) => ({ field, words })))[0]
 }
 
-/** What the heading of a block of this type introduces; undefined for a type without a heading. */
+/** Returns undefined for a type without a heading. */
 export function headingKind(type: Block['type']) {
   const [first] = headingFields(type)
   return first === undefined ? undefined : type.fields[first]?.heading
 }
 
-/** A type never changes, and a preview asks for each block at each key. */
+/** Cached, because types never change and the preview asks for each block at each keystroke. */
 const known = new WeakMap<Block['type']['fields'], readonly string[]>()
 
 function headingFields({ fields }: Block['type']): readonly string[] {

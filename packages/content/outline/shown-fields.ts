@@ -3,10 +3,7 @@ import type { As } from './outline.ts'
 
 type Fields = Readonly<Record<string, Field>>
 
-/**
- * The fields that an entry shows in a place: its card and its block leave out those of its page. No place shows what a
- * view only reads.
- */
+/** Cards and blocks leave out the fields of the page. No place shows fields that a view only reads. */
 export const shownFields = (fields: Fields, as: As): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, { onPage, isRead }]) => !isRead && (as === 'page' || !onPage)),

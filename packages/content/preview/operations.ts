@@ -1,17 +1,16 @@
 import type { Space } from '../define/content-type.ts'
 
-/** An entry of one of our spaces. */
 export type EntryId = { space: Space; entry: string }
 
 /**
- * A position in a field that lists blocks; `entry` is the one that has the field. `block` is the id of the block that is
- * meant there: the list can change before the app hears of it.
+ * A position in a field that lists blocks; `entry` has the field. `block` is the id of the intended block, because the
+ * list can change before the app receives the message.
  */
 export type Place = EntryId & { field: string; index: number; block?: string }
 
 /**
- * One change of a page's structure. The canvas in the preview, the outline and the block picker ask for it; the app
- * alone writes it. The indexes are those before the change.
+ * A structural change that the canvas, the outline and the block picker request; only the app writes it. Indexes are
+ * those before the change.
  */
 export type Operation =
   | { do: 'move'; from: Place; to: Place }

@@ -3,53 +3,55 @@ import type { Problem } from '../derive/read.ts'
 import type { EntryId, Operation, Place } from './operations.ts'
 
 /**
- * What our Contentful app and the site's preview frame say to each other. The frame's `ready` is posted to the app's
- * origin and nowhere else, and carries one end of a MessageChannel; the app takes it only from the window, origin and
- * nonce it expects (the nonce is minted into the preview token). From then on both speak through the channel, which
- * nobody else can reach. It is also quicker: a browser sends `window.postMessage` to another process only after it has
- * painted the page that types (11 ms), a port's message at once (0.3 ms). Values are of the default locale, in the
- * Management API's form: links stay links.
+ * Messages between the Contentful app and the site's preview frame. The frame posts `ready` only to the app's origin,
+ * with one end of a MessageChannel. The app accepts it only from the expected window, origin and nonce (the preview
+ * token contains the nonce). After that both use the channel, which no other code can reach. It is also faster: a
+ * browser sends `window.postMessage` to another process only after it has painted the page that types (11 ms), a port's
+ * message at once (0.3 ms). Values are of the default locale, in the Management API's form: links stay links.
  */
 export type FromApp = Envelope<typeof fromApp> &
   (
     | { kind: 'values'; space: Space; entry: string; fields: Record<string, unknown>; sequence: number }
-    /** Show this field; sent when an editor begins to write in it. */
+    /** Shows this field; sent when an editor begins to write in it. */
     | { kind: 'focus'; space: Space; entry: string; field?: string }
-    /** A fresh token for the same entry and nonce, some minutes before the one in the address ends. */
+    /** A new token for the same entry and nonce, some minutes before the token in the URL expires. */
     | { kind: 'token'; token: string }
-    /** Entries or assets may have been saved elsewhere: read the content of the preview again. */
+    /** Entries or assets may have changed elsewhere: read the preview's content again. */
     | { kind: 'refresh' }
-    /** Scroll to where the editor was; sent when a frame begins to listen. CSS pixels from the top. */
+    /** Restores the editor's scroll position when a frame begins to listen. CSS pixels from the top. */
     | { kind: 'scroll'; top: number }
     /** `edit`: clicks select blocks and open fields. `browse`: links and controls work as for visitors. */
     | { kind: 'mode'; mode: PreviewMode }
-    /** The frame is shown at this size: 0.5 is half. The tools of the canvas keep their size. */
+    /** Display scale of the frame: 0.5 is half. The canvas tools keep their size. */
     | { kind: 'scale'; scale: number }
-    /** Outline this entry as the one that is being edited; do not scroll. Without an entry, outline none. */
+    /** Outlines the edited entry without scrolling. Without an entry, removes the outline. */
     | { kind: 'selected'; space?: Space; entry?: string }
-    /** Scroll to a block that was chosen outside the frame, if it is out of sight. The trail ends with the block. */
+    /** Scrolls to a block that was chosen outside the frame, if it is out of view. The trail ends with the block. */
     | { kind: 'reveal'; trail: readonly EntryId[] }
-    /** Outline these entries, and no others; an empty list clears the outlines. */
+    /** Outlines only these entries; an empty list clears the outlines. */
     | { kind: 'marks'; marks: readonly PreviewMark[] }
   )
 
 export type FromPreview = Envelope<typeof fromPreview> &
-  /** The frame listens at its end of the channel; the app answers with all values as they are typed now. */
+  /** The frame now listens on the channel; the app replies with all current values. */
   (
     | { kind: 'ready' }
     | { kind: 'clicked'; space: Space; entry: string; field: string }
     | { kind: 'problems'; problems: readonly Problem[] }
     /** The values of `sequence` are on the screen; `at` is milliseconds of the wall clock. */
     | { kind: 'painted'; sequence: number; at: number }
-    /** The editor scrolled; `top` is in CSS pixels. */
+    /** `top` is in CSS pixels. */
     | { kind: 'scrolled'; top: number }
     /** The editor pressed Escape, and nothing in the page closed. */
     | { kind: 'escaped' }
-    /** The editor moved, duplicated, hid or removed a block on the canvas. Nothing is changed until the app sends values. */
+    /**
+     * The editor moved, duplicated, hid or removed a block on the canvas. The frame changes nothing until the app sends
+     * values.
+     */
     | { kind: 'operation'; operation: Operation }
-    /** The editor pressed “+”: the app lets a block be chosen for this place. */
+    /** The editor pressed “+”: the app opens the block picker for this position. */
     | { kind: 'insertAt'; at: Place }
-    /** The editor selected a block on the canvas with the keyboard; the form keeps its place. */
+    /** The editor selected a block with the keyboard; the form keeps its scroll position. */
     | { kind: 'chosen'; space: Space; entry: string }
     /** The editor followed a link of the site in browse mode. */
     | { kind: 'browsed'; href: string }
@@ -57,7 +59,7 @@ export type FromPreview = Envelope<typeof fromPreview> &
 
 export type PreviewMode = 'edit' | 'browse'
 
-/** An outline with words around a block: of a comparison, a remark or a colleague. */
+/** A labelled outline around a block: for a comparison, a remark or a colleague. */
 export type PreviewMark = {
   space: Space
   entry: string
@@ -73,7 +75,7 @@ export const fromPreview = 'association-preview'
 
 type Expected<Message> = { source: Message extends { source: infer Source } ? Source : never; nonce: string }
 
-/** A message of the other side that came as a window event, or nothing when it is not one of this session's. */
+/** Reads a window event. Returns undefined unless window, origin, source and nonce match. */
 export function messageOf<Message extends FromApp | FromPreview>(
   event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
   { origins, window, ...expected }: Expected<Message> & { origins: readonly string[]; window: unknown },
@@ -82,7 +84,7 @@ export function messageOf<Message extends FromApp | FromPreview>(
   return isKnown ? portMessageOf(event, expected) : undefined
 }
 
-/** The same for one that came through the channel, where only the session is left to compare. */
+/** Reads a channel message, for which only source and nonce need a check. */
 export function portMessageOf<Message extends FromApp | FromPreview>(
   { data }: Pick<MessageEvent, 'data'>,
   { source, nonce }: Expected<Message>,

@@ -1,6 +1,6 @@
 /**
- * Whether two field values say the same; they are JSON, so there are no cycles, dates or functions. It runs for every
- * value of a page at every keystroke, so it makes no objects on the way.
+ * Compares JSON, so without cycles, dates or functions. It runs for every value of a page at every keystroke, so it
+ * allocates no objects.
  */
 export function isSameValue(left: unknown, right: unknown, isSame = isSameValue): boolean {
   if (left === right) return true

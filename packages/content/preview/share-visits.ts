@@ -1,21 +1,21 @@
 import { type Space, spaces } from '../define/content-type.ts'
 import { isRecord } from '../safe/is-record.ts'
 
-/** What recipients of a share link did. The site keeps it, because they have no account in Contentful. */
+/** Activity of a share link's recipients. The site stores it, because they have no Contentful account. */
 export type ShareVisits = {
-  /** When somebody opened the link last, an instant (ISO 8601); at most a minute old. */
+  /** Time of the last visit (ISO 8601), accurate to a minute. */
   openedAt?: string
   remarks: readonly ShareRemark[]
 }
 
-/** What a recipient said of a block. Plain text only. */
+/** Plain text only. */
 export type ShareRemark = {
   id: string
   space: Space
   entry: string
   field?: string
   text: string
-  /** As the recipient wrote it; nobody checked it. */
+  /** Unverified input of the recipient. */
   name?: string
   /** An instant (ISO 8601). */
   at: string
@@ -24,7 +24,7 @@ export type ShareRemark = {
 
 export const remarkLimits = { text: 1000, name: 80, perShare: 200 }
 
-/** What a recipient sends; undefined unless it is a remark within the limits. */
+/** Parses untrusted input; returns undefined unless it is a remark within the limits. */
 export function remarkOf(value: unknown): Omit<ShareRemark, 'id' | 'at'> | undefined {
   if (!isRecord(value)) return undefined
   const { space, entry, field } = value
@@ -38,7 +38,7 @@ export function remarkOf(value: unknown): Omit<ShareRemark, 'id' | 'at'> | undef
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,64}$/.test(value)
 
-/** Without characters that show nothing or change the direction of a text; line breaks and joined emoji stay. */
+/** Removes invisible characters and those that change the text direction; line breaks and joined emoji stay. */
 const plain = (value: unknown) =>
   typeof value === 'string'
     ? value

@@ -1,15 +1,15 @@
 import { type Space, spaces } from '../define/content-type.ts'
 import { isRecord } from '../safe/is-record.ts'
 
-/** What a share link opens. The app writes it as a record of the desk; the site reads it through the Preview API. */
+/** The content of a share link. The app writes it as a desk record; the site reads it through the Preview API. */
 export type Share = {
   pages: readonly SharedPage[]
-  /** `follow` shows the draft as it is now, `frozen` as it was when the link was made. */
+  /** `follow` shows the current draft, `frozen` the draft at the creation of the link. */
   mode: 'follow' | 'frozen'
   /** An instant (ISO 8601). */
   expiresAt: string
   revokedAt?: string
-  /** Ids of the records with the frozen content, in their order. */
+  /** Ordered ids of the records with the frozen content. */
   frozen?: readonly string[]
 }
 
@@ -17,7 +17,7 @@ export type SharedPage = { space: Space; entry: string; title: string }
 
 export const shareLimits = { pages: 20, frozenParts: 20, lifetimeMs: 14 * 24 * 60 * 60 * 1000 }
 
-/** Reads the `record` of a desk record of the kind `share`; undefined unless it is one. */
+/** Returns undefined unless the desk record is a valid share. */
 export function shareOf(record: unknown): Share | undefined {
   if (!isRecord(record)) return undefined
   const { pages, mode, expiresAt, revokedAt, frozen } = record

@@ -2,10 +2,10 @@ import { programLabel } from '../shared/products/offers.ts'
 import { wallTime } from '../shared/schedule/instant.ts'
 import type { Persona, ViewAs } from './view-as.ts'
 
-/** The time zone in which the association states its times. */
+/** The association states its times in this zone. */
 export const associationZone = 'America/Chicago'
 
-/** Each persona after “View as”. */
+/** Texts after “View as”. */
 export const personaNames: Readonly<Record<Persona, string>> = {
   anonymous: 'Visitor, not signed in',
   signedIn: 'Signed in, no membership',

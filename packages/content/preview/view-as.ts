@@ -3,23 +3,23 @@ import { isRecord } from '../safe/is-record.ts'
 export const personas = ['anonymous', 'signedIn', 'member', 'lapsed', 'expiring', 'vanguard'] as const
 export type Persona = (typeof personas)[number]
 
-/** For whom and when a preview is rendered. Every persona is invented: no member's data is in a preview. */
+/** Viewer and time of a preview. Every persona is invented: a preview contains no member's data. */
 export type ViewAs = {
   viewer: Persona
   /** As the platform writes it, such as `Level 15`. */
   priceLevel?: string
-  /** The slug of a program in which the person takes part. */
+  /** Slug of a program of which the viewer is a participant. */
   program?: string
   hasCart?: boolean
-  /** An instant (ISO 8601); the present without it. */
+  /** An instant (ISO 8601); the default is the present. */
   now?: string
 }
 
 const longestText = 80
-/** A page has dates before and after the time of a view; beyond these years, some would be no dates. */
+/** A page computes dates around the time of a view; beyond these years, some would be invalid. */
 const times = { first: Date.UTC(1900, 0), last: Date.UTC(2300, 0) }
 
-/** Reads what a request or a token says; undefined unless all of it is valid. */
+/** Parses a request or token; returns undefined unless all of it is valid. */
 export function viewAsOf(value: unknown): ViewAs | undefined {
   if (!isRecord(value)) return undefined
   const { viewer, priceLevel, program, hasCart, now } = value

@@ -1,10 +1,10 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react'
 
 /**
- * Calls pure function components until only host elements are left, so that whatever a view throws is thrown here,
- * before the tree is placed: a server component that throws inside the page would make the whole page a 500. Components
- * are called in document order. Client components, memo, lazy and forwardRef objects are React's to render and stay as
- * they are; what a view places inside them is expanded too.
+ * Calls pure function components until only host elements are left, so that a view throws here, before the tree is
+ * placed: a server component that throws inside the page would make the whole page a 500. Calls components in document
+ * order. Leaves client components, memo, lazy and forwardRef objects to React, but expands what a view places inside
+ * them.
  */
 export function expand(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(expand).map(keyed)
@@ -15,26 +15,27 @@ export function expand(node: ReactNode): ReactNode {
   }
   const { type, props, key } = node
   if (typeof type === 'function' && !isClientReference(type)) {
-    // A function component that is no client reference is one of ours, and ours are pure functions of their props.
+    // A function component that is not a client reference belongs to this repository and is a pure function of its
+    // props.
     const made = expand((type as (props: unknown) => ReactNode)(props))
     return key === null ? made : createElement(Fragment, { key }, made)
   }
   return hasNodes(props.children) ? withChildren(node) : node
 }
 
-/** Children that were written side by side and that a component passes on come as a list without keys. */
+/** JSX siblings that a component passes on arrive as a list without keys. */
 const keyed = (node: ReactNode, index: number) =>
   isValidElement(node) && node.key === null ? cloneElement(node, { key: `child ${index}` }) : node
 
 function withChildren(node: React.ReactElement<{ children?: ReactNode }>) {
   const { children, ...rest } = node.props
   const props = node.key === null ? rest : { ...rest, key: node.key }
-  // Spread, because React tells children that were written side by side from lists, which need keys.
+  // Spread, because React distinguishes JSX siblings from lists, which need keys.
   const expanded = Array.isArray(children) ? children.map(expand) : [expand(children)]
   return createElement(node.type, props, ...expanded)
 }
 
 const clientReference = Symbol.for('react.client.reference')
 const isClientReference = (type: object) => (type as { $$typeof?: unknown }).$$typeof === clientReference
-/** A client component may take something else as its children, such as a number or a list of texts. */
+/** A client component may take other children, such as a number or a list of texts. */
 const hasNodes = (children: ReactNode) => typeof children === 'object' && children !== null

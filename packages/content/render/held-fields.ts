@@ -6,10 +6,10 @@ import { shownFields } from '../outline/shown-fields.ts'
 type Held = readonly (readonly [id: string, field: Field])[]
 type Fields = ContentType['fields']
 
-/** A type never changes, and a preview asks for each block at each key. */
+/** Cached, because types never change and the preview asks for each block at each keystroke. */
 const known = { page: new WeakMap<Fields, Held>(), others: new WeakMap<Fields, Held>() }
 
-/** The fields through which an entry shows others: references and texts. */
+/** Returns references and texts, the fields that can hold other entries. */
 export function heldFields({ fields }: Pick<ContentType, 'fields'>, as: As): Held {
   const cache = as === 'page' ? known.page : known.others
   const held = cache.get(fields) ?? Object.entries(shownFields(fields, as)).filter(holds)

@@ -18,83 +18,80 @@ import { type BlockHeadings, headingsAt, keyOf, placesOf, type Survey } from './
 
 export type RenderOptions = {
   /**
-   * `preview` marks fields for the inspector and shows editors what is broken. `shared` marks fields for remarks, and
-   * its readers are no editors. Visitors see neither.
+   * `preview` marks fields for the inspector and shows problems to editors. `shared` marks fields for remarks of
+   * readers who are not editors. `public` does neither.
    */
   mode: 'public' | 'shared' | 'preview'
   links: LinkHosts
-  /** Of pictures and files: https, except on the local services. */
+  /** For pictures and files: https, except on the local services. */
   scheme: 'http' | 'https'
-  /** What depends on the viewer and the shop; without it such parts are left out. */
+  /** Parts that depend on the viewer and the shop; left out without it. */
   widgets?: Widgets
-  /** Where the frames of outside services start, such as `https://player.vimeo.com`; only those that are set up. */
+  /** Origins of configured frame services, such as `https://player.vimeo.com`. */
   embeds?: { readonly [Service in EmbedService]?: string }
   supportEmail?: string
   telephone?: string
-  /** Facts about editions of events. Without them, views read the entries alone. */
+  /** Facts about editions of events. Without it, views use only the entries. */
   event?(entry: Entry<'eventEdition'>): KnownEvent
-  /** The free seats of a course of an event. Without it, views say nothing of seats. */
+  /** Free seats of a course. Without it, views do not mention seats. */
   seats?(product: Entry<'product'>): number | undefined
-  /** The time of the rendering, in milliseconds since 1970: what has ended by then says so. */
+  /** Render time in milliseconds since 1970; views mark what has ended by then. */
   now?: number
-  /** Contentful's own ids, for the marks of the preview. */
+  /** Contentful ids for the preview's marks. */
   ids?: { spaces: Record<Space, string>; environment: string; locale: string }
-  /** In live preview, what the rules say of each entry; its block shows it. */
+  /** Findings of the rules in live preview. */
   remarks?: RemarkSource
-  /** In live preview, hears which elements each block has; the canvas draws around them. */
+  /** In live preview, receives the elements of each block; the canvas draws around them. */
   placed?: Placed
-  /** Called while views render, so it must only take note: no state may be set in it. */
+  /** Called during rendering, so it must not set state. */
   report?(problem: Problem): void
 }
 
-/** Where a view stands. */
 export type Position = {
   /** Set for an entry with its own page: its blocks are below the first screen. */
   isPage?: boolean
   /** Index of the page's own block that contains it; absent at the page itself. */
   section?: number
   path: string
-  /** Keys of the entries around it and of itself. */
+  /** Keys of the surrounding entries and its own. */
   trail: readonly string[]
-  /** The heading rank of the block that places it; absent at the page itself. */
+  /** Heading rank of the parent block; absent at the page itself. */
   above?: number
 }
 
 export type Scope = {
   options: RenderOptions
   survey: Survey
-  /** Renders a block at a position: tried at once on the server, fenced by React in live preview. */
+  /** Renders a block at a position: with `tryBlock` on the server, with an error boundary in live preview. */
   place(block: PlacedBlock): ReactNode
   pages: Map<string, PlacedPage>
-  /** Whether the first picture of the page was shown: the visitor waits for that one. Absent in preview. */
+  /** True once the page's first picture, which the visitor waits for, is rendered. Absent in preview. */
   firstPicture?: { isShown: boolean }
 }
 
-/** A block of the live preview and where it is. `trail` holds the keys of the blocks around it, and its own. */
+/** `trail` holds the keys of the surrounding blocks and its own. */
 export type LivePlace = { entry: Shown; path: string; trail: readonly string[] }
 
-/** Told of each block that is shown, with its elements. Returns what to call when it leaves the page. */
+/** Receives each shown block with its elements. Returns a cleanup function. */
 export type Placed = (place: LivePlace, shown: FragmentInstance) => () => void
 
 export type PlacedBlock = { entry: Shown; page: PlacedPage; as: Place; column?: string }
-/** A type can have a different view as a card among cards, inside a text, or as a page of its own. */
+/** A type can have a different view as a card, inside a text, or as its own page. */
 export type Place = 'block' | 'card' | 'embed' | 'page'
 
-/** A page as the renderer knows it: what views may ask, and where they ask from. */
 export type PlacedPage = Page & {
   scope: Scope
   position: Position
-  /** Renders an entry that a text embeds. */
   embedded(entry: Embed): ReactNode
 }
 
-/** Sections whose pictures are loaded at once. */
+/** Pictures of these sections load eagerly. */
 const eagerSections = 3
 
-/** The section of the blocks after the first one: below a page of its own they load when they are near the window. */
+/** Section of the blocks after the first: on a page of an entry, their pictures load near the window. */
 export const sectionAfter = (as: Place) => (as === 'page' ? eagerSections : undefined)
 
-/** The page as the view of one entry sees it; the same object for the same place, so that views can be memoised. */
+/** Returns the same object for the same place, so that views can be memoized. */
 export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPage {
   const known = scope.pages.get(position.path)
   if (known) return known
@@ -157,19 +154,18 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
 }
 
 /**
- * For an entry that the survey does not know: one that a view reads is below the heading of the view, and the text of
- * the footer is on no page.
+ * For an entry outside the survey: one that a view reads is below the view's heading, and the footer's text is on no
+ * page.
  */
 const ranksBelow = (above: number | undefined): BlockHeadings =>
   above === undefined ? { own: 2, inner: 2, texts: {} } : { own: above + 1, inner: above + 2, texts: {} }
 
-/** For a text of an entry that a view reads: it is below the heading of the view. */
+/** The text of an entry that a view reads is below the view's heading. */
 const readText = ({ own }: BlockHeadings): BlockHeadings => ({ own, inner: own + 1, texts: {} })
 
 const lazily = (page: Page) => (asset: Asset, wish?: ImageWish) =>
   page.image(asset, { ...wish, isLazy: true })
 
-/** The ranks of the headings in one of the entry's rich texts. */
 function ranksOf(document: RichText | undefined, entry: Entry, { texts, inner }: BlockHeadings): number[] {
   const field = Object.entries(entry.fields).find(([, value]) => value === document)?.[0]
   const written = document ? headingsIn(document as Node).map(writtenRank) : []
@@ -181,7 +177,7 @@ const memberAddress = (path: string, { memberApp }: LinkHosts) =>
 
 const isPicture = ({ contentType }: { contentType: string }) => contentType.startsWith('image/')
 
-/** `before`: the entries that the parent has before these. `section`: the one that they load their pictures as. */
+/** `before`: earlier entries of the parent. `section`: decides how their pictures load. */
 type Placing = {
   as?: Place
   column?: string | undefined
@@ -218,13 +214,13 @@ function widgetOf<Name extends keyof WidgetProps>(
   return widgets ? widgets[name](props) : null
 }
 
-/** Paths come from editors: whatever they hold, the frame stays on the service's own host. */
+/** Paths come from editors. Without leading slashes and backslashes, the frame stays on the service's own host. */
 function embedAddress({ embeds }: RenderOptions, service: EmbedService, path: string): string | undefined {
   const base = embeds?.[service]
   return base && `${base.replace(/\/+$/, '')}/${path.replace(/^[/\\]+/, '')}`
 }
 
-/** In previews and shared drafts, the attributes by which a click finds a field; nothing on the public page. */
+/** Returns the attributes by which a click finds a field; none on the public page. */
 export function markOf(entry: Entry, field: string, { mode, ids }: RenderOptions): Mark {
   if (mode === 'public') return {}
   return {

@@ -2,7 +2,7 @@ import type { Entry } from '../define/values.ts'
 import type { Shown } from '../define/view.ts'
 import { models } from '../generated/models.ts'
 
-/** A page that holds these entries and that no editor wrote. The first one gives it its title, space and id. */
+/** Makes a page without an editor's entry. The first entry gives its title, space and id. */
 export function pageOf(entries: readonly Shown[]): Entry<'page'> {
   const [first] = entries
   return {
@@ -16,7 +16,7 @@ export function pageOf(entries: readonly Shown[]): Entry<'page'> {
       socialImage: undefined,
       hideFromSearch: true,
       notification: undefined,
-      // Its entries need not be blocks: whoever makes the page says how they are placed.
+      // The cast: the entries need not be blocks; the caller says how they are placed.
       sections: entries as Entry<'page'>['fields']['sections'],
     },
   }

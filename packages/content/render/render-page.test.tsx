@@ -33,7 +33,7 @@ test('the page of fixtures renders without a problem', () => {
   expect(rendered.markup).toContain('Leadership is a clinical skill')
 })
 
-/** A paragraph without content: the rich text renderer throws on it. */
+/** The rich text renderer throws on a paragraph without content. */
 const torn = { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {} }] }
 
 describe('a broken block takes only itself down', () => {
@@ -164,7 +164,6 @@ describe('pictures', () => {
     expect(tags.map((tag) => /fetchpriority="high"/i.test(tag))).toEqual([true, false, false, false])
   })
 
-  /** The pictures that come before all others, by their place on the page. */
   const firstOnes = (...blocks: unknown[]) =>
     images(render(pageOf(...blocks).page).markup).flatMap((tag, index) =>
       /fetchpriority="high"/i.test(tag) ? [index] : [],

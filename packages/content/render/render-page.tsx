@@ -9,8 +9,8 @@ import { survey } from './survey.ts'
 import { tryBlock } from './try-block.tsx'
 
 /**
- * A page's blocks as finished markup, for the server. Each block's whole tree is tried before it is placed; one that
- * throws, stands inside itself or is too many is reported and left out. `as`: how the first block is placed.
+ * Renders a page for the server. Renders each block completely before placing it. Reports and leaves out a block that
+ * throws, contains itself or exceeds the limit. `as` is the place of the first block.
  */
 export function renderPage(page: Entry<'page'>, options: RenderOptions, as: Place = 'block'): ReactNode {
   const { root, hasTitle } = scoped(page, { options, as })
@@ -23,16 +23,12 @@ export function renderPage(page: Entry<'page'>, options: RenderOptions, as: Plac
   )
 }
 
-/** The page of an entry that has one of its own, such as an article, with blocks after it. */
 export const renderDetail = (entry: Detail, options: RenderOptions, after: readonly Block[] = []) =>
   renderPage(pageOf([entry, ...after]), options, 'page')
 
 type List = { options: RenderOptions; as: 'card' | 'block'; above?: number }
 
-/**
- * Entries of a list, one node for each: in the view of their type as a card or as a block. `above` is the rank of the
- * heading above the list: by default the h1 of its page.
- */
+/** Returns one node for each entry. `above` is the rank of the heading above the list: the page's h1 by default. */
 export function renderList(entries: readonly Shown[], { options, as, above }: List): ReactNode[] {
   const page = pageOf(entries)
   const { root } = scoped(page, { options, as, above })

@@ -11,27 +11,26 @@ import { isRecord } from '../safe/is-record.ts'
 import { mostWork, workOf } from '../safe/work.ts'
 import { heldFields } from './held-fields.ts'
 
-/** What a page must know of itself before it is rendered. */
 export type Survey = {
   hasTitle: boolean
-  /** The heading ranks of each block by its place; `headingsAt` finds them. */
+  /** Heading ranks by block place; read them with `headingsAt`. */
   headings: ReadonlyMap<string, BlockHeadings>
-  /** How many blocks it places; a block that stands in three places counts thrice. */
+  /** A block in three places counts three times. */
   blocks: number
-  /** Places of blocks that exceed the text that a page may hold, and their keys. */
+  /** Places and keys of blocks that exceed the text limit of a page. */
   beyond: ReadonlySet<string>
-  /** The key of the entry that the page is made of: a hidden block is shown where it is previewed alone. */
+  /** Key of the page's own entry: a hidden block shows where it is previewed alone. */
   root: string
 }
 
-/** `texts`: the ranks of the headings in the block's rich texts, by field. */
+/** `texts`: heading ranks in the block's rich texts, by field. */
 export type BlockHeadings = BlockRanks & { texts: Record<string, number[]> }
 
 export const limits = { depth: 10, blocks: 2000 } as const
 
 /**
- * The places of the blocks of one list, each as a part of its path. A block keeps its place when others move: the number
- * counts only the same entry before it, in the list and in `before`.
+ * Returns the path part of each block in a list. A block keeps its place when other blocks move: the number counts only
+ * the same entry before it, in the list and in `before`.
  */
 export function placesOf(entries: readonly Entry[], before: readonly Entry[] = []): string[] {
   const counts = new Map<string, number>()
@@ -46,17 +45,17 @@ export function placesOf(entries: readonly Entry[], before: readonly Entry[] = [
 }
 export const keyOf = ({ space, id }: Pick<Entry, 'space' | 'id'>) => `${space}/${id}`
 
-/** The same place without its number: a view can show its blocks in another order than the survey finds them. */
+/** Omits the number, because a view can show its blocks in another order than the survey. */
 const placeInAnyOrder = (path: string) => path.replace(/\d+:([^/]*\/[^/]*)$/, '$1')
 
-/** The heading ranks of a block. An entry that its view places elsewhere has those of its first place. */
+/** An entry that its view places elsewhere has the ranks of its first place. */
 export const headingsAt = ({ headings }: Survey, path: string, entry: Entry): BlockHeadings | undefined =>
   headings.get(path) ?? headings.get(placeInAnyOrder(path)) ?? headings.get(keyOf(entry))
 
-/** `above`: see `startOutline`. `as`: how the first entry of the page is placed. */
+/** `above`: see `startOutline`. `as`: place of the first entry. */
 type Options = { above?: number | undefined; as?: As }
 
-/** Walks what a page holds in document order, as far as it would be rendered. */
+/** Walks the contents of a page in document order, as far as they would be rendered. */
 export function survey(page: Entry<'page'>, { above, as = 'block' }: Options = {}): Survey {
   const found: Found = {
     hasTitle: above !== undefined,
@@ -75,11 +74,10 @@ export function survey(page: Entry<'page'>, { above, as = 'block' }: Options = {
   return found
 }
 
-/** True for a block that its editor hides: a preview shows where it is, and nothing else does. */
+/** Only a preview shows the place of a hidden block. */
 export const isLeftOut = ({ root }: Pick<Survey, 'root'>, entry: Entry) =>
   isHidden(entry) && keyOf(entry) !== root
 
-/** True for a block that exceeds the text that a page may hold. */
 export const isBeyond = ({ headings, beyond }: Survey, path: string, key: string) =>
   beyond.has(headings.has(path) ? path : key)
 
@@ -103,7 +101,7 @@ function walk(entry: Entry, at: Walk) {
     return
   }
   const type = contentTypeFor(entry.type)
-  // An entry of an unknown type shows its name, and nothing that it holds.
+  // An entry of an unknown type shows only its name.
   if (!type) return
   const headings = { ...outline.enterBlock({ type, values: entry.fields }, as), texts: {} }
   if (as === 'page') found.hasTitle = true
@@ -115,7 +113,7 @@ function walk(entry: Entry, at: Walk) {
 
 type Values = Record<string, unknown>
 
-/** A block that does not fit is left out with all it holds, so that smaller ones after it may be shown. */
+/** Leaves out a block that does not fit with all its contents, so that later smaller ones can show. */
 function fits(entry: Entry, as: As, found: Found): boolean {
   const known = as === 'page' ? works.ofPages : works.ofBlocks
   const work =
@@ -126,7 +124,7 @@ function fits(entry: Entry, as: As, found: Found): boolean {
   return isShown
 }
 
-/** An entry may stand in many places, and a changed entry is another object. */
+/** Cached by object: an entry can be in many places, and a changed entry is another object. */
 const works = { ofPages: new WeakMap<Entry, number>(), ofBlocks: new WeakMap<Entry, number>() }
 
 function note(headings: BlockHeadings, { key, path, found }: { key: string; path: string; found: Found }) {
@@ -157,10 +155,10 @@ function walkText(text: RichText | undefined, at: FieldWalk) {
 
 type TextPart = { rank: number | undefined; entry: Entry | undefined }
 
-/** A changed text, and a text with a changed entry in it, is another object. */
+/** Cached by object: a changed text, or one with a changed entry, is another object. */
 const parts = new WeakMap<RichText, readonly TextPart[]>()
 
-/** The headings of a text and the entries in it, in the order of the text. */
+/** Returns headings and entries in text order. */
 function partsOf(text: RichText): readonly TextPart[] {
   const found = parts.get(text) ?? nodesOf(withBlocksOnTheirOwn(text)).map(partOf).filter(isPart)
   parts.set(text, found)

@@ -12,7 +12,7 @@ import { Trouble } from './trouble.tsx'
 import { UnknownType } from './unknown-type.tsx'
 import { viewFor } from './view-for.ts'
 
-/** Renders a block so that whatever goes wrong in it stays in it: nothing for visitors, the reason for editors. */
+/** Isolates errors of a block: visitors see nothing, editors see the reason. */
 export function tryBlock(block: PlacedBlock, counter: { blocks: number }): ReactNode {
   const { entry, page, column } = block
   const { options } = page.scope
@@ -33,17 +33,17 @@ export function tryBlock(block: PlacedBlock, counter: { blocks: number }): React
   )
 }
 
-/** Editors see where a hidden block is. */
+/** Editors see the position of a hidden block. */
 export const ghostOf = ({ entry, page }: PlacedBlock): ReactNode =>
   page.scope.options.mode === 'preview' ? <HiddenGhost key={page.position.path} entry={entry} /> : null
 
 const isShown = (part: ReactNode) => part !== null && part !== undefined && part !== false
 
-/** What everyone sees where a block should be and its type has no look. Among cards it is left out (BL-003). */
+/** Everyone sees it in place of a block whose type has no view. Cards leave it out (BL-003). */
 export const placeholderOf = ({ entry, as }: PlacedBlock): ReactNode =>
   as === 'card' || viewFor(entry, as) ? null : <UnknownType type={entry.type} />
 
-/** Why this block must not be rendered here, if so. */
+/** Returns the reason why the block must not be rendered; undefined without one. */
 export function obstacleOf({ entry, page, as }: PlacedBlock): string | undefined {
   const { trail } = page.position
   if (trail.slice(0, -1).includes(keyOf(entry))) {
@@ -76,7 +76,6 @@ function tryView(block: PlacedBlock): { markup: ReactNode } | { message: string 
   }
 }
 
-/** The view that the block's type registered for this place, with its props. */
 export function viewOf({ entry, page, as }: PlacedBlock) {
   const View = viewFor(entry, as)
   return View && <View entry={entry} page={page} />
@@ -97,7 +96,7 @@ function reported(problem: Problem, { mode, report }: RenderOptions): ReactNode 
   return mode === 'preview' ? <Trouble problem={problem} /> : null
 }
 
-/** In preview, what the reader found wrong in this entry. */
+/** The reader's problems with this entry, for previews. */
 export const notes = (entry: Entry, { mode }: RenderOptions): ReactNode[] =>
   mode === 'preview'
     ? problemsOf(entry).map((problem) => (

@@ -1,4 +1,4 @@
 import { messages } from '../define/messages.ts'
 
-/** The specification's words where an entry has no look: everyone sees them. Its place never is inside a paragraph. */
+/** Text of the specification for an entry without a view; everyone sees it. It is never placed inside a paragraph. */
 export const UnknownType = ({ type }: { type: string }) => <p>{messages.unknownType(type)}</p>

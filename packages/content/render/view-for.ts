@@ -10,8 +10,8 @@ type AnyView = (props: { entry: Shown; page: Page }) => ReactNode
 type Views = Readonly<Record<string, AnyView | undefined>>
 
 /**
- * The view of an entry at this place. Inside a text a type looks as it does on a page, unless it has a look of its own
- * there. A type that is only ever a card or in a text is placed and previewed as that.
+ * Returns the view for a place. Inside a text, a type uses its block view unless it has an embed view. A type with only
+ * a card or embed view is always placed and previewed with that view.
  */
 export function viewFor({ type }: Shown, as: Place): AnyView | undefined {
   if (as === 'card' || as === 'page') return looks[as][type]

@@ -4,7 +4,6 @@ import { renderPage } from '../render/render-page.tsx'
 import { paragraph, richText } from '../shared/rich-text.ts'
 import { options, pageOf, wire } from '../testing/fixture-page.ts'
 
-/** The page's markup, and what those who look after the content are told. */
 function shown(...blocks: unknown[]) {
   const report = vi.fn()
   const { page, problems } = pageOf(...blocks)

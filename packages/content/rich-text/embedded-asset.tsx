@@ -3,7 +3,7 @@ import type { Page } from '../define/view.ts'
 import { Anchor } from '../links/anchor.tsx'
 import styles from './rich-text.module.css'
 
-/** A file in the middle of a text: shown when it can be, else linked. */
+/** Shows the file if possible, else links to it. */
 export function EmbeddedAsset({ asset, page }: { asset: Asset; page: Page }) {
   const { contentType, title } = asset
   if (contentType.startsWith('image/')) {

@@ -3,15 +3,15 @@ import { plainText } from './plain-text.ts'
 import { headingsIn, type Node, writtenRank } from './ranked-headings.ts'
 import { withBlocksOnTheirOwn } from './with-blocks-on-their-own.ts'
 
-/** `rank`: the one that its editor chose. */
+/** `rank` is the rank that the editor chose. */
 export type HeadingAnchor = { id: string; words: string; rank: number }
 
-/** The headings of a text in their order, each with an id that is made of its words and unique in the text. */
+/** Each id is made of the heading's words and unique in the text. */
 export const headingAnchors = (document: RichText): HeadingAnchor[] => [
   ...anchorsIn(withBlocksOnTheirOwn(document)).values(),
 ]
 
-/** The same by the node of the heading. */
+/** Keys are heading nodes. */
 export function anchorsIn(document: RichText): ReadonlyMap<unknown, HeadingAnchor> {
   const taken = new Map<string, number>()
   return new Map(
@@ -25,7 +25,9 @@ export function anchorsIn(document: RichText): ReadonlyMap<unknown, HeadingAncho
   )
 }
 
-/** An id is a global variable of the page. With this prefix it has the name of no other, and of no part of the page. */
+/**
+ * Ids are global variables on the page. The prefix prevents a clash with other variables and with parts of the page.
+ */
 const prefix = 'section'
 
 const idOf = (words: string) =>

@@ -3,10 +3,9 @@ import type { Page } from '../define/view.ts'
 import { Anchor } from '../links/anchor.tsx'
 import { textWithBreaks } from './text.tsx'
 
-/** `**bold words**` or `[words](address)`: all the Markdown that a line of text may hold. */
+/** `**bold words**` or `[words](address)`: the only Markdown in a line of text. */
 const phrase = /\*\*(?<bold>\S(?:[^*]*[^\s*])?)\*\*|\[(?<words>[^[\]]+)\]\((?<address>[^\s()]+)\)/g
 
-/** One line of text, such as a title's, with the bold words and links in it. */
 export function inlineText(text: string, page: Pick<Page, 'link'>): ReactNode {
   const found = [...text.matchAll(phrase)]
   if (found.length === 0) return textWithBreaks(text)
@@ -29,6 +28,6 @@ function shown({ bold, words, address }: Record<string, string | undefined>, pag
   )
 }
 
-/** The words alone, for names. */
+/** Removes the Markdown, for accessible names. */
 export const plainTitle = <Text extends string | undefined>(text: Text) =>
   text?.replace(phrase, (_, bold?: string, words?: string) => bold ?? words ?? '')

@@ -1,15 +1,15 @@
-/** A node of a rich text, as loosely as somebody may have stored it, and its place: `content[2].content[0]`. */
+/** Loosely typed, because stored data can have any shape. `path` such as `content[2].content[0]`. */
 export type TextNode = {
   path: string
   nodeType: string
   value: string
   data: { uri?: unknown; target?: unknown }
-  /** How the text of it is set off, such as `bold`. */
+  /** Such as `bold`. */
   marks: readonly string[]
   content: readonly unknown[]
 }
 
-/** All nodes in the order of the text; without recursion, because a hostile document may be very deep. */
+/** In text order; iterative, because a hostile document can be very deep. */
 export function nodesOf(root: unknown): TextNode[] {
   const found: TextNode[] = []
   const open: { value: unknown; path: string }[] = [{ value: root, path: '' }]
@@ -25,13 +25,12 @@ export function nodesOf(root: unknown): TextNode[] {
   return found
 }
 
-/** The rank of a heading as its editor chose it. */
+/** The rank that the editor chose. */
 export function rankOfNode({ nodeType }: Pick<TextNode, 'nodeType'>): number | undefined {
   const rank = /^heading-([1-6])$/.exec(nodeType)?.[1]
   return rank === undefined ? undefined : Number(rank)
 }
 
-/** The words of a node and all in it. */
 export const wordsOf = (node: TextNode): string =>
   nodesOf(node)
     .map(({ value }) => value)

@@ -3,7 +3,7 @@ import { visibleText } from '../safe/visible-text.ts'
 
 type Node = { nodeType: string; value?: string; content?: readonly Node[] }
 
-/** The words of a rich text, for names and descriptions. */
+/** For accessible names and descriptions. */
 export function plainText(document: RichText | undefined): string {
   return document
     ? textOf(document as Node)

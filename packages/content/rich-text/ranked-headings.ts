@@ -3,8 +3,8 @@ import type { RichText } from '../define/field.ts'
 export type Node = { nodeType: string; content?: readonly Node[] }
 
 /**
- * The rank of each heading of a rich text, from the ranks in their order. Without one, a heading keeps the rank that
- * its editor chose; an h1 becomes an h2, because a page has one h1.
+ * `ranks` follow the order of headings. Without a rank, a heading keeps the editor's; an h1 becomes an h2, because a
+ * page has one h1.
  */
 export const rankedHeadings = (document: RichText, ranks: readonly number[]): ReadonlyMap<unknown, number> =>
   new Map(

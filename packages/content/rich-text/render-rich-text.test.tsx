@@ -6,7 +6,6 @@ import { deadLink, options, pageOf, wire, wireAsset } from '../testing/fixture-p
 
 const report = vi.fn()
 
-/** What stands inside the text block of a page with nothing else. */
 function html(text: unknown): string {
   report.mockClear()
   const { page } = pageOf(wire('content', { text }))

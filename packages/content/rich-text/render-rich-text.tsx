@@ -13,10 +13,9 @@ import { rankedHeadings } from './ranked-headings.ts'
 import { textWithBreaks } from './text.tsx'
 import { withBlocksOnTheirOwn } from './with-blocks-on-their-own.ts'
 
-/** `ranks`: those of its headings on the page, in their order. `hasAnchors`: its headings can be linked to. */
+/** `ranks`: ranks of its headings in order. `hasAnchors`: links can target its headings. */
 type Place = { ranks?: readonly number[]; hasAnchors?: boolean | undefined }
 
-/** Rich text as React elements. */
 export function renderRichText(
   document: RichText | undefined,
   page: TextPage,
@@ -34,14 +33,14 @@ export function renderRichText(
   })
 }
 
-/** What a text asks of its page: an entry inside it may look otherwise than on the page itself. */
+/** An entry can have a different view inside a text. */
 type TextPage = Page & { embedded(entry: Embed): ReactNode }
 type NodeRenderers = NonNullable<Options['renderNode']>
 
 function nodes(page: TextPage): NodeRenderers {
   const embedded = (node: Block | Inline) => {
     const target = targetOf(node)
-    // A type that has no look at all is the renderer's business, as everywhere else.
+    // The renderer handles a type without a view, as in other places.
     return target && 'entry' in target ? page.embedded(target.entry as Embed) : null
   }
   return {

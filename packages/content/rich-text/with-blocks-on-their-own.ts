@@ -4,9 +4,9 @@ import type { RichText } from '../define/field.ts'
 type Node = { nodeType: string; data: object; value?: string; content?: readonly Node[] }
 
 /**
- * The same text with each entry that stands in the middle of a line on a line of its own: blocks are no words, and HTML
- * ends a paragraph where a block begins. A paragraph goes on below the entry; a heading stays whole above it. The
- * model no longer allows such entries; older texts hold them.
+ * Moves each inline entry to its own line, because HTML ends a paragraph where a block begins. A paragraph continues
+ * below the entry; a heading stays whole above it. The model no longer allows inline entries, but older texts hold
+ * them.
  */
 export function withBlocksOnTheirOwn(document: RichText): RichText {
   return holdsInline(document as Node) ? (rebuilt(document as Node) as RichText) : document
@@ -21,7 +21,7 @@ function linesOf(node: Node): Node[] {
   return [rebuilt(node)]
 }
 
-/** The lines of a paragraph: words, an entry, words. */
+/** Returns words, an entry, words. */
 function split(paragraph: Node): Node[] {
   const lines: Node[] = []
   let line: Node[] = []
@@ -46,10 +46,9 @@ const asBlock = (node: Node): Node => ({ ...node, nodeType: BLOCKS.EMBEDDED_ENTR
 const holdsInline = (node: Node): boolean => isInline(node) || childrenOf(node).some(holdsInline)
 const inlineIn = (node: Node): Node[] => (isInline(node) ? [node] : childrenOf(node).flatMap(inlineIn))
 
-/** A broken document may hold anything as its content. */
+/** A broken document can hold any value as its content. */
 const childrenOf = ({ content }: Node): readonly Node[] => (Array.isArray(content) ? content : [])
 
-/** A node without the entries in it. */
 const words = (node: Node): Node =>
   holdsInline(node)
     ? {

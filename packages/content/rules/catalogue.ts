@@ -46,10 +46,10 @@ import { labelContrast, noticeContrast } from './tree/shared-colors.ts'
 import { tooDeep } from './tree/too-deep.ts'
 import { tooMuch } from './tree/too-much.ts'
 
-/** Looked at before all others, because those trust that a value is there and of its kind. */
+/** These run first, because all other rules trust that a value exists and has its kind. */
 export const firstRules = { required, kind } as const
 
-/** A field may hold several faults; each rule says its own. */
+/** A field may hold several faults; each rule reports its own. */
 export const fieldRules: readonly FieldRule[] = [
   limits,
   choice,
@@ -105,7 +105,7 @@ export const treeRules: readonly TreeRule[] = [
 ]
 export const spacesRules: readonly SpacesRule[] = [addressTwice, redirectsLeadOn, editionsFit]
 
-/** Every rule there is; to add one, write it and name it in its list. */
+/** To add a rule, write it and add it to its list. */
 export const rules: readonly Rule[] = [
   required,
   kind,
@@ -119,5 +119,5 @@ export const rules: readonly Rule[] = [
 
 const titles = new Map(rules.map(({ id, title }) => [id, title]))
 
-/** The heading above findings of one rule. The site and the editors find what cannot be read, which is no rule's. */
+/** Values that cannot be read have no rule: the site's reader and the editor report them. */
 export const ruleTitle = (id: string) => titles.get(id) ?? 'Values that cannot be read'

@@ -6,19 +6,19 @@ import { type Content, isShown, isSubject, type Subject } from './subject.ts'
 
 type Options = {
   context?: Context
-  /** Ids of the entries that are checked as a whole. By default every page, and every entry with its own page. */
+  /** Ids of the entries checked as a whole. The default is every page, and every entry with its own page. */
   roots?: readonly string[]
-  /** Waited for between parts, so that whoever runs this stays awake; it may throw to stop. */
+  /** Awaited between parts, so that the caller stays responsive; it may throw to stop. */
   pause?(done: number, total: number): Promise<void> | void
 }
 
 const partSize = 50
 
-/** The entries of a space that the rules can judge: of our content types, and not hidden away. */
+/** Leaves out unknown content types and entries that `isShown` excludes. */
 export const subjectsIn = (content: Content): Subject[] =>
   [...content.entries.values()].filter(isSubject).filter((subject) => isShown(subject, content))
 
-/** Everything the rules say of one space; what a block earns on several pages is said once. */
+/** Reports a block's finding once, even if several pages hold it. */
 export async function checkContent(
   content: Content,
   { context, roots, pause = () => {} }: Options = {},

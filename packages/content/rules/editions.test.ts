@@ -6,11 +6,10 @@ import { contentOf, linkTo, subject } from './testing/subjects.ts'
 
 const inEvents = { space: 'events' } as const
 
-/** A fall institute with one course, sold in three tiers, and golf. */
 type Written = {
   edition?: Record<string, unknown>
   course?: Record<string, unknown>
-  /** By the id of the variant. */
+  /** By variant id. */
   variants?: Record<string, Record<string, unknown>>
   guest?: Record<string, unknown>
 }
@@ -59,7 +58,6 @@ function content({ edition = {}, course = {}, variants = {}, guest = {} }: Writt
   ]
 }
 
-/** What the rules of the course and of the edition say. */
 const toldOf = (subjects: readonly Subject[]) => {
   const [edition] = subjects
   const linked = edition ? checkLinks(edition, contentOf(subjects)) : []
@@ -231,7 +229,7 @@ describe('the table of prices of a conference', () => {
   const joining = { priceTier: 'preview', courseStartDate: '2026-04-17', price: 1834, joinNowVariant: true }
   const inSpace = (type: 'product' | 'variant', id: string, values: Record<string, unknown>) =>
     subject(type, { variantId: id, ...values }, { id, ...inEvents })
-  /** `joinNow`: the variants that are sold beside a membership, by their ids. */
+  /** `joinNow`: variants sold with a membership, by id. */
   const conference = ({ tiers = [row], ticket = alone, joinNow = { joining } as object } = {}) => [
     subject(
       'eventEdition',

@@ -5,7 +5,6 @@ import type { Fix } from './fix.ts'
 import type { Rule, Said } from './rule.ts'
 import { type Subject, titleOf } from './subject.ts'
 
-/** One thing to tell the person who writes an entry, in words they can act on. */
 export type Issue = {
   rule: string
   severity: Severity
@@ -15,11 +14,10 @@ export type Issue = {
   fix?: Fix
 }
 
-/** An issue and where it is. */
 export type Finding = Issue & {
   space: Space
   entry: string
-  /** The entry's title, its content type's id and name, and the field's name. */
+  /** Titles and names for display. */
   title: string
   type: string
   typeName: string

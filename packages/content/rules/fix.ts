@@ -1,6 +1,6 @@
 /**
- * A repair that a program makes after a person has given the missing part: a description of a picture, the rank of a
- * heading, the page that a link should lead to, or the decision to drop unpublished changes.
+ * A repair that a program makes once a person supplies the missing part: a picture's description, a heading's rank, a
+ * link's target, or the decision to drop unpublished changes.
  */
 export type Fix =
   | { kind: 'describe'; file: string }

@@ -9,21 +9,20 @@ import {
 } from './links-in.ts'
 import { type Content, type File, isSubject, type Subject, type Target } from './subject.ts'
 
-/** Something that an entry shows: another entry or a file. */
 export type Held = { linkType: 'Entry'; target: Target } | { linkType: 'Asset'; target: File }
 
 type Holder = Pick<Subject, 'id' | 'type' | 'values'>
 
 /**
- * Everything that an entry shows, at any depth: each entry and file once, the nearest first. Missing targets are left
- * out, and so are the targets of hyperlinks, which stand on other pages.
+ * Returns each entry and file once, at any depth, nearest first. Leaves out missing targets and the targets of
+ * hyperlinks, which are on other pages.
  */
 export function heldBy(root: Holder, content: Content): Held[] {
   const seen = new Set([keyOf({ linkType: 'Entry', id: root.id })])
   const isNew = (link: FoundLink) => !seen.has(keyOf(link)) && seen.add(keyOf(link))
   const held: Held[] = []
   const open: Holder[] = [root]
-  // The list grows while it is walked; each entry joins it once, so cycles end.
+  // The list grows during the walk; each entry joins it once, so cycles end.
   for (const holder of open) {
     const found = shownLinks(holder).flatMap((link) => (isNew(link) && lookUp(link, content)) || [])
     held.push(...found)
@@ -35,7 +34,6 @@ export function heldBy(root: Holder, content: Content): Held[] {
 const isOpen = (target: Target | File): target is Target & Subject =>
   'values' in target && isSubject(target) && target.status !== 'archived'
 
-/** The drafts and changed entries and files that an entry shows. */
 export const unpublishedBelow = (root: Holder, content: Content): Held[] =>
   heldBy(root, content).filter(isUnpublished)
 
@@ -52,13 +50,13 @@ function lookUp({ linkType, id }: FoundLink, { entries, files }: Content): Held 
   return target && { linkType, target }
 }
 
-/** What an entry shows itself, in its own space; the targets of hyperlinks are on other pages. */
+/** In its own space; targets of hyperlinks are on other pages. */
 export const shownLinks = ({ type, values }: Shows): FoundLink[] =>
   Object.entries(type.fields).flatMap(([field, { kind }]) =>
     kind === 'richText' ? embeddedIn(values[field], linkOf) : linksIn(values[field]),
   )
 
-/** The same of other spaces. */
+/** In other spaces. */
 export const shownAbroad = ({ type, values }: Shows): ForeignLink[] =>
   Object.entries(type.fields).flatMap(([field, { kind }]) =>
     kind === 'richText' ? embeddedIn(values[field], foreignLinkOf) : foreignLinksIn(values[field]),

@@ -1,12 +1,12 @@
 export type FoundLink = { linkType: 'Entry' | 'Asset'; id: string }
 
-/** An entry or a file of another space, which a `ResourceLink` names. `spaceId` is Contentful's id of the space. */
+/** A `ResourceLink` to another space; `spaceId` is Contentful's id of the space. */
 export type ForeignLink = FoundLink & { spaceId: string }
 
-/** Every link inside a field's value: a link, a list of them, or those of a rich text. */
+/** Accepts a link, a list of links or a rich text. */
 export const linksIn = (value: unknown): FoundLink[] => collect(value, linkOf)
 
-/** The same for links that lead into other spaces. */
+/** For links into other spaces. */
 export const foreignLinksIn = (value: unknown): ForeignLink[] => collect(value, foreignLinkOf)
 
 function collect<Found>(value: unknown, read: (value: object) => Found | undefined): Found[] {
@@ -22,7 +22,7 @@ function collect<Found>(value: unknown, read: (value: object) => Found | undefin
   return found
 }
 
-/** The link that a value is, if it is one to an entry or a file of the same space. */
+/** Returns undefined unless the value links to an entry or a file of the same space. */
 export function linkOf(value: unknown): FoundLink | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { sys } = value as { sys?: { type?: unknown; linkType?: unknown; id?: unknown } }

@@ -2,12 +2,11 @@ import { type LinkHosts, linkAttributes } from '../links/link-attributes.ts'
 import { plainPath } from '../links/own-path.ts'
 import type { Target } from './subject.ts'
 
-/** Where redirects lead, by the path that each one starts at, as `plainPath` writes it. */
+/** Targets by start path, as `plainPath` writes it. */
 export type Redirects = ReadonlyMap<string, string>
 
 type Written = Pick<Target, 'type' | 'values' | 'status'>
 
-/** The redirects among these entries. */
 export function redirectsIn(entries: Iterable<Written>): Redirects {
   const redirects = new Map<string, string>()
   for (const { type, values, status } of entries) {
@@ -20,13 +19,13 @@ export function redirectsIn(entries: Iterable<Written>): Redirects {
 
 type Hosts = Pick<LinkHosts, 'own'>
 
-/** The path on the site that an address names, without its query; undefined for every other address. */
+/** Returns the site's path of a URL without its query; undefined for a URL of another site. */
 export function pathIn(address: string, { own }: Hosts): string | undefined {
   const { href } = linkAttributes(address, { own, platform: [] })
   return href?.startsWith('/') ? plainPath(href) : undefined
 }
 
-/** The address at which visitors of a path end; undefined when there is no redirect, or when redirects form a loop. */
+/** Returns the final URL of a path; undefined without a redirect, or for a loop. */
 export function endOf(path: string, redirects: Redirects, hosts: Hosts): string | undefined {
   const seen = new Set<string>()
   let at: string | undefined = path

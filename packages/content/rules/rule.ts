@@ -7,12 +7,12 @@ import type { Content, File, Subject, Target } from './subject.ts'
 import type { Tree } from './tree.ts'
 
 /**
- * The vocabulary of the rules. A rule looks at plain values, as the Management API holds them, and says what a person
- * should do; it never throws and asks nobody. Its id is stable: reports and annotations name it.
+ * A rule reads plain values of the Management API and returns advice; it never throws and sends no request. Its id is
+ * stable, because reports and annotations store it.
  */
 export type Rule = FieldRule | ParsedRule | EntryRule | LinkRule | TreeRule | SpacesRule
 
-/** What a rule says: words, and where they differ from the rule's own, the field and the severity. */
+/** `field` and `severity` override the rule's own. */
 export type Said = {
   message: string
   field?: string
@@ -21,51 +21,48 @@ export type Said = {
   inside?: Inside | undefined
 }
 
-/** A field rule that needs a parser, or an entry rule that needs schemas: loaded when a value first asks for it. */
+/** Needs a parser or schemas, which load when a value first requires them. */
 export type ParsedRule = Named & {
   scope: 'parsed'
-  /** True for entries that are worth loading it for. */
+  /** True for entries that require loading it. */
   concerns(entry: Written): boolean
   load(): Promise<(entry: Written, context: Context) => readonly Said[]>
 }
 
-/** The values of one entry together. */
 export type EntryRule = Named & {
   scope: 'entry'
   check(entry: Written, context: Context): readonly Said[]
 }
 export type Written = Pick<Subject, 'type' | 'values'>
 
-/** What is known beside the content itself. */
+/** Data besides the content. */
 export type Context = {
-  /** What the shop says of variants, by their ids. A variant that was not looked up is not judged. */
+  /** Shop data by variant id. Variants that were not looked up are not checked. */
   shopVariants?: ShopVariants
-  /** All pages of both spaces; without them no link within the site is judged. */
+  /** All pages of both spaces; without them, links within the site are not checked. */
   site?: Site
 }
 
 export type ShopVariants = ReadonlyMap<string, { priceCents: number } | 'unknown'>
 
-/** One link of an entry, and what it leads to. */
 export type LinkRule = Named & {
   scope: 'link'
   check(link: Link, content: Content): readonly string[]
-  /** How to repair what it found. */
   fix?(link: Link): Fix
 }
-/** `place` is the id of the field that holds the link; a hyperlink is words of a text that lead to the target. */
+/** `place` is the id of the field that holds the link; a hyperlink is linked words in a text. */
 export type Link = { id: string; place: string; field: Field; from: Subject; isHyperlink?: boolean } & (
   | { to: 'Entry'; target: Target | undefined }
   | { to: 'Asset'; target: File | undefined }
 )
 
-/** A page as a whole, in the order in which it is read. */
+/** Checks a page as a whole, in reading order. */
 export type TreeRule = Named & {
   scope: 'tree'
   check(tree: Tree): readonly (Said & { subject: Subject })[]
 }
 
-/** All entries of both spaces. */
+/** Checks all entries of both spaces together. */
 export type SpacesRule = Named & {
   scope: 'spaces'
   check(subjects: readonly Subject[]): readonly (Said & { subject: Subject })[]

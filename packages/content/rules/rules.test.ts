@@ -12,7 +12,7 @@ const subjectOf = (type: Subject['type'], values: Record<string, unknown>): Subj
   ...{ space: 'association', id: type.id, type, values, status: 'published' },
 })
 
-/** Fixtures as the Management API would hold them: what they link to becomes links. */
+/** Replaces link targets by links, as the Management API holds them. */
 const managed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(managed)
   if (typeof value !== 'object' || value === null) return value

@@ -19,7 +19,7 @@ import type { Context, Link, Said, Written } from './rule.ts'
 import type { Content, Subject } from './subject.ts'
 import { treeOf } from './tree.ts'
 
-/** What the rules say of one entry's values; quick enough to run while somebody types. */
+/** Fast enough to run on each keystroke. */
 export function checkValues({ type, values }: Written, context: Context = {}): Issue[] {
   const issues = once([
     ...Object.entries(type.fields).flatMap(([id, field]) => checkField(id, field, values[id])),
@@ -28,11 +28,11 @@ export function checkValues({ type, values }: Written, context: Context = {}): I
   return softened({ type, values }, issues)
 }
 
-/** Visitors do not see a hidden block, so what is wrong in it blocks nothing. */
+/** Visitors do not see a hidden block, so its errors do not block publishing. */
 const softened = (entry: Written, issues: Issue[]): Issue[] =>
   isHiddenBlock(entry) ? issues.map((issue) => ({ ...issue, severity: 'warning' })) : issues
 
-/** Hidden fields are written by programs, which are told by other means. */
+/** Programs write hidden fields and get their errors in other ways. */
 function checkField(id: string, field: Field, value: unknown): Issue[] {
   if (field.hidden) return []
   const place: FieldPlace = { id, field, label: field.name ?? sentence(id) }
@@ -49,7 +49,7 @@ type Ruled = Parameters<typeof issueOf>[0]
 const issuesOf = (rule: Ruled, messages: readonly string[], field: string) =>
   messages.map((message) => issueOf(rule, { message, field }))
 
-/** Rules that need a parser, which is loaded when a value first asks for it. */
+/** Loads parsers when a value first requires one. */
 export async function checkParsed(entry: Written, context: Context = {}): Promise<Issue[]> {
   const found = await Promise.all(
     parsedRules
@@ -62,12 +62,11 @@ export async function checkParsed(entry: Written, context: Context = {}): Promis
   return softened(entry, once(found.flat()))
 }
 
-/** All rules for one entry by itself. */
 export async function checkEntry(subject: Subject, context?: Context): Promise<Finding[]> {
   return findingsOf(subject, [...checkValues(subject, context), ...(await checkParsed(subject, context))])
 }
 
-/** What visitors would miss of an entry's links: targets that are gone, drafts, archived, or pictures without words. */
+/** Reports link targets that are missing, drafts or archived, and pictures without a description. */
 export function checkLinks(subject: Subject, content: Content): Finding[] {
   const issues = Object.entries(subject.type.fields).flatMap(([place, field]) =>
     placedLinks(field, subject.values[place])
@@ -82,7 +81,7 @@ export function checkLinks(subject: Subject, content: Content): Finding[] {
   return findingsOf(subject, softened(subject, once(issues)))
 }
 
-/** A text tells words that lead somewhere from entries that it embeds. */
+/** A rich text distinguishes hyperlinks from embedded entries. */
 function placedLinks({ kind }: Field, value: unknown): (FoundLink & { isHyperlink?: boolean })[] {
   if (kind !== 'richText') return linksIn(value)
   return nodesOf(value).flatMap(({ nodeType, data }) => {
@@ -98,20 +97,18 @@ const checkLink = (link: Link, content: Content) =>
       .map((message) => issueOf(rule, { message, field: link.place, fix: rule.fix?.(link) })),
   )
 
-/** What the rules say of a page as a whole, or of a block and all in it. */
 export function checkTree(root: Subject, content: Content): Finding[] {
   const tree = treeOf(root, content)
   return treeRules.flatMap((rule) => rule.check(tree).map((said) => found(rule, said)))
 }
 
-/** What only shows when the pages of both spaces are seen together. */
 export const checkSpaces = (subjects: readonly Subject[]): Finding[] =>
   spacesRules.flatMap((rule) => rule.check(subjects).map((said) => found(rule, said)))
 
 const found = (rule: Ruled, { subject, ...said }: Said & { subject: Subject }) =>
   findingOf(subject, issueOf(rule, said))
 
-/** Two rules may say the same in the same words: a general one, and a type's own. */
+/** A general rule and a type's own rule can report the same message. */
 function once(issues: readonly Issue[]): Issue[] {
   const seen = new Set<string>()
   return issues.filter(({ field, message }) => {

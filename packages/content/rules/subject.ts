@@ -1,7 +1,7 @@
 import type { ContentType, Space } from '../define/content-type.ts'
 import { contentTypeFor } from '../derive/content-types.ts'
 
-/** An entry as the rules see it: its content type and its values of our one locale, links as links. */
+/** Values are of the single locale; links stay links. */
 export type Subject = {
   space: Space
   id: string
@@ -10,52 +10,49 @@ export type Subject = {
   status: Status
 }
 
-/** What a link may lead to: also an entry whose content type is none of ours. */
+/** `type` is undefined for an unknown content type. */
 export type Target = Omit<Subject, 'type'> &
   Edited & { type?: ContentType; typeName: string; version?: number }
 
-/** Who changed it last and when, where it was read from Contentful: an id of a user, and an ISO date. */
+/** A user id and an ISO date, if the data came from Contentful. */
 export type Edited = { editedAt?: string; editedBy?: string }
 
-/** A file of a space. */
 export type File = Edited & {
   id: string
   status: Status
-  /** As Contentful counts them, where it was read from there. */
+  /** Contentful's version number, if the data came from Contentful. */
   version?: number
   title: string
   description: string
-  /** Missing while nobody has uploaded it. */
+  /** Undefined before the upload. */
   contentType?: string
-  /** Where it is, as Contentful writes it: without a scheme. */
+  /** As Contentful writes it: without a scheme. */
   url?: string
-  /** Pixels, where they are known. */
+  /** In pixels, if known. */
   width?: number
   height?: number
 }
 
-/** `unknown` where nobody can tell, as in a preview. */
+/** `unknown` where the source has no status, as in a preview. */
 export type Status = 'draft' | 'changed' | 'published' | 'archived' | 'unknown'
 
-/** What is known of the entries and files of one space. */
+/** Covers one space. */
 export type Content = {
   entries: ReadonlyMap<string, Target>
   files: ReadonlyMap<string, File>
-  /** As visitors see it: drafts are known, so that links to them can be judged, but stand nowhere. */
+  /** Set for the visitors' view: drafts are known, so that links to them can be checked, but they do not show. */
   onlyPublished?: boolean
 }
 
-/** Whether an entry stands where it is linked to. */
 export const isShown = ({ status }: Pick<Target, 'status'>, { onlyPublished = false }: Content) =>
   status !== 'archived' && !(onlyPublished && status === 'draft')
 
-/** Whether visitors see some version of it. */
+/** True if visitors see some version of it. */
 export const isPublished = (status: Status) => status === 'published' || status === 'changed'
 
 type Versions = { version?: number; publishedVersion?: number; archivedVersion?: number }
 type Changes = { updatedAt?: string; updatedBy?: { sys: { id: string } } }
 type Localised = { [field: string]: unknown }
-/** As the Management API holds entries and files. */
 export type ManagedEntry = {
   sys: Versions & Changes & { id: string; contentType: { sys: { id: string } } }
   fields: Localised
@@ -84,7 +81,7 @@ export function targetOf(entry: ManagedEntry, { space, locale }: { space: Space;
   }
 }
 
-/** An entry that the rules can judge, because its content type is ours. */
+/** False for an unknown content type. */
 export const isSubject = (target: Target | undefined): target is Target & Subject =>
   target?.type !== undefined
 
@@ -122,7 +119,6 @@ export const valuesOf = ({ fields }: { fields?: object }, locale: string): Recor
     ]),
   )
 
-/** What an entry is called in lists. */
 export function titleOf(
   type: ContentType | undefined,
   values: Readonly<Record<string, unknown>>,

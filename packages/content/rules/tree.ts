@@ -9,24 +9,24 @@ import { nodesOf, rankOfNode, wordsOf } from '../rich-text/nodes.ts'
 import { linkOf } from './links-in.ts'
 import { type Content, isShown, isSubject, type Subject } from './subject.ts'
 
-/** As far as the site renders a page: the same as in `render/survey.ts`, which the app must not carry. */
+/** The site's render limits. They repeat `render/survey.ts`, which the app must not bundle. */
 export const limits = { depth: 10, blocks: 2000 } as const
 
-/** A page in the order in which it is read: where each block begins, and its headings. */
+/** In reading order. */
 export type Tree = { root: Subject; content: Content; moments: readonly Moment[] }
 export type Moment = { subject: Subject; parents: readonly Subject[] } & (
   | { kind: 'block'; as: As }
-  /** `written`: the rank that an editor chose. `shown`: the rank that the heading has on the page. */
+  /** `written`: the editor's rank. `shown`: the rank on the page. */
   | { kind: 'heading'; field: string; written?: number; shown: number; words: string }
-  /** A block stops here, because the link leads back to one around it. */
+  /** The block stops here, because the link leads back to one of its ancestors. */
   | { kind: 'cycle'; field: string; back: Subject }
-  /** What the link leads to lies deeper than the site renders. */
+  /** The target is deeper than the site renders. */
   | { kind: 'depth'; field: string; target: Subject }
 )
 
 type Walk = { content: Content; moments: Moment[]; counter: { blocks: number }; outline: Outline }
 
-/** Walks what an entry holds, as far as the site would render it; a block that stands in two places comes twice. */
+/** Walks the contents of an entry as far as the site would render them; a block in two places comes twice. */
 export function treeOf(root: Subject, content: Content): Tree {
   const walk: Walk = { content, moments: [], counter: { blocks: 0 }, outline: startOutline() }
   enter(root, { parents: [], as: hasOwnPage(root.type.id) ? 'page' : 'block', walk })
@@ -89,7 +89,7 @@ function follow({ subject, parents, id, field, walk }: Place, value: unknown) {
   else enter(target, { parents: around, as: asIn(field, target.type.slots), walk })
 }
 
-/** Headings and embedded entries as they follow each other. */
+/** In text order. */
 function readText(place: Place, value: unknown) {
   const { subject, parents, id, walk } = place
   walk.outline.enterText()

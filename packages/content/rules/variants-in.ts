@@ -2,10 +2,9 @@ import type { Field } from '../define/field.ts'
 import { textsIn } from '../field-rules/json-texts.ts'
 import type { Written } from './rule.ts'
 
-/** The keys of JSON that hold the id of a variant. */
+/** JSON keys that hold variant ids. */
 const isVariantKey = /^(?:instantBuy|variantId|\w+Variant|\w+VariantId)$/
 
-/** The ids of variants of the shop that the values of an entry name, each with its field. */
 export const variantsIn = ({ type, values }: Written): { field: string; id: string }[] =>
   Object.entries(values).flatMap(([field, value]) =>
     idsIn(value, type.fields[field]).map((id) => ({ field, id })),

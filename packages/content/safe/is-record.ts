@@ -1,3 +1,3 @@
-/** True for an object with keys: neither null nor a list. */
+/** False for null and arrays. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,4 +1,4 @@
-/** The named colours an editor may write; `site/styles/tokens.css` gives each as `--color-…`. */
+/** Color names for editors; `site/styles/tokens.css` defines each as `--color-…`. */
 export const palette = {
   white: '#ffffff',
   black: '#101828',

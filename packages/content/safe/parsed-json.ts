@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined for a text that is none. */
+/** Returns undefined for invalid JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 type Properties = CSSProperties & { [custom: `--${string}`]: string | number | undefined }
 
-/** Style properties without the absent ones; none at all give no `style` attribute. */
+/** Drops absent properties; returns undefined without any, so that React writes no `style` attribute. */
 export function properties(wished: Properties): CSSProperties | undefined {
   const given = Object.entries(wished).filter(([, value]) => value !== undefined)
   return given.length === 0 ? undefined : Object.fromEntries(given)

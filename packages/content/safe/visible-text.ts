@@ -1,8 +1,8 @@
 /**
- * Soft hyphens come along when text is pasted from documents. A search for the word does not find it, and screen
- * readers spell it in parts.
+ * Text pasted from documents contains soft hyphens. Search does not find such words, and screen readers read them in
+ * parts.
  */
 export const withoutSoftHyphens = (text: string) => text.replaceAll('\u00ad', '')
 
-/** The text that rich text shows: no soft hyphens, and no line or paragraph separators. */
+/** Removes what rich text does not show: soft hyphens, line and paragraph separators. */
 export const visibleText = (text: string) => text.replace(/[\u00ad\u2028\u2029]/g, '')

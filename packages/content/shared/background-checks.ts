@@ -1,4 +1,4 @@
-/** Advice of the blocks that have a background picture. */
+/** For blocks with a background picture. */
 export const oneTone = {
   field: 'lightBackgroundImage',
   when: ({

@@ -1,2 +1,1 @@
-/** `Early bird` for `early bird`. */
 export const capitalized = (words: string) => words.replace(/^./u, (letter) => letter.toUpperCase())

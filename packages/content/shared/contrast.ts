@@ -1,28 +1,28 @@
 import { paletteName, safeColor } from '../safe/color.ts'
 import { palette } from '../safe/palette.ts'
 
-/** What WCAG 2.2 AA asks of text of ordinary size, and of large text. */
+/** Contrast required by WCAG 2.2 AA for normal and large text. */
 export const enough = { text: 4.5, largeText: 3 } as const
 
-/** Large text: from 24 px, or from 18.66 px in bold. */
+/** Large text begins at 24 px, or at 18.66 px in bold. */
 export const leastFor = (pixels: number, isBold = false) =>
   pixels >= (isBold ? 18.66 : 24) ? enough.largeText : enough.text
 
-/** The contrast ratio of two colors as editors write them, 1 to 21; undefined when either is not an opaque color. */
+/** Returns a ratio from 1 to 21; undefined unless both colors are opaque. */
 export function contrast(first: string | undefined, second: string | undefined): number | undefined {
   const [a, b] = [luminance(first), luminance(second)]
   if (a === undefined || b === undefined) return undefined
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** True when a text in one color on the other is hard to read; unknown colors are not judged. */
+/** True when the text is hard to read; false for unknown colors. */
 export const isFaint = (
   text: string | undefined,
   background: string | undefined,
   least: number = enough.text,
 ) => (contrast(text, background) ?? least) < least
 
-/** The opaque color that is seen where a color, which may be translucent, lies over an opaque one. */
+/** Returns the opaque color that results from a possibly translucent color over an opaque one. */
 export function overlaid(color: string | undefined, below: string | undefined): string | undefined {
   const [over, ground] = [channelsOf(color), channelsOf(below)]
   if (over === undefined) return undefined
@@ -45,7 +45,7 @@ function luminance(color: string | undefined): number | undefined {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Red, green and blue from 0 to 255, and how opaque the color is, from 0 to 1. */
+/** `rgb` from 0 to 255, `alpha` from 0 to 1. */
 type Channels = { rgb: readonly number[]; alpha: number }
 
 function channelsOf(color: string | undefined): Channels | undefined {

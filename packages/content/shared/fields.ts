@@ -1,7 +1,7 @@
 import { buttonVariants } from '@association/ui/button/variants.ts'
 import { choice, classes, color, integer, number, text } from '../define/field.ts'
 
-/** Field groups that several content types share; each is plain data, spread into `fields`. */
+/** Spread these shared groups into `fields`. */
 
 export const internalName = text({
   required: true,
@@ -29,7 +29,6 @@ export const textAlignments = ['left', 'center', 'right', 'justify'] as const
 /** A step of the spacer scale, 0 to 5. */
 export const spacer = { min: 0, max: 5, picker: 'spacing' } as const
 
-/** A coloured line along one side of a text. */
 export const colorLineFields = {
   colorLine: color({ help: 'Color of the line beside the text.' }),
   colorLineSide: choice({ options: sides, default: 'left' }),
@@ -37,7 +36,6 @@ export const colorLineFields = {
   colorLinePadding: integer({ min: 0, max: 100, default: 16, unit: 'px' }),
 }
 
-/** How a text is set. */
 export const typographyFields = {
   color: color(),
   boldTextColor: color(),

@@ -1,4 +1,4 @@
-/** The journals and the colors they are known by, as the palette names them. */
+/** Values are palette names. */
 export const journalColors = {
   'Physician Leadership Journal': 'lightBlue',
   'Medical Practice Management': 'red',
@@ -9,7 +9,7 @@ export const journalColors = {
 export type Journal = keyof typeof journalColors
 export const journalNames = Object.keys(journalColors) as readonly Journal[]
 
-/** The journals by their keys, in the order in which they are listed, with the id of the product in Contentful. */
+/** In display order; `contentId` is the Contentful id of the product. */
 export const journals = {
   PLJ: { name: 'Physician Leadership Journal', contentId: 'product-journal-plj' },
   HALMJ: { name: 'Healthcare Administration Leadership', contentId: 'product-journal-halmj' },

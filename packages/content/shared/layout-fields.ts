@@ -1,7 +1,7 @@
 import { asset, choice, color, flag, integer, references, text } from '../define/field.ts'
 import { alignments, spacer } from './fields.ts'
 
-/** Field groups of the blocks that lay out other blocks; each is plain data, spread into `fields`. */
+/** Spread these groups into the `fields` of layout blocks. */
 
 export const justifications = [...alignments, 'between', 'around', 'evenly'] as const
 

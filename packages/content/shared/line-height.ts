@@ -1,10 +1,10 @@
-/** No text is set four times its size apart, so from here on a line height means pixels; below, a factor of the font size. */
+/** From 4 on, a line height means pixels; below, a factor of the font size. No text needs four times its size. */
 const firstPixels = 4
 
-/** Editors write a factor or pixels into one field: CSS takes both. */
+/** CSS accepts both the factor and the pixels that editors write. */
 export const lineHeightValue = (value: number | undefined) =>
   value === undefined || value < firstPixels ? value : `${value}px`
 
-/** True where lines of text overlap: they are less high than the letters in them. */
+/** True where lines overlap, because they are lower than their letters. */
 export const isTight = ({ lineHeight, fontSize }: { lineHeight: number; fontSize: number }) =>
   lineHeight < firstPixels ? lineHeight < 1 : lineHeight < fontSize

@@ -8,7 +8,7 @@ import {
   type TopLevelBlock,
 } from '@contentful/rich-text-types'
 
-/** Rich text as fixtures and the seed write it: `richText(heading(2, 'Why'), paragraph('Because ', bold('…')))`. */
+/** For fixtures and the seed: `richText(heading(2, 'Why'), paragraph('Because ', bold('…')))`. */
 export const richText = (...content: TopLevelBlock[]): Document => ({
   nodeType: BLOCKS.DOCUMENT,
   data: {},
@@ -56,7 +56,7 @@ const listItem = (item: Item) => ({
   content: [paragraph(...(typeof item === 'string' ? [item] : item))],
 })
 
-/** A table: its first row is the heads of its columns. */
+/** The first row holds the column headers. */
 export const table = (heads: readonly string[], ...rows: (readonly string[])[]) => ({
   nodeType: BLOCKS.TABLE as const,
   data: {},
@@ -86,14 +86,14 @@ export const linked = (value: string, uri: string): Hyperlink => ({
   content: [marked(value)],
 })
 
-/** Embeds the entry of this fixture or seed id. */
+/** Accepts a fixture or seed id. */
 export const embedded = (id: string): TopLevelBlock => ({
   nodeType: BLOCKS.EMBEDDED_ENTRY,
   data: { target: { sys: { type: 'Link', linkType: 'Entry', id } } },
   content: [],
 })
 
-/** Shows the picture or file of this seed id. */
+/** Accepts a seed id. */
 export const embeddedAsset = (id: string): TopLevelBlock => ({
   nodeType: BLOCKS.EMBEDDED_ASSET,
   data: { target: { sys: { type: 'Link', linkType: 'Asset', id } } },

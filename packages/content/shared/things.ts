@@ -2,12 +2,12 @@ import type { About, Thing } from '../define/structured-data.ts'
 import type { Entry } from '../define/values.ts'
 import { cut } from './cut.ts'
 
-/** How long search engines let a headline be, in characters, without the ellipsis. */
+/** Search engines' limit in characters, without the ellipsis. */
 const headlineLength = 109
 
 export const headlineOf = (title: string) => cut(title, headlineLength)
 
-/** A thing without its unknown properties. */
+/** Removes undefined properties. */
 export const known = (thing: Thing): Thing =>
   Object.fromEntries(
     Object.entries(thing).filter(

@@ -1,4 +1,4 @@
-/** The time zones of our events, with the short names that schedules show. */
+/** Short names for schedules. */
 export const zoneNames = {
   'America/New_York': 'ET',
   'America/Chicago': 'CT',
@@ -10,6 +10,6 @@ export const zoneNames = {
 export type EventZone = keyof typeof zoneNames
 export const eventZones = Object.keys(zoneNames) as [EventZone, ...EventZone[]]
 
-/** `CT` for `America/Chicago`; of a zone without a short name, its city. */
+/** `CT` for `America/Chicago`; the city for a zone without a short name. */
 export const zoneName = (zone: string) =>
   zoneNames[zone as EventZone] ?? `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`

@@ -5,7 +5,7 @@ import { properties } from '../safe/properties.ts'
 
 type Typographic = Entry<'content'>['fields'] | Entry<'title'>['fields']
 
-/** What an editor chose of a text: `--text`, `--bold` and `--link` are colours that its class has defaults for. */
+/** The class has default colors for `--text`, `--bold` and `--link`. */
 export function typographyProperties(fields: Typographic) {
   return {
     '--text': safeColor(fields.color),
@@ -16,7 +16,6 @@ export function typographyProperties(fields: Typographic) {
   }
 }
 
-/** The line along one side of a text. */
 export function colorLineStyle(fields: Typographic) {
   const color = safeColor(fields.colorLine)
   if (color === undefined) return undefined

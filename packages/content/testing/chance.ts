@@ -1,4 +1,4 @@
-/** The same numbers for the same seed. */
+/** Gives the same numbers for the same seed. */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {

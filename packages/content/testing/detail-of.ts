@@ -5,11 +5,9 @@ import type { RenderOptions } from '../render/page-context.ts'
 import { renderDetail } from '../render/render-page.tsx'
 import { options, wire } from './fixture-page.ts'
 
-/** An entry as the reader gives it. */
 export const detailOf = (type: string, fields: Record<string, unknown>) =>
   reader({ spaceOf: () => 'association' })(wire(type, fields)) as Detail
 
-/** The markup of the page of an entry, as a visitor gets it. */
 export const detailMarkup = (
   type: string,
   fields: Record<string, unknown>,

@@ -18,7 +18,7 @@ export const options: RenderOptions = {
   },
 }
 
-/** The fixtures as the Delivery API would send them: every link replaced by what it leads to. */
+/** In the format of the Delivery API: every link is replaced by its target. */
 export function wireFixtures(): Record<ContentTypeId, WireEntry> {
   const ids = Object.keys(fixtures) as ContentTypeId[]
   const wires = Object.fromEntries(ids.map((id) => [id, wire(id)])) as Record<string, WireEntry>
@@ -43,7 +43,6 @@ export const wireAsset = (id: string): WireAsset => ({
   },
 })
 
-/** Reads a wire page, with what the reader had to say about it. */
 export function readPage(page: WireEntry): { page: Entry<'page'>; problems: Problem[] } {
   const problems: Problem[] = []
   const read = reader({ spaceOf: () => 'association', report: (problem) => problems.push(problem) })
@@ -52,6 +51,5 @@ export function readPage(page: WireEntry): { page: Entry<'page'>; problems: Prob
   return { page: entry, problems }
 }
 
-/** A page of these blocks. */
 export const pageOf = (...sections: unknown[]) =>
   readPage(wire('page', { title: 'A page', path: '/a', sections }))

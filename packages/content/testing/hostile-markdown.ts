@@ -1,4 +1,4 @@
-/** Pieces that, repeated, make parsers of Markdown slow or deep. */
+/** Repeated, these pieces make Markdown parsers slow or deep. */
 export const hostileMarkdown = {
   'quotes with lists': '> - ',
   quotes: '>',
@@ -31,7 +31,7 @@ export const hostileMarkdown = {
   'odd characters': '\u0000\ud800\ufeff ',
 } as const
 
-/** A hostile text of so many characters; every line of a deep list begins further to the right. */
+/** Every line of a deep list begins further to the right. */
 export const repeated = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 export const deepList = (length: number) =>

@@ -3,7 +3,7 @@ import type { Problem } from '../derive/read.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { options, pageOf, wire } from './fixture-page.ts'
 
-/** The markup of one block alone on a page, as a visitor gets it; `report` hears what goes wrong while it renders. */
+/** `report` receives problems during rendering. */
 export function markupOf(
   type: string,
   fields: Record<string, unknown>,

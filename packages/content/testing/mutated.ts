@@ -1,9 +1,9 @@
 type Source = { random: () => number; strange: readonly unknown[] }
 
-/** How likely each part of a value becomes something else. */
+/** Probability that a part changes. */
 const share = 0.15
 
-/** A copy of a value in which some parts, however deep, are gone, doubled or something else altogether. */
+/** Removes, doubles or replaces some parts at any depth. */
 export function mutated(value: unknown, source: Source): unknown {
   const { random, strange } = source
   if (random() < share) return strange[Math.floor(random() * strange.length)]

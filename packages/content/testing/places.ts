@@ -5,7 +5,7 @@ import { embeds } from '../generated/embeds.ts'
 import { asPage, type PreviewPage } from '../render/live/as-page.ts'
 import { wire } from './fixture-page.ts'
 
-/** Pages that show an entry in every place it has a look for: by itself, as a card among cards, inside a text. */
+/** One page for each place that has a view: block, card, inside a text. */
 export function pagesShowing(entry: WireEntry): PreviewPage[] {
   const type = entry.sys.contentType?.sys.id ?? ''
   const places = [

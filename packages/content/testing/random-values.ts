@@ -2,7 +2,7 @@ import type { Field } from '../define/field.ts'
 import { deadLink, wire, wireAsset } from './fixture-page.ts'
 import { mutated } from './mutated.ts'
 
-/** The same numbers for the same seed. */
+/** Gives the same numbers for the same seed. */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {
@@ -11,10 +11,7 @@ export function chance(seed: number): () => number {
   }
 }
 
-/**
- * A value that somebody, some tool or some bug might have stored in a field: often of another kind altogether, and
- * else one of its examples, changed somewhere inside.
- */
+/** Returns a value of another kind, or an example with changes inside, as people, tools or bugs might store it. */
 export function randomValue(field: Field, random: () => number, examples: readonly unknown[] = []): unknown {
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)]
   const dice = random()
@@ -65,7 +62,6 @@ const strange: readonly unknown[] = [
   new Date(Number.NaN),
 ]
 
-/** What JSON can hold of it. */
 const strangeJson = strange.filter(
   (value) => value === null || ['string', 'number', 'boolean', 'object'].includes(typeof value),
 )

@@ -1,16 +1,16 @@
-/** A calendar as plain data. The same data always gives the same text: nothing in it is the time of a request. */
+/** The same data always gives the same text, so nothing depends on the time of the request. */
 export type Calendar = {
   name: string
   description?: string | undefined
   /** Milliseconds of the newest change. */
   updated: number
-  /** Where the calendar can be read again. Only a calendar that people can subscribe to has one. */
+  /** URL of the calendar, if people can subscribe to it. */
   source?: string | undefined
   events: readonly CalendarEvent[]
 }
 
 export type CalendarEvent = {
-  /** The same in all versions of the event, so that a second import updates it. */
+  /** Stays the same in all versions of the event, so that a second import updates it. */
   uid: string
   /** Rises with each change. */
   revision: number
@@ -26,7 +26,7 @@ export type CalendarEvent = {
 }
 
 export type EventTime =
-  /** Milliseconds since 1970, and the zone whose clock the event follows, such as `America/Chicago`. */
+  /** Milliseconds since 1970; `zone` such as `America/Chicago` is the zone whose clock the event follows. */
   | { kind: 'clock'; start: number; end?: number | undefined; zone: string }
-  /** Whole days, such as `2026-04-17`, the last one included. */
+  /** Days such as `2026-04-17`, including the last. */
   | { kind: 'days'; first: string; last: string }

@@ -6,7 +6,7 @@ import { readXml, type XmlNode } from './xml-reader.ts'
 type Pieces = AsyncIterable<string> | Iterable<string>
 const namespace = 'http://www.w3.org/2005/Atom'
 
-/** Checks Atom 1.0 entry by entry; resolves to how many there are. Throws FeedFault for what is no Atom at all. */
+/** Checks Atom 1.0 and resolves to the number of entries. Throws FeedFault if the text is not Atom. */
 export async function checkAtom(pieces: Pieces, note: Note): Promise<number> {
   const isKnown = seenBefore()
   const head: XmlNode[] = []

@@ -5,15 +5,15 @@ import { checkJsonFeed } from './json-feed.ts'
 import { checkRss } from './rss.ts'
 import { problemList } from './values.ts'
 
-/** `isFeed`: it is of that format and whole, though something in it may be wrong. */
+/** `isFeed` is true for a complete file of that format, even if it has problems. */
 export type Verdict = { isFeed: boolean; items: number; problems: readonly string[] }
 
-/** Of a text, or of a file in UTF-8. */
+/** Text, or bytes in UTF-8. */
 type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
 
 const checks = { rss: checkRss, atom: checkAtom, json: checkJsonFeed }
 
-/** Holds the text of a feed against the rules of its format, piece by piece; it never holds the whole. */
+/** Checks a feed against its format. Reads piece by piece and never holds the whole feed. */
 export async function checkFeed(format: Format, pieces: Pieces): Promise<Verdict> {
   const { problems, note } = problemList()
   try {

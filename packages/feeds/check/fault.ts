@@ -1,4 +1,4 @@
-/** A file is no feed from here on; caught by `checkFeed`, which says it as a problem. */
+/** The file cannot be read further as a feed. `checkFeed` catches this and reports a problem. */
 export class FeedFault extends Error {
   readonly code = 'FEED_FAULT'
   override readonly name = 'FeedFault'

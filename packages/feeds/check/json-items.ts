@@ -1,8 +1,8 @@
 import { FeedFault } from './fault.ts'
 
 /**
- * Reads the text of a JSON object piece by piece and yields each element of its list `items`; at the end the object
- * itself, with that list empty. Only one item at a time is held. Throws FeedFault.
+ * Yields each element of `items`, then the object itself with an empty list. Holds only one item at a time. Throws
+ * FeedFault.
  */
 export async function* readJsonItems(pieces: AsyncIterable<string> | Iterable<string>) {
   const { take, envelope } = splitter()
@@ -14,7 +14,6 @@ export async function* readJsonItems(pieces: AsyncIterable<string> | Iterable<st
   yield { envelope: parsed(envelope()) }
 }
 
-/** A text, a sign of structure, or whatever stands between them. */
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],]|[^"{}[\],]+/gsy
 
 async function* tokenLists(pieces: AsyncIterable<string> | Iterable<string>) {
@@ -29,7 +28,7 @@ async function* tokenLists(pieces: AsyncIterable<string> | Iterable<string>) {
 
 const deeper: Record<string, number> = { '{': 1, '[': 1, '}': -1, ']': -1 }
 
-/** Sorts tokens: those of an item, which is given back when it ends, and those of what stands around the items. */
+/** Separates the tokens of each item from the tokens around the items. */
 function splitter() {
   let envelope = ''
   let item = ''

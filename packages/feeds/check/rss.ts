@@ -5,7 +5,7 @@ import { readXml, type XmlNode } from './xml-reader.ts'
 
 type Pieces = AsyncIterable<string> | Iterable<string>
 
-/** Checks RSS 2.0 item by item; resolves to how many there are. Throws FeedFault for what is no RSS at all. */
+/** Checks RSS 2.0 and resolves to the number of items. Throws FeedFault if the text is not RSS. */
 export async function checkRss(pieces: Pieces, note: Note): Promise<number> {
   const isKnown = seenBefore()
   const channel: XmlNode[] = []

@@ -1,4 +1,4 @@
-/** Collects what is wrong; more of the same would help nobody. */
+/** More than 20 problems help no reader. */
 export function problemList(most = 20) {
   const problems: string[] = []
   return {
@@ -13,7 +13,7 @@ export type Note = ReturnType<typeof problemList>['note']
 export const isAbsolute = (address: string | undefined) =>
   address !== undefined && /^https?:\/\/[^\s/]/.test(address) && URL.canParse(address)
 
-/** An id that means the same everywhere: with a scheme, without spaces. */
+/** Global ids have a scheme and no spaces. */
 export const isIri = (id: string | undefined) => id !== undefined && /^[a-z][a-z\d+.-]*:\S+$/i.test(id)
 
 export const isRfc822 = (date: string | undefined) =>
@@ -30,10 +30,9 @@ export const isRfc3339 = (date: unknown) =>
 
 export const isMediaType = (type: unknown) => typeof type === 'string' && /^[\w.+-]+\/[\w.+-]+$/.test(type)
 
-/** Bytes of an attachment: promised, so never a guess such as 0. */
+/** Bytes of an attachment. The length is a promise, so 0 is not valid. */
 export const isSize = (size: unknown) => /^[1-9]\d*$/.test(String(size))
 
-/** Tells whether an id came before. */
 export function seenBefore() {
   const seen = new Set<string>()
   return (id: string) => {

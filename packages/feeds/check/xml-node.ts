@@ -1,6 +1,5 @@
 import type { XmlNode } from './xml-reader.ts'
 
-/** Children of a name, and the text of the first of them. */
 export const all = (node: XmlNode, name: string) => node.children.filter((child) => child.name === name)
 export const first = (node: XmlNode, name: string) => node.children.find((child) => child.name === name)
 export const textIn = (node: XmlNode, name: string) => first(node, name)?.text.trim()

@@ -5,9 +5,8 @@ import { decoded, parseTag, tagEnd } from './xml-tag.ts'
 export type XmlNode = { name: string; attributes: Record<string, string>; text: string; children: XmlNode[] }
 
 /**
- * Reads XML strictly and piece by piece, and yields each element that stands at `depth`, whole; what stands above is
- * yielded when it ends, without those children. Throws FeedFault. Document types are refused: no feed needs one, and
- * they can grow without end.
+ * Yields each whole element at `depth`; yields an element above it at its end, without those children. Throws
+ * FeedFault. Refuses document types: no feed needs one, and they can expand without limit.
  */
 export async function* readXml(pieces: AsyncIterable<string> | Iterable<string>, depth: number) {
   const open: XmlNode[] = []
@@ -61,10 +60,10 @@ type Token = { length: number } & (
   | { kind: 'skip' }
 )
 
-/** Longest beginning by which one kind of markup is told from another. */
+/** Length of the longest start that identifies a kind of markup. */
 const longestMark = '<![CDATA['.length
 
-/** The next piece of markup or text; nothing while it has not come whole. */
+/** Returns undefined while the token is incomplete. */
 function nextToken(source: string): Token | undefined {
   const start = source.indexOf('<')
   if (start < 0) return undefined

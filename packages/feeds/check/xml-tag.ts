@@ -5,7 +5,7 @@ export type Tag =
   | { kind: 'open'; name: string; attributes: Record<string, string>; isEmpty: boolean }
   | { kind: 'close'; name: string }
 
-/** Where the tag at the beginning ends, behind its `>`; -1 while it has not come whole. */
+/** Returns the index after the tag's `>`; -1 while the tag is incomplete. */
 export function tagEnd(source: string): number {
   let quote = ''
   for (let at = 1; at < source.length; at += 1) {
@@ -23,7 +23,7 @@ const opening = new RegExp(String.raw`^<(${name})((?:${attribute})*)\s*(/?)>$`)
 const closing = new RegExp(String.raw`^</(${name})\s*>$`)
 const eachAttribute = new RegExp(attribute, 'g')
 
-/** One whole tag. Throws FeedFault. */
+/** Throws FeedFault. */
 export function parseTag(source: string): Tag {
   const [, closed] = closing.exec(source) ?? []
   if (closed) return { kind: 'close', name: closed }
@@ -45,7 +45,7 @@ const named = new Map([
   ['apos', "'"],
 ])
 
-/** Text with its references replaced. Throws FeedFault for one that XML does not know. */
+/** Throws FeedFault for a reference that XML does not know. */
 export const decoded = (text: string) =>
   text.includes('&') ? text.replaceAll(/&(?:#?\w{1,10};)?/g, (reference) => signOf(reference)) : text
 

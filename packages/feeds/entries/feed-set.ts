@@ -7,13 +7,12 @@ import { sourceNamed } from './sources.ts'
 import { tagUri } from './tag-uri.ts'
 import { type Topic, topicsOf } from './topics.ts'
 
-/** A feed of the set before it is written in a format: only then it is known where it stands. */
+/** Has no URL of its own yet, because the URL depends on the format. */
 export type SetFeed = Omit<Channel, 'self'> & { name: string; items: readonly Item[] }
 
-/** What entries were left out, and why. */
 export type LeftOut = { space: string; id: string; lacks: Lack }
 
-/** Entries of one source as items, the newest first, each once, and what could not be any at this time (milliseconds). */
+/** Returns each entry once, newest first, and the entries that lack something at `now` (milliseconds). */
 export function itemsOf(listed: Iterable<Listed>, site: Site, now: number) {
   const items = new Map<string, Item>()
   const leftOut: LeftOut[] = []
@@ -25,11 +24,11 @@ export function itemsOf(listed: Iterable<Listed>, site: Site, now: number) {
   return { items: [...items.values()].toSorted(newestFirst), leftOut }
 }
 
-/** By its id where two were published at the same time, so that the order never changes by itself. */
+/** Sorts by id when two times are equal, so that the order is stable. */
 const newestFirst = (left: Item, right: Item) =>
   right.published - left.published || (left.id < right.id ? -1 : 1)
 
-/** The feeds that a source makes: its own, and for articles one of each topic. */
+/** Returns the source's feed, and for articles one feed for each topic. */
 export function feedSet(name: string, items: readonly Item[], site: Site): SetFeed[] {
   const { title, description, home, topics } = sourceNamed(name)
   const whole = setFeed({ name, title, description, home, items }, site)

@@ -9,12 +9,12 @@ import { factsOf, type Listed } from './facts.ts'
 import type { FeedType } from './sources.ts'
 import { tagUri } from './tag-uri.ts'
 
-/** The site that the items lead to: its address without a trailing slash, and how its pictures are asked for. */
+/** `url` has no trailing slash. */
 export type Site = {
   url: string
   organisation: string
   scheme: 'http' | 'https'
-  /** In whose name ids are given, such as `example.org,2026`: no address, so that ids outlive one. */
+  /** Authority of ids, such as `example.org,2026`. It is not a URL, so ids outlive one. */
   authority: string
 }
 
@@ -25,7 +25,6 @@ type Config = {
   feedAuthority: string
 }
 
-/** The site that a configuration tells of. */
 export const siteOf = ({ siteUrl, organisation, contentful, feedAuthority }: Config): Site => ({
   url: siteUrl,
   organisation: organisation.name,
@@ -33,11 +32,11 @@ export const siteOf = ({ siteUrl, organisation, contentful, feedAuthority }: Con
   authority: feedAuthority,
 })
 
-/** What an entry lacks to be an item; `release`: its date is in the future. */
+/** `release`: the date is in the future. */
 export type Lack = 'title' | 'address' | 'date' | 'release'
 export const lacks = ['title', 'address', 'date', 'release'] as const satisfies readonly Lack[]
 
-/** An entry as an item of a feed, or what it lacks at this time (milliseconds) to be one. */
+/** Returns an item, or what the entry lacks at `now` (milliseconds). */
 export function itemOf(listed: Listed, site: Site, now: number): Item | Lack {
   const { entry, updatedAt } = listed
   const { title = '', summary, date, tags = [], image } = factsOf(listed)
@@ -60,10 +59,10 @@ export function itemOf(listed: Listed, site: Site, now: number): Item | Lack {
   }
 }
 
-/** TypeScript does not see that an entry and the path of its type belong together. */
+/** TypeScript cannot relate an entry to the path of its type. */
 const pathOf = (entry: Entry<FeedType>) => (paths[entry.type] as (entry: Entry<FeedType>) => string)(entry)
 
-/** A feed promises the length and type of a file: a picture of which they are not known is left out. */
+/** A feed must state the length and type of a file, so a picture without them is left out. */
 function imageOf(asset: Facts['image'], { scheme }: Site): { image?: Image } {
   if (!asset?.size || asset.contentType === '') return {}
   const url = fileAddress(asset, scheme)

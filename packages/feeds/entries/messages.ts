@@ -1,4 +1,3 @@
-/** The title and the description of the feed of a topic. */
 export const messages = {
   topic: (name: string) => ({
     title: `Articles: ${name}`,

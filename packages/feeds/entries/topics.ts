@@ -3,17 +3,17 @@ import type { Item } from '../feed.ts'
 import { oneLine } from '../formats/text.ts'
 
 export type Topic = {
-  /** Names its feed; no other topic has it. */
+  /** Unique; names the feed of the topic. */
   slug: string
-  /** The last part of the address of its page, as people read it. */
+  /** Last part of the page's path, readable for people. */
   page: string
   name: string
   items: Item[]
 }
 
 /**
- * Articles by their tags, by the slug of each topic. Spellings that differ only in capital letters, or in a space for a
- * hyphen, are one topic, called as the newest of its articles calls it. Takes items newest first.
+ * Groups articles by tag. Spellings that differ only in capital letters, or in a space for a hyphen, are one topic; the
+ * newest article gives its name. Expects items newest first.
  */
 export function topicsOf(items: readonly Item[]): Topic[] {
   const topics = new Map<string, Topic>()
@@ -28,14 +28,14 @@ export function topicsOf(items: readonly Item[]): Topic[] {
 
 const namesOf = ({ tags = [] }: Item) => new Map(tags.map((tag) => [topicSlug(tag), oneLine(tag)]))
 
-/** Longer names would not fit into a file's name. */
+/** Keeps file names within their limit. */
 const longestSlug = 120
 const hashLength = 8
 
 /**
- * `Operations and Policy` is `operations-and-policy`. A name that loses more than capital letters and spaces on the way
- * gets a hash of itself, so that C++ and C# are two topics: `c_cedb1bac` and `c_951a4d36`. It does not depend on other
- * tags, so no address changes when a tag is added.
+ * `Operations and Policy` becomes `operations-and-policy`. A name that loses more than capital letters and spaces gets
+ * a hash, so that C++ and C# are two topics: `c_cedb1bac` and `c_951a4d36`. The slug does not depend on other tags, so
+ * a new tag changes no URL.
  */
 export function topicSlug(tag: string): string {
   const name = oneLine(tag).normalize('NFC').toLowerCase()

@@ -2,17 +2,17 @@ import type { Feed } from '../feed.ts'
 import { feedText } from './feed-text.ts'
 import type { Format } from './index.ts'
 
-/** Bytes that are gathered before they are handed on: few writes, and never the whole feed in memory. */
+/** In bytes. Collecting them keeps writes few; the whole feed is never in memory. */
 const flushAt = 256 * 1024
 /** Somewhat faster than `Buffer.write`. */
 const encoder = new TextEncoder()
 
-/** What a character takes at most, counted as JavaScript counts them. */
+/** Maximum bytes in UTF-8 for each UTF-16 unit. */
 const bytesOfCharacter = 3
 
 /**
- * A feed as UTF-8, piece by piece. A piece is lent: the next one takes its place in memory, so whoever keeps it copies
- * it. Each item is encoded at once: joined first, the texts of a large feed would pass through memory twice.
+ * Encodes a feed as UTF-8 in pieces. Copy a piece to keep it: the next one reuses its memory. Encodes each item at
+ * once, because joined texts of a large feed would pass through memory twice.
  */
 export function* feedBytes(format: Format, feed: Feed): Generator<Buffer> {
   const buffer = Buffer.allocUnsafeSlow(flushAt)

@@ -8,7 +8,6 @@ import { feedText } from './feed-text.ts'
 const textOf = (format: 'rss' | 'atom' | 'json', items: readonly Item[], change: Partial<Feed> = {}) =>
   [...feedText(format, { ...channel, ...change, items })].join('')
 
-/** What a strict parser reads: the texts of all elements of a name. */
 function textsOf(name: string, xml: string): string[] {
   const parser = new SaxesParser({ xmlns: true })
   const found: string[] = []

@@ -1,4 +1,4 @@
-/** How a feed can be written, by the name in `?format=`; the ending of a file's name, and what HTTP calls it. */
+/** Keys are values of `?format=`; `type` is the media type. */
 export const formats = {
   rss: { name: 'RSS 2.0', ending: 'rss', type: 'application/rss+xml' },
   atom: { name: 'Atom 1.0', ending: 'atom', type: 'application/atom+xml' },

@@ -24,7 +24,7 @@ ${element('dc:creator', author && oneLine(author))}${tags.map((tag) => element('
   foot: '</channel>\n</rss>\n',
 }
 
-/** Readers take a description for HTML: plain text is escaped for that first, and for XML then. */
+/** Readers treat a description as HTML, so plain text is escaped for HTML, then for XML. */
 const described = (summary: string) => element('description', escaped(storable(summary)))
 
 /** `Tue, 03 Nov 2026 12:00:00 GMT` */

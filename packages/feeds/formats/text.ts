@@ -1,28 +1,28 @@
-/** What XML 1.0 cannot hold, not even as a reference: control characters, halves of a character, noncharacters. */
+/** XML 1.0 cannot hold these, not even as references: control characters, lone surrogates, noncharacters. */
 const unstorable = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u
 const everyUnstorable = new RegExp(unstorable, 'gu')
-/** All of these, and whole characters outside the first plane: three times as fast to look for. */
+/** Also matches valid surrogate pairs, because this search is three times as fast. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const suspicious = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uD800-\uDFFF\uFFFE\uFFFF]/
 
 export const isStorable = (text: string) => !suspicious.test(text) || !unstorable.test(text)
 
-/** The text without what XML cannot hold; half a character shows as one that is missing. */
+/** Removes what XML cannot hold; a lone surrogate becomes U+FFFD. */
 export const storable = (text: string) =>
   isStorable(text) ? text : text.toWellFormed().replaceAll(everyUnstorable, '')
 
-/** For titles and names: the separators that word processors leave in them are spaces. */
+/** Turns the separators that word processors leave in titles and names into spaces. */
 export function oneLine(text: string): string {
   const kept = storable(text)
   return untidy.test(kept) ? kept.replaceAll(/\s+/g, ' ').trim() : kept
 }
 
-/** Most words have nothing between them but one space each. */
+/** Skips most texts, which have only single spaces. */
 const untidy = /[^\S ]| {2}|^ | $/
 
 const marks = /[&<>"]/
 
-/** Text as it stands between tags, or in an attribute in double quotes. */
+/** Escapes text for an element or a double-quoted attribute. */
 export function escaped(text: string): string {
   if (!marks.test(text)) return text
   return text
@@ -32,10 +32,10 @@ export function escaped(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** HTML between tags of XML, as readers expect it: what would end the section is cut in two. */
+/** Writes HTML as CDATA; splits `]]>`, which would end the section. */
 export const section = (html: string) =>
   `<![CDATA[${html.includes(']]>') ? html.replaceAll(']]>', ']]]]><![CDATA[>') : html}]]>`
 
-/** `<name>text</name>`, or nothing where there is no text. */
+/** Returns an empty string without text. */
 export const element = (name: string, text: string | undefined) =>
   text ? `<${name}>${escaped(text)}</${name}>\n` : ''

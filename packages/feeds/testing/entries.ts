@@ -5,7 +5,6 @@ import type { FeedType } from '../entries/sources.ts'
 
 type Written = { id?: string; space?: Space; updatedAt?: string }
 
-/** An entry as it is read from what Contentful delivers. */
 export function listed(type: FeedType, fields: Record<string, unknown>, written: Written = {}): Listed {
   const { id = 'one', space = 'association', updatedAt = '2026-11-04T09:30:00.000Z' } = written
   const entry = reader({ spaceOf: () => space })({ sys: { id, contentType: { sys: { id: type } } }, fields })

@@ -20,7 +20,6 @@ export const item = (change: Partial<Item>): Item => ({
   ...change,
 })
 
-/** What it is, the title, and what a reader must find in its place. */
 export const hostileTitles: readonly [what: string, title: string, read: string][] = [
   ['an ampersand and a reference', 'Q&A &amp; more', 'Q&A &amp; more'],
   ['tags', '1 < 2 > 0 <script>alert("x")</script>', '1 < 2 > 0 <script>alert("x")</script>'],

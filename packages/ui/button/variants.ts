@@ -1,4 +1,4 @@
-/** The faces a button may have, by the names editors choose. */
+/** Editors choose these names. */
 export const buttonVariants = [
   'dark',
   'light',

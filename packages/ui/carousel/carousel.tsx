@@ -5,18 +5,18 @@ import { messages } from './messages.ts'
 import { cardsPerView, onePerView, type PerView } from './per-view.ts'
 
 type Props = {
-  /** What the slides are, for those who hear the page: “Courses”. */
+  /** Screen readers announce it: “Courses”. */
   label: string
   perView?: PerView | 'one'
   /** Pixels between two slides; half of it up to 767.98 px. */
   gutter?: number
-  /** The slides, one child each. */
+  /** One child for each slide. */
   children: ReactNode
 }
 
 /**
- * Slides in a row. Without JavaScript the row is scrolled, and snaps to its slides; with it, buttons move it by one
- * slide. The space for the buttons is there from the start, so that nothing moves when they appear.
+ * Without JavaScript the row scrolls and snaps to its slides; with JavaScript, buttons move it by one slide. The space
+ * for the buttons is reserved, so that the layout does not shift when they appear.
  */
 export function Carousel({ label, perView = cardsPerView, gutter = 0, children }: Props) {
   const slides = Children.toArray(children)
@@ -49,14 +49,14 @@ export function Carousel({ label, perView = cardsPerView, gutter = 0, children }
   )
 }
 
-/** A group and no region: a page may hold many, and they are no landmarks. */
+/** The role is `group`, because a region is a landmark and a page can hold many carousels. */
 const carouselRole = (label: string) => ({
   role: 'group',
   'aria-roledescription': 'carousel',
   'aria-label': label,
 })
 
-/** What scrolls must be reachable with the keyboard. */
+/** Scrollable elements must be focusable with the keyboard. */
 const scrollable = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 })
 
 const slideRole = (index: number, count: number) => ({
@@ -76,7 +76,6 @@ function Control({ name, path }: { name: 'previous' | 'next'; path: string }) {
   )
 }
 
-/** Where all slides are seen at once, nothing needs to be moved. */
 const fitting = ({ largest, large, medium, small }: PerView, count: number) =>
   [
     count <= largest && styles.fitsLargest,

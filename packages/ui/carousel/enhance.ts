@@ -2,7 +2,6 @@ import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import type { Enhance } from '../island/enhance-whole.ts'
 import { messages } from './messages.ts'
 
-/** Buttons that move the row by one slide; what is not seen cannot be focused. */
 export const enhance: Enhance<undefined> = (element) => {
   const parts = partsOf(element)
   if (!parts) return () => {}
@@ -15,9 +14,9 @@ export const enhance: Enhance<undefined> = (element) => {
     containScroll: 'trimSnaps',
     direction: isRightToLeft(parts.viewport) ? 'rtl' : 'ltr',
     startIndex,
-    // What is not seen cannot be focused, so nothing needs to be brought into view.
+    // Hidden slides cannot receive the focus, so nothing must scroll into view.
     watchFocus: false,
-    // A mouse has the buttons, and marks words.
+    // Mouse users have the buttons, and dragging would prevent text selection.
     watchDrag: (_, { type }) => type.startsWith('touch'),
   })
   const listening = new AbortController()
@@ -35,7 +34,7 @@ export const enhance: Enhance<undefined> = (element) => {
     embla.destroy()
     parts.viewport.tabIndex = 0
     element.removeAttribute('data-started')
-    // Whoever looked at a slide still does, also where it starts again.
+    // Keeps the visible slide in place, also after a restart.
     parts.viewport.scrollLeft = first * stepOf(parts.viewport)
   }
 }
@@ -48,13 +47,13 @@ function partsOf(element: HTMLElement): Parts | undefined {
   return viewport && previous && next && position ? { viewport, previous, next, position } : undefined
 }
 
-/** Which slide stands first, where somebody scrolled before the buttons came. */
+/** The visitor can scroll before the buttons appear. */
 function indexSeen(viewport: HTMLElement): number {
   const step = stepOf(viewport)
   return step === 0 ? 0 : Math.round(viewport.scrollLeft / step)
 }
 
-/** Pixels from one slide to the next; negative from right to left, as `scrollLeft` is. */
+/** In pixels; negative from right to left, like `scrollLeft`. */
 function stepOf(viewport: HTMLElement): number {
   const [first, second] = viewport.firstElementChild?.children ?? []
   return first && second ? second.getBoundingClientRect().x - first.getBoundingClientRect().x : 0

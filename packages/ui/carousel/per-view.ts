@@ -1,8 +1,6 @@
-/** How many slides are seen at once: above 1200 px, up to 1200, up to 992 and up to 768. */
+/** Number of visible slides: above 1200 px, up to 1200, up to 992 and up to 768. */
 export type PerView = { largest: number; large: number; medium: number; small: number }
 
-/** Cards of the same kind in a row, such as courses. */
 export const cardsPerView: PerView = { largest: 4, large: 3, medium: 2, small: 1 }
 
-/** One slide at every width. */
 export const onePerView: PerView = { largest: 1, large: 1, medium: 1, small: 1 }

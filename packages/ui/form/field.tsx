@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './form.module.css'
 import { messages } from './messages.ts'
 
-/** What a control must carry so that its label, help and feedback are read out with it. */
+/** Spread these on the control, so that screen readers announce its label, help and feedback. */
 export type ControlAttributes = {
   id: string
   required?: true
@@ -20,7 +20,6 @@ type Props = {
   children(control: ControlAttributes): ReactNode
 }
 
-/** A label, a control and what is said about it. The label of a field that must be filled in has an asterisk. */
 export function Field({ id, label, isRequired, help, feedback = [], isInvalid, children }: Props) {
   const helpId = help ? `${id}-help` : undefined
   const feedbackId = feedback.length > 0 ? `${id}-feedback` : undefined
@@ -42,7 +41,7 @@ export function Field({ id, label, isRequired, help, feedback = [], isInvalid, c
           {help}
         </p>
       ) : null}
-      {/* Always there, so that what appears in it is announced. */}
+      {/* The live region always exists: screen readers announce only changes inside an existing region. */}
       <div id={feedbackId} role="status" className={isInvalid ? styles.error : styles.help}>
         {feedback.map((line) => (
           <p key={line}>{line}</p>
@@ -52,14 +51,14 @@ export function Field({ id, label, isRequired, help, feedback = [], isInvalid, c
   )
 }
 
-/** Explains the asterisk; it stands once, before the first field that has one. */
+/** Place it once, before the first required field. */
 export const RequiredNote = () => (
   <p className={styles.help}>
     <Asterisk /> {messages.requiredNote}
   </p>
 )
 
-/** The control itself says that it is required; the mark is for those who see it. */
+/** Hidden from screen readers, because the control itself announces that it is required. */
 const Asterisk = () => (
   <span aria-hidden="true" className={styles.asterisk}>
     *

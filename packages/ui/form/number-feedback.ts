@@ -3,8 +3,8 @@ import { messages } from './messages.ts'
 type Limits = { min?: number; max?: number; isWhole?: boolean | undefined; feedback?: string }
 
 /**
- * What to tell about a number: each limit that it breaks, both if both apply; otherwise the supplied feedback. `NaN` is a
- * field that was emptied or holds no number, `undefined` a field that nobody has filled in yet.
+ * Returns a message for each limit that the value breaks, else the supplied feedback. `NaN` means an emptied or invalid
+ * field; `undefined` means that the visitor has not filled it in yet.
  */
 export function numberFeedback(
   value: number | undefined,
@@ -20,6 +20,6 @@ export function numberFeedback(
   return feedback ? [feedback] : []
 }
 
-/** True when a limit is broken; a supplied feedback alone is no error. */
+/** Ignores supplied feedback, which is not an error. */
 export const isOutside = (value: number | undefined, { min, max, isWhole }: Omit<Limits, 'feedback'>) =>
   numberFeedback(value, { min, max, isWhole }).length > 0

@@ -7,14 +7,14 @@ type Props = {
   id: string
   name: string
   label: ReactNode
-  /** `NaN` for a field that the visitor emptied. */
+  /** `NaN` when the visitor emptied the field. */
   value?: number
   min?: number
   max?: number
   isWhole?: boolean
   isRequired?: boolean
   help?: string
-  /** Said while no limit is broken. */
+  /** Shows while the value breaks no limit. */
   feedback?: string
   isDisabled?: boolean
   /** Without it the browser keeps the value. */
@@ -22,7 +22,6 @@ type Props = {
   onBlur?: () => void
 }
 
-/** A number between limits, with what is wrong about it below. */
 export function NumberInput(props: Props) {
   const { value, min, max, isWhole, feedback, isDisabled, onChange, onBlur, name, ...field } = props
   const kept = onChange ? { value: shown(value), onChange, onBlur } : { defaultValue: value }

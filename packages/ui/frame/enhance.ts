@@ -3,24 +3,24 @@ import { fitted } from './fitted.ts'
 import { heardFrom } from './heard.ts'
 import { messages } from './messages.ts'
 
-/** Plain data: it travels from the server to the browser. */
+/** Plain data, because the server sends it to the browser. */
 export type FrameOptions = {
   src: string
-  /** What the frame holds, for those who do not see it. */
+  /** Accessible name of the frame. */
   title: string
-  /** The origin that the frame's messages come from: `null` for one that is shut off from its own origin. */
+  /** Origin of the frame's messages: `null` for a frame that is sandboxed without its own origin. */
   origin: string
-  /** What the names of its messages begin with; the first one says that it is there. */
+  /** Prefix of the message names; the first such message means that the frame is ready. */
   prefix: string
-  /** Makes the place as tall as the frame says, while nobody sees what follows move. */
+  /** Resizes the place to the height that the frame reports, but never when that would shift visible content. */
   fits?: boolean
   sandbox?: string
 }
 
-/** How long a provider may take until somebody is told that it does not answer. Milliseconds. */
+/** Milliseconds until the page tells the visitor that the provider does not respond. */
 const patience = 15_000
 
-/** Puts the frame into its place, and says how that went in `data-state`: loading, ready or failed. */
+/** Sets `data-state` to loading, ready or failed. */
 export const enhance: Enhance<FrameOptions> = (element, options) => {
   const place = element.querySelector<HTMLElement>('[data-frame]')
   const status = element.querySelector<HTMLElement>(':scope [role=status]:not([data-part] *)')
@@ -36,7 +36,7 @@ export const enhance: Enhance<FrameOptions> = (element, options) => {
     const isOnCover = element.contains(document.activeElement) && !place.contains(document.activeElement)
     element.dataset.state = state
     status.textContent = state === 'failed' ? messages.failed : ''
-    // What was focused is hidden: whoever used it stays where the frame will be.
+    // The focused element becomes hidden, so the focus moves to the place of the frame.
     if (isOnCover && state !== 'failed') place.focus({ preventScroll: true })
   }
   const load = () => {

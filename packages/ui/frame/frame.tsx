@@ -6,15 +6,18 @@ import { FrameIsland } from './frame-island.tsx'
 import { messages } from './messages.ts'
 
 type Props = FrameOptions & {
-  /** Pixels that are kept free for it, so that nothing moves when it appears. */
+  /** Reserved pixels, so that the layout does not shift when the frame appears. */
   height: number
-  /** What to do without it: a link to its own page. It shows until the frame does, and without JavaScript. */
+  /**
+   * The alternative, such as a link to the service's own page. It shows until the frame is ready, and without
+   * JavaScript.
+   */
   children: ReactNode
 }
 
 /**
- * The place of a frame of an outside service. Nothing is asked of the service before the place comes near the window
- * or somebody uses it; a service that does not answer is told, with another try and another way.
+ * Embeds an outside service. Sends no request to it before the place comes near the window or the visitor uses it. If
+ * the service does not respond, the visitor can retry or use the alternative.
  */
 export function Frame({ height, children, ...options }: Props) {
   return (

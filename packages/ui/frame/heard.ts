@@ -1,9 +1,9 @@
-/** What a frame tells the page around it, once it is known to come from that frame. */
+/** A message whose sender has been verified. */
 export type Heard = { event: string; height?: number }
 
 type Expected = { prefix: string; origin: string; source: unknown }
 
-/** The message of a frame, or nothing when it comes from anybody else or is none. */
+/** Returns undefined for a message from another window or origin, and for one without the expected shape. */
 export function heardFrom(message: MessageEvent<unknown>, expected: Expected): Heard | undefined {
   if (message.source !== expected.source || message.origin !== expected.origin) return undefined
   const { data } = message
@@ -14,7 +14,7 @@ export function heardFrom(message: MessageEvent<unknown>, expected: Expected): H
   return { event: event.slice(expected.prefix.length), height: heightIn(payload) }
 }
 
-/** No frame makes a page longer than this. Pixels. */
+/** In pixels. Limits how long a frame can make the page. */
 const tallest = 6000
 
 /** Providers write `640px`. */

@@ -1,6 +1,5 @@
 import { messages } from './messages.ts'
 
-/** The other way for those to whom a frame shows nothing. */
 export const OrWrite = ({ to }: { to: string | undefined }) =>
   to ? (
     <p>

@@ -1,6 +1,6 @@
 /**
- * Icons that stand on nearly every page, above all in its header: inside the page they are there at the first paint and
- * cost fewer bytes than an address to fetch. They are the sprite's own drawings; a test compares them.
+ * These icons are on nearly every page. Inline, they show at first paint and cost fewer bytes than a URL. A test
+ * compares them with the sprite.
  */
 export const frequent: Readonly<Record<string, { d: string; isFilled?: boolean } | undefined>> = {
   close: { d: 'M5 5l14 14M19 5 5 19' },

@@ -4,15 +4,15 @@ import file from './icons.svg'
 import type { IconName, LargeIconName } from './names.ts'
 
 type Props = ({ name: IconName; size?: undefined } | { name: LargeIconName; size: 'large' }) & {
-  /** What the icon says to those who do not see it; without it the icon is decoration. */
+  /** Accessible name; an icon without it is decorative. */
   label?: string
   className?: string
 }
 
-/** Hashed by the bundler, so that browsers keep it for a year and a changed icon is a new file. */
+/** The bundler hashes the file name, so browsers keep the file for a year and a changed icon is a new file. */
 const sprite = typeof file === 'string' ? file : file.src
 
-/** As large as the text around it, or 48 px and drawn in more detail; in the text's colour. */
+/** An icon has the size and color of its text; a large icon has 48 px and a more detailed drawing. */
 export function Icon({ name, size, label, className }: Props) {
   const isLarge = size === 'large'
   const edge = isLarge ? 48 : '1em'

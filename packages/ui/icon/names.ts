@@ -1,4 +1,4 @@
-/** Every icon, by the name that code and editors write. */
+/** Code and editors write these names. */
 export const iconNames = [
   'arrowRight',
   'article',
@@ -37,7 +37,7 @@ export const iconNames = [
 ] as const
 export type IconName = (typeof iconNames)[number]
 
-/** Icons with a second, more detailed drawing for places where they are large. */
+/** These icons have a second, more detailed drawing. */
 export const largeIconNames = [
   'article',
   'book',

@@ -1,9 +1,12 @@
-/** What makes the server's markup better; it returns what undoes it. It changes no text and adds no markup from strings. */
+/**
+ * Improves the server's markup and returns a function that undoes this. It changes no text and adds no markup from
+ * strings.
+ */
 export type Enhance<Options> = (element: HTMLElement, options: Options) => () => void
 
 /**
- * Enhances an element as a whole: when the enhancer throws, the element is again what the server made of it. Waits while
- * somebody presses a part of it: a click is lost when its target is replaced between press and release.
+ * Restores the server's markup when the enhancer throws. Waits while the visitor presses a part of the element, because
+ * a click is lost when its target is replaced between press and release.
  */
 export async function enhanceWhole<Options>(
   enhance: Enhance<Options>,
@@ -23,7 +26,7 @@ export async function enhanceWhole<Options>(
   }
 }
 
-/** How often to look whether a press has ended. */
+/** Interval for checking whether the press has ended. */
 const pressedMs = 30
 
 function undo(change: MutationRecord) {

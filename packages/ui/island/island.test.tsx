@@ -29,7 +29,6 @@ describe('the markup of an island', () => {
 
 describe('an island starts', () => {
   const observers: { see(isIntersecting: boolean): void; isOff: boolean; margin: string }[] = []
-  /** What Node.js lacks of a browser. */
   function browser() {
     observers.length = 0
     vi.stubGlobal('window', globalThis)

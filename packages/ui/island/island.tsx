@@ -7,12 +7,11 @@ type Props<Options> = { options?: Options; id?: string; className?: string; chil
 type Load<Options> = () => Promise<{ enhance: Enhance<Options> }>
 
 /**
- * A part of a page that JavaScript makes better. Its children are complete without it; the code is fetched at the given
- * moment, or at the first use of the part. Call it in a `'use client'` file with the name of its folder:
+ * Marks a part of a page for progressive enhancement. The children are complete without JavaScript; the code loads at
+ * the given moment or at first use. Call it in a `'use client'` file with the folder name:
  * `export const Clock = island('clock', () => import('./enhance.ts'))`.
- *
- * On a stored page the loader of the site finds the part by its attributes. Where React runs (live preview, gallery and
- * development) there is no loader, and the component starts the same enhancer.
+ * On stored pages the site's loader finds the part by its attributes. Where React runs (live preview, gallery,
+ * development) there is no loader, so the component starts the enhancer.
  */
 export function island<Options = undefined>(name: string, load: Load<Options>, when: When = 'near') {
   // A memo, because the renderer leaves memos to React and calls plain functions itself.
@@ -46,7 +45,7 @@ function run<Options>(element: HTMLElement, { load, when, written }: Run<Options
     if (isGone) stop()
     else undo = stop
   }
-  // Without its code an island stays what the server made of it.
+  // If its code fails to load, the island keeps the server's markup.
   const stop = onceWhen(element, when, () => void load().then(start, () => {}))
   return () => {
     isGone = true

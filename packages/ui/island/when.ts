@@ -1,11 +1,11 @@
-/** When an island starts: near the window, at the first use, after the page was scrolled, while the browser is idle, or at once. */
+/** Moment at which an island starts; `near` is near the window, `use` the first use. */
 export type When = 'near' | 'use' | 'scroll' | 'idle' | 'now'
 
-/** How far from the window an island starts. */
+/** Distance from the window. */
 const near = '400px'
 const uses = ['pointerover', 'keydown', 'focusin', 'click', 'change']
 
-/** Calls `start` once, at the given moment or at the first use of the element. Returns what ends the waiting. */
+/** Calls `start` once, at the given moment or at the first use of the element. Returns a function that cancels. */
 export function onceWhen(element: Element, when: string | undefined, start: () => void): () => void {
   const waiting = new AbortController()
   const { signal } = waiting
@@ -16,7 +16,7 @@ export function onceWhen(element: Element, when: string | undefined, start: () =
   }
   for (const use of uses) element.addEventListener(use, begin, { signal })
   if (when === 'now') begin()
-  // Browsers restore the place on a page when it is loaded again, at times before this runs.
+  // On reload, browsers can restore the scroll position before this code runs.
   else if (when === 'scroll') scrollY ? begin() : addEventListener('scroll', begin, { signal })
   // Safari has no `requestIdleCallback`.
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(begin)

@@ -3,12 +3,11 @@ import styles from './pagination.module.css'
 
 type Props = {
   current: number
-  /** How many pages there are; with one, or none, there is nothing to choose. */
+  /** Number of pages; the component renders nothing for one page or fewer. */
   total: number | undefined
   linkTo(page: number): { href?: string }
 }
 
-/** The way to the pages before and after. */
 export function Pagination({ current, total, linkTo }: Props) {
   if (total === undefined || !(total > 1)) return null
   return (

@@ -4,11 +4,10 @@ import styles from './spinner.module.css'
 
 type Props = {
   message?: string
-  /** A CSS colour; the palette's green unless given. */
+  /** A CSS color; the default is the palette's green. */
   color?: string
 }
 
-/** Stands where something is on its way, and says so to those who do not see it turn. */
 export function Spinner({ message = spinnerDefaults.message, color }: Props) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { cross } from './cross.ts'
 
-/** What editors of an association write in tables and benefits, and how their tools write it. */
+/** Cells as editors and their tools write them. */
 const cells = [
   'Early',
   '$1,195',
@@ -59,7 +59,7 @@ const benefits: readonly ((text: string) => string)[] = [
   (text) => `<kbd>Ctrl</kbd>+<kbd>C</kbd>, <mark>${text}</mark>, <i>i</i>, <u>u</u>, <s>s</s>`,
 ]
 
-/** Harmless HTML by category, of nothing but what the allow-list knows. */
+/** Uses only markup of the allow-list. */
 export const benign: Readonly<Record<string, readonly string[]>> = {
   tables: cross(tables, cells).map(([table, cell], index) =>
     table(cell, cells[(index * 7) % cells.length] ?? ''),

@@ -30,7 +30,7 @@ const spelled = (scheme: string) => [
   `${scheme}:/*--></title></style></textarea></script><svg onload=${code}>*/${code}`,
 ]
 
-/** Addresses that must lead nowhere, as they may stand in an attribute. */
+/** Attribute values that must not become links. */
 export const addresses: readonly string[] = [
   ...spelled('javascript'),
   ...spelled('vbscript'),

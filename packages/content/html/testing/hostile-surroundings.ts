@@ -1,4 +1,4 @@
-/** Surroundings in which a harmless vector may wake up. */
+/** Markup that can activate a harmless vector. */
 export const surroundings: readonly ((vector: string) => string)[] = [
   (v) => `<table>${v}<tr><td>x</td></tr></table>`,
   (v) => `<table><tr>${v}<td>x</table>`,

@@ -3,7 +3,7 @@ import { cross } from './cross.ts'
 import { addresses } from './hostile-addresses.ts'
 import { surroundings } from './hostile-surroundings.ts'
 
-/** What every vector tries to run; it needs no quotes, so that it fits into any of them. */
+/** Every vector tries to run this call; it has no quotes, so that it fits into any quotes. */
 const call = 'ran()'
 const image = `<img src=x onerror=${call}>`
 const script = `<script>${call}</script>`
@@ -18,7 +18,7 @@ const handlers =
     ' ',
   )
 
-/** Ways to write an attribute that a careless reader does not recognise. */
+/** Spellings of an attribute that a careless parser does not recognize. */
 const writings: readonly ((name: string, value: string) => string)[] = [
   (name, value) => ` ${name}=${value}`,
   (name, value) => ` ${name}="${value}"`,
@@ -76,7 +76,7 @@ const clobbered =
     ' ',
   )
 
-/** Elements whose content parsers read by other rules. */
+/** Parsers switch their rules inside these elements. */
 const switching =
   'style script title textarea xmp noembed noframes noscript iframe plaintext template select option math svg table caption colgroup frameset svg><desc svg><foreignObject svg><title svg><style math><mtext math><mi math><annotation-xml math><mglyph math><malignmark'.split(
     ' ',
@@ -166,7 +166,7 @@ const core = [
   `<form id=f></form><button form=f formaction=javascript:${call}>x`,
 ]
 
-/** Quotes, angle brackets and bars in addresses, which survive only when they are percent-encoded. */
+/** Quotes, angle brackets and bars in URLs, which survive only percent-encoded. */
 const endings = [
   `"${image}`,
   `"onmouseover="${call}`,
@@ -186,7 +186,7 @@ const wholeAddresses = [
   'tel:+1',
 ]
 
-/** Hostile HTML by category, made for this site's fields; the same on every run. */
+/** Deterministic, and made for the fields of this site. */
 export const hostile: Readonly<Record<string, readonly string[]>> = {
   handlers: [
     ...elements.flatMap((element, index) =>

@@ -1,4 +1,4 @@
-/** HTML with elements in the wrong places, which browsers correct while they parse it. */
+/** Browsers correct this HTML while they parse it. */
 export const misplaced = [
   '<li>a list item of no list',
   '<li>one<li>two</li></li><ol><li>three</ol>',

@@ -4,12 +4,11 @@ import type { Place } from '../page-context.ts'
 import { pageOf } from '../page-of.ts'
 import { viewFor } from '../view-for.ts'
 
-/** A page to preview an entry on, and how its first block is placed. */
+/** `as` is the place of its first block. */
 export type PreviewPage = { page: Entry<'page'>; as: Place }
 
 /**
- * The page of an entry: itself, its own page, or a page that holds only it. Returns undefined for data that is never
- * shown.
+ * Returns the entry itself, its own page, or a page that holds only it. Returns undefined for data that is never shown.
  */
 export function asPage(entry: Entry): PreviewPage | undefined {
   if (entry.type === 'page') return { page: entry, as: 'block' }
@@ -18,7 +17,7 @@ export function asPage(entry: Entry): PreviewPage | undefined {
   return viewFor(shown, 'block') && { page: pageOf([shown]), as: 'block' }
 }
 
-/** How lists show an entry that has its own page. Returns undefined for other entries. */
+/** Returns the list view of an entry with its own page; undefined for other entries. */
 export function asListed(entry: Entry): PreviewPage | undefined {
   const shown = entry as Shown
   if (!viewFor(shown, 'page')) return undefined

@@ -8,8 +8,8 @@ import { messageOf, troubleOf } from '../try-block.tsx'
 type Props = { entry: Shown; report?: (problem: Problem) => void; children: ReactNode }
 type State = { message?: string; entry?: Props['entry'] }
 
-/** Catches what a block throws in live preview, and tries again when the editor has changed its entry. */
-// A class, because React offers error boundaries in no other form.
+/** Catches errors of a block in live preview, and retries when the editor has changed its entry. */
+// React offers error boundaries only as classes.
 export class Boundary extends Component<Props, State> {
   override state: State = {}
 

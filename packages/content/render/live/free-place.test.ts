@@ -3,7 +3,7 @@ import { type Box, freePlace, isWithin, overlap } from './free-place.ts'
 
 const room: Box = { left: 0, top: 0, right: 375, bottom: 5000 }
 const size = 20
-/** Lines of text, 20 px high, one every 28 px. */
+/** Lines are 20 px high, one every 28 px. */
 const lines = (block: Box, widths: readonly number[]): Box[] =>
   widths.map((width, index) => ({
     left: block.left,

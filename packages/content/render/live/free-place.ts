@@ -2,22 +2,22 @@
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 type Options = {
-  /** Edge of the square that is placed. */
+  /** Edge length of the placed square. */
   size: number
-  /** Where nothing may be covered. */
+  /** The square should not cover these. */
   taken: readonly Box[]
-  /** What can be seen. */
+  /** The visible area. */
   room: Box
 }
 
 const stepPx = 4
-/** An editor looks for a marker near the top of its block. */
+/** An editor expects a marker near the top of its block. */
 const farthestPx = 1200
 const insetPx = 2
 
 /**
- * Where a square beside or in a block covers nothing that is taken, near the block's top right corner if possible. In
- * a block without such a place it covers as little as it can.
+ * Returns a place beside or in a block that covers nothing in `taken`, near the top right corner if possible. Without
+ * such a place, it covers as little as possible.
  */
 export function freePlace(block: Box, { size, taken, room }: Options): Box {
   const near = taken.filter((box) => overlap(box, grown(block, size + 2 * insetPx)) > 0)
@@ -31,7 +31,7 @@ export function freePlace(block: Box, { size, taken, room }: Options): Box {
   return best?.place ?? square(block.right - size, block.top, size)
 }
 
-/** Row by row downwards: at the right edge inside and outside, then at the left edge outside and inside. */
+/** Goes down row by row: right edge inside and outside, then left edge outside and inside. */
 function* candidates({ left, top, right, bottom }: Box, size: number): Generator<Box> {
   const columns = [right - size - insetPx, right + insetPx, left - size - insetPx, left + insetPx]
   const last = Math.min(bottom - size, top + farthestPx)

@@ -9,12 +9,11 @@ import { Boundary } from './boundary.tsx'
 import { placedRef } from './placed.ts'
 import { Remarks } from './remarks.tsx'
 
-/** A fragment whose ref tells which elements a block has. */
+/** Its ref gives the elements of a block. */
 const Elements = Fragment
 
-/** One block of the live preview. */
 export const LiveBlock = memo(function LiveBlock(block: PlacedBlock): ReactNode {
-  // While the server makes the first HTML no boundary catches anything, so the block is tried there.
+  // Error boundaries do not catch errors in server rendering, so `tryBlock` renders the block there.
   if (typeof window === 'undefined') return tryBlock(block, { blocks: 0 })
 
   const { entry, page, column } = block

@@ -16,17 +16,17 @@ import { Remarks } from './remarks.tsx'
 
 type Props = {
   page: Entry<'page'>
-  /** How its first block is placed. */
+  /** Place of its first block. */
   as?: Place
-  /** The rank of the heading above it, for a part of a larger page. */
+  /** Rank of the heading above it, for a part of a larger page. */
   above?: number
-  /** Give the same object for as long as nothing in it changes: blocks are rendered anew when it does. */
+  /** Pass the same object while nothing in it changes: a new object renders all blocks again. */
   options: RenderOptions
 }
 
 /**
- * The live preview's page: the same markup as `renderPage`, but each block is a memoised, fenced component. A block
- * is rendered again only when its entry is another object, so an update should keep the entries that did not change.
+ * Gives the same markup as `renderPage`, but each block is a memoized component with an error boundary. A block renders
+ * again only when its entry is another object, so an update should keep unchanged entries.
  */
 export function LivePage({ page, as = 'block', above, options }: Props) {
   const { hasTitle, headings, blocks, beyond, root: key } = survey(page, { as, above })

@@ -1,7 +1,7 @@
 import type { FragmentInstance } from 'react'
 import type { PlacedBlock } from '../page-context.ts'
 
-/** A ref that tells of a block; its markup gets no attribute and no wrapper. */
+/** Reports a block by ref, so that its markup needs no attribute or wrapper. */
 export function placedRef({ entry, page }: PlacedBlock) {
   const { placed } = page.scope.options
   const { path, trail } = page.position

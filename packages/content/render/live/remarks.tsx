@@ -13,7 +13,7 @@ import type { Issue } from '../../rules/finding.ts'
 import { arrangeSoon, keepBeside } from './arrange.ts'
 import styles from './remarks.module.css'
 
-/** What the rules say of the entries of a preview; it changes while somebody types, and blocks hear only of their own. */
+/** Findings of the rules. They change while an editor types; each block subscribes only to its own. */
 export type RemarkSource = {
   of(entry: Pick<Entry, 'space' | 'id'>): readonly Issue[]
   subscribe(listener: () => void): () => void
@@ -22,8 +22,8 @@ export type RemarkSource = {
 const none: readonly Issue[] = []
 
 /**
- * A marker beside the words of a block, with the number of its findings. They show when it is touched or has the focus;
- * a click on one opens its field. It takes no room.
+ * Shows the number of a block's findings beside its words, and the findings on touch or focus; a click opens the field.
+ * It takes no space.
  */
 export function Remarks({ entry, source }: { entry: Entry; source: RemarkSource | undefined }) {
   const issues = useSyncExternalStore(
@@ -31,7 +31,7 @@ export function Remarks({ entry, source }: { entry: Entry; source: RemarkSource 
     () => source?.of(entry) ?? none,
     () => none,
   )
-  // What the reader says of a field stands above the block already.
+  // The block already shows the reader's problems above it.
   const noted = problemsOf(entry).map(({ field }) => field)
   const remarks = issues
     .filter(({ field }) => field === undefined || !noted.includes(field))
@@ -77,7 +77,7 @@ function leaveOnEscape(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.blur()
 }
 
-/** Keeps the marker beside the block after it. New findings mean that words have changed. */
+/** Places the marker again when the findings change, because then words have changed. */
 function usePlace(marker: RefObject<HTMLElement | null>, source: RemarkSource | undefined, isShown: boolean) {
   useEffect(() => {
     if (!isShown || !marker.current) return undefined

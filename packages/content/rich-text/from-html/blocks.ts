@@ -10,7 +10,6 @@ const blockTags: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The blocks of a piece of HTML: paragraphs, headings, lists, quotes, tables, rules. */
 export function blocksOf(nodes: readonly HtmlNode[]): RichNode[] {
   const blocks: RichNode[] = []
   let line: HtmlNode[] = []
@@ -25,14 +24,14 @@ export function blocksOf(nodes: readonly HtmlNode[]): RichNode[] {
     else if (!holdsBlock(node)) line.push(node)
     else {
       endLine()
-      for (const block of blockOf(node)) blocks.push(block) // too many for the arguments of one call
+      for (const block of blockOf(node)) blocks.push(block) // Too many for the arguments of one call.
     }
   }
   endLine()
   return nested(blocks)
 }
 
-/** True for a block, and for an inline element around one: Google Docs puts everything into a `<b>`. */
+/** Also true for an inline element around a block: Google Docs wraps everything in a `<b>`. */
 const holdsBlock = (element: HtmlElement): boolean =>
   blockTags.has(element.tag) ||
   element.children.some((child) => isElement(child) && !isLeftOut(child) && holdsBlock(child))
@@ -74,7 +73,7 @@ function headingLevel({ tag, attributes }: HtmlElement): number | undefined {
   return Math.min(Math.max(Number(attributes['aria-level']) || 2, 1), 6)
 }
 
-/** A list; what stands in it beside the items, such as Google's inner lists, belongs to the item before. */
+/** Content beside the items, such as Google's inner lists, belongs to the item before. */
 function listOf({ tag, children }: HtmlElement): RichNode {
   const items: RichNode[] = []
   for (const child of children.filter(isElement)) {

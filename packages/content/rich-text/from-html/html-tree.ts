@@ -1,4 +1,4 @@
-/** HTML as plain data, so that what reads it needs no browser. */
+/** Plain data, so that readers of it need no browser. */
 export type HtmlElement = {
   /** In lower case. */
   tag: string
@@ -9,7 +9,7 @@ export type HtmlNode = HtmlElement | string
 
 export const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string'
 
-/** A value of the element's own style, in lower case; office programs say bold and italic only there. */
+/** Reads the inline style, in lower case; office programs mark bold and italic only there. */
 export function styleOf({ attributes }: HtmlElement, property: string): string | undefined {
   const found = (attributes.style ?? '')
     .split(';')
@@ -18,7 +18,7 @@ export function styleOf({ attributes }: HtmlElement, property: string): string |
   return found?.[1]?.trim().toLowerCase()
 }
 
-/** What no reader sees, or what is no text. */
+/** Invisible elements, and those that are not text. */
 const leftOut: ReadonlySet<string> = new Set(
   'script style head meta link title template noscript iframe object embed svg math canvas img picture video audio input select textarea button datalist'.split(
     ' ',
@@ -31,6 +31,6 @@ export const isLeftOut = (element: HtmlElement) =>
   styleOf(element, 'mso-hide') === 'all' ||
   styleOf(element, 'mso-list') === 'ignore'
 
-/** The text of a node as it is written, spaces included. */
+/** Keeps spaces. */
 export const rawText = (node: HtmlNode): string =>
   isElement(node) ? node.children.map(rawText).join('') : node

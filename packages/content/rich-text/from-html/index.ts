@@ -5,12 +5,12 @@ import type { HtmlNode } from './html-tree.ts'
 
 export type { HtmlNode } from './html-tree.ts'
 
-/** Characters; more would stop the editor's tab. */
+/** Characters; more would block the editor's tab. */
 const longest = 2_000_000
 
 /**
- * The blocks of copied HTML, in a form that Contentful accepts: headings, marks, links, lists, quotes, tables; no styles,
- * scripts or pictures. Returns undefined if the HTML says no more than its plain text, as that of code editors does, and
+ * Converts copied HTML to blocks that Contentful accepts: headings, marks, links, lists, quotes, tables; no styles,
+ * scripts or pictures. Returns undefined if the HTML adds nothing to its plain text, such as that of code editors, and
  * if it is too long.
  */
 export function blocksFromHtml(nodes: readonly HtmlNode[]): RichNode[] | undefined {
@@ -19,10 +19,10 @@ export function blocksFromHtml(nodes: readonly HtmlNode[]): RichNode[] | undefin
   return saysMoreThanText(nodes, blocks) ? blocks.flatMap(fitting) : undefined
 }
 
-/** Tables come in their final form; `tidy` reads them as Markdown's, whose first row is always a header. */
+/** Tables skip `tidy`, which treats them as Markdown tables whose first row is always a header. */
 const fitting = (block: RichNode) => (block.nodeType === 'table' ? [block] : tidy([block]))
 
-/** The length of text and tags. Attributes do not count: a picture that is left out may be megabytes long in one. */
+/** Counts text and tags. Attributes do not count: an ignored picture can have megabytes in one. */
 const sizeOf = (nodes: readonly HtmlNode[]): number =>
   nodes.reduce(
     (sum, node) =>
@@ -39,7 +39,7 @@ function saysMoreThanText(nodes: readonly HtmlNode[], blocks: readonly RichNode[
 
 const isMarked = ({ nodeType, marks = [] }: RichNode) => nodeType !== 'text' || marks.length > 0
 
-/** A single `<pre>` is what a terminal or an editor of code copies. */
+/** Terminals and code editors copy a single `<pre>`. */
 const isAllCode = (blocks: readonly RichNode[]) =>
   blocks.every(
     ({ nodeType, content = [] }) =>

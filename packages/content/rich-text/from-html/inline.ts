@@ -5,7 +5,7 @@ import { lineBreak, tidyText } from './tidy-text.ts'
 
 type Context = { marks: readonly string[]; isInLink?: boolean }
 
-/** Text with marks and links. `without` names marks that the place has anyway, such as bold in headings. */
+/** `without` names marks that the place implies, such as bold in headings. */
 export function inlineOf(nodes: readonly HtmlNode[], without: readonly string[] = []): RichNode[] {
   const marked = nodes.flatMap((node) => inline(node, { marks: [] }))
   return tidyText(without.length === 0 ? marked : marked.map((node) => unmarked(node, without)))
@@ -22,7 +22,7 @@ function inline(node: HtmlNode, context: Context): RichNode[] {
   return [{ nodeType: 'hyperlink', data: { uri }, content: children({ marks, isInLink: true }) }]
 }
 
-/** The address of a link that can be followed from anywhere; a place on the page that was copied cannot. */
+/** Returns undefined for a fragment of the copied page, which does not work elsewhere. */
 function addressOf({ attributes }: HtmlElement): string | undefined {
   const address = attributes.href?.trim() ?? ''
   const isUsable = isAllowedAddress(address) && /^(?:https?|mailto|tel):|^\/(?!\/)/i.test(address)
@@ -45,7 +45,7 @@ const tagMarks: Readonly<Record<string, string>> = {
   sub: 'subscript',
 }
 
-/** The marks within an element. A style can take away what its tag says: Google Docs wraps all in a `<b>` that is not bold. */
+/** A style can cancel the mark of its tag: Google Docs wraps all in a `<b>` that is not bold. */
 function marksOf(element: HtmlElement, { marks, isInLink }: Context): readonly string[] {
   const own = tagMarks[element.tag]
   const decided = new Map<string, boolean>(own ? [[own, true]] : [])
@@ -59,7 +59,7 @@ function marksOf(element: HtmlElement, { marks, isInLink }: Context): readonly s
   const align = styleOf(element, 'vertical-align')
   if (align === 'super') decided.set('superscript', true)
   if (align === 'sub') decided.set('subscript', true)
-  if (isInLink || element.tag === 'a') decided.set('underline', false) // links are underlined anyway
+  if (isInLink || element.tag === 'a') decided.set('underline', false) // Links are always underlined.
   const kept = marks.filter((mark) => decided.get(mark) !== false)
   const added = [...decided].filter(([mark, isOn]) => isOn && !kept.includes(mark)).map(([mark]) => mark)
   return [...kept, ...added]

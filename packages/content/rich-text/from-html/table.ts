@@ -5,10 +5,10 @@ import { inlineOf } from './inline.ts'
 type Blocks = { blocksOf(nodes: readonly HtmlNode[]): RichNode[] }
 type Row = { cells: readonly HtmlElement[]; isHeader: boolean }
 
-/** Every row is filled up to the widest one: a few thousand cells of HTML could become millions. */
+/** Every row is padded to the widest one: a few thousand HTML cells could become millions. */
 const mostCells = 20_000
 
-/** A table with rows of one length. A table that only lays out a page, or that would be too large, is read as what stands in it. */
+/** Returns rows of equal length. Reads a layout table, or one that would be too large, as its contents. */
 export function tableOf(element: HtmlElement, { blocksOf }: Blocks): RichNode[] {
   const rows = rowsIn(element, false)
   const width = rows.reduce((most, { cells }) => Math.max(most, lengthOf(cells)), 0)
@@ -33,7 +33,7 @@ function rowsIn({ children }: HtmlElement, isHead: boolean): Row[] {
   })
 }
 
-/** Markdown has no cells over several columns: they are followed by empty ones. */
+/** Markdown has no column spans, so empty cells follow. */
 const spanOf = ({ attributes }: HtmlElement) =>
   Math.min(Math.max(Number.parseInt(attributes.colspan ?? '1', 10) || 1, 1), 20)
 const lengthOf = (cells: readonly HtmlElement[]) => cells.reduce((sum, cell) => sum + spanOf(cell), 0)
@@ -56,7 +56,7 @@ function rowOf(
   return { nodeType: 'table-row', data: {}, content: [...cells, ...missing] }
 }
 
-/** The content of a cell as one paragraph, its blocks on lines of their own. */
+/** Joins a cell's blocks into one paragraph, each on its own line. */
 function lineOf(
   { children }: HtmlElement,
   { isHeader, blocksOf }: Blocks & { isHeader: boolean },

@@ -2,13 +2,13 @@ import { paragraph, plainText, type RichNode } from '../markdown/node.ts'
 import { type HtmlElement, type HtmlNode, isElement, rawText, styleOf } from './html-tree.ts'
 import { inlineOf } from './inline.ts'
 
-/** Stands for a list item of Word until `nested` puts it into a list. */
+/** Marks a list item of Word until `nested` puts it into a list. */
 const itemType = 'word-item'
 
 /** Word has nine levels. */
 const deepest = 9
 
-/** Word writes list items as paragraphs that name their level, and draws the bullet or number itself. */
+/** Word writes list items as paragraphs with a level, and draws the bullet or number itself. */
 export function wordItem(element: HtmlElement): RichNode[] | undefined {
   const level = /\blevel(\d+)\b/.exec(styleOf(element, 'mso-list') ?? '')?.[1]
   const isItem = level !== undefined || /\bMsoListParagraph/.test(element.attributes.class ?? '')
@@ -27,7 +27,6 @@ function bulletIn(node: HtmlNode): string {
   return node.children.map(bulletIn).find((text) => text !== '') ?? ''
 }
 
-/** Puts items of Word that follow each other into lists, by their levels. */
 export function nested(blocks: readonly RichNode[]): RichNode[] {
   const found: RichNode[] = []
   let items: RichNode[] = []
@@ -48,7 +47,7 @@ export function nested(blocks: readonly RichNode[]): RichNode[] {
 
 const levelOf = ({ data }: RichNode) => Number(data.level)
 
-/** Lists of the first item's level; deeper items go into the item before them. */
+/** Deeper items go into the item before them. */
 function listsOf(items: readonly RichNode[]): RichNode[] {
   const lists: RichNode[] = []
   for (const { item, deeper } of byFirstLevel(items)) {
@@ -64,7 +63,6 @@ function listsOf(items: readonly RichNode[]): RichNode[] {
 
 type Group = { item: RichNode; deeper: RichNode[] }
 
-/** Each item of the first item's level, with the deeper items that follow it. */
 function byFirstLevel(items: readonly RichNode[]): Group[] {
   const groups: Group[] = []
   for (const item of items) {

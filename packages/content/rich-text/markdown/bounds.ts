@@ -1,22 +1,22 @@
 /**
- * What keeps parsers of Markdown quick. Their work grows with the square of the lines and marks that one text holds, and
- * faster with the depth of its quotes and lists.
+ * Keeps Markdown parsers fast. Their work grows with the square of a text's lines and marks, and faster with the depth
+ * of its quotes and lists.
  */
 export const bounds = {
-  /** Of a text on a page; a description is shorter by far. */
+  /** For a text on a page; real descriptions are far shorter. */
   characters: 10_000,
-  /** Of a text that is read at once, such as a part of a long one. */
+  /** For a text that is parsed at once, such as a part of a long one. */
   piece: 30_000,
   lines: 2000,
   marks: 2000,
-  /** Where quotes and lists may begin in a line; a tab counts as four. */
+  /** Rightmost column at which quotes and lists may begin; a tab counts as four. */
   columns: 40,
 } as const
 
-/** What parsers stop at: marks, and where an address or an entity may be. */
+/** Characters at which parsers stop: marks, and possible starts of URLs and entities. */
 const mark = /[*_~[\]`<&@]|www\.|:\/\//gi
 
-/** True for a text that would keep a parser busy for long. It is shown as plain text. */
+/** True for a text that would keep a parser busy for long. It shows as plain text. */
 export const isTooIntricate = (source: string) =>
   source.length > bounds.piece ||
   countOf(source, /\n/g) > bounds.lines ||
@@ -24,7 +24,7 @@ export const isTooIntricate = (source: string) =>
 
 const countOf = (source: string, pattern: RegExp) => source.match(pattern)?.length ?? 0
 
-/** Limits the depth of quotes and lists: puts a backslash before a mark that begins too far to the right. */
+/** Limits the depth of quotes and lists: escapes a mark that begins too far to the right. */
 export const shallow = (source: string): string => source.replace(lineStart, withoutDepth)
 
 /** Indentation and the marks of quotes, lists and footnotes. */

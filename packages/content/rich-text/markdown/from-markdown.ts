@@ -7,9 +7,9 @@ import { blockFor } from './placeholders.ts'
 import { tidy } from './tidy.ts'
 
 /**
- * Markdown as a rich text that Contentful accepts: CommonMark with tables and strikethrough, and the placeholders that
- * `toMarkdown` writes. What rich text cannot hold becomes plain text, and so does what no parser should be given. It
- * never throws.
+ * Returns rich text that Contentful accepts, from CommonMark with tables and strikethrough, and the placeholders of
+ * `toMarkdown`. Syntax that rich text does not support becomes plain text, and so does a text that is too intricate to
+ * parse. Never throws.
  */
 export async function fromMarkdown(source: string): Promise<RichText> {
   const parts = await Promise.all(piecesOf(source).map(blocksOf))
@@ -25,12 +25,11 @@ async function blocksOf(source: string): Promise<RichNode[]> {
     )
     return tidy(nodesOf(rough))
   } catch {
-    // Marks that are nested in each other by the hundred exhaust the stack of the converter.
+    // Hundreds of nested marks exhaust the converter's stack.
     return plainBlocks(source)
   }
 }
 
-/** Each paragraph as it is written. */
 const plainBlocks = (source: string) =>
   source
     .split(/\n(?:[ \t]*\n)+/)
@@ -46,7 +45,7 @@ type MarkdownNode = {
   children?: MarkdownNode[]
 }
 
-/** What Contentful's converter has no node for. Tags stay what they are until `tidy` pairs them. */
+/** Handles nodes that Contentful's converter does not support. Tags stay tags until `tidy` pairs them. */
 function fallback(node: MarkdownNode): RichNode {
   switch (node.type) {
     case 'image':

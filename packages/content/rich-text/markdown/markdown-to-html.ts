@@ -3,8 +3,8 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { shallow } from './bounds.ts'
 
 /**
- * Markdown as HTML for `page.html`, which alone decides what of it may be seen: it is not safe by itself. CommonMark
- * with tables, strikethrough and bare addresses; tags within the Markdown count as tags.
+ * The result is unsafe by itself: only `page.html` decides what shows. Supports CommonMark with tables, strikethrough
+ * and bare URLs; tags within the Markdown count as tags.
  */
 export const markdownToHtml = (source: string): string =>
   micromark(shallow(source), {

@@ -158,7 +158,7 @@ test('a placeholder says what it stands for', () => {
   expect(source).toBe('![“quote-1”](entry:quote-1)\n\n![“picture_2”](asset:picture_2)')
 })
 
-/** Equal neighbours joined, empty texts and the order of marks left out: none of it can be seen. */
+/** Ignores invisible differences: split texts, empty texts and the order of marks. */
 function plain(document: RichText) {
   const simplify = (node: RichNode): unknown =>
     node.nodeType === 'text'
@@ -183,7 +183,7 @@ function join(nodes: RichNode[]): RichNode[] {
   return joined
 }
 
-/** A small generator with a fixed seed, so that a failure can be repeated. */
+/** A fixed seed makes failures repeatable. */
 function* randomDocuments(count: number) {
   let seed = 7
   const pick = <T>(items: readonly T[]): T => {

@@ -13,7 +13,7 @@ type Writing = {
   outer?: readonly string[]
 }
 
-/** Text with marks as nested Markdown: the mark that reaches furthest stands outside. */
+/** Nests marks: the mark that reaches furthest is outermost. */
 export function phrasing(nodes: readonly RichNode[], { outer = [], ...writing }: Writing): PhrasingContent[] {
   const written: PhrasingContent[] = []
   for (let start = 0; start < nodes.length; ) {
@@ -63,12 +63,12 @@ function text({ value = '', marks = [] }: RichNode, { isOneLine }: Writing): Phr
   return value.split(breaks).flatMap((part) => (part === '\n' ? [tag('br')] : inert(part)))
 }
 
-/** A line break that Markdown would not keep as it is: beside a space or another one, or where a mark may end. */
+/** A line break that Markdown would change: beside a space or another break, or where a mark may end. */
 const unsafeBreak = /((?<![^\s])\n|\n(?![^\s]))/
 
 const tag = (name: string): PhrasingContent => ({ type: 'html', value: `<${name}>` })
 
-/** The converter links every address it finds, escaped or not; `<wbr>` keeps an address that is only text apart. */
+/** The converter links every URL, escaped or not; `<wbr>` separates a URL that is only text. */
 const inert = (line: string): PhrasingContent[] =>
   line
     .split(/(?<=www)(?=\.)|(?<=https?:)(?=\/\/)|(?<=[\w.+-])(?=@)/i)

@@ -1,6 +1,6 @@
 import type { RichText } from '../../define/field.ts'
 
-/** A node of a rich text, loosely: what both directions walk. */
+/** A loose type for the conversions in both directions. */
 export type RichNode = {
   nodeType: string
   data: Record<string, unknown>
@@ -18,11 +18,11 @@ export const textNode = (value: string, marks: readonly string[] = []): RichNode
 
 export const paragraph = (content: RichNode[]): RichNode => ({ nodeType: 'paragraph', data: {}, content })
 
-/** Everything that is written in a node, without its marks. */
+/** Omits marks. */
 export const plainText = ({ value = '', content = [] }: RichNode): string =>
   value + content.map(plainText).join('')
 
-// The published types spell out every node; these walkers only need the loose shape above.
+// The published types list every node; these walkers need only the loose type.
 export const nodesOf = (document: RichText) => document.content as unknown as RichNode[]
 export const documentOf = (content: RichNode[]) =>
   ({ nodeType: 'document', data: {}, content }) as unknown as RichText

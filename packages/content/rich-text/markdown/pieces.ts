@@ -1,9 +1,10 @@
-/** Characters that one piece has at least: fewer are not worth a parser of their own. */
+/** Minimum characters of a piece: smaller pieces are not worth a parser run. */
 const pieceSize = 4000
 
 /**
- * Splits long Markdown where a new block begins in any case: a line of words after an empty one. Parsers need more than
- * twice as long for twice as much. What refers to other parts of the text, or may span empty lines, stays whole.
+ * Splits long Markdown before lines of words that follow an empty line, where a new block always begins. Parser time
+ * grows faster than the length. A text with references to other parts or with constructs across empty lines stays
+ * whole.
  */
 export function piecesOf(source: string): string[] {
   if (source.length <= pieceSize || spansLines.test(source)) return [source]
@@ -24,11 +25,11 @@ export function piecesOf(source: string): string[] {
   return [...pieces, source.slice(start)]
 }
 
-/** A definition counts for the whole text; comments and scripts may hold empty lines. */
+/** A definition applies to the whole text; comments and scripts may hold empty lines. */
 const spansLines = /^ {0,3}(?:\[[^\]\n]+\]:|<(?:script|pre|style|textarea|!|\?))/im
 const beginsWithWords = /^[^\s>+*\-\d]/
 
-/** The fence of the code block that is open after a line. */
+/** Returns the fence of the code block that is open after a line. */
 function fenceAfter(line: string, open: string): string {
   const [, marks = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? []
   if (open === '') return marks

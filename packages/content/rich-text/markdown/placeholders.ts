@@ -1,15 +1,15 @@
 import { paragraph, plainText, type RichNode, textNode } from './node.ts'
 
 /**
- * Nodes that Markdown has no words for travel as pictures (blocks) and links (inline) whose address names them:
- * `![Quote: On trust](entry:4xk)` is an embedded entry, `[read on](entry:4xk)` a link to it. The words in the brackets
- * of an embed are for the person who writes and are not read back.
+ * Nodes without Markdown syntax become pictures (blocks) and links (inline) whose URL identifies them:
+ * `![Quote: On trust](entry:4xk)` is an embedded entry, `[read on](entry:4xk)` a link to it. The words in an embed's
+ * brackets are for the writer and are not read back.
  */
 export type Placeholder = { address: string; title: string }
-/** Names what a link leads to, for the words in the brackets. */
+/** Returns the target's title for the brackets. */
 export type TitleOf = (target: { linkType: string; id: string }) => string
 
-/** Wraps a node that came back whole, so that nothing tidies it. */
+/** Wraps a restored node, so that `tidy` does not change it. */
 export const kept = 'kept'
 
 const linkTypes = { entry: 'Entry', asset: 'Asset', resource: 'Contentful:Entry' } as const
@@ -30,7 +30,7 @@ const linkNodeTypes: Record<string, Scheme> = {
   'resource-hyperlink': 'resource',
 }
 
-/** How a block that Markdown cannot say is written; a node of an unknown kind keeps its whole data. */
+/** A node of an unknown kind keeps its whole data. */
 export function blockPlaceholder(node: RichNode, titleOf: TitleOf): Placeholder {
   const scheme = blockTypes[node.nodeType]
   const known = scheme && placeholder(scheme, node, titleOf)
@@ -43,7 +43,7 @@ export function inlinePlaceholder(node: RichNode, titleOf: TitleOf): Placeholder
   return known && { ...known, address: `inline-${known.address}` }
 }
 
-/** The address of a link: its own, or one that names an entry, a file or an entry of another space. */
+/** Returns the link's URL, or one that identifies an entry, a file or an entry of another space. */
 export function linkAddress(node: RichNode): string | undefined {
   if (node.nodeType === 'hyperlink') return String(node.data.uri ?? '')
   const scheme = linkNodeTypes[node.nodeType]
@@ -60,7 +60,7 @@ function placeholder(scheme: Scheme, node: RichNode, titleOf: TitleOf): Placehol
   }
 }
 
-/** The block that a picture's address names; a picture from elsewhere becomes a link to it. */
+/** A picture from elsewhere becomes a link to it. */
 export function blockFor({ address, title }: Placeholder): RichNode {
   const { scheme, id } = parse(address)
   if (scheme === 'node') return parseNode(id) ?? asLink(address, title)
@@ -70,7 +70,6 @@ export function blockFor({ address, title }: Placeholder): RichNode {
     : asLink(address, title)
 }
 
-/** The inline node that a link's address names. */
 export function inlineFor(address: string, content: RichNode[]): RichNode {
   const { scheme, id } = parse(address)
   const embedded = scheme.startsWith('inline-') ? scheme.slice('inline-'.length) : undefined
@@ -81,7 +80,7 @@ export function inlineFor(address: string, content: RichNode[]): RichNode {
   return { nodeType, data: { target: target(wanted, id) }, content: embedded ? [] : content }
 }
 
-/** What an embedded block becomes where only text may stand. */
+/** Converts an embedded block for a place that accepts only text. */
 export function inlineOf(block: RichNode): RichNode[] {
   if (block.nodeType === 'embedded-entry-block')
     return [{ ...block, nodeType: 'embedded-entry-inline', content: [] }]
@@ -106,7 +105,7 @@ function parse(address: string) {
   return { scheme, id: decode(encoded) }
 }
 
-/** A half-typed address may not decode; then it stands for itself. */
+/** Returns a half-typed URL unchanged if it does not decode. */
 function decode(encoded: string) {
   try {
     return decodeURIComponent(encoded)

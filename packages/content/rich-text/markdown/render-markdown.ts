@@ -6,7 +6,7 @@ import { markdownToHtml } from './markdown-to-html.ts'
 
 const limits = `${bounds.characters} characters, ${bounds.lines} lines, ${bounds.marks} marks`
 
-/** Markdown of the JSON blocks as React elements, through the one allow-list of HTML and the one rule of links. */
+/** Uses the same HTML allow-list and link rule as other content. */
 export function renderMarkdown(source: string | undefined, page: Pick<Page, 'html' | 'report'>): ReactNode {
   if (!source) return null
   if (source.length <= bounds.characters && !isTooIntricate(source)) return page.html(markdownToHtml(source))

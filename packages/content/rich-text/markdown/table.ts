@@ -4,8 +4,8 @@ import { plainText, type RichNode } from './node.ts'
 import type { TitleOf } from './placeholders.ts'
 
 /**
- * A table as Markdown, when Markdown can say it: one paragraph in each cell, rows of one length, a header row or none.
- * A table without header cells gets an empty header row, which the way back removes.
+ * Returns undefined unless Markdown can express the table: one paragraph in each cell, rows of equal length, at most a
+ * header row. A table without header cells gets an empty header row, which the conversion back removes.
  */
 export function tableOf({ content: rows = [] }: RichNode, titleOf: TitleOf): Table | undefined {
   const [first, ...others] = rows

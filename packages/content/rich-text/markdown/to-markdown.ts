@@ -8,9 +8,9 @@ import { blockPlaceholder, type TitleOf } from './placeholders.ts'
 import { tableOf } from './table.ts'
 
 /**
- * A rich text as Markdown that `fromMarkdown` reads back to the same nodes: embedded entries and files as placeholders,
- * underline, superscript and subscript as `<u>`, `<sup>`, `<sub>`, an empty paragraph as `<br>`. Empty paragraphs at the
- * end are left out.
+ * Writes Markdown that `fromMarkdown` reads back to the same nodes: embedded entries and files as placeholders,
+ * underline, superscript and subscript as `<u>`, `<sup>`, `<sub>`, an empty paragraph as `<br>`. Drops empty paragraphs
+ * at the end.
  */
 export function toMarkdown(document: RichText, titleOf: TitleOf = idOf): string {
   const nodes = nodesOf(document)

@@ -1,7 +1,7 @@
 import { isTight } from '../../shared/line-height.ts'
 import type { EntryRule } from '../rule.ts'
 
-/** A title's size on wide screens where an editor chose none, in pixels: the larger of its two. */
+/** Default title size in pixels on wide screens, the larger of its two. */
 const titleSize = 30
 
 export const lineHeights: EntryRule = {

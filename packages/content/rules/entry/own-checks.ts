@@ -19,7 +19,7 @@ export const ownChecks: EntryRule = {
   ],
 }
 
-/** A type trusts its fields to be of their kinds; where one is not, the rule `kind` says so. */
+/** A type trusts the kinds of its fields, so it can throw on a wrong kind, which the rule `kind` reports. */
 function trusting<T>(ask: () => T): T | undefined {
   try {
     return ask()

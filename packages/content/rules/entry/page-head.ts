@@ -1,6 +1,6 @@
 import type { EntryRule } from '../rule.ts'
 
-/** A page that hides from search engines is one that people are led to, such as a thank-you page. */
+/** A page hidden from search engines is reached by a link, such as a thank-you page. */
 const isFound = ({ type, values }: Parameters<EntryRule['check']>[0]) =>
   type.id === 'page' && values.hideFromSearch !== true
 

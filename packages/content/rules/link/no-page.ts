@@ -39,8 +39,8 @@ const hasNoPage = ({ to, target }: Link, content: Content) =>
   pathOf(target, content) === undefined
 
 /**
- * Cards of products, articles, press releases and jobs are links. Products refer to their variants for prices only, and
- * an edition of an event to what registration sells.
+ * Cards of products, articles, press releases and jobs are links. Products refer to their variants only for prices, and
+ * an edition only to products for registration.
  */
 const isShownAsLink = ({ to, field, from, place, target }: Link) =>
   to === 'Entry' &&

@@ -3,7 +3,7 @@ import type { LinkRule } from '../rule.ts'
 import type { File } from '../subject.ts'
 import { nameOf } from './targets.ts'
 
-/** A picture behind other content says nothing, so nothing is said of it. */
+/** A background picture carries no information, so it needs no description. */
 const isBehind = /background/i
 
 export const pictureWords: LinkRule = {
@@ -38,13 +38,13 @@ export const pictureSize: LinkRule = {
       : [],
 }
 
-/** Contentful reads the size of a drawing from its own attributes. */
+/** Contentful reads the size of an SVG from its attributes. */
 const remedyFor = (file: File | undefined) =>
   file?.contentType === 'image/svg+xml'
     ? 'Give its <svg> element a width and a height, and upload it again.'
     : 'Upload the file again.'
 
-/** What a field shows where its model names no kinds of files. */
+/** Default for fields whose model names no file kinds. */
 const shown = ['image'] as const
 const kindWords = {
   image: 'a picture',
@@ -63,7 +63,7 @@ export const fileKind: LinkRule = {
     const { field, from } = link
     if (link.to !== 'Asset' || !link.target?.contentType) return []
     if (field.kind !== 'asset' && field.kind !== 'assets') return []
-    // Beside a sound, only the title of the file is used.
+    // Beside audio, only the file's title is used.
     if (!field.mimeTypes && from.values.audioUrl) return []
     const wanted = field.mimeTypes ?? shown
     const { contentType } = link.target

@@ -43,7 +43,7 @@ export const draftTargets: LinkRule = {
       : [],
 }
 
-/** Contentful publishes each entry by itself: a published page does not publish the blocks in it. */
+/** Contentful publishes each entry separately: publishing a page does not publish its blocks. */
 export const changedTargets: LinkRule = {
   id: 'link-changed',
   title: 'Unpublished changes',
@@ -69,7 +69,7 @@ export const selfLinks: LinkRule = {
       : [],
 }
 
-/** Contentful asks for this only when somebody publishes. */
+/** Contentful checks this only at publication. */
 export const foreignTargets: LinkRule = {
   id: 'link-type',
   title: 'Entries of the wrong type',

@@ -1,7 +1,7 @@
 import { textsIn } from '../../field-rules/json-texts.ts'
 import type { ParsedRule, Said, Written } from '../rule.ts'
 
-/** HTML that an entry holds: a field of it, or texts of a JSON field whose model says so. */
+/** From an HTML field, or from texts of a JSON field whose model allows HTML. */
 type Source = { field: string; html: string }
 
 export function sourcesIn({ type, values }: Written): Source[] {

@@ -8,10 +8,9 @@ import { isAllowedAddress } from '../../links/link-attributes.ts'
 import type { Context } from '../rule.ts'
 import { siteFault } from '../site.ts'
 
-/** The site shows no more than this. */
+/** The site shows no more characters. */
 const maxCharacters = 64 * 1024
 
-/** What the site leaves out of an editor's HTML. */
 export function leftOut(html: string): string[] {
   const { tree, fault } = parse(html)
   if (fault) return [`The site shows only the text of this HTML: ${fault}`]
@@ -50,7 +49,7 @@ export const barePictures = (html: string) =>
       ]
     })
 
-/** The last tree, because several rules look at one source after the other. */
+/** Caches the last tree, because several rules read the same source in turn. */
 let last: ({ html: string } & Reading) | undefined
 type Reading = { tree: Root; fault?: string }
 
@@ -67,7 +66,7 @@ function read(html: string): Reading {
   }
 }
 
-/** How often each tag and each attribute occurs, in the order of the text. */
+/** Counts tags and attributes, in text order. */
 function partsOf(root: Root): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { tagName, properties } of elementsIn(root)) {

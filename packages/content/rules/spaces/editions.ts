@@ -6,7 +6,6 @@ import type { Said, SpacesRule } from '../rule.ts'
 import { isPublished, type Subject, titleOf } from '../subject.ts'
 import { tableFaults } from './edition-prices.ts'
 
-/** What an edition shares with other entries: its key, its pages, its products, and the time of its registration. */
 export const editionsFit: SpacesRule = {
   id: 'edition',
   title: 'Editions that do not fit the content',
@@ -75,7 +74,7 @@ const identifierFaults = ({ values }: Subject, variantIds: ReadonlySet<unknown>)
       message: `No product has the variant “${values[field]}”, so its price is not known. Add a product with this variant, or correct the id.`,
     }))
 
-/** The cart and the shop decide by this mark who pays a member's price. */
+/** The cart and the shop use this mark to decide who pays a member's price. */
 const guestFaults = ({ values }: Subject, sold: readonly Subject[]): Said[] =>
   sold
     .filter((each) => textIn(values.guestVariant) && each.values.variantId === values.guestVariant)
@@ -86,7 +85,7 @@ const guestFaults = ({ values }: Subject, sold: readonly Subject[]): Said[] =>
       message: `Guests pay the list price, but members would pay less for ${nameOf(each)}. Turn on its field programSpecificVariant.`,
     }))
 
-/** Seats of a course are found by its slug. */
+/** Seats of a course are stored under its slug. */
 function capacityFaults({ space, values }: Subject, subjects: readonly Subject[]): Said[] {
   const { capacity, courses } = values
   if (!isRecord(capacity) || !isRecord(capacity.courses)) return []
@@ -102,7 +101,7 @@ function capacityFaults({ space, values }: Subject, subjects: readonly Subject[]
     }))
 }
 
-/** The pages of a kind are about one edition at a time. */
+/** The pages of a kind show one edition at a time. */
 function openFaults(edition: Subject, others: readonly Subject[]): Said[] {
   const open = openIn(edition)
   if (!open) return []
@@ -119,7 +118,7 @@ function openFaults(edition: Subject, others: readonly Subject[]): Said[] {
   })
 }
 
-/** Without a time of its own, registration closes when the event begins. */
+/** By default, registration closes when the event begins. */
 function openIn({ values }: Subject): { from: number; to: number } | undefined {
   const from = timeOf(textIn(values.registrationOpens))
   const to = timeOf(textIn(values.registrationCloses) ?? textIn(values.startDate))

@@ -6,7 +6,7 @@ import { endOf, pathIn, type Redirects, redirectsIn } from '../redirects.ts'
 import type { Said, SpacesRule } from '../rule.ts'
 import { type Content, isPublished, type Subject, titleOf } from '../subject.ts'
 
-/** Redirects are compared on the site's own paths, so no host counts as its own here. */
+/** The comparison uses the site's paths, so no host counts as the site's own. */
 const hosts = { own: [] }
 
 export const redirectsLeadOn: SpacesRule = {
@@ -33,7 +33,7 @@ type Pages = ReadonlyMap<string, Subject>
 const isWritten = ({ from, to }: Subject['values']) => typeof from === 'string' && typeof to === 'string'
 const pathFrom = ({ values }: Subject) => plainPath(String(values.from))
 
-/** Where it starts: there must be no page, no route of the site, and no other redirect. */
+/** The start must not be a page, a route of the site, or another redirect's start. */
 function startFaults(
   subject: Subject,
   { pages, others }: { pages: Pages; others: readonly Subject[] },
@@ -67,7 +67,7 @@ function startFaults(
   ].map((message) => ({ field: 'from', message }))
 }
 
-/** Where it leads: to a page that visitors see, and not by way of another redirect. */
+/** The target must be a page that visitors see, without another redirect in between. */
 function endFaults(subject: Subject, { pages, redirects }: { pages: Pages; redirects: Redirects }): Said[] {
   const to = String(subject.values.to)
   const path = pathIn(to, hosts)
@@ -92,7 +92,7 @@ function endFaults(subject: Subject, { pages, redirects }: { pages: Pages; redir
   return told(`No published page of the site has the path “${short(path)}”. Enter the path of a page.`)
 }
 
-/** Published pages by their paths. The path of an entry may depend on other entries of its space. */
+/** The path of an entry may depend on other entries of its space. */
 function pagesOf(subjects: readonly Subject[]): Pages {
   const pages = new Map<string, Subject>()
   for (const [, here] of Map.groupBy(subjects, ({ space }) => space)) {

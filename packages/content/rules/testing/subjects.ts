@@ -6,7 +6,6 @@ export const linkTo = (id: string, linkType: 'Entry' | 'Asset' = 'Entry') => ({
   sys: { type: 'Link', linkType, id },
 })
 
-/** A published entry of the association’s space. */
 export function subject(
   type: ContentTypeId,
   values: Record<string, unknown>,
@@ -17,7 +16,6 @@ export function subject(
   return { space: 'association', id: type, type: known, values, status: 'published', ...change }
 }
 
-/** A page of these blocks, and the content that holds them. */
 export function pageOf(...blocks: readonly Subject[]) {
   const sections = blocks.map(({ id }) => linkTo(id))
   const page = subject('page', { title: 'A page', path: '/a', sections }, { id: 'page' })
@@ -31,7 +29,7 @@ export const contentOf = (subjects: readonly Subject[], files: readonly File[] =
   files: new Map(files.map((file) => [file.id, file])),
 })
 
-/** A rich text of headings and words: `text([2, 'Why'], 'Because.')`. */
+/** For example `text([2, 'Why'], 'Because.')`. */
 export const text = (...parts: (string | [rank: number, words: string])[]) => ({
   nodeType: 'document',
   data: {},

@@ -18,7 +18,7 @@ const link = (uri: string) => ({
   content: [{ nodeType: 'hyperlink', data: { uri }, content: text('go').content }],
 })
 
-/** The findings about blocks on a page, each inside the one before. */
+/** Each block is inside the one before. */
 function told(...[outermost, ...inner]: Subject[]) {
   if (!outermost) return []
   const { page } = pageOf(outermost)
@@ -244,7 +244,7 @@ test('a page of many blocks is judged in one pass', () => {
 })
 
 describe('the rule knows what a dark background does to the words on it', () => {
-  /** A booking calendar is shown only where its provider is set up. */
+  /** A booking calendar shows only if its provider is configured. */
   const shown = contentTypes.filter(({ id }) => id !== 'calendly')
   const grounds = shown.flatMap((type) =>
     groundFields.filter((field) => type.fields[field]?.kind === 'color').map((field) => ({ type, field })),

@@ -7,7 +7,7 @@ import { colorIn, groundFields, leastOf, textColorsOf } from './written-colors.t
 
 type SaidOf = Said & { subject: Subject }
 
-/** `contrast-own` judges the colors that one block gives to its text and to the background of it. */
+/** `contrast-own` checks the text and background colors of a single block. */
 export const contrastAround: TreeRule = {
   id: 'contrast',
   title: 'Text that is hard to read',
@@ -16,14 +16,14 @@ export const contrastAround: TreeRule = {
   scope: 'tree',
   check({ root, moments }) {
     const outermost = root.type.id === 'page' ? whitePage : anywhere
-    /** The ground inside each block from the page down to the one at hand. */
+    /** The ground inside each block, from the page down to the current block. */
     const inside: Ground[] = []
     const said = new Map<string, SaidOf>()
     for (const moment of moments) {
       if (moment.kind !== 'block') continue
       const { subject, parents, as } = moment
       const around = inside[parents.length - 1] ?? outermost
-      // The items of a checklist count as cards too, but have no white box.
+      // Checklist items also count as cards, but have no white box.
       const isBoxed = as === 'card' && subject.type.slots.includes('card')
       const ground = groundOf(subject, isBoxed ? whiteCard : around)
       inside[parents.length] = ground
@@ -36,7 +36,7 @@ export const contrastAround: TreeRule = {
 }
 
 function faultsOf(subject: Subject, ground: Ground): SaidOf[] {
-  // A label has its own color behind it, which `contrast-label` judges.
+  // A label has its own background color, which `contrast-label` checks.
   if (subject.type.id === 'label') return []
   const isOwn = ground.owner?.subject === subject && groundFields.some((name) => name === ground.owner?.field)
   const chosen = isOwn ? [] : textColorsOf(subject)
@@ -54,7 +54,7 @@ function faultsOf(subject: Subject, ground: Ground): SaidOf[] {
 
 const around = ({ owner }: Ground) => (owner ? ' of the block around it' : '')
 
-/** Findings about text in the default colors, on a background that an editor chose. */
+/** Checks default text colors on a background from an editor. */
 function usualFaults(subject: Subject, { color, usual, owner, name }: Ground): SaidOf[] {
   if (!owner || !usual || subject.type.id === 'metaTitle') return []
   const isFaintHere = usualWords(subject).some(([role, least]) => isFaint(usual[role], color, least))
@@ -69,7 +69,7 @@ function usualFaults(subject: Subject, { color, usual, owner, name }: Ground): S
 
 type Role = keyof NonNullable<Ground['usual']>
 
-/** The words of a block that have the usual colors, and the contrast that each needs. */
+/** Returns each text role with a default color, and its required contrast. */
 function usualWords(subject: Subject): [Role, number][] {
   const { type, values } = subject
   if (type.id === 'title')

@@ -4,15 +4,14 @@ import { contrast, overlaid } from '../../shared/contrast.ts'
 import type { Subject } from '../subject.ts'
 import { colorIn, groundFields } from './written-colors.ts'
 
-/** The background behind the text of a block, and the default colors of text on it. */
+/** The background behind a block's text, and the default text colors on it. */
 export type Ground = {
-  /** An opaque color; undefined where it is unknown, as on a picture. */
+  /** Opaque; undefined if unknown, as on a picture. */
   color: string | undefined
-  /** Default colors of plain text, headings and links; undefined where they are unknown. */
+  /** Undefined if unknown. */
   usual: Usual | undefined
-  /** Its name in messages. */
   name: string
-  /** The block and the field that set it; undefined for the page itself. */
+  /** Undefined for the page itself. */
   owner?: { subject: Subject; field: string }
 }
 type Usual = { text: string; heading: string; link: string }
@@ -22,18 +21,18 @@ const onLight: Usual = { text: '#26374c', heading: 'dark-blue', link: 'blue' }
 const onDark: Usual = { text: '#e4ecf5', heading: 'white', link: 'yellow' }
 
 export const whitePage: Ground = { color: 'white', usual: onLight, name: 'the white page' }
-/** The background of a block that is checked without its page: unknown, with the text colors of a light page. */
+/** For a block that is checked without its page: unknown background, text colors of a light page. */
 export const anywhere: Ground = { color: undefined, usual: onLight, name: 'the page' }
 
 const unknown: Ground = { color: undefined, usual: undefined, name: 'the background' }
-/** The background of a block that is shown as a card, on any band. */
+/** Cards are white on any band. */
 export const whiteCard: Ground = { color: 'white', usual: onLight, name: 'the white card' }
 
-/** Types whose own background does not change the default color of their text. */
+/** The background of these types does not change their default text color. */
 const untoned = new Set(['title', 'metaTitle', 'quoteBlock'])
 export const isUntoned = ({ id }: { id: string }) => untoned.has(id)
 
-/** The ground of a block’s own words and of the blocks in it. */
+/** Applies to a block’s own words and the blocks in it. */
 export function groundOf(subject: Subject, around: Ground): Ground {
   if (subject.type.id === 'articleInclude') return { color: 'pale-blue', usual: onLight, name: 'its box' }
   // A container applies the class to a box inside its own background.
@@ -47,7 +46,7 @@ export function groundOf(subject: Subject, around: Ground): Ground {
 
 const hasOwnColors = ({ type }: Subject) => type.fields.color !== undefined
 
-/** Blocks inside a text take over its color. */
+/** Blocks inside a text inherit its color. */
 const withText = (text: string | undefined, ground: Ground): Ground =>
   text && ground.usual ? { ...ground, usual: { ...ground.usual, text } } : ground
 
@@ -56,7 +55,7 @@ function onColor(subject: Subject, field: string, below: Ground): Ground {
   if (safeColor(written) === undefined) return below
   const color = overlaid(written, below.color)
   if (color === below.color) return below
-  // The site chooses light or dark words by an opaque color only.
+  // The site chooses light or dark text only by an opaque color.
   const isKept = isUntoned(subject.type) || contrast(written, 'white') === undefined
   return {
     color,
@@ -66,7 +65,7 @@ function onColor(subject: Subject, field: string, below: Ground): Ground {
   }
 }
 
-/** A picture that its editor calls dark or light is as dark or light as the veil that the site lays over it. */
+/** A picture marked dark or light counts as the color of the veil that the site lays over it. */
 function pictureBehind(subject: Subject): Ground | undefined {
   const { backgroundImage, darkBackgroundImage, lightBackgroundImage } = subject.values
   if (!subject.type.fields.backgroundImage) return undefined

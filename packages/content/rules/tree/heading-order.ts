@@ -1,10 +1,7 @@
 import type { TreeRule } from '../rule.ts'
 import type { Moment } from '../tree.ts'
 
-/**
- * The site closes the gap where a chosen rank skips one, as `outline/` decides. This rule reports the ranks that the
- * site changes for that reason.
- */
+/** `outline/` corrects a chosen rank that skips one. This rule reports those ranks. */
 export const headingOrder: TreeRule = {
   id: 'heading-order',
   title: 'Headings that skip a level',
@@ -26,7 +23,7 @@ export const headingOrder: TreeRule = {
 
 type Heading = Extract<Moment, { kind: 'heading' }>
 
-/** The first title is the h1 whatever its editor chose. */
+/** The first title is always the h1, regardless of the chosen rank. */
 const isRaised = ({ written, shown }: Heading) => written !== undefined && shown > 1 && written > shown
 
 const skipped = ({ words, written, shown }: Heading, before: Heading) =>

@@ -4,12 +4,12 @@ import type { Said, TreeRule } from '../rule.ts'
 import type { Content, Subject } from '../subject.ts'
 import { colorIn } from './written-colors.ts'
 
-/** Types that refer to `color` entries: the field of the background, and the default colors in the styles of the view. */
+/** Types that refer to `color` entries: the background field, and the default colors of the view's styles. */
 const notices: Readonly<Record<string, { ground: string; usual: { text: string; ground: string } }>> = {
   announcement: { ground: 'backgroundColor', usual: { text: 'navy', ground: 'yellow' } },
   notificationDialogue: {
     ground: 'contentBackgroundColor',
-    // Its text turns light on a dark background by itself.
+    // Its text turns light on a dark background automatically.
     usual: { text: '', ground: 'pale-yellow' },
   },
 }
@@ -36,7 +36,6 @@ function noticeFaults(subject: Subject, content: Content): SaidOf[] {
   return [{ subject, field, message }]
 }
 
-/** The value of the color entry that a field refers to. */
 function sharedColor({ values }: Subject, field: string, { entries }: Content): string | undefined {
   const link = linkOf(values[field])
   const value = link?.linkType === 'Entry' ? entries.get(link.id)?.values.value : undefined

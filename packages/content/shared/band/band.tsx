@@ -9,14 +9,14 @@ import { tone } from './tone.ts'
 
 type Props = {
   anchor: string | undefined
-  /** The colour that its editor chose; it decides whether the words are light or dark. */
+  /** The editor's color decides whether the text is light or dark. */
   background: string | undefined
   classes: readonly (string | false | undefined)[]
   mark?: Mark
   children: ReactNode
 }
 
-/** A block from one edge of what holds it to the other, on a colour of its own. */
+/** Spans the full width of its parent. */
 export const Band = ({ anchor, background, classes, mark, children }: Props) => (
   <section
     className={classNames('band', styles.ground, tone({ background }), ...classes)}

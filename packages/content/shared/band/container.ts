@@ -1,5 +1,5 @@
 import styles from './band.module.css'
 
-/** The page's width, the wide one, or all of what is around it. Both at once are only warned of: the narrower holds. */
+/** Both flags together only cause a warning, and the narrower one wins. */
 export const container = (fields: { isContainer: boolean; isWideContainer: boolean }) =>
   fields.isContainer ? 'container' : fields.isWideContainer ? styles.wide : styles.full

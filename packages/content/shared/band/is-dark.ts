@@ -1,5 +1,5 @@
 import { contrast } from '../contrast.ts'
 
-/** White reads better on it than dark blue does. */
+/** True if white text has more contrast than dark blue. */
 export const isDark = (background: string | undefined) =>
   (contrast('white', background) ?? 0) > (contrast('darkBlue', background) ?? 0)

@@ -5,13 +5,13 @@ import { isDark } from './is-dark.ts'
 type Toned = {
   darkBackgroundImage?: boolean
   lightBackgroundImage?: boolean
-  /** What the words stand on where there is no picture. */
+  /** Background color behind the words without a picture. */
   background?: string | undefined
-  /** Where the words stand: there the picture steps back. */
+  /** Side of the words, where the picture fades. */
   align?: string | undefined
 }
 
-/** Light words on dark ground and dark ones on light: what the editor says of a picture, else what the colour asks for. */
+/** Chooses light text on dark and dark text on light. The editor's choice for a picture overrides the color. */
 export function tone({ darkBackgroundImage, lightBackgroundImage, background, align }: Toned) {
   const pictured = darkBackgroundImage ? styles.onDark : lightBackgroundImage ? styles.onLight : undefined
   if (pictured)

@@ -5,23 +5,23 @@ import type { OfferedItem } from '../products/analytics-item.ts'
 import styles from './cards.module.css'
 
 type Props = {
-  /** Where the whole card leads; without an address its title is plain text. */
+  /** Link of the whole card; without a URL the title is plain text. */
   link: LinkAttributes
   rank: number
-  /** May still be missing while somebody writes. */
+  /** Can be missing while an editor writes. */
   title: string | undefined
   titleMark: Mark
   /** A few words above the title. */
   eyebrow?: ReactNode
   picture?: ReactNode
   children?: ReactNode
-  /** Prices and buttons, at the lower edge. */
+  /** Prices and buttons at the bottom. */
   foot?: ReactNode
-  /** The product of the card, for analytics. */
+  /** The card's product, for analytics. */
   item?: OfferedItem | undefined
 }
 
-/** A card that leads as a whole where its title leads; what else can be used on it stays usable. */
+/** The whole card is clickable, but other controls on it stay usable. */
 export function CardFrame({ link, rank, title, titleMark, eyebrow, picture, children, foot, item }: Props) {
   const Heading: HeadingTag = headingTag(rank)
   return (

@@ -4,20 +4,20 @@ import { classNames } from '../../safe/class-names.ts'
 import { properties } from '../../safe/properties.ts'
 import styles from './card-grid.module.css'
 
-/** The columns of a row, and how many of them a card takes where nobody chose a number of cards. */
+/** Columns of a row and default columns of a card. */
 export const cardColumns = { row: 12, card: 4 } as const
 
 type Props = {
-  /** Cards in a row: on large screens, tablets and phones. */
+  /** Cards per row on large screens, tablets and phones. */
   counts?: { large?: number | undefined; small?: number | undefined; extraSmall?: number | undefined }
   cardClasses?: string | undefined
-  /** Whether the last cards fill their row. Needs the usual number of cards in a row. */
+  /** True if the last cards fill their row. Requires the default number of cards per row. */
   isFilled?: boolean
   mark?: Mark
   children: ReactNode
 }
 
-/** Cards in rows of one height. */
+/** All cards of a row have the same height. */
 export function CardGrid({ counts = {}, cardClasses, isFilled = false, mark, children }: Props) {
   return (
     <ul
@@ -39,6 +39,5 @@ export function CardGrid({ counts = {}, cardClasses, isFilled = false, mark, chi
   )
 }
 
-/** Columns of a card where so many share a row. */
 const spanOf = (count: number | undefined) =>
   count === undefined || count < 1 ? undefined : Math.max(1, Math.floor(cardColumns.row / count))

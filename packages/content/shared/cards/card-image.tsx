@@ -3,18 +3,17 @@ import type { Mark, Page } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import styles from './cards.module.css'
 
-/** How high the picture of a card is, in pixels. */
+/** In pixels. */
 export const cardImageHeight = 250
 
 type Props = {
   asset: Asset | undefined
   page: Page
   mark: Mark
-  /** A cover is shown whole, on a ground of its own. */
+  /** Shows the whole cover on a background. */
   isCover?: boolean
 }
 
-/** Fills the upper part of a card. */
 export function CardImage({ asset, page, mark, isCover = false }: Props) {
   if (!asset) return null
   const image = page.image(asset, { width: 640, sizes: '(max-width: 767px) 100vw, 400px' })

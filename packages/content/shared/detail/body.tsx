@@ -4,7 +4,7 @@ import styles from './detail.module.css'
 
 type Props = { text: RichText | undefined; mark: Mark; page: Page }
 
-/** The main text of a page of its own, in lines of about 70 characters. */
+/** Limits lines to about 70 characters. */
 export const Body = ({ text, mark, page }: Props) =>
   text ? (
     <div className={styles.body} {...mark}>

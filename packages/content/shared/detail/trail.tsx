@@ -4,7 +4,6 @@ import { messages } from './messages.ts'
 
 export type Step = { label: string; path: string; mark?: Mark }
 
-/** The way from a list to this page, above its heading. */
 export const Trail = ({ steps, page }: { steps: readonly Step[]; page: Page }) => (
   <nav aria-label={messages.trail} className={styles.trail}>
     <ol className={styles.steps}>

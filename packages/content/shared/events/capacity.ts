@@ -4,17 +4,14 @@ type Seats = Readonly<Record<string, number>>
 type Capacity = { courses: Seats; activities: Seats }
 type Sold = { courses: readonly string[]; activities: readonly string[] }
 
-/**
- * Reads the seats of an edition, which editors write as JSON. A limit that is there but cannot be read is 0: an event
- * sells no seat that it may not have.
- */
+/** Reads JSON from editors. An unreadable limit is 0, so that an event never sells a seat that it may not have. */
 export function readCapacity(value: unknown, sold: Sold): Capacity {
   if (value === undefined || value === null) return { courses: {}, activities: {} }
   if (!isRecord(value)) return { courses: noneOf(sold.courses), activities: noneOf(sold.activities) }
   const { courses = {} } = value
   return {
     courses: {
-      // A course whose slug is beside `courses` instead of in it.
+      // Its slug is wrongly beside `courses` instead of inside it.
       ...noneOf(sold.courses.filter((slug) => slug in value)),
       ...(isRecord(courses) ? seatsIn(courses) : noneOf(sold.courses)),
     },

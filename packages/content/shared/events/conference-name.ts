@@ -9,8 +9,8 @@ export type ConferenceName = (typeof conferenceNames)[number]
 const vanguard = /\bvanguard\b/i
 
 /**
- * The event that the name of a product or a variant mentions; undefined without one. A pre-conference day or a Vanguard
- * seat of the Annual Leadership Conference is not the conference itself.
+ * Returns undefined if the name mentions no event. A pre-conference day or a Vanguard seat of the Annual Leadership
+ * Conference is not the conference itself.
  */
 export function conferenceNameOf(name: string): ConferenceName | undefined {
   const mentioned = conferenceNames.find((each) => patternOf(each).test(name))
@@ -18,5 +18,5 @@ export function conferenceNameOf(name: string): ConferenceName | undefined {
   return patternOf('In-Person').test(name) ? 'In-Person' : undefined
 }
 
-/** Editors write “Preconference”, “pre conference” and “in person”, too. */
+/** Editors also write “Preconference”, “pre conference” and “in person”. */
 const patternOf = (name: ConferenceName) => new RegExp(`\\b${name.replaceAll(/[- ]/g, '[-\\s]*')}\\b`, 'i')

@@ -2,10 +2,10 @@ import type { Edition } from '../../define/event.ts'
 import { capitalized } from '../capitalized.ts'
 import { endWords, startWords } from './instants.ts'
 
-/** A date to remember. `at`: milliseconds since 1970. */
+/** `at`: milliseconds since 1970. */
 export type Deadline = { label: string; words: string; at: number; hasPassed: boolean }
 
-/** When registration opens and closes, and how long the prices of each tier hold, in the order of time. */
+/** In time order: opening and closing of registration, and the end of each tier's prices. */
 export function deadlinesOf(edition: Edition, now: number): Deadline[] {
   const { opensAt, closesAt, timeZone, tiers } = edition
   const starts = tiers

@@ -6,12 +6,12 @@ import { membershipPrice } from '../products/pricing/membership.ts'
 import { readCapacity } from './capacity.ts'
 import { nextTierChange, tierAt, tiersOf } from './tiers.ts'
 
-/** `announced`: registration is not open yet. `closed`: it is no longer open, and the event is not over. */
+/** `announced`: registration is not open yet. `closed`: registration has ended, but the event is not over. */
 export type EditionState = 'announced' | 'open' | 'closed' | 'over'
 
 type Product = Entry<'product'>
 
-/** Reads an edition. `products` are all that the site knows: the identifiers of the edition are variants of them. */
+/** `products` are all products of the site, because the edition refers to their variants by id. */
 export function readEdition({ id, fields }: Entry<'eventEdition'>, products: readonly Product[]): Edition {
   const [startDate, endDate] = [fields.startDate.slice(0, 10), fields.endDate.slice(0, 10)]
   const offer = (variantId: string | undefined) => offerOf(variantId, products)
@@ -47,33 +47,30 @@ export function readEdition({ id, fields }: Entry<'eventEdition'>, products: rea
   }
 }
 
-/** The state of an edition at a time in milliseconds. An event is over when its last day is, in UTC and everywhere west of it. */
+/** `now` in milliseconds. An event is over when its last day has ended in UTC and everywhere west of it. */
 export function stateOf(edition: Edition, now: number): EditionState {
   if (now >= overAt(edition)) return 'over'
   if (edition.opensAt === undefined || now < edition.opensAt) return 'announced'
   return now >= closesAt(edition) ? 'closed' : 'open'
 }
 
-/** When the next state or tier begins, in milliseconds; undefined if nothing changes any more. */
+/** Returns milliseconds of the next state or tier; undefined if nothing changes any more. */
 export function nextChangeOfEdition(edition: Edition, now: number): number | undefined {
   const times = [edition.opensAt, closesAt(edition), overAt(edition), nextTierChange(edition.tiers, now)]
   const coming = times.filter((time): time is number => time !== undefined && time > now)
   return coming.length === 0 ? undefined : Math.min(...coming)
 }
 
-/** The tier of an edition at a time in milliseconds. */
+/** `now` in milliseconds. */
 export const tierOf = (edition: Edition, now: number): Tier | undefined => tierAt(edition.tiers, now)
 
-/** What a course costs in a tier; undefined if it is not sold in that tier. */
+/** Returns undefined if the course is not sold in that tier. */
 export function offerIn({ offers }: EditionCourse, tier: Tier | undefined): Offer | undefined {
   const alone = offers.filter(({ needsMembership }) => !needsMembership)
   return alone.find((offer) => offer.tier === tier?.name) ?? alone.find((offer) => offer.tier === undefined)
 }
 
-/**
- * The edition that the pages of a kind are about: the next one that is not over, else the last one. `editions` may be
- * in any order.
- */
+/** Returns the next edition that is not over, else the last one. `editions` may be in any order. */
 export function currentEdition(
   editions: readonly Edition[],
   kind: Edition['kind'],
@@ -86,9 +83,9 @@ export function currentEdition(
 }
 
 const dayMs = 86_400_000
-/** The last day has ended in Los Angeles and Phoenix, too. */
+/** The last day has then also ended in Los Angeles and Phoenix. */
 const overAt = ({ endDate }: Edition) => Date.parse(endDate) + dayMs + 8 * 3_600_000
-/** Without a time of its own, registration closes when the event begins. */
+/** By default, registration closes when the event begins. */
 const closesAt = ({ closesAt, startDate }: Edition) => closesAt ?? Date.parse(startDate)
 
 function readCourse(
@@ -131,12 +128,12 @@ function offerOf(variantId: string | undefined, products: readonly Product[]): O
   return undefined
 }
 
-/** Guests never get a member's price, whatever the content says about the product. */
+/** Guests never get a member's price, regardless of the product's content. */
 const atListPrice = (offer: Offer): Offer => ({
   ...offer,
   price: { ...offer.price, isProgramSpecific: true },
 })
 
-/** A membership without a price in the content has the usual price of a year. */
+/** A membership without a price has the usual price of a year. */
 const pricedMembership = (offer: Offer): Offer =>
   offer.price.price === null ? { ...offer, price: { ...offer.price, price: membershipPrice } } : offer

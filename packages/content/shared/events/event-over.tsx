@@ -6,7 +6,6 @@ import { eventMessages } from './state-words.ts'
 
 type Props = { next: Edition | undefined; link: Page['link'] }
 
-/** Says that an event is over, and leads to the next one of its kind. */
 export const EventOver = ({ next, link }: Props): ReactNode => (
   <>
     {eventMessages.over}{' '}

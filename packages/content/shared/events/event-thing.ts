@@ -13,14 +13,13 @@ type Described = {
   edition: Edition
   source: Entry<'eventEdition'>
   about: About
-  /** The words and the URL of the picture that describe its page. */
+  /** Description and picture URL of the page. */
   description?: string | undefined
   image?: string | undefined
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** An event as search engines know it. */
 export function eventThing({ edition, source, about, description, image, now }: Described): Thing {
   return known({
     '@type': 'EducationEvent',
@@ -38,7 +37,7 @@ export function eventThing({ edition, source, about, description, image, now }: 
   })
 }
 
-/** From the first session to the last one; the days where no schedule gives the time of day. */
+/** Uses the first and last session; whole days if no schedule states the time. */
 function timesOf({ startDate, endDate, timeZone }: Edition, { fields }: Entry<'eventEdition'>) {
   const spans = fields.schedules.flatMap((schedule) =>
     readSchedule(schedule.fields.days)
@@ -64,7 +63,7 @@ function placeOf({ fields: { name, venueName, venueAddress } }: Entry<'eventEdit
   return known({ '@type': 'Place', name: venueName || address || name, address: address || undefined })
 }
 
-/** What those who are not members pay in the current tier. A price that is not known makes no offer. */
+/** Uses the non-member price of the current tier. An unknown price makes no offer. */
 function offersOf(edition: Edition, about: About, now: number): Thing[] {
   const tier = tierOf(edition, now)
   if (stateOf(edition, now) !== 'open' || !tier) return []

@@ -1,6 +1,6 @@
 import { zoneName } from '../time-zones.ts'
 
-/** The day and the time of day of an instant in a zone, such as `July 15, 2027` and `8:00 PM`. */
+/** `July 15, 2027` and `8:00 PM`. */
 function partsOf(instant: number, timeZone: string): { day: string; time: string } {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(instant)
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(instant)
@@ -11,13 +11,13 @@ function partsOf(instant: number, timeZone: string): { day: string; time: string
 const midnight = '12:00 AM'
 const hourMs = 3_600_000
 
-/** When something starts: `March 27, 2027` at midnight, else `March 1, 2027, 9:00 AM ET`. Milliseconds since 1970. */
+/** `March 27, 2027` at midnight, else `March 1, 2027, 9:00 AM ET`. `instant` in milliseconds since 1970. */
 export function startWords(instant: number, zone: string): string {
   const { day, time } = partsOf(instant, zone)
   return time === midnight ? day : `${day}, ${time} ${zoneName(zone)}`
 }
 
-/** When something ends: the day before if it ends at midnight, `March 26, 2027`; else `July 15, 2027, 8:00 PM ET`. */
+/** `March 26, 2027`, the day before, for an end at midnight; else `July 15, 2027, 8:00 PM ET`. */
 export function endWords(instant: number, zone: string): string {
   return partsOf(instant, zone).time === midnight
     ? partsOf(instant - hourMs, zone).day

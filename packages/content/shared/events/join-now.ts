@@ -3,12 +3,12 @@ import { type Cents, sumOf } from '../products/pricing/cents.ts'
 import { joiningPricing } from '../products/pricing/joining.ts'
 import { guestPricing, priceFor } from '../products/pricing/pricing.ts'
 
-/** A ticket and the membership that is bought with it. `cents`: what the table says both cost together. */
+/** `cents`: the table's price for both together. */
 export type JoinNow = { cents: number; ticket: Offer; membership: Offer }
 
 /**
- * What those who join buy in a tier. Undefined while the price is not known, and where the two variants do not cost
- * exactly what the table says: nobody is charged another price than the one that was shown.
+ * Returns undefined while the price is unknown, and if the two variants do not cost exactly the table's price: buyers
+ * must never pay another price than the page shows.
  */
 export function joinNowIn(
   edition: Edition,
@@ -22,14 +22,14 @@ export function joinNowIn(
   return sumOf([ticket, membership].map(joiningCents)) === cents ? { cents, ticket, membership } : undefined
 }
 
-/** The ticket of a tier that is sold only beside a membership. */
+/** This ticket is sold only with a membership. */
 export const joinNowTicket = ({ offers }: EditionCourse, tier: Tier | undefined): Offer | undefined =>
   tier && offers.find((offer) => offer.needsMembership && offer.tier === tier.name)
 
-/** What somebody pays who joins with the same order. */
+/** The price for buyers who join in the same order. */
 export const joiningCents = ({ price }: Offer): Cents => priceFor(price, joiningPricing(guestPricing)).cents
 
-/** The variants that are sold only beside a membership, each with the variant of its membership. */
+/** Maps variants that are sold only with a membership to their membership variant. */
 export const membershipOf = (editions: readonly Edition[]): ReadonlyMap<string, string | undefined> =>
   new Map(
     editions.flatMap(({ courses, extras }) =>

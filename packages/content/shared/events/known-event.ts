@@ -2,13 +2,13 @@ import type { Edition, KnownEvent } from '../../define/event.ts'
 import type { Entry } from '../../define/values.ts'
 import { readEdition, stateOf } from './edition.ts'
 
-/** The event of an entry where nothing but the entry is known, as in the editor's preview: without extras. */
+/** For an entry without further data, as in the editor's preview: without extras. */
 export const eventAlone = (entry: Entry<'eventEdition'>): KnownEvent => ({
   edition: readEdition(entry, entry.fields.courses),
   next: undefined,
 })
 
-/** The first edition of the same kind that starts later and is not over. `editions` may be in any order. */
+/** Returns the first later edition of the same kind that is not over. `editions` may be in any order. */
 export const editionAfter = (edition: Edition, editions: readonly Edition[], now: number) =>
   editions
     .filter(({ kind, startDate }) => kind === edition.kind && startDate > edition.startDate)

@@ -3,8 +3,8 @@ import { offerIn, tierOf } from './edition.ts'
 import { joinNowTicket } from './join-now.ts'
 
 /**
- * The variants of courses that are not sold at a time in milliseconds, because their price tier is over or has not
- * begun. A cart can hold one from an earlier day.
+ * Returns course variants whose price tier is over or has not begun. A cart can hold one from an earlier day. `now` in
+ * milliseconds.
  */
 export const outdatedVariants = (editions: readonly Edition[], now: number): ReadonlySet<string> =>
   new Set(

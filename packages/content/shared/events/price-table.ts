@@ -4,12 +4,11 @@ import { joiningPricing } from '../products/pricing/joining.ts'
 import { guestPricing, priceFor } from '../products/pricing/pricing.ts'
 import { offerIn, stateOf, tierOf } from './edition.ts'
 
-/** One line of the table of prices. */
 export type TierRow = {
   name: string
-  /** `current`: what registration costs now. `unknown`: the first day of the tier is not known. */
+  /** `unknown`: the first day of the tier is not known. */
   state: 'ended' | 'current' | 'coming' | 'unknown'
-  /** Milliseconds since 1970. Undefined for a tier that has no first day, or after which no other starts. */
+  /** Milliseconds since 1970. Undefined for a tier without a first day or without a successor. */
   startsAt: number | undefined
   endsAt: number | undefined
   prices: TablePrices
@@ -19,10 +18,10 @@ export type TablePrices = { readonly [Buyer in BuyerKind]: TablePrice }
 export const buyerKinds = ['member', 'nonMember', 'joinNow'] as const
 export type BuyerKind = (typeof buyerKinds)[number]
 
-/** `isFrom`: the courses cost differently, and this is the lowest of their prices. */
+/** `isFrom`: course prices differ, and this is the lowest. */
 export type TablePrice = { cents: Cents; isFrom: boolean }
 
-/** The tiers of an edition with their prices at a time in milliseconds. */
+/** `now` in milliseconds. */
 export function tierRows(edition: Edition, now: number): TierRow[] {
   const current = tierOf(edition, now)
   const state = stateOf(edition, now)
@@ -39,14 +38,14 @@ export function tierRows(edition: Edition, now: number): TierRow[] {
   }))
 }
 
-/** The tier whose prices a page names: the current one, or that of the opening of registration; none once it is closed. */
+/** Returns the current tier, or the tier at the opening of registration; undefined once registration has closed. */
 export function namedTier(edition: Edition, now: number): Tier | undefined {
   const state = stateOf(edition, now)
   if (state === 'announced') return tierOf(edition, Math.max(now, edition.opensAt ?? now))
   return state === 'open' ? tierOf(edition, now) : undefined
 }
 
-/** What the table says of a tier; of a fall institute, what its courses cost. */
+/** For a fall institute, the prices are those of its courses. */
 export const pricesIn = (edition: Edition, tier: Tier): TablePrices =>
   tier.prices ? ofTable(tier.prices) : ofCourses(edition, tier)
 
@@ -59,7 +58,6 @@ function rowState({ startsAt, name }: Tier, { current, isOpen, hasEnded }: Now):
   return startsAt < (current?.startsAt ?? Number.NEGATIVE_INFINITY) ? 'ended' : 'coming'
 }
 
-/** When the next tier starts. */
 function endOf(startsAt: number, tiers: readonly Tier[]): number | undefined {
   const later = tiers.flatMap((tier) =>
     tier.startsAt !== undefined && tier.startsAt > startsAt ? tier.startsAt : [],
@@ -89,7 +87,7 @@ function lowest(all: readonly Cents[]): TablePrice {
   return { cents: Math.min(...known), isFrom: new Set(known).size > 1 }
 }
 
-/** What buyers save against the price of non-members, in cents; absent where a price is not known or nothing is saved. */
+/** Cents below the non-member price; absent if a price is unknown or nothing is saved. */
 export type Savings = { member?: number; joinNow?: number }
 
 export function savingsIn({ nonMember, member, joinNow }: TablePrices): Savings {

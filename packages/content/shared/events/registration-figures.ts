@@ -1,21 +1,21 @@
 import { type Activity, activities as allActivities } from '../../define/event.ts'
 import { isRecord } from '../../safe/is-record.ts'
 
-/** Seats that are taken: `held` waits for its payment, and the payment of `checking` is being checked. */
+/** `held` waits for payment; the payment of `checking` is being verified. */
 export type TakenSeats = { held: number; checking: number; confirmed: number }
 
-/** Seats of a course or an activity. `capacity` is null where there is no limit. */
+/** `capacity` is null without a limit. */
 export type SeatFigures = TakenSeats & { capacity: number | null; waiting: number }
 
-/** What organizers see of the registrations of an edition: no personal data. Instants are ISO 8601 in UTC. */
+/** For organizers; contains no personal data. Instants are ISO 8601 in UTC. */
 export type RegistrationFigures = {
   key: string
   name: string
-  /** The current price tier; `endsAt` is null for the last one. */
+  /** `endsAt` is null for the last tier. */
   tier: { name: string; endsAt: string | null } | null
   courses: readonly (SeatFigures & { slug: string; title: string; day: number })[]
   activities: readonly (SeatFigures & { name: Activity })[]
-  /** Guests of the registrations that have seats. */
+  /** Guests of the registrations with seats. */
   guests: number
   /** Registrations by state. */
   total: TakenSeats & { waiting: number; refunded: number }
@@ -23,7 +23,7 @@ export type RegistrationFigures = {
   at: string
 }
 
-/** Reads the answer of `POST /api/editor/registrations`. Undefined if it does not have this form. */
+/** Parses the response of `POST /api/editor/registrations`; returns undefined for another shape. */
 export function readRegistrationFigures(wire: unknown): RegistrationFigures | undefined {
   return isFigures(wire) ? wire : undefined
 }

@@ -13,7 +13,7 @@ const conference: RegistrationLink = {
 }
 
 /**
- * The registration that sells a course of an event, because it knows the current price tier and the seats; undefined
+ * The registration sells courses of an event, because it knows the current price tier and the seats. Returns undefined
  * for a product that the cart sells.
  */
 export function registrationOf({ fields }: Entry<'product'>): RegistrationLink | undefined {

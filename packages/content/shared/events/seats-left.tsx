@@ -6,7 +6,7 @@ import { seatsWords } from './seats-words.ts'
 
 type Props = { entry: Entry<'product'>; page: Page }
 
-/** Says that a course of an event is sold out, or has only a few seats. The registration has the exact number. */
+/** Shows only “sold out” or “few seats”; the registration has the exact number. */
 export function SeatsLeft({ entry, page }: Props): ReactNode {
   const words = seatsWords(page.seats?.(entry))
   return words ? <p className={styles.seats}>{words}</p> : null

@@ -1,2 +1,2 @@
-/** How much a sponsor gives, the most first. */
+/** Highest contribution first. */
 export const sponsorLevels = ['Partner', 'Gold', 'Silver', 'Supporter'] as const

@@ -4,7 +4,7 @@ import { stateOf, tierOf } from './edition.ts'
 import { endWords, startWords } from './instants.ts'
 import { nextTierChange } from './tiers.ts'
 
-/** What visitors read of the registration for an edition at a time in milliseconds. */
+/** `now` in milliseconds. */
 export function stateWords(edition: Edition, now: number): string {
   const state = stateOf(edition, now)
   if (state === 'over') return eventMessages.over

@@ -4,7 +4,7 @@ import { listAs } from '../json/shapes.ts'
 
 const price = (help: string) => number({ min: 0, unit: 'US dollars', help })
 
-/** The table of prices of a conference. */
+/** For the price table of a conference. */
 export const tiersForm: JsonForm = {
   shape: listAs('tiers'),
   fields: {

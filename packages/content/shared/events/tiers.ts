@@ -12,8 +12,8 @@ type Deadlines = {
 }
 
 /**
- * The tiers of an edition in their order: the table of a conference, whose days begin in the zone of the event; else
- * those between the two deadlines of a fall institute, which include their last day in UTC.
+ * Returns the tiers in order. Days of a conference table begin in the event's zone. The two deadlines of a fall
+ * institute include their last day in UTC.
  */
 export function tiersOf({ tiers, timeZone, earlyBirdDeadline, advancedDeadline }: Deadlines): Tier[] {
   if (Array.isArray(tiers) && tiers.length > 0) return tiers.flatMap((row) => tableTier(row, timeZone))
@@ -25,11 +25,11 @@ export function tiersOf({ tiers, timeZone, earlyBirdDeadline, advancedDeadline }
   ]
 }
 
-/** The tier at a time in milliseconds: the last one that has started. */
+/** Returns the last tier that has started. `now` in milliseconds. */
 export const tierAt = (tiers: readonly Tier[], now: number): Tier | undefined =>
   started(tiers, now).toSorted((a, b) => b.startsAt - a.startsAt)[0]
 
-/** When the next tier starts, in milliseconds; undefined if none does. */
+/** Returns milliseconds; undefined if no tier follows. */
 export function nextTierChange(tiers: readonly Tier[], now: number): number | undefined {
   const coming = tiers.flatMap(({ startsAt }) => (startsAt !== undefined && startsAt > now ? startsAt : []))
   return coming.length === 0 ? undefined : Math.min(...coming)
@@ -49,7 +49,7 @@ function tableTier(row: unknown, timeZone: string): Tier | [] {
   }
 }
 
-/** Undefined unless it is a day of the calendar: editors write the table as JSON. */
+/** Returns undefined for an invalid day, because editors write the table as JSON. */
 function startOf(written: unknown, timeZone: string): number | undefined {
   const day = typeof written === 'string' ? dayOf(written) : undefined
   return day === undefined ? undefined : instantOf(day, '00:00', timeZone)

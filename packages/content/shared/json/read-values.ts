@@ -11,7 +11,7 @@ import { faultsOf } from './field-faults.ts'
 type Written = { readonly [key: string]: Json }
 type Read = { values: Record<string, unknown>; faults: Fault[] }
 
-/** Reads an object by its fields: what may be trusted, and what is wrong in it, each with its place. */
+/** Returns the valid values and the faults with their places. */
 export function readValues(fields: JsonFields, json: Json, here: Here = top): Read {
   if (!isRecord(json)) {
     const { values } = readValues(fields, {}, here)
@@ -44,8 +44,8 @@ function readOne({ id, field }: Named, json: Written, here: Here): { value: unkn
 }
 
 /**
- * A size of a thousand pixels would take the page along; the beginning of an address leads elsewhere, and that of a
- * text with a pattern does not keep its form.
+ * A size of a thousand pixels would break the page layout. A shortened URL leads elsewhere, and a shortened text with a
+ * pattern loses its form.
  */
 const isBeyond = (field: ValueField, value: unknown) => {
   const { min = -Infinity, max = Infinity } = field
@@ -53,18 +53,18 @@ const isBeyond = (field: ValueField, value: unknown) => {
   return typeof value === 'string' && value.length > longestWhole(field, max)
 }
 
-/** The length of a text that is shown whole or not at all. */
+/** Limit for texts that show completely or not at all. */
 const longestWhole = ({ kind, picture, pattern }: ValueField, max: number) =>
   kind === 'url' ? longestAddress : picture || pattern ? max : Infinity
 
-/** A text that is longer than its field allows: visitors see its beginning. */
+/** Visitors see the start of a text that is too long. */
 const within = ({ max }: ValueField, value: Json | undefined) =>
   typeof value === 'string' && max !== undefined && value.length > max ? cut(value, max) : value
 
-/** A card does without a tag that cannot be read. */
+/** A card can show without a tag that cannot be read. */
 const bearable = ({ isShape: _, ...fault }: Fault): Fault => fault
 
-/** JSON has no links, and what is wrong with a value is said by the rules. */
+/** JSON has no links, and the rules report invalid values. */
 const nobody = {
   readEntry: () => undefined,
   unknownEntry: () => undefined,
@@ -72,7 +72,7 @@ const nobody = {
   report: () => {},
 }
 
-/** The text that a number stands for, where the field takes both. */
+/** Converts a number to text where the field accepts both. */
 const spelled = ({ orNumber }: ValueField, written: Json | undefined) =>
   orNumber && typeof written === 'number' ? String(written) : written
 
@@ -125,7 +125,7 @@ function countFaults(count: number, { id, min, max, here }: Counted): Fault[] {
 
 type Twins = { id: string; name: string; here: Here }
 
-/** What has an id is meant to be found by it. */
+/** An id must identify one item. */
 function twins(items: readonly Json[], { id: list, name, here }: Twins): Fault[] {
   const ids = items.map((item) => (isRecord(item) && typeof item.id === 'string' ? item.id : ''))
   return ids.flatMap((id, index) =>
@@ -155,7 +155,7 @@ export const advice = (checks: readonly ItemCheck[], json: Json, here: Here): Fa
             : { severity: 'error', ...at(here, check.error, check.field) },
         )
 
-/** Keys that nobody reads: most often a slip of the pen. */
+/** Unknown keys, most often typing errors. */
 const strangers = (fields: JsonFields, json: Written, here: Here): Fault[] =>
   Object.keys(json)
     .filter((key) => !Object.hasOwn(fields, key))

@@ -1,12 +1,11 @@
 import type { FormOf, JsonForm, JsonShape } from '../../define/field.ts'
 
-/** A form that does not depend on other fields. */
 export const always =
   (form: JsonForm): FormOf =>
   () =>
     form
 
-/** JSON that is a list: a form of one list, which has this name in the form. */
+/** For JSON that is a list: the form shows it as a field with this name. */
 export const listAs = (name: string): JsonShape => ({
   open(json) {
     if (json === undefined || json === null) return {}

@@ -12,7 +12,7 @@ import {
 } from '../../define/field.ts'
 import { alignments, extraClasses, internalName } from '../fields.ts'
 
-/** What the media block, its card and the image card say of a picture, a video or a sound and the words beside it. */
+/** Shared by the media block, its card and the image card. */
 export const mediaFields = {
   internalName,
   mediaFile: asset({ name: 'Media file', help: 'Its description is the alternative text.' }),

@@ -9,7 +9,7 @@ import styles from './media.module.css'
 import type { MediaEntry, MediaProps } from './media-entry.ts'
 import { Player } from './player.tsx'
 
-/** A picture, a video or a sound with its words; as a card all of it stands in one box. */
+/** A card shows everything in one box. */
 export function MediaBlock({ entry, page, isCard = false }: MediaProps & { isCard?: boolean }) {
   const { fields } = entry
   const cover = fields.cardLink ? page.link(fields.pathOrUrl) : {}
@@ -49,7 +49,7 @@ export function MediaBlock({ entry, page, isCard = false }: MediaProps & { isCar
 const isSized = ({ fields: { imageWidth, imageHeight } }: MediaEntry) =>
   imageWidth !== undefined || imageHeight !== undefined
 
-/** The specification's order: a sound, else a video, else a picture, linked when it has an address. */
+/** The specification's order: audio, else a video, else a picture, which is a link if it has a URL. */
 function Shown({ entry, page }: MediaProps): ReactNode {
   const { audioUrl, vimeoId, pathOrUrl, cardLink } = entry.fields
   if (audioUrl || vimeoId) return <Player entry={entry} page={page} />
@@ -78,7 +78,7 @@ function Picture({ entry, page }: MediaProps): ReactNode {
 
 function Label({ entry, page }: MediaProps): ReactNode {
   const { imgLabel: label, labelPosition, imgLabelBackgroundColor, mediaFile, audioUrl } = entry.fields
-  // It stands on a picture: a sound has none.
+  // The label is on the picture, which audio does not have.
   if (!label?.fields.text || !mediaFile || audioUrl) return null
   return (
     <span

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './media.module.css'
 import type { MediaProps } from './media-entry.ts'
 
-/** What is seen before the video plays; the link around it says what it is. */
+/** The surrounding link describes the video. */
 export function Poster({ entry, page }: MediaProps): ReactNode {
   const { mediaFile, imageWidth, imageHeight } = entry.fields
   if (!mediaFile) return null

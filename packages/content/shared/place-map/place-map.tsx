@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { Page } from '../../define/view.ts'
 import styles from './place-map.module.css'
 
-/** `embed`: the part of the map's embed address that starts with `embed?pb=`, where a search finds another place. */
+/** `embed`: the part of the map's URL from `embed?pb=`, for places that a search does not find. */
 type Props = { address: string; embed?: string | undefined; page: Page }
 
-/** The map of one place, where a map service is set up. It loads when it is near the window. */
+/** Renders nothing without a map service. Loads when it is near the window. */
 export function PlaceMap({ address, embed, page }: Props): ReactNode {
   const path = embed ? `maps/${embed}` : `maps?q=${encodeURIComponent(address)}&output=embed`
   const frame = page.embed('map', path)
@@ -21,9 +21,8 @@ export function PlaceMap({ address, embed, page }: Props): ReactNode {
   )
 }
 
-/** The name of the frame, for those who hear the page. */
+/** Accessible name of the frame. */
 const frameName = (address: string) => `Map of ${address}`
 
-/** The URL of a larger map of an address. */
 export const mapSearch = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`

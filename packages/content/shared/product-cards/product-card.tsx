@@ -24,7 +24,6 @@ import { productPath } from '../products/product-path.ts'
 
 type Props = { entry: Entry<'product'>; page: Page }
 
-/** What a product is, what it costs its viewer, and the way into the cart. */
 export function ProductCard({ entry, page }: Props) {
   const { title, internalName, productType, shortDescription } = entry.fields
   return (
@@ -50,7 +49,7 @@ export function ProductCard({ entry, page }: Props) {
   )
 }
 
-/** The price and the way into the cart. A course of an event leads to its registration, which knows the price. */
+/** A course of an event links to its registration, which knows the price. */
 function Foot({ entry, page }: Props): ReactNode {
   const registration = registrationOf(entry)
   if (!registration)
@@ -72,7 +71,7 @@ function Foot({ entry, page }: Props): ReactNode {
   )
 }
 
-/** The cover of a book or a journal is shown whole. */
+/** Shows the whole cover of a book or a journal. */
 function Picture({ entry, page }: Props): ReactNode {
   const { image, productType, journal } = entry.fields
   const picture = (
@@ -95,7 +94,7 @@ const hasCover: ReadonlySet<string> = new Set([
   'Other Subscription',
 ])
 
-/** What the buyer of a product without a page gets. */
+/** For a product without a page. */
 function Contents({ entry, page }: Props): ReactNode {
   const { body, productType, title, internalName } = entry.fields
   if (productType !== 'assessment' || !body) return null
@@ -127,13 +126,12 @@ function Formats({ entry, page }: Props): ReactNode {
   )
 }
 
-/** The lowest price of the variants, else the price of the product itself. */
+/** The lowest price of the variants, else the product's price. */
 function Price({ entry, page }: Props): ReactNode {
   const variants = entry.fields.variants.map(({ fields }) => priceOf(fields))
   const product = priceOf(entry.fields)
   return page.widget('price', variants.length > 0 ? { product, variants } : { product })
 }
 
-/** `assessment` reads “Assessment” above a title. */
 export const typeName = (productType: string | undefined) =>
   productType?.replace(/^./, (letter) => letter.toUpperCase())

@@ -14,7 +14,7 @@ import { typeName } from './product-card.tsx'
 
 type Props = { entry: Entry<'variant'>; page: Page }
 
-/** One way to buy a product: its page opens with this variant chosen. */
+/** Links to the product page with this variant selected. */
 export function VariantCard({ entry, page }: Props) {
   const { fields } = entry
   const product = fields.product
@@ -49,7 +49,6 @@ export function VariantCard({ entry, page }: Props) {
   )
 }
 
-/** The first day of a course, or all its days. */
 function When({ entry, page }: Props) {
   const { courseStartDate, courseEndDate } = entry.fields
   const starts = fullDate(courseStartDate)

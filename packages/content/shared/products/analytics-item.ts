@@ -1,14 +1,14 @@
 import type { ProductPrice, VariantOffer } from '../../define/widgets.ts'
 import type { Cents } from './pricing/cents.ts'
 
-/** One thing that is sold, as analytics names its fields. */
+/** The analytics specification names these fields. */
 export type AnalyticsItem = {
-  /** The id in the shop; without one, the slug of the page. */
+  /** The shop's id, else the page's slug. */
   sku: string
   /** In US dollars. */
   price: number | null
   name?: string
-  /** What tells a variant from the others, if the product has several. */
+  /** Distinguishes variants, if the product has several. */
   title?: string
   deliveryFormat?: string
   productType?: string
@@ -16,7 +16,7 @@ export type AnalyticsItem = {
   quantity?: number
 }
 
-/** One way to buy a product. `label` tells it apart from the other ways; it is empty if there is only one. */
+/** `label` distinguishes the variant; it is empty for a single one. */
 export type NamedItem = {
   sku: string
   name: string
@@ -25,7 +25,7 @@ export type NamedItem = {
   deliveryFormat?: string
 }
 
-/** What a page offers to everybody. What it costs depends on the viewer. */
+/** Independent of the viewer; the price is not. */
 export type OfferedItem = NamedItem &
   Omit<ProductPrice, 'isProgramSpecific'> & {
     /** Everyone pays the list price. */
@@ -34,7 +34,6 @@ export type OfferedItem = NamedItem &
 
 type Way = Pick<NamedItem, 'name' | 'productType'> & { variant: VariantOffer }
 
-/** One way to buy a product, without what only a shop or a form needs. */
 export const wayOf = ({ name, productType, variant }: Way): OfferedItem => ({
   sku: variant.variantId,
   name,
@@ -46,7 +45,7 @@ export const wayOf = ({ name, productType, variant }: Way): OfferedItem => ({
   ...(variant.isProgramSpecific && { isListOnly: true }),
 })
 
-/** The item of each event about something that is sold, at the price that the viewer pays. */
+/** The price is the viewer's. */
 export const analyticsItem = (
   { sku, name, label, productType, deliveryFormat }: NamedItem,
   cents: Cents,

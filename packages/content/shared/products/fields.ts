@@ -3,7 +3,6 @@ import { programs } from './offers.ts'
 
 const amount = { group: 'content', min: 0, max: 100_000, unit: 'US dollars' } as const
 
-/** What decides the price of a product or of one of its variants. */
 export const priceFields = {
   price: number({ ...amount, help: 'Leave empty while it is not known.' }),
   specialMemberPrice: number({ ...amount, help: 'What members pay, where it differs.' }),
@@ -23,7 +22,6 @@ export const variantId = text({
 
 export const courseStartDate = date({ help: 'First day of the course.' })
 
-/** What a product or one of its variants may say of its program. */
 export const knownProgram = {
   field: 'programName',
   when: ({ programName }: { programName?: string }) =>

@@ -2,25 +2,24 @@ import type { Entry } from '../../define/values.ts'
 import { timeOf } from '../../derive/time-of.ts'
 import { webinarSpan } from './webinar-time.ts'
 
-/** A day is over in every time zone of the association when it is midnight in Phoenix and Los Angeles. */
+/** Midnight in Phoenix and Los Angeles, when the day is over in every time zone of the association. */
 const dayEndsAfterNoonMs = (12 + 8) * 3_600_000
 
 type Dated = Pick<Entry<'variant'>['fields'], 'courseStartDate' | 'courseEndDate'>
 
-/** Milliseconds at which the last day of a course is over; undefined for a variant without dates. */
+/** Returns milliseconds; undefined for a variant without dates. */
 export function variantEnd({ courseStartDate, courseEndDate }: Dated): number | undefined {
   const noon = timeOf((courseEndDate ?? courseStartDate)?.slice(0, 10))
   return noon === undefined ? undefined : noon + dayEndsAfterNoonMs
 }
 
-/** True when the last day of a variant is over. A page that does not depend on the time has no `now`. */
+/** A page that does not depend on the time has no `now`. */
 export const hasVariantEnded = (variant: Dated, now: number | undefined) => isOver(variantEnd(variant), now)
 
-/** True when the product has variants and the last days of all of them are over. */
+/** False for a product without variants. */
 export const haveAllEnded = ({ fields }: Entry<'product'>, now: number | undefined) =>
   fields.variants.length > 0 && fields.variants.every((variant) => hasVariantEnded(variant.fields, now))
 
-/** True when a webinar is over. */
 export const hasWebinarEnded = (
   webinar: Pick<Entry<'product'>['fields'], 'startsAt' | 'durationMinutes'>,
   now: number | undefined,
@@ -29,7 +28,7 @@ export const hasWebinarEnded = (
 const isOver = (end: number | undefined, now: number | undefined) =>
   end !== undefined && now !== undefined && end <= now
 
-/** Milliseconds at which the page of a product has to be rendered again because a date passes; undefined if none does. */
+/** Returns milliseconds at which a passing date changes the page; undefined without one. */
 export function nextChangeOf({ fields }: Entry<'product'>, now: number): number | undefined {
   const webinarEnd = fields.productType === 'Webinar' ? webinarSpan(fields)?.end : undefined
   const ends = [webinarEnd, ...fields.variants.map((variant) => variantEnd(variant.fields))]

@@ -5,10 +5,7 @@ import { waysToBuy } from './offers.ts'
 import { priceOf } from './price-of.ts'
 import { variantLabel } from './variant-name.ts'
 
-/**
- * What the shop must know of a product to show its price and to sell it. Courses that have ended are not for sale, and
- * those of an event are sold by its registration.
- */
+/** Leaves out ended courses, which are not for sale, and courses of an event, which its registration sells. */
 export function offerOf({ fields }: Entry<'product'>, now?: number): ProductOffer {
   return {
     name: fields.title || fields.internalName,
@@ -19,7 +16,7 @@ export function offerOf({ fields }: Entry<'product'>, now?: number): ProductOffe
   }
 }
 
-/** A product that is sold in one way only carries its own variant id. */
+/** A product with a single variant has the variant id itself. */
 function variantsOf(fields: Entry<'product'>['fields'], now: number | undefined): VariantOffer[] {
   if (fields.variants.length === 0 && fields.variantId)
     return [{ variantId: fields.variantId, label: '', ...priceOf(fields) }]

@@ -6,8 +6,8 @@ import { priceOf } from './price-of.ts'
 import { variantLabel } from './variant-name.ts'
 
 /**
- * The ways to buy a product for analytics, in the order of the page; the first one is chosen there. A product without a
- * way into the cart, such as a course of an event, is named by its first variant.
+ * In page order; the page selects the first one. A product that the cart does not sell, such as a course of an event,
+ * uses its first variant.
  */
 export function offeredItems(product: Entry<'product'>, now?: number): OfferedItem[] {
   const { fields } = product
@@ -23,7 +23,6 @@ export function offeredItems(product: Entry<'product'>, now?: number): OfferedIt
 
 type Named = { name: string; productType?: string }
 
-/** One variant for analytics, by the name of its product. */
 export function variantItem({ fields }: Entry<'variant'>, named: Named = namedOf(fields)): OfferedItem {
   const { variantId, deliveryFormat } = fields
   const variant = { variantId, deliveryFormat, label: variantLabel(fields), ...priceOf(fields) }

@@ -1,6 +1,6 @@
 import { timeOf } from '../../derive/time-of.ts'
 
-/** What the association offers, by the names that editors and the shop use. */
+/** Editors and the shop use these names. */
 
 export const productTypes = [
   'Webinar',
@@ -19,7 +19,7 @@ export const productTypes = [
 ] as const
 export type ProductType = (typeof productTypes)[number]
 
-/** The categories by which lists of a product type are filtered. */
+/** The lists of each product type filter by these categories. */
 export const courseCategories = ['CPE Core', 'CPE Elective', 'Masters'] as const
 export const assessmentCategories = ['Individual', 'Team', 'Organization'] as const
 
@@ -28,7 +28,7 @@ export function categoriesOf(productType: string | undefined): readonly string[]
   return productType === 'assessment' ? assessmentCategories : []
 }
 
-/** How a product reaches its buyer, in the order in which its variants are listed. */
+/** In display order of the variants. */
 export const deliveryFormats = [
   'Self-Study',
   'Hybrid Online',
@@ -42,16 +42,16 @@ export const deliveryFormats = [
   'Academy',
 ] as const
 
-/** How long a subscription runs, in the order in which they are listed. */
+/** In display order. */
 export const subscriptionOptions = ['monthly', '1-Year', '2-Year', '3-Year'] as const
 
 export const bookOptions = ['audio book', 'ebook', 'hard cover', 'soft cover'] as const
 export const courseOptions = ['in-person', 'hybrid online', 'self-study'] as const
 
-/** The slug of a category: `cpe-core` for “CPE Core”. */
+/** `cpe-core` for “CPE Core”. */
 export const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
-/** The labels of the programs that a course or a book can be made for, by their names in URLs. */
+/** Keys are the names in URLs. */
 export const programLabels = {
   aapmr: 'AAPM&R',
   aap: 'AAP',
@@ -64,7 +64,7 @@ export const programLabels = {
 export type Program = keyof typeof programLabels
 export const programs = Object.keys(programLabels) as readonly Program[]
 
-/** The label of a program. A program that is not known is labeled with its name. */
+/** Returns the name of an unknown program. */
 export const programLabel = (name: string): string =>
   Object.hasOwn(programLabels, name) ? programLabels[name as Program] : name
 
@@ -75,13 +75,10 @@ type Offered = {
   joinNowVariant?: boolean
 }
 
-/** A “join now” variant is sold only beside a membership, so no list of ways to buy a product has it. */
+/** A “join now” variant is sold only with a membership, so the lists of variants leave it out. */
 export const isSoldAlone = ({ fields }: { fields: Pick<Offered, 'joinNowVariant'> }) => !fields.joinNowVariant
 
-/**
- * The ways to buy a product in the order of their formats. Variants of one format are in the order of their length, then
- * of their first day. Unknown formats and lengths come last.
- */
+/** Sorts by format, then by length, then by first day. Unknown formats and lengths come last. */
 export const waysToBuy = <Variant extends { fields: Offered }>(variants: readonly Variant[]): Variant[] =>
   variants
     .filter(isSoldAlone)

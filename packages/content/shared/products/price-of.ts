@@ -7,7 +7,6 @@ type Priced = {
   joinNowVariant?: boolean
 }
 
-/** What decides the price of a product or a variant, as the price widget asks for it. */
 export const priceOf = ({
   price,
   specialMemberPrice,

@@ -1,6 +1,6 @@
 import type { ProductType } from './offers.ts'
 
-/** Where the page of a product stands; a type that is not listed has none. */
+/** Types that are not listed have no pages. */
 export const productPlaces: { readonly [Type in ProductType]?: (slug: string) => string } = {
   Course: (slug) => `/education/course/${slug}`,
   Book: (slug) => `/publications/books/${slug}`,
@@ -12,7 +12,7 @@ export const productPlaces: { readonly [Type in ProductType]?: (slug: string) =>
   assessment: () => '/store/assessments',
 }
 
-/** Assessments have their place in a list, and some types have none. */
+/** Assessments are part of a list, and some types have no page. */
 export const hasPageOfItsOwn = ({ productType = '', slug = '' }: Placed) =>
   slug !== '' && productType !== 'assessment' && Object.hasOwn(productPlaces, productType)
 
@@ -24,8 +24,8 @@ type Bought = {
 type Placed = Bought & { productType?: string | undefined; slug?: string | undefined }
 
 /**
- * The address of a product's page: `?v=` names the variant to be chosen there, `&pn=` the program of a variant that is
- * made for one. A product of an unknown type, or without the slug its page needs, leads to `#`.
+ * `?v=` selects the variant, `&pn=` names the program of a variant for one program. Returns `#` for an unknown type or
+ * a missing slug.
  */
 export function productPath({ productType = '', slug = '', ...own }: Placed, variant: Bought = own): string {
   const place = Object.hasOwn(productPlaces, productType)

@@ -5,8 +5,8 @@ import { programLabel } from './offers.ts'
 type Named = { deliveryFormat?: string | undefined; option?: string | undefined }
 
 /**
- * The words that tell variants apart: their format and their option, each once. An in-person course has the option
- * “in-person” too, and all variants of a subscription have the format “Subscription”.
+ * Returns format and option, each once. An in-person course also has the option “in-person”, and all variants of a
+ * subscription have the format “Subscription”.
  */
 export function variantWords({ deliveryFormat, option }: Named): string[] {
   if (deliveryFormat === 'Subscription' && option) return [capitalized(option)]
@@ -24,7 +24,7 @@ type Labeled = Named & {
   joinNowVariant?: boolean | undefined
 }
 
-/** What tells a variant apart, in one line: `In-Person, Feb 11 – 13, 2027, Phoenix, AZ, early bird`. */
+/** `In-Person, Feb 11 – 13, 2027, Phoenix, AZ, early bird`. */
 export function variantLabel(variant: Labeled): string {
   const { courseStartDate, courseEndDate, location, programName, programSpecificVariant } = variant
   const days = dayRange(dayOf(courseStartDate), dayOf(courseEndDate))
@@ -37,7 +37,6 @@ export function variantLabel(variant: Labeled): string {
 
 const joinNowWords = 'join now'
 
-/** Whom a variant of one program is for. */
 export const madeFor = (program: string) => `${program} program`
 
 export const capitalized = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())

@@ -2,15 +2,15 @@ import { timeOf } from '../../derive/time-of.ts'
 import { fullDate } from '../dates.ts'
 import { type EventZone, zoneName } from '../time-zones.ts'
 
-/** The time zone of the association. A stored page is the same for all visitors, so it shows this zone and names it. */
+/** A stored page is the same for all visitors, so it shows this zone and names it. */
 export const associationZone: EventZone = 'America/New_York'
 
 type Planned = { startsAt?: string | undefined; durationMinutes?: number | undefined }
 
-/** For a webinar without a duration. */
+/** Default duration. */
 const usualMinutes = 60
 
-/** Milliseconds at which a webinar starts and ends; undefined without a date. */
+/** Returns milliseconds; undefined without a date. */
 export function webinarSpan({ startsAt, durationMinutes = usualMinutes }: Planned) {
   const start = timeOf(startsAt)
   return start === undefined ? undefined : { start, end: start + durationMinutes * 60_000 }
@@ -28,7 +28,7 @@ export type WebinarTime = {
   dayOfMonth: string
 }
 
-/** When a webinar takes place, in words; undefined without a date. */
+/** Returns undefined without a date. */
 export function webinarTime(planned: Planned): WebinarTime | undefined {
   const span = webinarSpan(planned)
   if (!span) return undefined
@@ -60,7 +60,7 @@ function clock({ start, end }: { start: number; end: number }, hasEnd: boolean):
 type Formats = Readonly<Record<'day' | 'date' | 'month' | 'dayOfMonth' | 'time', Intl.DateTimeFormat>>
 let made: Formats | undefined
 
-/** Made for the first webinar: formatters take memory, and most commands show no webinar. */
+/** Created for the first webinar: formatters take memory, and most commands show no webinar. */
 function formats(): Formats {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...options, timeZone: associationZone })

@@ -43,7 +43,6 @@ describe('a choice', () => {
 })
 
 describe('the store', () => {
-  /** A tab of a browser with this storage. */
   function browserWith(kept = new Map<string, string>()) {
     const tab = new EventTarget()
     const browser: ChosenBrowser = {

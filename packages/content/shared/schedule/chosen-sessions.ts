@@ -1,28 +1,28 @@
 import { isSessionId } from './session-id.ts'
 
-/** The sessions that a visitor chose from one schedule. */
+/** The visitor's choice from one schedule. */
 export type Chosen = {
   sessions: readonly string[]
-  /** When they were chosen, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number
   /** The account that keeps these sessions; absent until a signed-in visitor saves them. */
   owner?: string
-  /** The account holds exactly these sessions. */
+  /** True if the account holds exactly these sessions. */
   isSaved?: boolean
 }
 
-/** As many as the account keeps. */
+/** The account keeps no more. */
 export const maxSessions = 200
 
-/** The last instant of a date, far below the largest integer. */
+/** The latest valid Date in milliseconds, far below the largest integer. */
 const maxDateMs = 8.64e15
 
-/** What the store needs of the browser. Reading `localStorage` throws when the browser forbids it. */
+/** Reading `localStorage` throws when the browser forbids it. */
 export type ChosenBrowser = Pick<Window, 'addEventListener'> & {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
-/** Reads the stored text. It may be damaged: any script of the site can write it. */
+/** The stored text may be damaged: any script of the site can write it. */
 export function parseChosen(text: string | null): Chosen {
   const none = { sessions: [], at: 0 }
   try {
@@ -38,11 +38,11 @@ export function parseChosen(text: string | null): Chosen {
   }
 }
 
-/** The choice from one schedule, on this device and the same in all tabs. */
+/** Stores the choice on this device and synchronizes all tabs. */
 export function makeChosenStore(schedule: string, browser: () => ChosenBrowser) {
   const key = `schedule-${schedule}`
   const listeners = new Set<() => void>()
-  /** The choice of this page, while the browser stores nothing for the site. */
+  /** Used while the browser stores nothing for the site. */
   let unkept: Chosen | undefined
 
   function current(): Chosen {
@@ -69,16 +69,16 @@ export function makeChosenStore(schedule: string, browser: () => ChosenBrowser) 
       }
       tell()
     },
-    /** False when the choice ends with this page, because the browser forbids storage or has no room. */
+    /** False when the choice ends with this page, because the browser forbids storage or storage is full. */
     isKept: () => unkept === undefined,
-    /** Calls the listener at once, and after each change in any tab, until the signal. */
+    /** Calls the listener at once, and after each change in any tab, until the signal aborts. */
     onChange(listener: () => void, signal: AbortSignal) {
       listeners.add(listener)
       signal.addEventListener('abort', () => listeners.delete(listener))
       // The key is null when the whole storage was cleared.
       const note = (event: StorageEvent) => (event.key ?? key) === key && listener()
       browser().addEventListener('storage', note, { signal })
-      // A page that comes back from the browser's cache has missed changes.
+      // A page restored from the back/forward cache has missed changes.
       browser().addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
       listener()
     },
@@ -89,21 +89,20 @@ export type ChosenStore = ReturnType<typeof makeChosenStore>
 
 const stores = new Map<string, ChosenStore>()
 
-/** One store for all islands of a page: the build keeps this module in one file that they share. */
+/** One store for all islands of a page: the build keeps this module in one shared file. */
 export function chosenSessions(schedule: string): ChosenStore {
   const store = stores.get(schedule) ?? makeChosenStore(schedule, () => window)
   stores.set(schedule, store)
   return store
 }
 
-/** Adds a session to the choice, or removes it. */
 export function toggled({ isSaved: _, ...chosen }: Chosen, session: string, now: number): Chosen {
   const others = chosen.sessions.filter((each) => each !== session)
   const isAdded = others.length === chosen.sessions.length
   return {
     ...chosen,
     sessions: (isAdded ? [...others, session] : others).slice(-maxSessions),
-    // Also where a clock was set back, the last change is the newest.
+    // Keeps the last change the newest, even if the clock was set back.
     at: Math.max(now, chosen.at + 1),
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dayAfter, instantOf, isZone, withOffset } from './instant.ts'
 import { sessionSpan } from './session-span.ts'
 
-/** The clock of most American zones skips 2:00 to 3:00 on March 8, 2026, and repeats 1:00 to 2:00 on November 1. */
+/** Most American zones skip 2:00 to 3:00 on March 8, 2026, and repeat 1:00 to 2:00 on November 1. */
 test.each([
   {
     local: '2026-03-07 12:00',

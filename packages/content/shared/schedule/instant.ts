@@ -2,9 +2,9 @@ const dayMs = 86_400_000
 const minuteMs = 60_000
 
 /**
- * Milliseconds since 1970 of a time of day (`08:15`) on a day (`2026-04-17`) in a time zone. A time that the clock
- * skips in spring is read with the offset before the change: 2:30 is 3:30. A time that occurs twice in fall is the
- * first of the two. Throws a RangeError for an unknown zone.
+ * Returns milliseconds since 1970 for a time (`08:15`) on a day (`2026-04-17`) in a zone. A skipped time in spring uses
+ * the offset before the change: 2:30 is 3:30. A repeated time in fall is the first of the two. Throws a RangeError for
+ * an unknown zone.
  */
 export function instantOf(date: string, time: string, zone: string): number {
   const wall = Date.parse(`${date}T${time}Z`)
@@ -15,14 +15,14 @@ export function instantOf(date: string, time: string, zone: string): number {
   return !isRight(before) && isRight(after) ? after : before
 }
 
-/** `2026-04-17T08:15-05:00`: the time of day in the zone, with its offset, for `<time dateTime>`. */
+/** `2026-04-17T08:15-05:00`: local time with its offset, for `<time dateTime>`. */
 export function withOffset(instant: number, zone: string): string {
   const offset = offsetAt(instant, zone)
   const ahead = new Date(Math.abs(offset)).toISOString().slice(11, 16)
   return `${wallTime(instant, zone)}${offset < 0 ? '-' : '+'}${ahead}`
 }
 
-/** `2026-04-17T08:15`: what a clock in the zone shows. */
+/** `2026-04-17T08:15`: local time in the zone. */
 export const wallTime = (instant: number, zone: string) =>
   new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 16)
 
@@ -35,10 +35,9 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The day after, `2026-05-01` after `2026-04-30`. */
 export const dayAfter = (date: string) => new Date(Date.parse(date) + dayMs).toISOString().slice(0, 10)
 
-/** Milliseconds by which clocks of the zone are ahead of UTC at an instant. */
+/** Milliseconds by which the zone is ahead of UTC. */
 export function offsetAt(instant: number, zone: string): number {
   // `4/17/2026, GMT-05:00`
   const [, sign, hours, minutes = 0] = /GMT(.)(\d+):?(\d+)?/.exec(clockOf(zone).format(instant)) ?? []
@@ -47,7 +46,7 @@ export function offsetAt(instant: number, zone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Kept for each zone: a formatter takes longer to make than to use. */
+/** Cached for each zone: creating a formatter takes longer than using it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })

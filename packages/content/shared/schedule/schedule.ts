@@ -3,11 +3,11 @@ export type SessionType = (typeof sessionTypes)[number]
 
 export type ScheduleDay = { date: string; title?: string; sessions: readonly ScheduleSession[] }
 export type ScheduleSession = {
-  /** Unique in the schedule. Derived where the editors give none. */
+  /** Unique in the schedule; derived if editors give no id. */
   id: string
   type: SessionType
   title: string
-  /** Sessions of one subject, such as `Finance`. */
+  /** Subject, such as `Finance`. */
   track?: string
   /** `07:30`, in the session's time zone. */
   start: string
@@ -22,6 +22,6 @@ export type ScheduleSession = {
   credits?: number
 }
 
-/** A fault of a schedule with its place: “Day 2, session 1: …”. An error hides a part of the schedule from visitors. */
+/** The message includes the place: “Day 2, session 1: …”. An error hides a part of the schedule from visitors. */
 export type ScheduleFault = { message: string; severity: 'error' | 'warning' }
 export type Note = (place: string, message: string, severity?: ScheduleFault['severity']) => void

@@ -1,10 +1,10 @@
-/** Letters, digits and hyphens: an id is part of addresses and calendars. */
+/** Ids are part of URLs and calendars, so only letters, digits and hyphens are valid. */
 export const isSessionId = (id: unknown): id is string =>
   typeof id === 'string' && /^[A-Za-z\d][A-Za-z\d-]{0,63}$/.test(id)
 
 /**
- * The id that the schedule gives a session. Without one, an id from its date, start and title, such as
- * `20260417-0815-1xk3b9f`: it is the same each time, until an editor changes one of the three.
+ * Returns the given id, or one derived from date, start and title, such as
+ * `20260417-0815-1xk3b9f`. It stays the same until an editor changes one of the three.
  */
 export function sessionId(
   { date }: { date: string },

@@ -1,11 +1,10 @@
 import { dayAfter, instantOf } from './instant.ts'
 
-/** A session as far as its time matters. */
 type Timed = { start: string; end?: string | undefined; endsNextDay?: boolean; timeZone?: string | undefined }
 
 /**
- * Milliseconds at which a session starts and ends. `zone` is the zone of the schedule; a session may have its own. No
- * end where the schedule gives none.
+ * Returns milliseconds. `zone` is the schedule's zone; a session can override it. `end` is absent if the schedule gives
+ * none.
  */
 export function sessionSpan(date: string, session: Timed, zone: string): { start: number; end?: number } {
   const own = session.timeZone ?? zone

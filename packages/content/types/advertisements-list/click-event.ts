@@ -1,6 +1,6 @@
 /**
- * What a click on an advertisement tells the page: a `CustomEvent` of this name that bubbles up to the document, with
- * the advertisement's internal name in its `detail`. Analytics listens to it.
+ * Name of a bubbling `CustomEvent` on the document, with the advertisement's internal name in `detail`. Analytics
+ * listens to it.
  */
 export const advertisementClicked = 'association:advertisement'
 

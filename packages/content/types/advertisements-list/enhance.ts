@@ -4,7 +4,7 @@ import { takeTurns } from './take-turns.ts'
 
 type Options = { secondsPerAdvertisement: number }
 
-/** Turns for those who do not mind motion, started and ended as that preference changes; clicks are told in any case. */
+/** Rotates only without a preference for reduced motion, and follows changes of it; always reports clicks. */
 export const enhance: Enhance<Options> = (element, { secondsPerAdvertisement }) => {
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   const listening = new AbortController()
@@ -24,7 +24,7 @@ export const enhance: Enhance<Options> = (element, { secondsPerAdvertisement }) 
   }
 }
 
-/** The main and the middle button follow a link; the others do not. */
+/** Only the main and the middle button follow a link. */
 function tell(event: MouseEvent) {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-advertisement]') : null

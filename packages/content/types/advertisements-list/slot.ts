@@ -1,2 +1,2 @@
-/** Where advertisements stand. Its height is kept from the start, so that nothing moves. */
+/** Reserved height, so that the layout does not shift. */
 export const slot = { heightPx: 150 } as const

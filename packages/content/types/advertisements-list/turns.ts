@@ -1,9 +1,8 @@
-/** The advertisement after this one; the first follows the last. */
 export const nextOf = (index: number, count: number) => (index + 1) % count
 
-/** What stands in the way of turns. */
+/** Reasons against rotation. */
 export type Hold = {
-  /** The visitor has paused them. */
+  /** The visitor has paused it. */
   isPaused: boolean
   isHovered: boolean
   hasFocus: boolean

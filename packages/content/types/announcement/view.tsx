@@ -12,13 +12,13 @@ import { messages } from './messages.ts'
 
 type Props = { entry: Entry<'announcement'>; page: Page }
 
-/** Open from the start and closed by its own form, so that it needs no JavaScript. */
+/** Open initially and closed by its form, so that it needs no JavaScript. */
 export const Announcement: View<'announcement'> = ({ entry, page }) => {
   const { text, backgroundColor, color } = entry.fields
   if (!text) return null
   const background = backgroundColor?.fields.value
   return (
-    // Somebody may have closed it before React arrives.
+    // The visitor can close it before React starts.
     <dialog
       open
       suppressHydrationWarning
@@ -34,7 +34,7 @@ export const Announcement: View<'announcement'> = ({ entry, page }) => {
   )
 }
 
-/** A text and its link, or a text that is one. */
+/** The text itself is the link, or has a link after it. */
 function Words({ entry, page }: Props): ReactNode {
   const { text, url, linkText } = entry.fields
   const link = page.link(url)

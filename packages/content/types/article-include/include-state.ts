@@ -5,8 +5,8 @@ import { plainText } from '../../rich-text/plain-text.ts'
 type State = 'text' | 'missing' | 'unknown'
 
 /**
- * What an include holds. It is missing when it has neither words nor embeds; it is unknown when it has no words and
- * nothing of what it embeds can be shown: an entry that is gone, or of a type that a text cannot hold.
+ * `missing`: neither words nor embeds. `unknown`: no words, and no embed can show, because the entry is deleted or its
+ * type is not allowed in a text.
  */
 export function stateOf(includeText: RichText | undefined): State {
   if (!includeText) return 'missing'
@@ -19,7 +19,7 @@ export function stateOf(includeText: RichText | undefined): State {
 type Target = { entry?: { type: string } }
 type Node = { nodeType: string; data?: { target?: Target }; content?: readonly Node[] }
 
-/** An asset, or an entry of a type that can be placed somewhere. */
+/** True for an asset, or an entry whose type has a slot. */
 const hasLook = ({ entry }: Target) =>
   entry === undefined || (contentTypeFor(entry.type)?.slots.length ?? 0) > 0
 

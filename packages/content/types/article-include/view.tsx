@@ -8,7 +8,7 @@ export const ArticleInclude: View<'articleInclude'> = ({ entry, page }) => {
   const { includeText, classes, align } = entry.fields
   const state = stateOf(includeText)
   return (
-    // A note and no landmark: an article may have many of them.
+    // The role is `note`, because a landmark for each of many asides would be noise.
     <aside
       role="note"
       className={classNames(styles.include, 'on-light', align && styles[align], classes)}

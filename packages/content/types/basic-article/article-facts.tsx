@@ -10,7 +10,6 @@ import { topicPath, topicsOf } from './topics.ts'
 
 type Props = { entry: Entry<'basicArticle'>; page: Page }
 
-/** What a reader keeps of the article: where it appeared, its identifier, its topics, and the ways to share it. */
 export function ArticleFacts({ entry, page }: Props) {
   const { title } = entry.fields
   const path = basicArticlePath(entry)
@@ -33,7 +32,7 @@ export function ArticleFacts({ entry, page }: Props) {
   )
 }
 
-/** Topics lead to their page; the other tags have none. */
+/** Only topics have pages; other tags are plain text. */
 function Tags({ entry, page }: Props) {
   const { tags } = entry.fields
   if (tags.length === 0) return null

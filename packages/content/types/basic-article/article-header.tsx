@@ -13,7 +13,6 @@ import { topicPath, topicsOf } from './topics.ts'
 
 type Props = { entry: Entry<'basicArticle'>; page: Page; isPictured: boolean }
 
-/** What a reader knows before the text: the topic, the title, the summary, who wrote it, when, and how long it is. */
 export function ArticleHeader({ entry, page, isPictured }: Props) {
   const { title, summary, publicationDate, body } = entry.fields
   const Heading = headingTag(page.rank)
@@ -47,7 +46,6 @@ export function ArticleHeader({ entry, page, isPictured }: Props) {
   )
 }
 
-/** The list of all articles, and the first topic of this one. */
 function stepsTo(entry: Entry<'basicArticle'>, page: Page): Step[] {
   const [topic] = topicsOf(entry.fields.tags)
   const articles = { label: messages.articles, path: '/articles' }

@@ -8,7 +8,6 @@ import { Portrait } from './portrait.tsx'
 
 type Props = { entry: Entry<'basicArticle'>; page: Page }
 
-/** Everything that is known of those who wrote the article. */
 export function Authors({ entry, page }: Props) {
   const { authors } = entry.fields
   const Heading = headingTag(page.rank + 1)

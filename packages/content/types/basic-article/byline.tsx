@@ -6,7 +6,6 @@ import { Portrait } from './portrait.tsx'
 
 type Props = { entry: Entry<'basicArticle'>; page: Page }
 
-/** Who wrote it, with small portraits; their biographies are at the end. */
 export function Byline({ entry, page }: Props) {
   const { authors } = entry.fields
   if (authors.length === 0) return null
@@ -22,9 +21,9 @@ export function Byline({ entry, page }: Props) {
   )
 }
 
-/** More would be longer than their names. */
+/** More portraits would be wider than the names. */
 const mostPortraits = 4
 
-/** `Maren Okafor, MD, CPE`. Its commas are why semicolons separate the names of several authors. */
+/** `Maren Okafor, MD, CPE`. Because of its commas, semicolons separate several authors. */
 export const nameOf = ({ fields: { name, credentials } }: Entry<'bio'>) =>
   credentials ? `${name}, ${credentials}` : name

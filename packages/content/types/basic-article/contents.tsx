@@ -3,7 +3,6 @@ import styles from './article.module.css'
 import { contentsOf } from './contents-of.ts'
 import { messages } from './messages.ts'
 
-/** The parts of a long article. */
 export function Contents({ body }: { body: RichText | undefined }) {
   const parts = contentsOf(body)
   if (parts.length === 0) return null

@@ -10,10 +10,9 @@ import { messages } from './messages.ts'
 
 type Props = { entry: Entry<'basicArticle'>; page: Page }
 
-/** Pixels of the page. */
+/** CSS pixels. */
 const coverWidth = 96
 
-/** The edition of the journal that the article appeared in, in the color of the journal. */
 export function Edition({ entry, page }: Props) {
   const { edition } = entry.fields
   if (!edition) return null

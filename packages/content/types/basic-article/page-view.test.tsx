@@ -21,7 +21,6 @@ const author = wire('bio', {
   biography: richText(paragraph('She leads.')),
 })
 
-/** Types that a text can embed. */
 const embeddable = Object.values(models)
   .filter(({ slots }) => (slots as readonly string[]).includes('embed'))
   .map(({ id }) => id)

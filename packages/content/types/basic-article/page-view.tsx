@@ -8,10 +8,9 @@ import { ArticleHeader } from './article-header.tsx'
 import { Authors } from './authors.tsx'
 import { Contents } from './contents.tsx'
 
-/** Pixels of the banner image, where it is largest. */
+/** CSS pixels at its largest. */
 const bannerWidth = 1280
 
-/** An article on its own page. */
 export const BasicArticlePageView: View<'basicArticle'> = ({ entry, page }) => {
   const { bannerImage, body } = entry.fields
   const banner = bannerImage && page.image(bannerImage, { width: bannerWidth, sizes: '100vw' })

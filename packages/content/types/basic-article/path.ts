@@ -1,6 +1,6 @@
 import type { Entry } from '../../define/values.ts'
 
-/** By its digital object identifier where it has one, else by its own address. */
+/** Uses the DOI if there is one, else the slug. */
 export function basicArticlePath({ fields }: Entry<'basicArticle'>): string {
   const { doiPrefix, doiSuffix, canonicalUrl } = fields
   const prefix = doiPrefix?.fields.prefix

@@ -5,11 +5,11 @@ import styles from './article.module.css'
 type Props = {
   author: Entry<'bio'>
   page: Page
-  /** Beside the name, before the text: it says nothing that the name does not say. */
+  /** Set beside the name, which already says who it is. */
   isDecoration?: boolean
 }
 
-/** Pixels of the page. */
+/** CSS pixels. */
 const size = { small: 48, large: 112 } as const
 
 export function Portrait({ author, page, isDecoration = false }: Props) {

@@ -1,4 +1,4 @@
-/** How many words an adult reads in a minute. */
+/** Typical speed of an adult. */
 const wordsPerMinute = 230
 
 export const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0

@@ -1,4 +1,4 @@
-/** The topics of articles. An article belongs to each topic whose name is one of its tags. */
+/** An article belongs to each topic whose name is one of its tags. */
 export const topics = [
   {
     slug: 'professional-capabilities',
@@ -29,9 +29,8 @@ export const topics = [
 
 export type Topic = (typeof topics)[number]
 
-/** The topics of an article, in the order of its tags. */
+/** In the order of its tags. */
 export const topicsOf = (tags: readonly string[]): Topic[] =>
   tags.flatMap((tag) => topics.find(({ name }) => name.toLowerCase() === tag.trim().toLowerCase()) ?? [])
 
-/** The page that lists the articles of a topic. */
 export const topicPath = ({ slug }: Pick<Topic, 'slug'>) => `/articles/topics/${slug}`

@@ -5,7 +5,7 @@ import styles from './bio.module.css'
 
 type Props = { entry: Entry<'bio'>; page: Page }
 
-/** Pixels of a portrait, at most. */
+/** Maximum pixels of a portrait. */
 const photoSize = 320
 
 export function Photo({ entry, page }: Props): ReactNode {
@@ -15,7 +15,6 @@ export function Photo({ entry, page }: Props): ReactNode {
   return <img {...image} alt={alt} className={styles.photo} {...page.mark(entry, 'photo')} />
 }
 
-/** Name, credentials and post; the name leads to where more stands. */
 export function Person({ entry, page }: Props): ReactNode {
   const { name, credentials, jobTitle, organization, url } = entry.fields
   const Heading = headingTag(page.rank)

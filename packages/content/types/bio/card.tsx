@@ -6,7 +6,7 @@ import styles from './bio.module.css'
 import { Person, Photo } from './bio-parts.tsx'
 import { messages } from './messages.ts'
 
-/** A person among others; who wants to know more opens the biography. */
+/** The visitor opens the biography. */
 export const BioCard: View<'bio'> = ({ entry, page }) => {
   const { biography, hashLink, name } = entry.fields
   return (

@@ -3,7 +3,6 @@ import { FragmentTarget } from '../../links/fragment-target.tsx'
 import styles from './bio.module.css'
 import { Person, Photo } from './bio-parts.tsx'
 
-/** A person with everything that is known of them. */
 export const Bio: View<'bio'> = ({ entry, page }) => {
   const { biography, hashLink } = entry.fields
   return (

@@ -62,7 +62,7 @@ export const ButtonGroup: View<'buttonGroup'> = ({ entry, page }) => {
   )
 }
 
-/** What leads into the shop; the site puts its own widgets there. */
+/** The site injects the shop's widgets. */
 function Shop({ entry, page }: { entry: Group; page: Page }): ReactNode {
   const { instantBuy, productAddToCart, button1Variant: variant, fontSize } = entry.fields
   const buy =
@@ -81,7 +81,7 @@ function Shop({ entry, page }: { entry: Group; page: Page }): ReactNode {
   )
 }
 
-/** A course of an event is sold by its registration. */
+/** The registration sells courses of an event. */
 function addOf(product: Entry<'product'>, page: Page): ReactNode {
   const registration = registrationOf(product)
   if (!registration) return page.widget('addToCart', { product: offerOf(product, page.now) })
@@ -107,7 +107,7 @@ function buttonsOf({ fields }: Group, page: Page): Button[] {
   ].flatMap((one) => one ?? [])
 }
 
-/** A button without a text is not shown; one that leads nowhere is disabled. */
+/** Hides a button without text; disables one without a target. */
 const button = (
   field: Button['field'],
   text: string | undefined,

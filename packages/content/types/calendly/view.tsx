@@ -9,7 +9,7 @@ import { calendarPath } from './model.ts'
 /** Pixels. */
 const bookingHeight = 1020
 
-/** The provider's own page in a frame; its script never runs on ours. */
+/** The provider's page runs in a frame; its script never runs in the site's page. */
 export const Calendly: View<'calendly'> = ({ entry, page }) => {
   const { url, calendarTitle = messages.untitled, hashLink, backgroundColor, class: extra } = entry.fields
   const path = calendarPath(url)

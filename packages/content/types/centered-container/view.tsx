@@ -24,7 +24,7 @@ export const CenteredContainer: View<'centeredContainer'> = ({ entry, page }) =>
   )
 }
 
-/** The blocks in the middle, in a box where the editor gave one a colour. */
+/** Adds a box if the editor chose a color. */
 export function Middle({ entry, page }: { entry: Entry<'centeredContainer'>; page: Page }) {
   const { elements, maxWidth, innerBackgroundColor, elementClasses, ...fields } = entry.fields
   return (

@@ -7,13 +7,13 @@ import styles from './checklist-item.module.css'
 import { ClosingIsland } from './island.tsx'
 import { panel } from './panel.ts'
 
-/** Opens and closes without JavaScript, and by itself when the browser finds a word or a link's target in it. */
+/** Opens without JavaScript, and automatically when the browser finds a word or a link target in it. */
 export const ChecklistItemEmbed: View<'checklistItem'> = ({ entry, page }) => {
   const { title, content } = entry.fields
   if (!title) return null
   const Title = headingTag(page.rank)
   return (
-    // Somebody may have opened it before React arrives.
+    // The visitor can open it before React starts.
     <details
       className={classNames(collapse.collapse, styles.item)}
       style={constants}

@@ -77,7 +77,7 @@ function Person({ entry, page }: Props) {
   )
 }
 
-/** A long address breaks behind its @ before it breaks inside a word. */
+/** Lets a long address break after its @ rather than inside a word. */
 function Address({ children }: { children: string }) {
   const [name = '', ...host] = children.split(/(?<=@)/)
   return (
@@ -89,7 +89,7 @@ function Address({ children }: { children: string }) {
   )
 }
 
-/** The name beside it says who is seen. */
+/** Decorative, because the name is beside it. */
 function Portrait({ entry, page }: Props) {
   const { image, contactName } = entry.fields
   if (!image) return null
@@ -104,7 +104,7 @@ function Portrait({ entry, page }: Props) {
   )
 }
 
-/** What a telephone dials; an extension follows after a pause. */
+/** Adds a dialing pause before an extension. */
 const dialled = (phone: string) => {
   const [number = '', extension = ''] = phone.split(/\s*(?:ext\.?|x)\s*/i)
   const digits = number.replace(/[^\d+]/g, '')

@@ -50,7 +50,7 @@ export const Content: View<'content'> = ({ entry, page }) => {
         </div>
       </div>
       {link.href ? (
-        // Laid over the text instead of around it, so that links and buttons inside it keep working.
+        // Covers the text instead of wrapping it, so that links and buttons inside it still work.
         <a {...link} className={styles.cover}>
           <span className="visually-hidden">{plainText(fields.text).slice(0, 120)}</span>
         </a>
@@ -59,11 +59,11 @@ export const Content: View<'content'> = ({ entry, page }) => {
   )
 }
 
-/** An editor who gave the text a width or an alignment wants that one. In a box of its own it keeps short lines. */
+/** A width or alignment from the editor has priority. Text in a box keeps short lines. */
 const isWide = ({ maxWidth, textAlign, contentBackgroundColor }: Entry<'content'>['fields']) =>
   maxWidth !== undefined || (textAlign !== undefined && contentBackgroundColor === undefined)
 
-/** What the editor chose. The default of the other is that of the page, which is smaller on small screens. */
+/** Leaves default values unset, because the page's own default is smaller on small screens. */
 function sizes({ fontSize, lineHeight }: Entry<'content'>['fields']) {
   const { fontSize: size, lineHeight: leading } = content.fields
   return {
@@ -72,6 +72,6 @@ function sizes({ fontSize, lineHeight }: Entry<'content'>['fields']) {
   }
 }
 
-/** A factor where both are chosen, so that larger and smaller words in the text have lines of their own height. */
+/** Uses a factor if both are set, so that larger and smaller words in the text get proportional lines. */
 const leadingOf = (fontSize: number, lineHeight: number) =>
   fontSize === content.fields.fontSize.default ? pixels(lineHeight) : lineHeight / fontSize

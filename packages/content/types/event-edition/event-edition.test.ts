@@ -3,7 +3,6 @@ import { checkValues } from '../../rules/run.ts'
 import { linkTo, subject } from '../../rules/testing/subjects.ts'
 import { institute2025 } from '../../shared/events/testing/institute-2025.ts'
 
-/** The fall institute 2025, complete. */
 const fall = {
   ...institute2025,
   courses: [linkTo('course')],

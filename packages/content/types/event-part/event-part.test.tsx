@@ -54,7 +54,7 @@ const fall: Fields = {
   ...{ venueName: 'Bayshore Hotel', venueAddress: '400 Bayshore Boulevard\nClearwater, FL 33767' },
 }
 
-/** The ticket of those who join, which costs the price of the table less the membership. */
+/** Costs the price of the table minus the membership. */
 const joining = {
   ...{ internalName: 'join', variantId: 'ticket-join', priceTier: 'preview', joinNowVariant: true },
   courseStartDate: '2026-04-17',
@@ -92,7 +92,7 @@ type Shown = {
   seats?: RenderOptions['seats']
 }
 
-/** A part as visitors get it at a time. `others`: the other editions that the site knows. */
+/** `others`: the other editions of the site. */
 function markup(
   part: EventPartName,
   edition: Fields,
@@ -150,7 +150,6 @@ const widgets = {
   },
 }
 
-/** The text of markup without its tags. */
 const words = (html: string) =>
   html
     .replace('<h1 class="visually-hidden">A page</h1>', '')
@@ -202,7 +201,7 @@ describe('the header', () => {
 })
 
 describe('the prices of a conference (EV-020 to EV-030, CO-083)', () => {
-  /** The cells of each row: its name with its dates, member, non-member, join now. */
+  /** Columns: name with dates, member, non-member, join now. */
   const rowsAt = (now: string | undefined, edition = conference) =>
     [...markup('pricing', edition, now ? { now } : {}).matchAll(/<tr[^>]*><th scope="row">.*?<\/tr>/g)].map(
       ([row]) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => words(cell)),

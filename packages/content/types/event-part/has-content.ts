@@ -1,6 +1,6 @@
 import type { EventPartName } from './model.ts'
 
-/** The fields of an edition that a part shows. A part that is not listed always has something to show. */
+/** Fields that a part shows. A part that is not listed always has content. */
 const fieldsOfPart: { readonly [Part in EventPartName]?: readonly string[] } = {
   pricing: ['tiers', 'courses'],
   courses: ['courses'],
@@ -10,7 +10,6 @@ const fieldsOfPart: { readonly [Part in EventPartName]?: readonly string[] } = {
   faq: ['faq'],
 }
 
-/** Whether an edition with these values has something to show in a part. */
 export const hasContent = (part: EventPartName, edition: Readonly<Record<string, unknown>>): boolean =>
   fieldsOfPart[part]?.some((field) => !isEmpty(edition[field])) ?? true
 

@@ -1,6 +1,6 @@
 import type { EventPartName } from './model.ts'
 
-/** The heading of a part whose editor wrote none; the header has the name of the event. */
+/** Default headings. The header uses the event's name. */
 export const partTitles: Readonly<Record<Exclude<EventPartName, 'header'>, string>> = {
   dates: 'Dates to remember',
   pricing: 'Prices',

@@ -2,7 +2,6 @@ import { contentType } from '../../define/content-type.ts'
 import { choice, reference, text } from '../../define/field.ts'
 import { hashLink, internalName } from '../../shared/fields.ts'
 
-/** What a page can show of an edition. */
 export const eventParts = [
   'header',
   'dates',

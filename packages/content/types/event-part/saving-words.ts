@@ -4,7 +4,7 @@ import { toCents } from '../../shared/products/pricing/cents.ts'
 import { money } from '../../shared/products/pricing/money.ts'
 import { messages } from './messages.ts'
 
-/** What members save, and those who join now; nothing where a price is not known. `now`: milliseconds. */
+/** Leaves out unknown prices. `now` in milliseconds. */
 export function savingWords(edition: Edition, now: number): string[] {
   const tier = namedTier(edition, now)
   if (!tier) return []
@@ -16,7 +16,7 @@ export function savingWords(edition: Edition, now: number): string[] {
   ]
 }
 
-/** The table of a conference contains the membership; with courses, it is a price of its own. */
+/** A conference's table price includes the membership; with courses, the membership has its own price. */
 function joiningWords(saving: number, { extras, courses }: Edition, isPerCourse: boolean): string[] {
   if (!isPerCourse) return [messages.joiningSaves(money(saving))]
   const membership = toCents(extras.membership?.price.price ?? null)

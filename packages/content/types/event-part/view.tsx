@@ -29,7 +29,7 @@ const parts: Readonly<Record<EventPartName, (props: PartProps) => ReactNode>> = 
   registration: Registration,
 }
 
-/** A part of an edition below its heading. What the edition does not have is not shown, and editors are told. */
+/** Shows nothing if the edition lacks the content, and reports this to editors. */
 export const EventPart: View<'eventPart'> = ({ entry, page }) => {
   const { edition: source, part, title, hashLink } = entry.fields
   if (!source || !Object.hasOwn(parts, part)) return null

@@ -10,7 +10,7 @@ import { formAddress, Provided } from './provided.tsx'
 
 type Props = { entry: Entry<'form'>; page: Page }
 
-/** The form, or for those who are logged in the alternate content, between the blocks above and below. */
+/** Logged-in viewers see the alternate content instead of the form. */
 export const Form: View<'form'> = ({ entry, page }) => {
   const { hashLink, backgroundColor, containerClasses, topComponents, bottomComponents } = entry.fields
   return (
@@ -26,7 +26,7 @@ export const Form: View<'form'> = ({ entry, page }) => {
   )
 }
 
-/** The alternate content takes the form's place only where there is one. */
+/** The form stays if there is no alternate content. */
 function Asked({ entry, page }: Props): ReactNode {
   const { loggedInUserAlternateContent: alternate, horizontalAlign, formMaxWidth } = entry.fields
   const { backgroundColor, formClasses } = entry.fields

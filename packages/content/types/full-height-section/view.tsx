@@ -48,6 +48,6 @@ export const FullHeightSection: View<'fullHeightSection'> = ({ entry, page }) =>
   )
 }
 
-/** Placed after the picture behind them, which is the first one that a visitor waits for. */
+/** Placed after the background picture, which must be the page's first picture because the visitor waits for it. */
 const Elements = ({ entry, page }: { entry: Entry<'fullHeightSection'>; page: Page }) =>
   page.blocks(entry.fields.elements)

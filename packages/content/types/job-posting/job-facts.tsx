@@ -5,7 +5,6 @@ import { dayOf, fullDate } from '../../shared/dates.ts'
 import styles from './job-page.module.css'
 import { messages } from './messages.ts'
 
-/** The facts of a position that candidates compare. */
 export function JobFacts({ entry, page }: { entry: Entry<'jobPosting'>; page: Page }) {
   const { department, location, employmentType, postedDate, closingDate, jobId } = entry.fields
   return (

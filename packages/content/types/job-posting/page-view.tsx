@@ -13,7 +13,6 @@ import { messages } from './messages.ts'
 
 const jobs = { label: messages.jobs, path: '/aapl-jobs' } as const
 
-/** An open position on its own page. */
 export const JobPostingPageView: View<'jobPosting'> = ({ entry, page }) => {
   const { jobTitle, body, closingDate } = entry.fields
   const isOver = isClosed(closingDate, page.now)

@@ -7,7 +7,7 @@ import type { employmentTypes } from './model.ts'
 
 type EmploymentType = (typeof employmentTypes)[number]
 
-/** The words of search engines for the employment types of the model. */
+/** schema.org words for the model's employment types. */
 const typeWords: Readonly<Record<EmploymentType, string>> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
@@ -15,7 +15,7 @@ const typeWords: Readonly<Record<EmploymentType, string>> = {
   Internship: 'INTERN',
 }
 
-/** A position as search engines know it. They ask for a description, which the title stands in for. */
+/** Search engines require a description, so the title replaces a missing one. */
 export const jobPostingStructuredData = ({ fields }: Entry<'jobPosting'>, about: About): Thing =>
   known({
     '@type': 'JobPosting',
@@ -36,7 +36,7 @@ const endOf = (day: string | undefined) => day && `${day}T23:59:59Z`
 /** The association hires in the United States. */
 const country = 'US'
 
-/** “Remote” is work from home; any other location is a city and its state. */
+/** “Remote” means work from home; any other location is a city and its state. */
 function placeOf(location: string | undefined) {
   if (!location) return {}
   if (/^remote\b/i.test(location))

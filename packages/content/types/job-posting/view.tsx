@@ -5,7 +5,6 @@ import styles from './job-posting.module.css'
 import { messages } from './messages.ts'
 import { jobPostingPath } from './path.ts'
 
-/** What a list of open positions shows of it. */
 export const JobPosting: View<'jobPosting'> = ({ entry, page }) => {
   const { jobTitle, postedDate, closingDate } = entry.fields
   const Heading = headingTag(page.rank)

@@ -10,7 +10,6 @@ import { messages } from './messages.ts'
 
 type Props = { entry: Entry<'journalEditions'>; page: Page; className: string | undefined }
 
-/** The cover, the month and the number of an edition, on the colour of its journal. */
 export function Edition({ entry, page, className }: Props) {
   const { journal, editionDate, title, description, url, volume, issue } = entry.fields
   const Heading = headingTag(page.rank)
@@ -49,7 +48,7 @@ export function Edition({ entry, page, className }: Props) {
   )
 }
 
-/** Pixels of the page, where it is largest. */
+/** CSS pixels at its largest. */
 const coverHeight = 300
 
 function Cover({ entry, page }: Omit<Props, 'className'>) {
@@ -63,6 +62,6 @@ function Cover({ entry, page }: Omit<Props, 'className'>) {
   )
 }
 
-/** A journal that is not known has no colour of its own. */
+/** Returns undefined for an unknown journal. */
 const colorOf = (journal: string | undefined) =>
   journalColors[journal as keyof typeof journalColors] as string | undefined

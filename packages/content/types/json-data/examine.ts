@@ -5,10 +5,10 @@ import { schemas } from './kinds/schemas.ts'
 
 type Written = { kind?: unknown; data?: unknown; pictures?: unknown }
 
-/** More than anybody mends at once. */
+/** Editors do not fix more faults at once. */
 const most = 40
 
-/** What is wrong in the JSON of a block, each with its place: “Card 3: the button leads nowhere …”. */
+/** Messages name the place: “Card 3: the button leads nowhere …”. */
 export function examine({ kind, data, pictures }: Written): Advice<{ data: unknown }>[] {
   if (!isKindName(kind)) return []
   return readBlock(schemas[kind], data, attachedIds(pictures))
@@ -16,7 +16,7 @@ export function examine({ kind, data, pictures }: Written): Advice<{ data: unkno
     .map(({ isShape: _, ...fault }) => ({ field: 'data', ...fault }))
 }
 
-/** Of pictures as a person or the Management API writes them. */
+/** Accepts pictures as a person or the Management API writes them. */
 const attachedIds = (pictures: unknown): ReadonlySet<string> =>
   new Set(
     (Array.isArray(pictures) ? pictures : []).flatMap((link) => {

@@ -2,5 +2,5 @@ import type { FormOf } from '../../define/field.ts'
 import { isKindName } from './kinds/names.ts'
 import { schemas } from './kinds/schemas.ts'
 
-/** The form of the block's kind; none while no kind is chosen. */
+/** Returns undefined while no kind is chosen. */
 export const blockForm: FormOf = ({ kind }) => (isKindName(kind) ? schemas[kind] : undefined)

@@ -12,7 +12,6 @@ import { jsonDataVariants } from './variants.ts'
 
 const block = (kind: string, data?: unknown, report = vi.fn()) => markupOf('jsonData', { kind, data }, report)
 
-/** Every picture that fixture and variants attach. */
 const pictures = [fixtures.jsonData, ...Object.values(jsonDataVariants)].flatMap(
   ({ pictures: attached }) => attached ?? [],
 )

@@ -1,4 +1,4 @@
 export const messages = {
-  /** Told to editors; visitors see nothing in the place of a kind that this site does not know. */
+  /** For editors; visitors see nothing in place of an unknown kind. */
   unknown: 'Not sure what this is',
 } as const

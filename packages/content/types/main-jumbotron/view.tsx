@@ -37,11 +37,10 @@ export const MainJumbotron: View<'mainJumbotron'> = ({ entry, page }) => {
   )
 }
 
-/** A picture beside the words, one behind them, or the words alone. */
 const lookOf = ({ image, backgroundImage }: Jumbotron['fields']) =>
   backgroundImage ? 'behind' : image ? 'beside' : 'alone'
 
-/** A picture of which the editor says nothing is taken to be as dark or light as the colour behind it. */
+/** A picture without a tone from the editor counts as dark or light as the color behind it. */
 function toneOf(fields: Jumbotron['fields']) {
   const { backgroundImage, backgroundColor: background, lightBackgroundImage } = fields
   const plain = tone({ background })

@@ -10,7 +10,6 @@ import { newestFirst } from './newest-first.ts'
 type Section = Entry<'mediaCardSection'>
 type Props = { entry: Section; page: Page }
 
-/** The cards in rows, or one after the other in a carousel. */
 export function Cards({ entry, page }: Props): ReactNode {
   const { mediaCards, isCarousel, isPostList, cardClasses } = entry.fields
   const mark = page.mark(entry, 'mediaCards')

@@ -1,11 +1,11 @@
 import { cardsPerView, type PerView } from '@association/ui/carousel/per-view.ts'
 
-/** Cards seen at once above 1200 px, and on large, medium and small screens; and the pixels between them. */
+/** Visible cards above 1200 px and on large, medium and small screens; the gutter in pixels. */
 export const cardCarousel = { ...cardsPerView, gutter: 40 } as const
 
 type Counts = { large: number | undefined; small: number | undefined; extraSmall: number | undefined }
 
-/** One card at every width; where an editor gave counts, as many as they say. */
+/** Returns one card at every width, or the editor's counts. */
 export function carouselOf(counts: Counts): { perView: PerView | 'one'; gutter: number } {
   const { large, small, extraSmall } = counts
   if (large === undefined && small === undefined && extraSmall === undefined)

@@ -1,5 +1,5 @@
 export const messages = {
   noPosts: 'No Post summaries',
-  /** Names a carousel without a title. */
+  /** Accessible name of a carousel without a title. */
   cards: 'Cards',
 } as const

@@ -1,7 +1,7 @@
 import type { Card } from '../../define/view.ts'
 import { dayOf } from '../../shared/dates.ts'
 
-/** A list of nothing but editions has the newest first; any other list keeps its editor’s order. */
+/** Sorts a list of only editions newest first; any other list keeps its editor’s order. */
 export function newestFirst(cards: readonly Card[]): readonly Card[] {
   const editions = cards.filter((card) => card.type === 'journalEditions')
   if (editions.length < cards.length) return cards

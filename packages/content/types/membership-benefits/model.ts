@@ -35,6 +35,6 @@ export const membershipBenefits = contentType({
     }),
     buttonText: text({ default: 'Become a member', max: 60 }),
   },
-  // What is missing altogether is the business of `required`.
+  // The rule `required` reports missing fields.
   examine: (written) => readBenefits(written).faults.filter(({ field }) => written[field] !== undefined),
 })

@@ -25,6 +25,6 @@ export const MetaTitle: View<'metaTitle'> = ({ entry, page }) => {
   )
 }
 
-/** Where the editor chose only what is behind the words. */
+/** Used if the editor chose only the background. */
 const textOn = (background: string | undefined) =>
   isDark(background) ? 'var(--color-white)' : 'var(--color-dark-blue)'

@@ -1,7 +1,7 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, flag, longText, references, text, url } from '../../define/field.ts'
 
-/** Destinations that stand in the site settings, so that the settings and a navigation never disagree. */
+/** The site settings hold these URLs, so that settings and navigation never differ. */
 export const settingLinks = ['podcast', 'board application', 'board nomination'] as const
 
 export const navItem = contentType({

@@ -1,2 +1,1 @@
-/** What a notice says besides its own text. */
 export const messages = { name: 'Notice', close: 'Close the notice' } as const

@@ -8,15 +8,15 @@ import { messages } from './messages.ts'
 import styles from './notification-dialogue.module.css'
 
 /**
- * Open from the start and closed by its own form, so that it needs no JavaScript. It does not hold up the page, so the
- * focus stays where it is; its text is an alert, which is announced once.
+ * Open initially and closed by its form, so that it needs no JavaScript. It is not modal, so the focus does not move;
+ * its text is an alert, which screen readers announce once.
  */
 export const NotificationDialogue: View<'notificationDialogue'> = ({ entry, page }) => {
   const { label, content, contentBackgroundColor, color } = entry.fields
   if (!content) return null
   const background = contentBackgroundColor?.fields.value
   return (
-    // Somebody may have closed it before React arrives.
+    // The visitor can close it before React starts.
     <dialog
       open
       suppressHydrationWarning

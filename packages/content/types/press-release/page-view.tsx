@@ -9,7 +9,6 @@ import { pressReleasePath } from './path.ts'
 
 const pressRoom = { label: messages.pressRoom, path: '/about/press-room' } as const
 
-/** A press release on its own page. */
 export const PressReleasePageView: View<'pressRelease'> = ({ entry, page }) => {
   const { title, releaseDate, shortDescription, body } = entry.fields
   const Heading = headingTag(page.rank)

@@ -3,7 +3,6 @@ import type { Entry } from '../../define/values.ts'
 import { dayOf } from '../../shared/dates.ts'
 import { associationOf, headlineOf, known } from '../../shared/things.ts'
 
-/** A press release as search engines know it. */
 export const pressReleaseStructuredData = ({ fields }: Entry<'pressRelease'>, about: About): Thing =>
   known({
     '@type': 'NewsArticle',

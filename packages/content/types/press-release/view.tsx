@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 import { pressReleasePath } from './path.ts'
 import styles from './press-release.module.css'
 
-/** What a list of the press room shows of it. */
+/** For the press room's list. */
 export const PressRelease: View<'pressRelease'> = ({ entry, page }) => {
   const { title, releaseDate, shortDescription } = entry.fields
   const Heading = headingTag(page.rank)

@@ -9,17 +9,17 @@ export const sectionDataForm: JsonForm = {
   },
 }
 
-/** The words of a collection, as editors write them into a JSON field. */
+/** As editors write them into a JSON field. */
 export type SectionData = { metaTitle?: string; title?: string; description?: string }
 const parts = ['metaTitle', 'title', 'description'] as const
 
-/** Nothing at all is fine. */
+/** An absent value is valid. */
 export const isSectionData = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (isRecord(value) && parts.every((part) => value[part] === undefined || typeof value[part] === 'string'))
 
-/** What of it is text; everything else is left out. */
+/** Drops values that are not text. */
 export function sectionDataOf(value: unknown): SectionData {
   const given = isRecord(value) ? value : {}
   return Object.fromEntries(

@@ -6,7 +6,6 @@ import styles from './product-quote.module.css'
 
 type Props = { entry: Entry<'productQuote'>; page: Page; className: string | undefined }
 
-/** What somebody says of a product, who they are, and what they speak of. */
 export function Quote({ entry, page, className }: Props) {
   return (
     <figure className={className}>
@@ -18,7 +17,7 @@ export function Quote({ entry, page, className }: Props) {
   )
 }
 
-/** Pixels of the page. */
+/** CSS pixels. */
 const photoSize = 64
 
 function Speaker({ entry, page }: Omit<Props, 'className'>): ReactNode {

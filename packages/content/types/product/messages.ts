@@ -1,4 +1,3 @@
-/** The text of the page of a product. */
 export const messages = {
   offers: 'Ways to buy',
   courseOffers: 'Formats and dates',

@@ -7,7 +7,6 @@ import { wire, wireAsset } from '../../testing/fixture-page.ts'
 
 type Fields = Record<string, unknown>
 
-/** A price is its amount, and the cart shows the ids of the variants that it offers. */
 const widgets = {
   price: ({ product }) => <b>{product.price ?? 'To be announced'}</b>,
   addToCart: ({ product }) => <i>{product.variants.map(({ variantId }) => variantId).join(' ')}</i>,
@@ -18,7 +17,6 @@ const variant = (variantId: string, fields: Fields = {}) =>
   wire('variant', { internalName: variantId, variantId, ...fields }, `variant ${variantId}`)
 const person = (name: string, fields: Fields = {}) => wire('bio', { name, ...fields }, name)
 
-/** The markup of the page of a product, at a time. */
 function pageOf(fields: Fields, now?: string, left?: number) {
   const seats = () => left
   const options = { widgets, seats, ...(now && { now: Date.parse(now) }) }

@@ -13,7 +13,6 @@ import { Offers } from './page/offers.tsx'
 import { Person } from './page/person.tsx'
 import styles from './page/product-page.module.css'
 
-/** The page of a product. It shows the ways to buy the product, its text, and its authors, faculty or speakers. */
 export const ProductPageView: View<'product'> = ({ entry, page }) => {
   const { body, people, journal, variants } = entry.fields
   const kind = kindOf(entry.fields.productType)

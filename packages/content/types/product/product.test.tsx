@@ -6,7 +6,6 @@ import { cardImageHeight } from '../../shared/cards/card-image.tsx'
 import { paragraph, richText } from '../../shared/rich-text.ts'
 import { options, pageOf, wire, wireAsset } from '../../testing/fixture-page.ts'
 
-/** Each widget as its name and what it was asked. */
 const widgets = new Proxy({} as Widgets, {
   get: (_, name) => (props: unknown) => <b>{`${String(name)} ${JSON.stringify(props)}`}</b>,
 })
@@ -20,7 +19,7 @@ const course = {
 }
 const variant = (id: string, fields: Record<string, unknown>) =>
   wire('variant', { internalName: id, variantId: id, ...fields }, id)
-/** Without tags, which hold data for analytics. */
+/** Tags contain analytics data, so they are removed. */
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ')
 const card = (fields: Record<string, unknown>, more: Partial<typeof options> = { widgets }) =>
   renderToStaticMarkup(

@@ -10,7 +10,6 @@ import { offersOf } from './structured-data/offers.ts'
 type Product = Entry<'product'>
 type Describe = (product: Product, about: About) => Thing
 
-/** A product as search engines know it. */
 export const productStructuredData: Describe = (product, about) => {
   const describe = descriptions[product.fields.productType] ?? genericProduct
   return known(describe(product, about))
@@ -32,7 +31,7 @@ const course: Describe = (product, about) => ({
   offers: offersOf(product, about),
 })
 
-/** A course of an event has a variant for each price tier, and takes place once. */
+/** A course of an event has a variant for each price tier, but takes place once. */
 const distinct = (things: readonly Thing[]): Thing[] => [
   ...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values(),
 ]
@@ -86,7 +85,7 @@ const bookFormats: Readonly<Record<string, string>> = {
   Paperback: 'https://schema.org/Paperback',
 }
 
-/** An event has a date that has not passed; any other webinar is only a product, such as a recording. */
+/** Only a webinar with a future date is an event; any other, such as a recording, is only a product. */
 const webinar: Describe = (product, about) => {
   const span = webinarSpan(product.fields)
   if (!span || hasWebinarEnded(product.fields, about.now)) return genericProduct(product, about)

@@ -2,7 +2,6 @@ import { assetLink, link } from '../../define/values.ts'
 import type { Variants } from '../../define/variants.ts'
 import { paragraph, richText } from '../../shared/rich-text.ts'
 
-/** What only a course has. */
 const noCourse = { categories: undefined, credits: undefined }
 
 const word = 'Interprofessionalcommunication'.repeat(4)

@@ -11,7 +11,9 @@ import { type Of, Session } from './session.tsx'
 
 type Props = { day: ScheduleDay; of: Of; target: string; rank: number; isOpen: boolean }
 
-/** `<details>` opens with mouse, keyboard and without JavaScript, and the browser's search finds what is in a closed one. */
+/**
+ * `<details>` works with mouse, keyboard and without JavaScript, and the browser's search finds text in closed ones.
+ */
 export function Day({ day, of, target, rank, isOpen }: Props) {
   const Heading = headingTag(rank)
   const { date, title, sessions } = day

@@ -25,7 +25,7 @@ function named(label: string) {
   return (schedule: string | undefined) => (schedule ? `${label}: ${schedule}` : label)
 }
 
-/** Colors tell the types apart at a glance. These words tell everyone. */
+/** The colors of types need these words, because not everyone sees colors. */
 export const typeNames: Record<SessionType, string> = {
   session: 'Session',
   wellness: 'Wellness',

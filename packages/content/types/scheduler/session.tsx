@@ -14,7 +14,6 @@ import { messages, typeNames } from './messages.ts'
 import styles from './scheduler.module.css'
 import { timeWords } from './times.ts'
 
-/** The schedule that a day and its sessions belong to. */
 export type Of = { id: string; space: Space; zone: string; page: Page }
 
 type Props = { session: ScheduleSession; date: string; of: Of; rank: number }

@@ -4,10 +4,7 @@ import { type ScheduleDay, sessionTypes } from '../../shared/schedule/schedule.t
 import { messages, typeNames } from './messages.ts'
 import styles from './tools.module.css'
 
-/**
- * Filters of a schedule, for browsers that run JavaScript. The island reads them by their names. `of`: the title of the
- * schedule.
- */
+/** Visible only with JavaScript. The island finds the controls by their names. `of`: the title of the schedule. */
 export function Tools({ days, of }: { days: readonly ScheduleDay[]; of: string | undefined }) {
   const sessions = days.flatMap((day) => day.sessions)
   const types = sessionTypes.filter((type) => sessions.some((session) => session.type === type))
@@ -47,7 +44,7 @@ type ChoiceProps = {
   children: readonly (readonly [string, string])[]
 }
 
-/** Nothing where there is no choice. */
+/** Renders nothing for fewer than two options. */
 function Choice({ name, label, all, children: options }: ChoiceProps) {
   if (options.length < 2) return null
   return (
@@ -65,7 +62,7 @@ function Choice({ name, label, all, children: options }: ChoiceProps) {
   )
 }
 
-/** What the island says of the filters and of the visitor's choice. */
+/** The island fills these elements. */
 export const Answers = () => (
   <>
     <p role="status" className={styles.status} data-schedule="status" />

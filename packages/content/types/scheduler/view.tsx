@@ -14,7 +14,7 @@ import { ScheduleTools } from './schedule-tools/island.tsx'
 import styles from './scheduler.module.css'
 import { Answers, Tools } from './tools.tsx'
 
-/** Days that open one by one; the first is open. */
+/** The first day is open. */
 export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
   const { title, description, kind, timeZone, startDate, endDate, hashLink, class: extra } = entry.fields
   const { days } = readSchedule(entry.fields.days)
@@ -22,7 +22,7 @@ export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
   const { id, space } = entry
   const of = { id, space, zone: timeZone, page }
   const Heading = headingTag(page.rank)
-  /** Two schedules of a page have landmarks with different names. */
+  /** The name distinguishes the landmarks of two schedules on a page. */
   const name = title && withoutSoftHyphens(title)
   const dates = dayRange(startDate, endDate)
   return (
@@ -61,7 +61,7 @@ export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
   )
 }
 
-/** What the colors mean, for the types that are there. */
+/** Explains only the colors in use. */
 function Legend({ days }: { days: readonly ScheduleDay[] }): ReactNode {
   const types = sessionTypes.filter((type) =>
     days.some(({ sessions }) => sessions.some((session) => session.type === type)),

@@ -56,7 +56,6 @@ const bandStyle = (fields: Section['fields']) =>
     alignSelf: fields.alignSelf && flexValue(fields.alignSelf),
   })
 
-/** Children in columns of the grid when the editor gave breakpoints, else one after the other or side by side. */
 function Elements({ entry, page }: { entry: Section; page: Page }): ReactNode {
   const { elements, columnBreakpoints, flexDirection, horizontalAlign, verticalAlign, elementClasses } =
     entry.fields
@@ -91,10 +90,7 @@ function Elements({ entry, page }: { entry: Section; page: Page }): ReactNode {
   )
 }
 
-/**
- * The alignments turn with the direction. To spread blocks over the width of a column says nothing, so there they spread
- * over its height.
- */
+/** The direction swaps the alignment axes. Horizontal spreading means nothing in a column, so it spreads vertically. */
 function inColumn({ horizontalAlign, verticalAlign }: Section['fields']) {
   const isSpreading = isSpread(horizontalAlign)
   return {

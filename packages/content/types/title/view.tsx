@@ -10,7 +10,7 @@ import styles from './title.module.css'
 
 export const Title: View<'title'> = ({ entry, page }) => {
   const { fields } = entry
-  if (fields.text.trim() === '') return null // screen readers stop at empty headings
+  if (fields.text.trim() === '') return null // Screen readers stop at empty headings.
   const Tag = headingTag(page.rank)
   return (
     <div

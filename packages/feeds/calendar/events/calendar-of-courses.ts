@@ -5,9 +5,8 @@ import { eventUid } from './event-uid.ts'
 import { messages } from './messages.ts'
 import { type PlannedDays, plannedActivity, plannedCourse } from './planned-session.ts'
 
-/** The courses and the activity of one registration. */
 export type Booking = {
-  /** Who is registered: a text that tells nothing of the person, and that a changed registration keeps. */
+  /** An identifier that reveals nothing about the person and stays when the registration changes. */
   person: string
   /** Slugs of courses. */
   courses: readonly string[]
@@ -23,14 +22,13 @@ type Options = {
   booking: Booking
   site: CalendarSite
   location?: string | undefined
-  /** The schedules of the edition, which have the times of day. */
+  /** Supply the times of day. */
   schedules?: readonly PlannedDays[] | undefined
 }
 
 /**
- * The booked courses and the activity of a registration, each at the time of its session. What no
- * schedule names is an event of its day. The day gives the event its
- * identity, so that another course of the same day replaces the first one.
+ * Places each booked course and the activity at its session; without a session in a schedule, it is an event of the
+ * whole day. The day gives the event its identity, so another course of the same day replaces the first.
  */
 export function calendarOfCourses(options: Options): Calendar {
   const { edition, booking } = options

@@ -6,10 +6,9 @@ import { changesOf, type Published } from './published.ts'
 import { scheduleCalendar } from './schedule-calendar.ts'
 import { venueOf } from './venue.ts'
 
-/** An edition of an event, with its published schedules. */
 export type EditionSource = Published<'eventEdition'> & { schedules: readonly Published<'scheduler'>[] }
 
-/** The sessions of all schedules of an edition; of an edition without sessions, one event of all its days. */
+/** Returns the sessions of all schedules; for an edition without sessions, one event of all its days. */
 export function editionCalendar(edition: EditionSource, site: CalendarSite): Calendar {
   const sessions = edition.schedules.flatMap(
     (schedule) => scheduleCalendar({ ...schedule, edition }, site).events,

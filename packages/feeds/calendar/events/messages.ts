@@ -1,4 +1,3 @@
-/** What calendars say beside the words of editors. */
 export const messages = {
   schedule: 'Schedule',
   mine: (name: string) => `My schedule: ${name}`,

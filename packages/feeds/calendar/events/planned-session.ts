@@ -4,16 +4,16 @@ import type { ScheduleSession } from '@association/content/shared/schedule/sched
 import { sessionSpan } from '@association/content/shared/schedule/session-span.ts'
 import type { EventTime } from '../calendar.ts'
 
-/** A schedule as editors write it: its days are JSON. */
+/** Editors write the days as JSON. */
 export type PlannedDays = { days?: unknown; timeZone: string }
 
 type Planned = { time: EventTime; room: string | undefined }
 
-/** When and where the schedules hold a course, by its day and its title; undefined where none names it. */
+/** Returns time and place of a course, found by its day and title; undefined if no schedule names it. */
 export const plannedCourse = (date: string, title: string, schedules: readonly PlannedDays[]) =>
   planned(date, schedules, (session) => plain(session.title) === plain(title))
 
-/** The same of a group activity: editors call golf “Golf at Bayshore Links”. */
+/** Matches a part of the session's title: editors call golf “Golf at Bayshore Links”. */
 export const plannedActivity = (date: string, activity: Activity, schedules: readonly PlannedDays[]) =>
   planned(date, schedules, ({ title }) => activityWords[activity].test(title))
 

@@ -1,16 +1,15 @@
 import type { ContentTypeId, Entry } from '@association/content'
 import type { CalendarEvent } from '../calendar.ts'
 
-/** A published entry, with what Contentful knows of its changes. */
 export type Published<Type extends ContentTypeId> = {
   entry: Entry<Type>
-  /** How often it was published. */
+  /** Number of publications. */
   revision: number
   /** Milliseconds since 1970. */
   updatedAt: number
 }
 
-/** An event changes with each entry that it is made of. The sum of their revisions rises whichever of them changes. */
+/** An event changes with each of its entries. The sum of their revisions rises when any of them changes. */
 export function changesOf(
   sources: readonly (Omit<Published<ContentTypeId>, 'entry'> | undefined)[],
 ): Pick<CalendarEvent, 'revision' | 'updated'> {

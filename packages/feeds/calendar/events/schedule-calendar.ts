@@ -9,13 +9,12 @@ import { messages } from './messages.ts'
 import { changesOf, type Published } from './published.ts'
 import { venueOf } from './venue.ts'
 
-/** A schedule, and the edition that it belongs to, if any. */
 export type Schedule = Published<'scheduler'> & { edition?: Published<'eventEdition'> | undefined }
 
-/** Which sessions of a schedule a calendar has: all of them, those of a day, or some by their ids. */
+/** Selects all sessions, those of a day, or those with the given ids. */
 export type Selection = { day?: string; sessions?: ReadonlySet<string>; isMine?: boolean }
 
-/** A schedule as a calendar. A session has the same identity in each selection. */
+/** A session has the same identity in each selection. */
 export function scheduleCalendar(
   schedule: Schedule,
   site: CalendarSite,

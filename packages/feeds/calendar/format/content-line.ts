@@ -1,7 +1,7 @@
-/** Bytes of a line without its end (RFC 5545 §3.1). */
+/** Bytes of a line without its line break (RFC 5545 §3.1). */
 const longest = 75
 
-/** `NAME:value` as a line of the file. Long lines continue after a line break and a space, never within a character. */
+/** Long lines continue after a line break and a space, never within a character. */
 export function contentLine(name: string, value: string): string {
   const text = `${name}:${value}`
   const pieces: string[] = []
@@ -13,7 +13,7 @@ export function contentLine(name: string, value: string): string {
     if (used + bytes > longest) {
       pieces.push(text.slice(start, at))
       start = at
-      // The space at the beginning of a line counts.
+      // The space at the start of a line counts.
       used = 1
     }
     used += bytes
@@ -22,7 +22,7 @@ export function contentLine(name: string, value: string): string {
   return `${[...pieces, text.slice(start)].join('\r\n ')}\r\n`
 }
 
-/** Bytes of a character in UTF-8: four if JavaScript writes it as two units. */
+/** A character that JavaScript writes as two units has four bytes in UTF-8. */
 function bytesOf(character: string): number {
   if (character.length === 2) return 4
   const unit = character.charCodeAt(0)

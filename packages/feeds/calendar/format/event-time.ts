@@ -4,19 +4,18 @@ import { contentLine } from './content-line.ts'
 import { clockTime, dayValue, utcTime } from './date-value.ts'
 
 const dayMs = 86_400_000
-/** Outside these years, a date is a mistake: no zone is searched for the changes of its clock. */
+/** A date outside these years is a mistake, so the search for clock changes leaves it out. */
 const zonedYears = { first: 1970, last: 2099 }
 
-/** Whether a time is in a year in which it is written in its zone. */
 export const isZoned = (instant: number) =>
   yearOf(instant) >= zonedYears.first && yearOf(instant) <= zonedYears.last
 
 export const yearOf = (instant: number) => new Date(instant).getUTCFullYear()
 
-/** DTSTART, and DTEND if the event has an end. */
+/** Writes DTSTART, and DTEND if the event has an end. */
 export function eventTime(time: EventTime): string {
   if (time.kind === 'days') {
-    // The end is the day after the last.
+    // iCalendar's end is exclusive: the day after the last.
     const end = new Date(Date.parse(time.last) + dayMs).toISOString().slice(0, 10)
     return [
       contentLine('DTSTART;VALUE=DATE', dayValue(time.first)),
@@ -34,7 +33,7 @@ function clockLine(name: string, instant: number, zone: string): string {
     : contentLine(name, utcTime(instant))
 }
 
-/** True where the clock shows the same time twice: programs differ in which of the two they take. */
+/** True where the clock shows the same time twice: programs differ in their choice. */
 function isAmbiguous(instant: number, zone: string): boolean {
   const wall = instant + offsetAt(instant, zone)
   const isShownAt = (offset: number) => offsetAt(wall - offset, zone) === offset
@@ -42,5 +41,5 @@ function isAmbiguous(instant: number, zone: string): boolean {
   return [...offsets].filter(isShownAt).length > 1
 }
 
-/** The name of a zone can be an offset, such as `+05:30`, which needs quotes. */
+/** A zone name can be an offset, such as `+05:30`, which needs quotes. */
 const parameter = (zone: string) => (zone.includes(':') ? `"${zone}"` : zone)

@@ -5,10 +5,10 @@ import { eventTime, isZoned, yearOf } from './event-time.ts'
 import { textValue, urlValue } from './text-value.ts'
 import { timeZone } from './time-zone.ts'
 
-/** How often subscribers should ask again. */
+/** Interval at which subscribers should refresh. */
 const refreshAfter = 'PT1H'
 
-/** A calendar as an iCalendar file (RFC 5545, with the names and the source of RFC 7986). */
+/** Writes an iCalendar file (RFC 5545; names and source by RFC 7986). */
 export function icsOf({ name, description, updated, source, events }: Calendar): string {
   return [
     contentLine('BEGIN', 'VCALENDAR'),
@@ -59,7 +59,7 @@ function eventText({ uid, revision, updated, title, time, ...event }: CalendarEv
     // One line each: some programs misread a list in which a name ends with a backslash.
     ...(event.categories ?? []).map((category) => contentLine('CATEGORIES', textValue(category))),
     contentLine('STATUS', 'CONFIRMED'),
-    // A conference of several days does not make a person busy by itself.
+    // A conference of several days does not make a person busy.
     contentLine('TRANSP', time.kind === 'days' ? 'TRANSPARENT' : 'OPAQUE'),
     contentLine('END', 'VEVENT'),
   ].join('')
@@ -67,7 +67,7 @@ function eventText({ uid, revision, updated, title, time, ...event }: CalendarEv
 
 type Years = { first: number; last: number }
 
-/** The zones of the events, each with the years in which it must be right. */
+/** Each zone must be right only in the years of its events. */
 function zonesOf(events: readonly CalendarEvent[]): [string, Years][] {
   const zones = new Map<string, Years>()
   for (const { time } of events) {

@@ -1,10 +1,10 @@
-/** What some programs take for the end of a line, in Unicode and in the control characters. */
+/** Some programs treat these Unicode and control characters as line ends. */
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
 /** Control characters that a text must not contain, except line breaks and the tab. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed
 const controls = /[\x00-\x08\x0e-\x1f\x7f]/g
 
-/** The text as a calendar can hold it: whole characters, and one kind of line break. */
+/** Leaves whole characters and one kind of line break. */
 export const storable = (text: string) =>
   text.toWellFormed().replaceAll(lineBreaks, '\n').replaceAll(controls, '')
 
@@ -14,6 +14,6 @@ export const textValue = (text: string) =>
     .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
     .replaceAll('\n', '\\n')
 
-/** An absolute URL; undefined for anything else. A URL needs no escapes and contains no line break. */
+/** Returns undefined unless the URL is absolute. A URL needs no escapes and contains no line break. */
 export const urlValue = (url: string | undefined) =>
   url !== undefined && URL.canParse(url) ? new URL(url).href : undefined

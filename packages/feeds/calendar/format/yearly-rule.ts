@@ -4,8 +4,8 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 const dayMs = 86_400_000
 
 /**
- * The rule that all these changes follow, one in each year: `FREQ=YEARLY;BYMONTH=3;BYDAY=2SU` for the second Sunday of
- * March, at the same time of day. Undefined without such a rule.
+ * Returns `FREQ=YEARLY;BYMONTH=3;BYDAY=2SU` for the second Sunday of March; undefined if the changes follow no rule at
+ * the same time of day, once a year.
  */
 export function yearlyRule(changes: readonly ClockChange[]): string | undefined {
   const [first, ...others] = changes.map(placeInYear)
@@ -19,7 +19,7 @@ export function yearlyRule(changes: readonly ClockChange[]): string | undefined 
     : `FREQ=YEARLY;BYMONTH=${first.month + 1};BYDAY=${count}${weekdays[first.weekday]}`
 }
 
-/** The clock that is changed shows this time: a rule is about the offset before the change. */
+/** A rule uses local time with the offset before the change. */
 function placeInYear({ at, from }: ClockChange) {
   const clock = new Date(at + from)
   return {

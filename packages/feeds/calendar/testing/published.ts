@@ -4,7 +4,6 @@ import type { Published } from '../events/published.ts'
 
 type Written = { id?: string; space?: Space; revision?: number; updatedAt?: string }
 
-/** An entry as it is read from what Contentful delivers, with its revision. */
 export function published<Type extends ContentTypeId>(
   type: Type,
   fields: Record<string, unknown>,

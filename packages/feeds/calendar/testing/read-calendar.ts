@@ -3,11 +3,11 @@ import ICAL from 'ical.js'
 // ical.js does not know the properties of RFC 7986.
 for (const name of ['name', 'x-wr-calname']) ICAL.design.icalendar.property[name] = { defaultType: 'text' }
 
-/** A calendar as a program reads it that knows only the file: zones come from its VTIMEZONE. */
+/** Zones come only from the file's VTIMEZONE. */
 export type ReadEvent = {
   uid: string
   sequence: number
-  /** ISO dates in UTC, or days of an event without a time. */
+  /** ISO dates in UTC, or days for an event without a time. */
   start: string
   end: string | undefined
   stamp: string
@@ -18,7 +18,7 @@ export type ReadEvent = {
   categories: readonly string[]
 }
 
-/** Reads a file with ical.js. Throws for a file that breaks the grammar. */
+/** Throws for a file that breaks the grammar. */
 export function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   return {

@@ -1,4 +1,3 @@
-/** The days of the fall institute 2025, as its entry holds them. */
 export const institute2025 = {
   internalName: '2025',
   key: 'fall-institute-2025',

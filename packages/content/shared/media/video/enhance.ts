@@ -2,12 +2,12 @@ import { messages } from './messages.ts'
 
 export type VideoOptions = { title: string; frameClass: string }
 
-/** How long the player may take until the visitor is told that it does not answer. Milliseconds. */
+/** Milliseconds until the visitor learns that the player does not respond. */
 const patience = 15_000
 
 /**
- * A click on the picture puts the player in its place, and `data-state` says that it is loading. Where no player is set
- * up, or where it does not answer, the link stays a link to the video's own page.
+ * A click replaces the picture by the player, and `data-state` shows that it loads. Without a configured or responding
+ * player, the link still leads to the video's own page.
  */
 export function enhance(element: HTMLElement, { title, frameClass }: VideoOptions): () => void {
   const link = element.querySelector<HTMLAnchorElement>('a[data-frame]')
@@ -20,7 +20,7 @@ export function enhance(element: HTMLElement, { title, frameClass }: VideoOption
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function play(event: MouseEvent) {
-    // Whoever asks for a new tab or window gets the video's own page there.
+    // A click for a new tab or window opens the video's own page.
     if (event.ctrlKey || event.metaKey || event.shiftKey || !address || !link) return
     event.preventDefault()
     frame = playerOf(address)
@@ -48,7 +48,7 @@ export function enhance(element: HTMLElement, { title, frameClass }: VideoOption
     if (status) status.textContent = messages.failed
     if (wasUsed) link?.focus()
   }
-  /** The link is again what the server made of it. */
+  /** Restores the server's markup. */
   function leave() {
     listening.abort()
     settle()

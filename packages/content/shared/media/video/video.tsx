@@ -8,8 +8,8 @@ import { VideoIsland } from './island.tsx'
 import { messages } from './messages.ts'
 
 /**
- * A link to the video's own page, around its picture. With JavaScript the player takes its place when it is clicked:
- * before that nothing is asked of the provider, because browsers without JavaScript load even lazy frames at once.
+ * Links to the video's own page, around its picture. With JavaScript a click loads the player. Before that no request
+ * goes to the provider, because browsers without JavaScript load even lazy frames at once.
  */
 export function Video({ entry, page, vimeoId, title }: MediaProps & { vimeoId: string; title: string }) {
   return (
@@ -37,7 +37,7 @@ export function Video({ entry, page, vimeoId, title }: MediaProps & { vimeoId: s
   )
 }
 
-/** `dnt`: the provider neither counts nor remembers who watches. */
+/** `dnt`: the provider does not track viewers. */
 const playerPath = (vimeoId: string) => {
   const [id, key] = vimeoId.split('/')
   return `video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ''}`

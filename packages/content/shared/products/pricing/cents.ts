@@ -1,22 +1,22 @@
-/** An amount of money in whole cents; `null` is not yet known. */
+/** Whole cents; `null` means not yet known. */
 export type Cents = number | null
 
-/** The cents of an amount in dollars. Anything that is not an amount of money is unknown, never 0. */
+/** Returns null for an invalid amount, never 0. */
 export function toCents(dollars: number | null): Cents {
   const isAmount = dollars !== null && dollars >= 0 && dollars <= maxDollars
   return isAmount ? Math.abs(Math.round(dollars * 100)) : null
 }
 
-/** Percentages of the cents of such an amount are still exact integers. */
+/** Up to this amount, percentages of the cents are exact integers. */
 const maxDollars = 1e11
 
-/** What a number of pieces cost; unknown when the price is, or when the quantity is no whole number above 0. */
+/** Returns null if the price is unknown or the quantity is not a whole number above 0. */
 export function lineTotal(cents: Cents, quantity: number): Cents {
   const total = cents === null ? Number.NaN : cents * quantity
   return Number.isSafeInteger(quantity) && quantity > 0 && Number.isSafeInteger(total) ? total : null
 }
 
-/** The sum of amounts; unknown when one of them is. */
+/** Returns null if one of the amounts is unknown. */
 export function sumOf(amounts: readonly Cents[]): Cents {
   let sum = 0
   for (const amount of amounts) {

@@ -1,12 +1,12 @@
 import type { Pricing } from './pricing.ts'
 
-/** The product type that makes its buyer a member. */
+/** This product type makes its buyer a member. */
 export const membershipType = 'membership'
 
-/** What decides the prices of a viewer who joins with the same order: those of a member, from the first line on. */
+/** A viewer who joins in the same order pays member prices from the first line on. */
 export const joiningPricing = (pricing: Pricing): Pricing =>
   pricing.isMember ? pricing : { isMember: true, hasStandardPricing: pricing.hasStandardPricing }
 
-/** What decides the prices of a cart with products of these types: who buys a membership with it joins. */
+/** A buyer with a membership in the cart joins. */
 export const pricingOfCart = (pricing: Pricing, productTypes: readonly string[]): Pricing =>
   productTypes.includes(membershipType) ? joiningPricing(pricing) : pricing

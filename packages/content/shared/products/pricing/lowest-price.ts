@@ -2,11 +2,11 @@ import type { ProductPrice } from '../../../define/widgets.ts'
 import { type Price, type Pricing, priceFor } from './pricing.ts'
 
 export type LowestPrice = Price & {
-  /** Other ways to buy the product cost more, so the price is “From …”. */
+  /** Other variants cost more, so the price is “From …”. */
   isFrom: boolean
 }
 
-/** The lowest price that a viewer pays for one of several ways to buy a product. Ways without a known price do not count. */
+/** Returns the viewer's lowest price. Ignores unknown prices. */
 export function lowestPrice(ways: readonly ProductPrice[], pricing: Pricing): LowestPrice {
   const [lowest = unknownPrice, ...others] = ways
     .map((way) => priceFor(way, pricing))

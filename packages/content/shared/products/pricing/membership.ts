@@ -1,2 +1,2 @@
-/** What a year of membership costs, in US dollars. */
+/** US dollars for a year. */
 export const membershipPrice = 349

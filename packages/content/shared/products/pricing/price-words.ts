@@ -4,10 +4,9 @@ import { membersPay, pricingMessages, reasonOf } from './messages.ts'
 import { money, priceText } from './money.ts'
 import type { Pricing } from './pricing.ts'
 
-/** A price in words. `list`: the list price that a viewer does not pay. `note`: the reason, or what members pay. */
+/** `list`: list price that the viewer does not pay. `note`: the reason, or the member price. */
 export type PriceWords = { isFrom: boolean; amount: string; list?: string; note?: string }
 
-/** The words for the price of a product that is sold in one or several ways. */
 export function priceWords(ways: readonly ProductPrice[], pricing: Pricing): PriceWords {
   const price = lowestPrice(ways, pricing)
   const { isFrom, cents, listCents, memberCents } = price

@@ -1,42 +1,40 @@
 import type { ProductPrice } from '../../../define/widgets.ts'
 import { type Cents, toCents } from './cents.ts'
 
-/** What decides the prices of one viewer. */
 export type Pricing = {
-  /** A member whose membership is active: the claim and the status of the membership agree. */
+  /** True only if the membership claim and the membership status agree. */
   isMember: boolean
-  /** The percentage of the price level, such as 15; undefined without a number. */
+  /** Percentage of the price level, such as 15; undefined without a number. */
   levelPercent?: number
   hasStandardPricing: boolean
-  /** Nobody can tell at the moment whether the viewer is a member: the list price is shown, and not as the viewer's. */
+  /** The membership cannot be determined now: the page shows the list price, but not as the viewer's. */
   isUnknown?: true
 }
 
-/** Which rule set a price. `program`: the variant is made for one program, so everyone pays the list price. */
+/** `program`: the variant is for one program, so everyone pays the list price. */
 export type PriceRule = 'list' | 'program' | 'member' | 'standard' | 'level'
 
 export type Price = {
   cents: Cents
   listCents: Cents
-  /** What a member without further discounts pays. */
+  /** Price for a member without further discounts. */
   memberCents: Cents
   rule: PriceRule
-  /** How many percent below the list price the rules `standard` and `level` are; else 0. */
+  /** Percent below the list price for `standard` and `level`; else 0. */
   percentOff: number
 }
 
-/** What a viewer pays who is not signed in, or of whom nothing is known yet. */
+/** Also for a viewer of whom nothing is known yet. */
 export const guestPricing: Pricing = { isMember: false, hasStandardPricing: false }
 
 export const unknownPricing: Pricing = { ...guestPricing, isUnknown: true }
 
-/** The percentage that standard pricing takes off. */
 export const standardPercent = 15
 
 /**
- * What a viewer pays. The order decides: a variant made for one program has its list price; else a member pays the
- * special member price; else standard pricing takes 15 % off; else the price level of a member decides. An unknown list
- * price stays unknown, and no rule makes a product more expensive than its list price.
+ * The order matters: a variant for one program has its list price; else a member pays the special member price; else
+ * standard pricing takes 15 % off; else a member's price level applies. An unknown list price stays unknown, and no
+ * rule raises a price above the list price.
  */
 export function priceFor(product: ProductPrice, pricing: Pricing): Price {
   const listCents = toCents(product.price)
@@ -67,5 +65,5 @@ const reduced = (listCents: number, rule: PriceRule, percentOff: number): Priced
   percentOff,
 })
 
-/** A level above 100 % never pays the buyer. */
+/** A level above 100 % must not give a negative price. */
 const percentWithin = (percent = 0) => (percent > 0 ? Math.min(percent, 100) : 0)

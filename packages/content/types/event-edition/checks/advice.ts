@@ -4,7 +4,6 @@ import { capacityAdvice } from './seats.ts'
 import { tierAdvice } from './tiers.ts'
 import type { EditionAdvice, EditionValues } from './values.ts'
 
-/** A fault in the values of an edition. */
 export const editionAdvice = (values: EditionValues): EditionAdvice[] => [
   ...dateAdvice(values),
   ...tierAdvice(values),

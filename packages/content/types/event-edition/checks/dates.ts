@@ -2,7 +2,7 @@ import { timeOf } from '../../../derive/time-of.ts'
 import { dayOf } from '../../../shared/dates.ts'
 import { type EditionAdvice, type EditionValues, error, warning } from './values.ts'
 
-/** Deadlines and registration come in their order, and before the event. */
+/** Deadlines and registration must be in order and before the event. */
 export const dateAdvice = (values: EditionValues): EditionAdvice[] => [
   ...deadlineAdvice(values),
   ...registrationAdvice(values),

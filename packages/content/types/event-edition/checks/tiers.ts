@@ -9,7 +9,7 @@ const known: readonly string[] = ['name', 'from', ...prices]
 type Row = Readonly<Record<string, unknown>>
 type Named = { row: Row; name: string }
 
-/** The table of prices can be read, its days come in order, and no price falls from one tier to the next. */
+/** The table must be readable, with days in order and prices that never fall from one tier to the next. */
 export function tierAdvice(values: EditionValues): EditionAdvice[] {
   const { tiers, earlyBirdDeadline, advancedDeadline } = values
   if (tiers === undefined || tiers === null) return []
@@ -76,7 +76,7 @@ function orderAdvice(rows: readonly Named[], lastDay: string | undefined): Editi
   ]
 }
 
-/** A price that is not known yet is compared with nothing. */
+/** Skips unknown prices. */
 function risingAdvice(rows: readonly Named[], price: PriceName): EditionAdvice[] {
   const priced = rows.filter(({ row }) => typeof row[price] === 'number')
   return priced.flatMap(({ row, name }, index) => {

@@ -1,4 +1,4 @@
-/** The values of an edition that its checks look at, as editors write them. */
+/** As editors write them. */
 export type EditionValues = {
   readonly kind?: string
   readonly timeZone?: string
@@ -14,7 +14,7 @@ export type EditionValues = {
   readonly capacity?: unknown
 } & { readonly [Name in Identifier]?: string }
 
-/** What the shop knows an edition by. */
+/** The shop's identifiers of an edition. */
 export const identifiers = {
   membershipVariant: 'join now',
   golfVariant: 'play golf',

@@ -14,7 +14,6 @@ import styles from '../event-part.module.css'
 import { messages } from '../messages.ts'
 import type { PartProps } from '../part-props.ts'
 
-/** The courses of each day, with their faculty, credits and current price. */
 export function Courses({ edition, source, page, rank, now }: PartProps): ReactNode {
   const tier = namedTier(edition, now)
   const Heading = headingTag(rank)

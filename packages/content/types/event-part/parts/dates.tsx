@@ -5,7 +5,6 @@ import styles from '../event-part.module.css'
 import { messages } from '../messages.ts'
 import type { PartProps } from '../part-props.ts'
 
-/** The dates to remember before the event, and the event. */
 export const Dates = ({ edition, now }: PartProps): ReactNode => (
   <ol className={styles.dates}>
     {deadlinesOf(edition, now).map(({ label, words, at, hasPassed }) => (

@@ -10,7 +10,6 @@ import styles from '../event-part.module.css'
 import { messages } from '../messages.ts'
 import type { PartProps } from '../part-props.ts'
 
-/** When and where the event takes place, and whether visitors can register for it. */
 export function Header({ edition, next, source, page, now }: PartProps): ReactNode {
   const state = stateOf(edition, now)
   const { venueName, venueAddress } = source.fields
@@ -58,7 +57,7 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </li>
 )
 
-/** `Clearwater, FL` in the last line of an address. */
+/** Returns `Clearwater, FL` from the last line of an address. */
 const cityIn = (address: string | undefined) =>
   address
     ?.trim()

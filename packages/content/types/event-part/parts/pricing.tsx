@@ -12,7 +12,6 @@ import { messages } from '../messages.ts'
 import type { PartProps } from '../part-props.ts'
 import { savingWords } from '../saving-words.ts'
 
-/** What members, non-members and those who join now pay in each tier. A word marks the current tier. */
 export function Pricing({ edition, source, page, now }: PartProps): ReactNode {
   const rows = tierRows(edition, now).filter((row) => !isPastWithoutPrice(row, edition, now))
   const savings = savingWords(edition, now)
@@ -51,7 +50,7 @@ export function Pricing({ edition, source, page, now }: PartProps): ReactNode {
   )
 }
 
-/** A conference has a table of prices; a fall institute has the prices of its courses. */
+/** A conference has a price table; a fall institute has the prices of its courses. */
 const hasTable = ({ tiers }: Edition) => tiers.some(({ prices }) => prices)
 
 function Row({ row, zone }: { row: TierRow; zone: string }) {
@@ -72,7 +71,7 @@ function Row({ row, zone }: { row: TierRow; zone: string }) {
   )
 }
 
-/** A price that was not announced in time is not announced any more. */
+/** The page no longer announces a price for a tier that has passed without one. */
 function isPastWithoutPrice({ state, prices }: TierRow, edition: Edition, now: number) {
   const isPast = state === 'ended' || ['closed', 'over'].includes(stateOf(edition, now))
   return isPast && buyerKinds.every((buyer) => prices[buyer].cents === null)

@@ -9,7 +9,7 @@ import { StartRegistration } from './start-registration.tsx'
 import { Telephone } from './telephone.tsx'
 import { Tickets } from './tickets.tsx'
 
-/** How to register now, or why visitors cannot. A fall institute has steps; a conference has tickets. */
+/** A fall institute has steps; a conference has tickets. */
 export function Registration(props: PartProps): ReactNode {
   const { edition, next, source, page, now } = props
   const state = stateOf(edition, now)
@@ -41,7 +41,6 @@ export function Registration(props: PartProps): ReactNode {
   )
 }
 
-/** What the courses cost now. */
 function offersNow({ edition, now }: PartProps): Offer[] {
   const tier = tierOf(edition, now)
   return edition.courses.flatMap((course) => offerIn(course, tier) ?? [])

@@ -9,7 +9,7 @@ import type { PartProps } from '../part-props.ts'
 
 type Sponsor = Entry<'sponsor'>
 
-/** The sponsors by level, the largest first; each with its logo, or without one with its name. */
+/** Highest level first. A sponsor without a logo shows its name. */
 export function Sponsors({ source, page, rank }: PartProps): ReactNode {
   const Heading = headingTag(rank)
   const levels = sponsorLevels

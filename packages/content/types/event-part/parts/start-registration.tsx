@@ -8,7 +8,7 @@ import styles from '../event-part.module.css'
 import { messages } from '../messages.ts'
 import type { PartProps } from '../part-props.ts'
 
-/** What registration costs the viewer now, and the button that starts it. `offers`: of the courses. */
+/** `offers` are those of the courses. */
 export function StartRegistration({
   edition,
   page,
@@ -47,7 +47,7 @@ export function StartRegistration({
 
 const pricesOf = (offers: readonly Offer[]): ProductPrice[] => offers.map(({ price }) => price)
 
-/** The first step of the registration for an edition. Each step carries the key, so two editions never mix. */
+/** Each step carries the edition's key, so that two editions never mix. */
 const startPath = ({ key }: PartProps['edition']) => `/fall-institute/registration/1?edition=${key}`
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (

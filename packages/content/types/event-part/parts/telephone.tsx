@@ -4,7 +4,7 @@ import type { PartProps } from '../part-props.ts'
 
 type Props = Pick<PartProps, 'page'> & { isOnlyWay: boolean }
 
-/** The telephone number for those who do not register online. `isOnlyWay`: online registration is not possible now. */
+/** `isOnlyWay`: online registration is not possible now. */
 export function Telephone({ page: { telephone, supportEmail, link }, isOnlyWay }: Props): ReactNode {
   const words = isOnlyWay ? messages.callInstead : messages.callTo
   if (telephone)

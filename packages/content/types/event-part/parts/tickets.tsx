@@ -7,7 +7,7 @@ import type { PartProps } from '../part-props.ts'
 import { JoinNowTicket } from './join-now-ticket.tsx'
 import { ticketOf } from './ticket-of.ts'
 
-/** The tickets of a conference at the prices of the current tier. A price that is not known yet has no button. */
+/** A ticket with an unknown price has no button. */
 export function Tickets(props: PartProps): ReactNode {
   const { edition, source, page, now } = props
   const tier = tierOf(edition, now)

@@ -5,7 +5,6 @@ import styles from '../event-part.module.css'
 import { messages } from '../messages.ts'
 import type { PartProps } from '../part-props.ts'
 
-/** Where the event takes place, and how to get there. */
 export function Venue({ source, page }: PartProps): ReactNode {
   const { venueName, venueAddress, venueText } = source.fields
   const lines =

@@ -11,7 +11,7 @@ import { professionalCertificates } from './professional-certificates/example.ts
 import { spinner } from './spinner/example.ts'
 import { welcomeLanding } from './welcome-landing/example.ts'
 
-/** One of each kind, as an editor would write it: shown in the gallery, offered in the editor. */
+/** The gallery shows these, and the editor offers them. */
 export const examples: Readonly<Record<KindName, unknown>> = {
   accessKnowledge,
   professionalCertificates,

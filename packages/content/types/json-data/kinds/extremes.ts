@@ -1,4 +1,4 @@
-/** The least and the most that editors write, for the gallery. */
+/** The shortest and longest texts of editors, for the gallery. */
 const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'
 
 export const minimal = { title: 'Finance' }

@@ -1,4 +1,3 @@
-/** What a JSON block may be. */
 export const kindNames = [
   'accessKnowledge',
   'professionalCertificates',

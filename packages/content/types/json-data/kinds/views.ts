@@ -13,7 +13,6 @@ import { ProfessionalCertificates } from './professional-certificates/view.tsx'
 import { SpinnerView } from './spinner/view.tsx'
 import { WelcomeLanding } from './welcome-landing/view.tsx'
 
-/** How each kind looks. */
 export const kindViews: Readonly<Record<KindName, (block: Block) => ReactNode>> = {
   accessKnowledge: AccessKnowledge,
   professionalCertificates: ProfessionalCertificates,

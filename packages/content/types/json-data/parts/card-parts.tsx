@@ -46,7 +46,7 @@ export const Description = ({ card: { description }, block }: DescriptionProps) 
 
 type TitleProps = { title: string; tag: HeadingTag; link?: LinkAttributes; className?: string }
 
-/** A title that is a link makes the whole card one. */
+/** A linked title makes the whole card a link. */
 export const Title = ({ title, tag: Tag, link, className }: TitleProps) => (
   <Tag className={classNames(styles.title, className)}>
     {link?.href ? (
@@ -61,7 +61,7 @@ export const Title = ({ title, tag: Tag, link, className }: TitleProps) => (
 
 type MoreProps = { title: string; link: LinkAttributes; button?: ButtonVariant; children: ReactNode }
 
-/** A card's link, named after the card for those who hear it out of its place. As a plain link it fills the card. */
+/** Its accessible name includes the card's title, so that screen readers can list it. A plain link fills the card. */
 export const More = ({ title, link, button, children }: MoreProps) =>
   link.href ? (
     <p className={styles.more}>

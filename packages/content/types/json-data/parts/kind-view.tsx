@@ -5,7 +5,6 @@ import type { Page } from '../../../define/view.ts'
 import type { Fault } from '../../../shared/json/faults.ts'
 import { readBlock } from '../../../shared/json/read-block.ts'
 
-/** The block that JSON stands in. */
 export type Block = { entry: Entry<'jsonData'>; page: Page }
 export type KindProps<S extends Schema> = {
   data: Values<S['fields']>
@@ -13,7 +12,7 @@ export type KindProps<S extends Schema> = {
   block: Block
 }
 
-/** Joins a schema and a look: what is wrong goes to those who look after the content, what is right is shown. */
+/** Joins a schema and a view: reports invalid values to the content team and shows the valid ones. */
 export function kindView<S extends Schema>(schema: S, look: (props: KindProps<S>) => ReactNode) {
   return (block: Block): ReactNode => {
     const { values, faults } = readBlock(schema, block.entry.fields.data)

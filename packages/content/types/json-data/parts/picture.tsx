@@ -4,23 +4,23 @@ import { hostedPicture, isPictureAddress } from '../../../shared/json/picture-ad
 import type { Block } from './kind-view.tsx'
 
 type Props = {
-  /** The id of an attached picture, or the address of one. */
+  /** The id of an attached picture, or a URL. */
   picture: string | undefined
   alt?: string
-  /** The box that is kept for it, in pixels of the page. */
+  /** Reserved box in CSS pixels. */
   box: ImageWish & { width: number; height: number }
   className?: string
   block: Block
 }
 
-/** A picture that JSON names; nothing where it names none. */
+/** Renders nothing without a picture. */
 export function Picture({ picture, alt, box, className, block: { entry, page } }: Props) {
   if (!picture) return null
   const { width, height, sizes } = box
   const asset = attached(picture, entry.fields.pictures) ?? atContentful(picture)
   if (asset) {
     const image = page.image(asset, { width, sizes })
-    // A picture that does not tell its size takes that of its box.
+    // A picture without a known size takes the size of its box.
     return (
       <img {...image} height={image.height ?? height} alt={alt ?? asset.description} className={className} />
     )
@@ -39,12 +39,11 @@ export function Picture({ picture, alt, box, className, block: { entry, page } }
   )
 }
 
-/** True when there is a picture to show. */
 export const isShown = (picture: string | undefined, { entry }: Block): picture is string =>
   picture !== undefined &&
   (attached(picture, entry.fields.pictures) !== undefined || isPictureAddress(picture))
 
-/** By its id, or by its address at Contentful, which contains its id. */
+/** Finds it by its id or its Contentful URL, which contains the id. */
 const attached = (picture: string, pictures: readonly Asset[]) => {
   const path = hostedPicture(picture)?.pathname
   return pictures.find(({ id, url }) => id === picture || (path !== undefined && url.endsWith(path)))

@@ -6,10 +6,10 @@ import type { Block } from './kind-view.tsx'
 import styles from './section.module.css'
 
 type Head = { metaTitle?: string; title?: string; description?: string }
-/** `isLarge`: the title outranks cards whose own titles are large. */
+/** `isLarge`: the title outranks cards with large titles. */
 type Props = { head: Head; block: Block; isLarge?: boolean; children: ReactNode }
 
-/** A section with its small line, title and description. Headings inside it are `innerHeading`. */
+/** Use `innerHeading` for headings inside it. */
 export function Section({ head, block: { entry, page }, isLarge = false, children }: Props) {
   const Title = headingTag(page.rank)
   return (
@@ -32,6 +32,6 @@ export function Section({ head, block: { entry, page }, isLarge = false, childre
   )
 }
 
-/** One deeper than the section's own title, or in its place where it has none. */
+/** One rank below the section's title, or its rank if the section has no title. */
 export const innerHeading = ({ title }: Head, { page }: Block): HeadingTag =>
   headingTag(title ? page.rank + 1 : page.rank)

@@ -3,10 +3,7 @@ import type { Block } from './kind-view.tsx'
 
 type Props = { block: Block; isForGuests?: boolean; children: ReactNode }
 
-/**
- * What depends on the viewer, in the measure of the page; nothing where nobody injects it. `isForGuests`: those who are
- * signed in see nothing of it, also not its space.
- */
+/** Renders nothing without an injected widget. `isForGuests`: signed-in viewers do not see it or its space. */
 export const WidgetBand = ({ block: { entry, page }, isForGuests = false, children }: Props) =>
   children ? (
     <div

@@ -1,6 +1,6 @@
 /**
- * Marks the row of the variant that the address of the page names, and chooses it for the cart: `?v=` by its id, `?pn=`
- * by its program. Marks none for an address without either, or with one that the product does not have.
+ * Marks the row of the variant in the page's URL and selects it for the cart: `?v=` is its id, `?pn=` its program. Does
+ * nothing without either, or for an unknown variant.
  */
 export function enhance(element: HTMLElement): () => void {
   const query = new URLSearchParams(location.search)
@@ -19,7 +19,7 @@ export function enhance(element: HTMLElement): () => void {
   }
 }
 
-/** The site shows the price of the variant when the choice changes. */
+/** The change event makes the site show the variant's price. */
 function choose(variantId: string) {
   const choices = document.querySelectorAll<HTMLSelectElement>('main select[name=variant]')
   for (const choice of choices) {

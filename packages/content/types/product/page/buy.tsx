@@ -12,7 +12,6 @@ import styles from './product-page.module.css'
 type Product = Entry<'product'>
 type Props = { entry: Product; page: Page }
 
-/** The way into the cart or to the registration for an event, and what a visitor must know if a date has passed. */
 export function Buy({ entry, page }: Props): ReactNode {
   const over = overOf(entry, page.now)
   const isSold = !over || over.isSold

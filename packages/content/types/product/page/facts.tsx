@@ -14,7 +14,7 @@ type Product = Entry<'product'>
 type Props = { entry: Product; page: Page; kind: Kind }
 type Fact = { label: string; field: keyof Product['fields']; value: ReactNode }
 
-/** What of a product can be told in a word or two. Facts that are not known are left out. */
+/** Leaves out unknown facts. */
 export function Facts({ entry, page, kind }: Props): ReactNode {
   const facts = factsOf({ entry, page, kind }).filter(({ value }) => value)
   if (facts.length === 0) return null
@@ -76,7 +76,7 @@ function webinarFacts(fields: Fields): Fact[] {
   ]
 }
 
-/** The name of the journal, unless it is the title of the product. */
+/** Returns the journal's name, unless it is the product's title. */
 const otherName = ({ journal, title }: Fields) => (journal === title ? undefined : journal)
 
 const creditsOf = ({ credits }: Fields) => (credits ? productMessages.creditsOf(credits) : undefined)
@@ -85,7 +85,7 @@ const formatsOf = ({ variants }: Fields) => [
   ...new Set(waysToBuy(variants).flatMap(({ fields }) => fields.deliveryFormat ?? [])),
 ]
 
-/** Categories lead to the list of the same category. */
+/** Categories link to the list of the same category. */
 function categoriesOf({ categories }: Fields, { page, kind }: Pick<Props, 'page' | 'kind'>): ReactNode {
   if (categories.length === 0) return null
   return (

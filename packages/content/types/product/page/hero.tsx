@@ -13,7 +13,6 @@ import styles from './product-page.module.css'
 
 type Props = { entry: Entry<'product'>; page: Page; kind: Kind }
 
-/** What the product is, at a glance. */
 export function Hero({ entry, page, kind }: Props) {
   const { title, internalName, shortDescription, productType, people } = entry.fields
   const { programName, programSpecificVariant } = entry.fields
@@ -55,7 +54,7 @@ export function Hero({ entry, page, kind }: Props) {
   )
 }
 
-/** Pixels of the page, where the picture is largest. */
+/** CSS pixels at its largest. */
 const coverHeight = 440
 
 function Picture({ entry, page, kind }: Props): ReactNode {
@@ -80,7 +79,7 @@ function Picture({ entry, page, kind }: Props): ReactNode {
   )
 }
 
-/** The date as a leaf of a calendar. The facts say the same in words. */
+/** Decorative, because the facts also state the date. */
 function CalendarLeaf({ entry, page }: Omit<Props, 'kind'>): ReactNode {
   const when = webinarTime(entry.fields)
   return when ? (

@@ -1,10 +1,9 @@
 import type { ProductType } from '../../../shared/products/offers.ts'
 import { messages } from '../messages.ts'
 
-/** How the page of a kind of product looks, and what its parts are called. */
 export type Kind = {
   look: 'course' | 'book' | 'subscription' | 'webinar' | 'other'
-  /** A cover is upright and shown whole; a scene fills its frame. */
+  /** A cover is upright and shows completely; a scene fills its frame. */
   picture: 'scene' | 'cover'
   offers: string
   people: string
@@ -40,7 +39,7 @@ const webinar: Kind = {
   people: messages.speakers,
   list: { label: 'Webinars', path: '/webinars' },
 }
-/** Products without a page of their own: only the preview shows them so. */
+/** For products without a page, which only the preview shows. */
 const other: Kind = { look: 'other', picture: 'scene', offers: messages.offers, people: messages.authors }
 
 const kinds: { readonly [Type in ProductType]?: Kind } = {

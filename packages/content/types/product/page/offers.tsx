@@ -14,7 +14,7 @@ import styles from './product-page.module.css'
 type Variant = Entry<'variant'>
 type Props = { entry: Entry<'product'>; page: Page; title: string }
 
-/** The ways to buy a product, in the order of their formats. */
+/** Sorted by format. */
 export function Offers({ entry, page, title }: Props): ReactNode {
   const variants = waysToBuy(entry.fields.variants)
   if (variants.length === 0) return null
@@ -30,7 +30,7 @@ export function Offers({ entry, page, title }: Props): ReactNode {
 
 type TableProps = { variants: readonly Variant[]; page: Page; title: string }
 
-/** Columns without a value are left out. */
+/** Omits columns without a value. */
 function OffersTable({ variants, page, title }: TableProps) {
   const hasDates = variants.some(({ fields }) => fields.courseStartDate)
   const hasLocations = variants.some(({ fields }) => fields.location)
@@ -115,6 +115,6 @@ function Dates({ variant, now }: { variant: Variant; now: number | undefined }):
   )
 }
 
-/** Only a variant that is made for one program has the label of it. */
+/** Only a variant for one program has its label. */
 const programOf = ({ fields }: Variant) =>
   fields.programSpecificVariant ? fields.programName || undefined : undefined

@@ -12,7 +12,7 @@ type Props = { entry: Entry<'bio'>; page: Page; rank: number }
 /** Pixels of a portrait. */
 const portraitWidth = 96
 
-/** A person behind a product. Visitors open the biography. */
+/** The visitor opens the biography. */
 export function Person({ entry, page, rank }: Props) {
   const { name, credentials, jobTitle, organization, biography, url } = entry.fields
   const Heading = headingTag(rank)

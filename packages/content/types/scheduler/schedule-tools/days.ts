@@ -1,7 +1,7 @@
 import { wallTime } from '../../../shared/schedule/instant.ts'
 import { onPress, type Schedule } from './schedule.ts'
 
-/** Opens the day that a link leads to, else the day of today. */
+/** Opens the day of the link's target, else today. */
 export function startDays(schedule: Schedule, showAll: () => void) {
   const { element, zone, signal } = schedule
   const follow = (hash: string) => {
@@ -11,7 +11,7 @@ export function startDays(schedule: Schedule, showAll: () => void) {
     if (day) day.open = true
     return target
   }
-  // Before the browser goes there.
+  // Runs before the browser scrolls there.
   onPress(schedule, 'a[href^="#"]', (link) => follow(link.getAttribute('href') ?? ''))
   addEventListener('hashchange', () => follow(location.hash)?.scrollIntoView(), { signal })
   const target = follow(location.hash)

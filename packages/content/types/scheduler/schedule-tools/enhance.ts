@@ -10,7 +10,6 @@ import { readSessions } from './shown-sessions.ts'
 
 export type ScheduleOptions = { schedule: string; zone: string }
 
-/** Filters, the visitor's choice and clock, and the sessions that run now. */
 export const enhance: Enhance<ScheduleOptions> = (element, { schedule: id, zone }) => {
   const stopping = new AbortController()
   const { signal } = stopping

@@ -4,14 +4,14 @@ import { onPress, part, type Schedule, say } from './schedule.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** Hides the sessions and days that do not fit. Browsers keep the controls' values when the visitor comes back. */
+/** Browsers restore the values of controls when the visitor comes back, so the filters apply at once. */
 export function startFilters(schedule: Schedule) {
   const { element, sessions, store, signal } = schedule
   const tools = part(element, 'tools')
   const control = (name: string) => tools?.querySelector<Control>(`[name="${name}"]`)
   const mine = control('mine') as HTMLInputElement | null | undefined
   const days = [...element.querySelectorAll('details')]
-  /** The days that were open before the visitor filtered. */
+  /** Days that were open before the filter. */
   let opened: readonly HTMLDetailsElement[] | undefined
 
   const current = (): Filter => ({

@@ -1,4 +1,4 @@
-/** Words of the island alone; those of the server are not loaded again. */
+/** Only texts of the island, because the page already contains those of the server. */
 export const messages = {
   found: (count: number, all: number) => `${count} of ${all} sessions`,
   nothingFound: 'No session matches your search.',

@@ -1,14 +1,13 @@
 type Timed = { start: number; end?: number }
 
 const hourMs = 3_600_000
-/** How long before its first session an event is announced, and how long a session without an end lasts. */
+/** Time before the first session at which the event is announced, and duration of a session without an end. */
 const assumed = { earlyMs: 2 * hourMs, lengthMs: hourMs }
 
 const endOf = ({ start, end }: Timed) => end ?? start + assumed.lengthMs
 
 /**
- * The sessions that run, and those that start next; both empty when the event is not on. `changesAt` is the instant
- * from which the answer differs; absent after the event.
+ * Both lists are empty when the event is not on. The result changes at the instant `changesAt`; absent after the event.
  */
 export function nowAndNext<Session extends Timed>(
   sessions: readonly Session[],

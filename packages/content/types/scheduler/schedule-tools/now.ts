@@ -3,12 +3,12 @@ import { nowAndNext } from './now-and-next.ts'
 import { part, type Schedule } from './schedule.ts'
 import type { ShownSession } from './shown-sessions.ts'
 
-/** A device that sleeps stops its timers. */
+/** Limits timers, because a sleeping device stops them. */
 const longestMs = 3_600_000
-/** A session that starts later than this is shown with its day. */
+/** A session that starts later than this shows its day. */
 const sameDayMs = 6 * longestMs
 
-/** Says which sessions run now and which come next, during the event. It changes only when a session starts or ends. */
+/** Shows current and next sessions during the event. Changes only when a session starts or ends. */
 export function startNow({ element, sessions, signal }: Schedule) {
   const place = part(element, 'now')
   if (!place) return
@@ -31,7 +31,7 @@ export function startNow({ element, sessions, signal }: Schedule) {
   }
 
   show()
-  // What changes from now on is announced; what the page shows first is not.
+  // Screen readers announce later changes, but not the first content.
   place.ariaLive = 'polite'
   addEventListener('visibilitychange', show, { signal })
   signal.addEventListener('abort', () => {
@@ -56,7 +56,7 @@ function line(label: string, { element, title }: ShownSession, hasDay = false): 
   return paragraph
 }
 
-/** A day that opens slowly has no height yet when the browser scrolls to its session. */
+/** A day that opens with an animation has no height yet when the browser scrolls to its session. */
 function openAtOnce(day: HTMLDetailsElement | null) {
   if (!day || day.open) return
   day.style.setProperty('--open-time', '0s')

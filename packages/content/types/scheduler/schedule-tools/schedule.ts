@@ -1,7 +1,7 @@
 import type { ChosenStore } from '../../../shared/schedule/chosen-sessions.ts'
 import type { ShownSession } from './shown-sessions.ts'
 
-/** What all parts of the island work on. They end with the signal. */
+/** The signal ends all parts of the island. */
 export type Schedule = {
   element: HTMLElement
   zone: string
@@ -13,14 +13,13 @@ export type Schedule = {
 export const part = (element: ParentNode, name: string) =>
   element.querySelector<HTMLElement>(`[data-schedule="${name}"]`)
 
-/** Shows words in an element of the server that is empty without them. */
+/** Skips equal text, so that live regions do not repeat it. */
 export function say(element: HTMLElement | null, words: string) {
   if (!element || element.textContent === words) return
   element.textContent = words
   element.hidden = words === ''
 }
 
-/** Calls the listener with the pressed button that the selector finds. */
 export function onPress(
   { element, signal }: Schedule,
   selector: string,

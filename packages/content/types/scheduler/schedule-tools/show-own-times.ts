@@ -1,7 +1,6 @@
 import { ownTime } from './own-time.ts'
 import { part, type Schedule, say } from './schedule.ts'
 
-/** Writes the visitor's own time below the time of the event where the two differ. */
 export function showOwnTimes({ sessions, signal }: Schedule) {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const places = sessions.map((session) => {

@@ -1,14 +1,14 @@
 import { withoutSoftHyphens } from '../../../safe/visible-text.ts'
 import { searchable } from './matches.ts'
 
-/** A session as the markup of the server shows it. */
+/** Read from the server's markup. */
 export type ShownSession = {
   id: string
   element: HTMLElement
   title: string
   type: string
   track: string
-  /** Its words that a search finds. */
+  /** Searchable text. */
   words: string
   /** Milliseconds since 1970. */
   start: number
@@ -28,6 +28,6 @@ export const readSessions = (element: HTMLElement): ShownSession[] =>
     }
   })
 
-/** The two instants of `<time dateTime="2026-04-17T08:15-05:00">`, or the start alone. */
+/** Reads the instants of `<time dateTime="2026-04-17T08:15-05:00">`: start and end, or the start alone. */
 const timesOf = (session: HTMLElement) =>
   [...session.querySelectorAll('time')].map(({ dateTime }) => Date.parse(dateTime))

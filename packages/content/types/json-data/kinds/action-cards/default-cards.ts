@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** What stands in the section until an editor writes cards of another kind. */
+/** Shown until an editor writes other cards. */
 export const defaultCards = [
   {
     id: 'advising-session',

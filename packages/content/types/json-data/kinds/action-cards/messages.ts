@@ -1,4 +1,3 @@
-/** How many the section says it can count on. */
 export const leaders = '250,000+'
 
 export const messages = {

@@ -11,7 +11,7 @@ import styles from './action-cards.module.css'
 import { defaultCards } from './default-cards.ts'
 import { actionCards } from './schema.ts'
 
-/** Pixels of the page. */
+/** CSS pixels. */
 const look = { image: 250, title: 48, button: 14 } as const
 
 type ActionCardData = Values<typeof actionCards.fields>['cards'][number]

@@ -1,4 +1,4 @@
 export const messages = {
-  /** To editors; visitors see nothing in the place of events that cannot be read. */
+  /** For editors; visitors see nothing in place of unreadable events. */
   invalid: (fault: string) => `Live and online events: invalid data, so nothing is shown. ${fault}`,
 } as const
