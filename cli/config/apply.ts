@@ -3,7 +3,7 @@ import type { Program } from '../shared/program.ts'
 import { flagsOf, parsed, problemsOf } from './check.ts'
 import { readConfig } from './read.ts'
 
-/** Before a command acts: what its flags do not say is taken from the configuration file. Throws CommandError. */
+/** The file supplies flags missing on the command line. Throws CommandError. */
 export async function applyConfig(program: Program, command: Program): Promise<void> {
   if (flagsOf(command).length === 0) return
   const { config } = program.opts()
@@ -18,7 +18,7 @@ export async function applyConfig(program: Program, command: Program): Promise<v
   }
 }
 
-/** What the file says of one command: `{ content: { check: … } }` of `content check`. */
+/** Returns `{ content: { check: … } }` for `content check`. */
 function valuesFor(command: Program, values: object): object {
   if (command.parent === null) return values
   const parents: Record<string, unknown> = { ...valuesFor(command.parent, values) }

@@ -2,7 +2,7 @@ import type { Program } from '../shared/program.ts'
 
 type Flag = Program['options'][number]
 
-/** Everything in a configuration that no command or flag knows, in one sentence each. */
+/** Returns a sentence for each unknown key or invalid value. */
 export function problemsOf(values: object, command: Program, path: readonly string[] = []): string[] {
   return Object.entries(values).flatMap(([key, value]) => {
     const here = [...path, key]
@@ -14,7 +14,7 @@ export function problemsOf(values: object, command: Program, path: readonly stri
   })
 }
 
-/** Flags that the file may set: `--config` only says where the file is. */
+/** Excludes `--config`. */
 export const flagsOf = (command: Program): readonly Flag[] => (command.parent === null ? [] : command.options)
 
 function known(command: Program): string {
@@ -49,6 +49,6 @@ function parseProblem(flag: Flag, value: unknown): string[] {
   }
 }
 
-/** A value as the flag would read it: a list is written with commas. */
+/** A list has commas. */
 export const parsed = (flag: Flag, value: unknown): unknown =>
   flag.parseArg && !(isSwitch(flag) || flag.argChoices) ? flag.parseArg(String(value), undefined) : value

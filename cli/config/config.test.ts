@@ -13,7 +13,6 @@ const folder = mkdtempSync(join(tmpdir(), 'config-'))
 const define = join(import.meta.dirname, '../define-config.ts')
 let count = 0
 
-/** A configuration file that says this. */
 function fileOf(values: string): string {
   count += 1
   const file = join(folder, `config-${count}.ts`)
@@ -21,7 +20,6 @@ function fileOf(values: string): string {
   return file
 }
 
-/** The flags that a command is given, on a command line and with a file. */
 async function given(line: string, values: string) {
   let flags: Record<string, unknown> = {}
   const program = new Command('cli').option('--config <file>').exitOverride().hook('preAction', applyConfig)

@@ -3,10 +3,9 @@ import { contentTypeFor } from '@association/content/content-types'
 import { locale } from '@association/content/define/locale.ts'
 import { titleOf, valuesOf } from '@association/content/rules'
 
-/** What a person calls an entry or asset: the name of its content type, and its title. */
 export type Called = { type: string; typeName: string; title: string }
 
-/** As the Management API holds it; only an asset has no content type. */
+/** Only assets have no content type. */
 type Held = { sys: { id: string; contentType?: { sys: { id: string } } }; fields: object }
 
 export function calledOf({ sys, fields }: Held): Called {
@@ -19,10 +18,9 @@ export function calledOf({ sys, fields }: Held): Called {
 
 export const typeOf = ({ sys }: Pick<Held, 'sys'>) => sys.contentType?.sys.id ?? 'asset'
 
-/** `Title “Welcome” (home-title)`, the id only where it says more. */
+/** `Title “Welcome” (home-title)`; omits an id that equals the title. */
 export const nameText = ({ typeName, title, id }: Omit<Called, 'type'> & { id: string }) =>
   `${typeName} “${title}”${title === id ? '' : ` (${id})`}`
 
-/** As editors see it. */
 export const fieldLabel = (type: string, field: string) =>
   contentTypeFor(type)?.fields[field]?.name ?? sentence(field)

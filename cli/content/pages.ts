@@ -7,7 +7,6 @@ export type PageRef = { entry: string; title: string; path: string }
 
 type EntryPlace = { pages: PageRef[]; order: number }
 
-/** For every entry on a page: its pages, and where it comes when they are read one after the other. */
 export function placesIn(content: Content): Map<string, EntryPlace> {
   const places = new Map<string, EntryPlace>()
   const pages = subjectsIn(content)

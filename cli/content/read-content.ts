@@ -5,10 +5,7 @@ import { collect, type SpaceClient } from '@association/services/management/inde
 
 type Wanted = { space: Space; onlyPublished: boolean }
 
-/**
- * All entries and files of a space as they were last saved, or the entries as visitors see them: in the default locale,
- * and in each other one that has values. Throws ManagementError.
- */
+/** Reads saved or published content: the default locale, and each other locale with values. Throws ManagementError. */
 export async function readLocales(
   client: SpaceClient,
   { space, onlyPublished }: Wanted,
@@ -42,10 +39,10 @@ export async function readLocales(
   }
 }
 
-/** Content in another locale than the default one; `own` are the entries that have values in it. */
+/** Another locale than the default; `own` are the entries with values in it. */
 export type LocaleContent = { locale: string; content: Content; own: ReadonlySet<string> }
 
-/** Contentful delivers the value of the default locale where another one has none. */
+/** Contentful falls back to the value of the default locale. */
 const withFallback = <Item extends { fields: object }>(item: Item, code: string): Item =>
   code === locale
     ? item
@@ -64,7 +61,7 @@ type Fields = Record<string, Record<string, unknown> | undefined>
 const hasValuesIn = ({ fields }: { fields: object }, code: string) =>
   Object.values(fields as Fields).some((values) => values?.[code] !== undefined)
 
-/** Both at once: what was last saved, and what visitors see of it. Throws ManagementError. */
+/** Throws ManagementError. */
 export async function readBoth(
   client: SpaceClient,
   space: Space,
@@ -93,7 +90,7 @@ const readPublished = async (client: SpaceClient, space: Space) =>
 const readFiles = async (client: SpaceClient) =>
   byId((await collect((query) => client.asset.getMany({ query }))).map((asset) => fileOf(asset, locale)))
 
-/** Drafts stay among them, so that links to them can be judged; of a changed entry visitors see what is published. */
+/** Keeps drafts, so that links to them can be judged. */
 function asVisible(saved: readonly Target[], published: readonly Target[]): Target[] {
   const seen = byId(published)
   return saved.map((target) => ({

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import type { Answer, Ask, Request } from './check.ts'
 
-/** No answer came; the message is a sentence without its end. */
+/** No response arrived; the message is a sentence without its end. */
 export class DoctorError extends Error {
   readonly code = 'DOCTOR'
   override readonly name = 'DoctorError'
@@ -10,10 +10,10 @@ export class DoctorError extends Error {
 
 type Options = { fetch: typeof fetch; signal: AbortSignal }
 
-/** Waits at most this long for the turn that a rate limit announces, in milliseconds. */
+/** Milliseconds to wait for a rate limit. */
 const longestWaitMs = 3000
 
-/** Asks, and once more when it was too much or the service stumbled; reads only answers, and follows no redirect. */
+/** Retries once after a rate limit or a server error. Follows no redirects. */
 export function askWith(options: Options): Ask {
   return async (url, request = {}) => {
     const answer = await attempt(url, request, options)

@@ -1,27 +1,25 @@
 import type { Lines } from '@association/services/command-line/lines.ts'
 import type { Setup } from './setup.ts'
 
-/** How one thing was found. */
 export type Outcome = {
-  /** `absent`: not configured, or nobody can tell from here. */
+  /** `absent`: not configured, or unknown from here. */
   state: 'works' | 'doubtful' | 'wrong' | 'absent'
-  /** One sentence, or the words after the name of what was looked at. */
+  /** A sentence, or the words after the name of the check. */
   message: string
-  /** What to do, in words. */
   fix?: Lines
 }
 
 export type Check = {
   group: string
   title: string
-  /** Variables without which there is nothing to try. */
+  /** Required variables. */
   needs: readonly string[]
   run(tools: Tools): Promise<Outcome>
 }
 
 export type Tools = { setup: Setup; ask: Ask; now(): Date }
 
-/** One request with the deadline of its check. Throws a DoctorError when no answer comes. */
+/** Throws DoctorError without a response. */
 export type Ask = (url: string, request?: Request) => Promise<Answer>
 export type Request = { method?: string; headers?: Record<string, string>; body?: string }
 export type Answer = { status: number; headers: Headers; text: string; json: unknown }

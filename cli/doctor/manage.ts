@@ -9,11 +9,10 @@ export const managementNeeds = (space: Space) => [
   variableOf(space, 'SPACE_ID'),
 ]
 
-/** What the Management API says of a path. */
 export const manage = ({ ask, setup }: Pick<Tools, 'ask' | 'setup'>, path: string) =>
   ask(contentfulUrl(setup, 'management', path), { headers: bearer(setup.management.managementToken) })
 
-/** What the Management API refuses for every question alike; undefined when it does not. */
+/** Returns undefined for responses that are no general refusal. */
 export function refusal({ status }: Answer): Outcome | undefined {
   if (status === 401)
     return wrong(
@@ -35,7 +34,7 @@ export function refusal({ status }: Answer): Outcome | undefined {
     : undefined
 }
 
-/** For a check that met nothing: whether that is because the space or its environment is not there. */
+/** True if the space or its environment does not exist. */
 export async function isMissing(space: Space, tools: Tools): Promise<boolean> {
   const { status } = await manage(tools, environmentPath(tools.setup, space))
   return status === 404
@@ -43,7 +42,6 @@ export async function isMissing(space: Space, tools: Tools): Promise<boolean> {
 
 export const spaceFirst = absent('not tried: the space and its environment first')
 
-/** The items of a collection of Contentful. */
 export function itemsOf<Item>(json: unknown): Item[] {
   const { items } = isRecord(json) ? json : {}
   return Array.isArray(items) ? items : []

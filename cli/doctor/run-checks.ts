@@ -12,11 +12,10 @@ type Options = {
   /** Milliseconds for each check. */
   deadlineMs: number
   signal?: AbortSignal
-  /** Called when one is done. */
   onDone?(): void
 }
 
-/** Tries everything at once, each with its own deadline: what hangs holds nothing else. Secrets do not get out. */
+/** Runs all checks concurrently, so that one that hangs delays no other. Results never contain secrets. */
 export const runChecks = (checks: readonly Check[], options: Options): Promise<Result[]> =>
   Promise.all(
     checks.map(async (check) => {

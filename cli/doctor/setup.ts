@@ -1,10 +1,8 @@
 import type { Space } from '@association/content'
 import type { inspectConfig } from '@association/services/config'
 
-/** The configuration as far as it can be read. */
 export type Setup = ReturnType<typeof inspectConfig>
 
-/** Where an API of Contentful answers. */
 export const contentfulUrl = (
   { site: { contentful } }: Setup,
   api: 'delivery' | 'preview' | 'management',
@@ -20,10 +18,10 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 export const variableOf = (space: Space, what: 'SPACE_ID' | 'DELIVERY_TOKEN' | 'PREVIEW_TOKEN') =>
   `CONTENTFUL_${space.toUpperCase()}_${what}`
 
-/** Below this the configuration takes nothing for a secret: hiding a plain word would spoil sentences. */
+/** Configuration requires longer secrets; hiding shorter words would spoil sentences. */
 const shortestSecret = 16
 
-/** Everything that must never be shown. */
+/** Must never be shown. */
 export const secretsOf = ({ site, management, shopAdmin }: Setup): string[] =>
   [
     ...Object.values(site.contentful.spaces).flatMap(({ deliveryToken, previewToken }) => [
@@ -38,7 +36,7 @@ export const secretsOf = ({ site, management, shopAdmin }: Setup): string[] =>
     ...[site.preview.secret, site.preview.appSigningSecret, site.webhookSecret, management.managementToken],
   ].filter((secret) => secret.length >= shortestSecret)
 
-/** As the URL spells it, and as it is. */
+/** Returns the encoded and the decoded password. */
 function passwordsIn(url: string | undefined): string[] {
   const { password } = url === undefined ? { password: '' } : new URL(url)
   return [password, decodeURIComponent(password)]

@@ -3,7 +3,7 @@ import { type Paint, painter } from '../output/paint.ts'
 import type { Outcome } from './check.ts'
 import type { Result } from './run-checks.ts'
 
-/** Characters of a line that wraps. */
+/** Characters. */
 const width = 80
 
 const marks = {
@@ -13,7 +13,6 @@ const marks = {
   absent: { sign: '–', look: 'dim' },
 } as const
 
-/** Group by group, aligned, each problem with what to do. */
 export function resultsText(results: readonly Result[], colours?: boolean): string[] {
   const paint = painter(colours)
   const column = Math.max(...results.map(({ title }) => title.length)) + 2
@@ -40,7 +39,7 @@ function lines({ title, state, message, fix = [] }: Result, column: number, pain
 const adviceLines = (sentence: string) =>
   wrapped(sentence, width - 8).map((line, index) => `      ${index === 0 ? '→' : ' '} ${line}`)
 
-/** Words that do not fit stand on lines of their own: an address is never cut. */
+/** Long words get separate lines, so that URLs are never cut. */
 function wrapped(text: string, columns: number): string[] {
   const found: string[] = ['']
   for (const word of text.split(' ')) {

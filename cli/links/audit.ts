@@ -19,26 +19,26 @@ export type AuditOptions = {
   site: SiteAddresses
   audits: readonly AuditName[]
   space?: Space
-  /** Of the content, what visitors see instead of what was last saved. */
+  /** Reads published content instead of the last save. */
   published?: boolean
-  /** Nothing is asked of other sites. */
+  /** Sends no requests to other sites. */
   offline?: boolean
-  /** Private ranges that may be asked. */
+  /** Private IP ranges that may be requested. */
   allowNet?: readonly string[]
-  /** Answers of other sites that are believed for a week, and where a stopped run goes on. */
+  /** File of earlier responses, valid for a week; a stopped run resumes from it. */
   cache?: string
-  /** Statuses that are fine, and statuses that are broken: `403@*.example.org`. */
+  /** Statuses to treat as fine or as broken, such as `403@*.example.org`. */
   accept?: readonly string[]
   reject?: readonly string[]
-  /** Sent to the site and to no other host. */
+  /** Sent to the site only. */
   siteHeaders?: Readonly<Record<string, string>>
-  /** Looks for pages of other sites that are gone although they answer 200. */
+  /** Finds pages of other sites that answer 200 although they are gone. */
   soft404?: boolean
   maxPages?: number
   maxRequests?: number
 }
 
-/** Looks at the site, at the content of both spaces, or at both. Throws CommandError and ManagementError. */
+/** Throws CommandError and ManagementError. */
 export async function audit(options: AuditOptions, io: Io): Promise<Audit> {
   const checker = checkerOf(options, io)
   let isWhole = false
@@ -68,7 +68,6 @@ type Looked = { findings: readonly Finding[]; links: number; pages: number; entr
 const nothing: Looked = { findings: [], links: 0, pages: 0, entries: 0 }
 type Means = { checker: Checker; known: Known; io: Io }
 
-/** Good answers of others are believed for this long. */
 const weekMs = 7 * 86_400_000
 
 function checkerOf(
@@ -110,12 +109,11 @@ function checkRules(statuses: StatusRules) {
   }
 }
 
-/** Says what is wrong with the flags; the cache is the one file that a checker opens. */
+/** The cache is the only file that a checker opens. */
 function withCache(cache: string | undefined, open: () => Checker): Checker {
   try {
     return open()
   } catch (error) {
-    // A range that is none.
     if (error instanceof RangeError) throw new CommandError('USAGE', `--allow-net: ${error.message}`)
     if (cache === undefined || !(error instanceof Error && 'code' in error)) throw error
     throw new CommandError('USAGE', `${cache} cannot be used as the cache: name another file with --cache.`)
@@ -149,7 +147,7 @@ async function lookAtContent(
   return { ...checked, findings: [...findings, ...elsewhere.findings] }
 }
 
-/** Only a hint: a person must look at the page. */
+/** Only a hint, because a person must look at the page. */
 async function hintAtSoftNotFound(links: readonly OutsideLink[], { checker, io }: Omit<Means, 'known'>) {
   const soft = await softNotFound(
     links.map(({ href }) => href),

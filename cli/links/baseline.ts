@@ -6,16 +6,16 @@ import { CommandError } from '../shared/errors.ts'
 import type { AuditName, Finding } from './finding.ts'
 import type { Identified } from './report/identity.ts'
 
-/** Findings that somebody knows of, so that only what is added to them is red. */
+/** Only findings that are not in the baseline fail the run. */
 export type Baseline = { findings: readonly Identified[] }
 
 const format = 'links-baseline/1'
 
-/** Sorted and without times, so that it changes only with the findings. */
+/** Sorted and without times, so that it only changes with the findings. */
 export const baselineText = (broken: readonly Identified[]) =>
   jsonText({ format, findings: broken.toSorted((one, other) => (one.id < other.id ? -1 : 1)) })
 
-/** Throws a CommandError when there is no such file, or when it is no baseline. */
+/** Throws CommandError for a missing or invalid file. */
 export function readBaseline(file: string): Baseline {
   const json = parsedJson(textOf(file))
   if (
@@ -51,12 +51,12 @@ const isFinding = (item: unknown): item is Identified =>
   isRecord(item.verdict) &&
   item.verdict.state === 'broken'
 
-/** What a run looked at: only of that can it say that something is gone. */
+/** A run can only report as fixed what it has checked. */
 export type Looked = { audits: readonly AuditName[]; space?: string; offline: boolean }
 
 export type Comparison<F> = { new: F[]; known: F[]; fixed: Identified[] }
 
-/** Splits what is broken now from what was known; whatever could not be verified now is not yet gone. */
+/** Findings that cannot be verified now do not count as fixed. */
 export function compare<F extends Identified>(
   { broken, unverified }: { broken: readonly F[]; unverified: readonly Identified[] },
   { findings }: Baseline,

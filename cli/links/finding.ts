@@ -1,37 +1,33 @@
 import type { Space } from '@association/content'
 
-/** Where a link stands: on a page of the site, in an entry, or both once they have been matched. */
+/** On a page, in an entry, or both once matched. */
 export type Place = {
-  /** The page that shows it, as an address of the site. */
+  /** URL of the page. */
   page?: string
   pageTitle?: string
-  /** How many pages show it beside that one. */
+  /** Number of further pages that show it. */
   otherPages?: number
-  /** What stands in the page: `a`, `img`, `script`, … */
+  /** `a`, `img`, `script`, … */
   element?: string
-  /** The words that are linked, as far as they are known. */
+  /** The link text, if known. */
   text?: string
   space?: Space
   entry?: string
   entryTitle?: string
-  /** The id of its content type. */
+  /** Content type id. */
   type?: string
   typeName?: string
   field?: string
   fieldLabel?: string
-  /** Inside a rich text, JSON or HTML value: `sections[2].cards[0].url`. */
+  /** Path inside rich text, JSON or HTML, such as `sections[2].cards[0].url`. */
   path?: string
-  /** Opens the field in Contentful. */
+  /** URL of the field in Contentful. */
   edit?: string
 }
 
-/** A link as somebody wrote it. */
 export type Link = { url: string; place: Place }
 
-/**
- * What became of an address. `unverified` is what nobody can tell from here — refused, too many requests, too slow —
- * and never counts as broken.
- */
+/** `unverified` (refused, rate limited, too slow) never counts as broken. */
 export type Verdict =
   | { state: 'ok'; status?: number; redirectedTo?: string }
   | { state: 'broken'; reason: BrokenReason; status?: number; detail?: string }
@@ -39,7 +35,7 @@ export type Verdict =
 
 export type BrokenReason =
   | 'notFound' // 404, 410
-  | 'clientError' // any other 4xx that is an answer about the address
+  | 'clientError' // other 4xx statuses about the address
   | 'serverError'
   | 'missingFragment'
   | 'redirectLoop'
@@ -49,29 +45,26 @@ export type BrokenReason =
   | 'refused'
   | 'connectionLost'
   | 'badCertificate'
-  | 'malformed' // no address at all, or a scheme that nobody should link to
-  | 'missingEntry' // content only: the entry or page it leads to does not exist
-  | 'unpublished' // content only: it leads to what visitors cannot see
-  | 'rejectedStatus' // the settings reject this answer
+  | 'malformed' // not a URL, or a forbidden scheme
+  | 'missingEntry' // content only: the target does not exist
+  | 'unpublished' // content only: the target is not published
+  | 'rejectedStatus' // the settings reject this status
   | 'forbiddenAddress' // loopback and private ranges
 
 export type UnverifiedReason = 'forbidden' | 'rateLimited' | 'timeout' | 'robots' | 'unreachable' | 'skipped'
 
-/** A link with what became of its address; reporters and the baseline work on these. */
 export type Finding = {
   url: string
   place: Place
   verdict: Exclude<Verdict, { state: 'ok' }>
-  /** Which looks met it: a link of an entry is also one of the pages that show it. */
+  /** Both, if a link of an entry was also found on a page. */
   audits?: readonly AuditName[]
 }
 
-/** The site as visitors walk it, and the content as editors wrote it. */
 export type AuditName = 'site' | 'content'
 
-/** What came of looking. */
 export type Audit = {
   findings: readonly Finding[]
-  /** Counted over the whole run. */
+  /** Totals of the run. */
   checked: { links: number; addresses: number; pages: number; entries: number; requests: number }
 }

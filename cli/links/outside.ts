@@ -2,10 +2,9 @@ import type { OutsideLink } from './content/audit-content.ts'
 import type { Finding } from './finding.ts'
 import type { Checker } from './net/checker.ts'
 
-/** Findings of links that leave the site, and the links that work. */
 export type Outside = { findings: Finding[]; working: readonly OutsideLink[] }
 
-/** Asks the network what becomes of links that leave the site; each address once. Rejects only when it was stopped. */
+/** Requests each address once. Rejects only when stopped. */
 export async function checkOutside(
   links: readonly OutsideLink[],
   checker: Pick<Checker, 'check'>,

@@ -7,7 +7,7 @@ import { readBoth } from '../content/read-content.ts'
 import type { Io } from '../shared/io.ts'
 import { type BothContents, judgeOf } from './content/judge-of.ts'
 
-/** Both spaces, and all that is to be known to judge their links. Throws ManagementError. */
+/** Throws ManagementError. */
 export async function readSpaces(config: ManagementConfig, site: SiteAddresses, io: Io) {
   io.err(`Reading ${spaceNames.join(' and ')}…`)
   const clients = managementClients(config, { access: 'read', fetch: io.fetch, signal: io.signal })
@@ -22,7 +22,6 @@ export async function readSpaces(config: ManagementConfig, site: SiteAddresses, 
   }
   return {
     judge: judgeOf(spaces, { association: association.id, events: events.id }, hosts),
-    /** As it was last saved, or as visitors see it. */
     seen: (look: 'saved' | 'visible') => spaces.map((each) => ({ space: each.space, content: each[look] })),
     whereabouts: {
       siteUrl: site.siteUrl,

@@ -3,12 +3,12 @@ import { inParallel } from '@association/services/management/index.ts'
 import type { Checker, Peeked } from './net/checker.ts'
 
 const atOnce = 8
-/** Of one host; more would be a crawl of it. */
+/** For each host; more would be a crawl. */
 const mostPerHost = 50
 
 /**
- * Pages of other sites that look like an answer for “not found” although their status is 200: the same body or title as
- * an address that cannot exist. A hint for a person, because a site may give all of its pages one title.
+ * Finds pages of other sites whose body or title equals that of an impossible address. Only a hint, because a site may
+ * give all pages one title.
  */
 export async function softNotFound(
   urls: readonly string[],

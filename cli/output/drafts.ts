@@ -3,20 +3,20 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { draftName, dropDraft } from '@association/services/command-line/draft-file.ts'
 
-/** A draft beside its place: in the same folder, so that it moves in one step. */
+/** In the same folder, so that the move is atomic. */
 export const draftOf = (path: string) => draftName(path, `${process.pid}@${hostname()}`)
 
 const draftPattern = /^(.+)\.(\d+)@(.+)\.[0-9a-f]{16}\.part$/
-/** Milliseconds after which nobody writes at a draft any more, wherever it was begun. */
+/** Milliseconds after which a draft of any host is abandoned. */
 const longestMs = 3_600_000
 
 type Abandoned = {
   now: Date
-  /** Whether the command writes files of this name: other files stay. */
+  /** Protects files of other commands. */
   isOurs(name: string): boolean
 }
 
-/** Removes drafts of runs that were killed; those of runs that still work stay. */
+/** Keeps drafts of runs that still work. */
 export async function removeAbandonedDrafts(folder: string, { now, isOurs }: Abandoned): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
@@ -28,7 +28,7 @@ export async function removeAbandonedDrafts(folder: string, { now, isOurs }: Aba
   }
 }
 
-/** A process of somebody else is alive too, though we may not signal it. */
+/** EPERM means that another user's process is alive. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

@@ -2,7 +2,7 @@ import { styled } from '@association/services/command-line/lines.ts'
 
 export type Paint = (look: 'bold' | 'dim' | 'red' | 'yellow' | 'green', words: string) => string
 
-/** Colours words, or leaves them as they are: whoever asks knows whether somebody looks at a terminal. */
+/** The caller knows whether the output is a terminal. */
 export const painter =
   (isColoured = false): Paint =>
   (look, words) =>

@@ -1,7 +1,6 @@
-/** Where and why a TypeScript or Markdown file cannot be read. */
 export type ReadingProblem = { line?: number; reason: string }
 
-/** The first sentence of an error. The compiler draws the place into its message and adds a stack trace of its own. */
+/** Keeps the first sentence; the compiler adds an excerpt and a stack trace. */
 export function readingProblem(error: unknown): ReadingProblem {
   const message = (error instanceof Error ? error.message : String(error)).trim()
   const [first = ''] = message.split('\n')

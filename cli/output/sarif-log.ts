@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { jsonText } from '@association/services/command-line/json-text.ts'
 
-/** A rule of a SARIF log. */
 type Rule = {
   id: string
   shortDescription: { text: string }
@@ -10,10 +9,10 @@ type Rule = {
   defaultConfiguration: { level: 'error' | 'warning' | 'note' }
 }
 
-/** `name` stays the same while other things change, so that the result is announced once. */
+/** `name` is stable, so that a result is reported once. */
 type Named = { name: string }
 
-/** SARIF 2.1.0, which code hosts and editors show as annotations. */
+/** Code hosts and editors show SARIF 2.1.0 as annotations. */
 export const sarifLog = (tool: { name: string; rules: readonly Rule[] }, results: readonly Named[]) =>
   jsonText({
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
@@ -21,7 +20,7 @@ export const sarifLog = (tool: { name: string; rules: readonly Rule[] }, results
     runs: [
       {
         tool: { driver: { name: tool.name, rules: tool.rules.map(withHelp) } },
-        // Keeps the results of this tool apart from those of others.
+        // Separates results of different tools.
         automationDetails: { id: `${tool.name.replaceAll(' ', '-')}/` },
         originalUriBaseIds: { [root]: { description: { text: 'The root of the repository.' } } },
         columnKind: 'utf16CodeUnits',
@@ -30,11 +29,11 @@ export const sarifLog = (tool: { name: string; rules: readonly Rule[] }, results
     ],
   })
 
-/** GitHub refuses a file with more. */
+/** GitHub's limit. */
 const mostResults = 25_000
 const root = '%SRCROOT%'
 
-/** The name under which GitHub recognizes a result again; the number counts equal names in their order. */
+/** GitHub recognizes results by fingerprint; equal names are numbered. */
 function withFingerprints(results: readonly Named[]) {
   const counts = new Map<string, number>()
   return results.map(({ name, ...result }) => {
@@ -44,14 +43,14 @@ function withFingerprints(results: readonly Named[]) {
   })
 }
 
-/** GitHub wants help for each rule. */
+/** GitHub requires help for each rule. */
 const withHelp = (rule: Rule): Rule => ({ help: rule.shortDescription, ...rule })
 
 type Place = { type: string; space: string; entry: string; field?: string }
 
 /**
- * Code hosts show a finding only in a file of the repository, and content is in none: its file is the one that defines
- * the content type, its line the one that defines the field. The logical location is the field of the entry.
+ * Code hosts only show findings in repository files, so the location is the definition of the content type and field.
+ * The logical location is the field of the entry.
  */
 export const locationsOf = ({ type, space, entry, field }: Place) => [
   {
@@ -66,7 +65,7 @@ export const locationsOf = ({ type, space, entry, field }: Place) => [
   },
 ]
 
-/** A place in a file of the repository: the line of a field, or the first. */
+/** Line of the field, or the first line. */
 export const inFile = (uri: string, field?: string) => ({
   physicalLocation: {
     artifactLocation: { uri, uriBaseId: root },

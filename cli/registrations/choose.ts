@@ -3,11 +3,11 @@ import { CommandError } from '../shared/errors.ts'
 
 export type Choice = {
   states?: readonly ExportedRegistration['state'][] | undefined
-  /** The slug or the title of a course, in any case. */
+  /** Slug or title, case-insensitive. */
   course?: string | undefined
 }
 
-/** The registrations in these states and with this course, on its waiting list too. Throws CommandError for an unknown course. */
+/** Includes waiting lists. Throws CommandError for an unknown course. */
 export function choose(
   all: readonly ExportedRegistration[],
   { states, course }: Choice,

@@ -6,7 +6,7 @@ import type { Cell } from '../output/csv.ts'
 
 type Column = readonly [heading: string, cell: (registration: ExportedRegistration) => Cell]
 
-/** A table of registrations: the headings, then one row for each. */
+/** The first row holds headings. */
 export function tableOf({ registrations }: Pick<ExportedRegistrations, 'registrations'>): Cell[][] {
   const columns = columnsOf(registrations)
   return [
@@ -53,7 +53,7 @@ const columnsOf = (registrations: readonly ExportedRegistration[]): readonly Col
   ['Registration', ({ id }) => id],
 ]
 
-/** The table has a column for each of three days, and for each later day that has a registration. */
+/** The table always has three days, and later days only with a registration. */
 const fewestDays = 3
 
 function daysOf(registrations: readonly ExportedRegistration[]): number[] {

@@ -8,7 +8,7 @@ import { editionsIn } from './editions-in.ts'
 
 type Wanted = { config: OrganizerConfig; edition: string; deadlineMs: number }
 
-/** Asks the site for all registrations of an edition. Throws CommandError or ConfigurationError: what to do, in a sentence. */
+/** Throws CommandError or ConfigurationError with advice. */
 export async function requestRegistrations(wanted: Wanted, io: Io): Promise<ExportedRegistrations> {
   const { config, edition } = wanted
   refuseOpenTransfer(config.siteUrl)
@@ -22,10 +22,10 @@ export async function requestRegistrations(wanted: Wanted, io: Io): Promise<Expo
   )
 }
 
-/** No key of an edition looks like this, so the answer has no registration, and names the editions. */
+/** No edition has this key, so the response contains no registration and lists the editions. */
 const noEdition = '_'
 
-/** The keys of all editions of the site. Throws CommandError or ConfigurationError. */
+/** Throws CommandError or ConfigurationError. */
 export async function requestEditions(wanted: Omit<Wanted, 'edition'>, io: Io): Promise<string[]> {
   const { config } = wanted
   refuseOpenTransfer(config.siteUrl)
@@ -35,7 +35,7 @@ export async function requestEditions(wanted: Omit<Wanted, 'edition'>, io: Io): 
   throw refusal({ status, json: undefined, config, edition: noEdition })
 }
 
-/** Personal data is transferred only through TLS, or within this machine. */
+/** Personal data requires TLS outside this machine. */
 function refuseOpenTransfer(siteUrl: string) {
   const { protocol, hostname } = new URL(siteUrl)
   if (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return

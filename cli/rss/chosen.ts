@@ -1,10 +1,10 @@
 import { sourceNamed, sourceNames } from '@association/feeds'
 import { CommandError } from '../shared/errors.ts'
 
-/** Which feeds a person asked for: names of sources, `topics` for all of them, `topic-…` for one. */
+/** Accepts source names, `topics` for all topics, and `topic-…` for one. */
 export type Chosen = { sources: readonly string[]; has(feed: string): boolean }
 
-/** What to read, and which of the feeds that are made of it; all, where nothing is named. */
+/** Defaults to all. */
 export function chosenFeeds(names: readonly string[]): Chosen {
   const strange = names.find((name) => !isKnown(name))
   if (strange !== undefined)

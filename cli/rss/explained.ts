@@ -2,7 +2,6 @@ import { ConfigurationError, type FeedConfig } from '@association/services/confi
 import type { UpstreamError } from '@association/services/upstream'
 import { CommandError } from '../shared/errors.ts'
 
-/** Why Contentful could not be read before anything was written, and what a person can do about it. */
 export function explained(error: UpstreamError, { contentful }: FeedConfig): Error {
   if (error.status === 401 || error.status === 403)
     return new ConfigurationError(

@@ -10,9 +10,9 @@ import { feedOf } from '../testing/feeds.ts'
 import { isFeedFile, placeFeed } from './place-feed.ts'
 
 const kills = 200
-/** Several write at the same file at once, as careless schedules do. */
+/** Careless schedules write one file concurrently. */
 const atOnce = 4
-/** 200 processes, each of which waits for the disk: twenty seconds, and many times that beside other work. */
+/** Milliseconds. 200 processes that wait for the disk take twenty seconds, and much longer beside other work. */
 const busyMs = 300_000
 const writer = join(import.meta.dirname, '../testing/feed-writer.ts')
 
@@ -46,7 +46,7 @@ async function killAgainAndAgain(path: string, times: number) {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const gone = once(child, 'exit')
-    // In the middle of the first, second or third edition, at another moment of it each time.
+    // Kills during the first, second or third edition, each time at another moment.
     for (let edition = 0; edition <= time % 3; edition += 1) await once(child.stdout, 'data')
     await wait(time % 5)
     child.kill('SIGKILL')
@@ -54,7 +54,7 @@ async function killAgainAndAgain(path: string, times: number) {
   }
 }
 
-/** Polls the file as a web server would; what is not whole is kept. */
+/** Polls like a web server and collects incomplete files. */
 async function readUntil(signal: AbortSignal, path: string) {
   const broken: string[] = []
   const sizes = new Set<number>()

@@ -10,26 +10,25 @@ import { count } from '../output/count.ts'
 import { draftOf } from '../output/drafts.ts'
 import { CommandError } from '../shared/errors.ts'
 
-/** Whether `rss` writes files of this name. */
 export const isFeedFile = (name: string) => /^[a-z][a-z0-9_-]*\.(?:rss|atom|json)$/.test(name)
 
 export type FeedFile = { path: string; format: Format; feed: Feed & { items: readonly unknown[] } }
 
-/** What became of a file, or with `dryRun` would; `before` is how many items it held. */
+/** `before` is the old number of items. With `dryRun`, nothing is written. */
 export type Outcome =
   | { outcome: 'new' | 'changed' | 'same'; before?: number }
   | { outcome: 'refused'; before?: number; reason: string }
 
 type Options = {
-  /** Replace what is no feed, and a feed by one with far fewer items. */
+  /** Overwrites files that are no feed, and feeds with far more items. */
   force?: boolean | undefined
   dryRun?: boolean | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Puts a feed in its place, as a whole and only if it keeps the rules of its format. A file that holds the same bytes
- * is not touched. Throws CommandError where the disk does not take it; the old file stays then.
+ * Replaces the file atomically, only with a valid feed, and not if the bytes are equal. Throws CommandError for disk
+ * errors and keeps the old file.
  */
 export async function placeFeed(file: FeedFile, options: Options = {}): Promise<Outcome> {
   try {
@@ -62,7 +61,6 @@ async function place({ path, format, feed }: FeedFile, { force, dryRun, signal }
 
 type Standing = Verdict & { hash: string }
 
-/** The file that is there, if there is one. */
 async function standingAt(path: string, format: Format): Promise<Standing | undefined> {
   const hash = createHash('sha256')
   async function* hashed() {
@@ -86,7 +84,7 @@ function hashOf(pieces: Iterable<Uint8Array>): string {
   return hash.digest('hex')
 }
 
-/** The least share of the items before that a new feed must have: with fewer, something is wrong more often than not. */
+/** A new feed with a smaller share of the old items is probably an error. */
 const leastShare = 0.5
 
 function objectionTo(items: number, old: Standing | undefined): string | undefined {

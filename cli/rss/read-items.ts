@@ -9,14 +9,14 @@ type Wanted = Patience & {
   spaces: readonly Space[]
   site: Site
   limit?: number | undefined
-  /** Milliseconds: entries that are dated later wait. */
+  /** Milliseconds; entries with later dates wait. */
   now: number
 }
 
-/** A list that changes while it is read is read again, so often. */
+/** A list that changes during the read is read again. */
 const attempts = 3
 
-/** The items of one source, newest first, and what could not be any; all attempts share its patience. Throws UpstreamError. */
+/** Newest first. All attempts share the patience of the source. Throws UpstreamError. */
 export async function readItems(wanted: Wanted): Promise<{ items: Item[]; leftOut: LeftOut[] }> {
   const until = Date.now() + wanted.patienceMs
   for (let attempt = 1; ; attempt += 1)
@@ -29,7 +29,7 @@ export async function readItems(wanted: Wanted): Promise<{ items: Item[]; leftOu
     }
 }
 
-/** Page by page, of which only what is read of it stays. */
+/** Reads by pages and keeps only the used fields. */
 async function readSpaces({ source, name, spaces, ...patience }: Wanted): Promise<Listed[]> {
   const { type, order, where } = sourceNamed(name)
   const list = { type, order, where }

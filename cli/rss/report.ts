@@ -4,7 +4,6 @@ import { linesText, type Printable } from '@association/services/command-line/li
 import { count } from '../output/count.ts'
 import type { Outcome } from './place-feed.ts'
 
-/** What was made of one feed in one format. */
 export type Placed = Outcome & { feed: string; as: Format; file: string; items: number }
 
 export type Report = {
@@ -15,12 +14,11 @@ export type Report = {
 
 export const reporters = { text, json }
 
-/** Everything, for programs; the names of its parts do not change. */
+/** The keys are stable, because programs read them. */
 function json({ isDryRun, placed, leftOut }: Report): Printable {
   return jsonText({ dryRun: isDryRun, feeds: placed, leftOut })
 }
 
-/** A line for each file, in columns, and what was left out. */
 function text({ isDryRun, placed, leftOut }: Report): Printable {
   const widest = Math.max(...placed.map(({ file }) => file.length))
   const lines = placed.map(

@@ -22,9 +22,8 @@ beforeAll(() => {
   }
 })
 
-/** What a person is offered who typed this and pressed Tab. */
 const offered: Record<Shell, (line: string) => string[]> = {
-  // Bash calls the function that it holds for the first word, with the words that readline would give it.
+  // Calls the completion function with the words that readline would pass.
   bash: (line) => {
     const words = line.split(' ')
     const script = `
@@ -34,7 +33,7 @@ const offered: Record<Shell, (line: string) => string[]> = {
       printf '%s\\n' "\${COMPREPLY[@]}"`
     return lines(execFileSync('bash', ['--norc', '-c', script], { encoding: 'utf8' }))
   },
-  // Zsh completes in its line editor only: what it would describe and list is written down instead.
+  // Zsh only completes in its line editor, so its output functions are replaced.
   zsh: (line) => {
     const script = `
       compdef() { _comps[\${@[-1]}]=$1 }; typeset -A _comps

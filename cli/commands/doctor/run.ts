@@ -8,12 +8,12 @@ import type { Io } from '../../shared/io.ts'
 
 export type DoctorOptions = {
   setup: Setup
-  /** Seconds that each check may take. */
+  /** Seconds for each check. */
   deadline?: number
   format?: 'text' | 'json'
 }
 
-/** Tries every setting of the pair, all at once. 2 when something is wrong, else 0. */
+/** Exits with code 2 if a check fails. */
 export async function run(options: DoctorOptions, io: Io): Promise<number> {
   const { setup, deadline = 10, format = 'text' } = options
   const bar = progress('Looking', allChecks.length, io)
@@ -29,5 +29,5 @@ export async function run(options: DoctorOptions, io: Io): Promise<number> {
   return found.wrong > 0 ? 2 : 0
 }
 
-/** Programs read the advice as one text. */
+/** JSON has the advice as one string. */
 const asJson = ({ fix, ...result }: Result) => ({ ...result, ...(fix && { fix: linesOf(fix).join('\n') }) })

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedStateChecks } from '../../doctor/checks/shared-state.ts'
 import { runChecks } from '../../doctor/run-checks.ts'
 
-/** What the doctor says of the shared state with this REDIS_URL, in the form `state: message → fix`. */
+/** Returns `state: message → fix`. */
 async function findings(
   redisUrl: string | undefined,
   sharedState: object = { kind: 'redis', isReachable: true },
@@ -59,7 +59,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
 
   test('a Redis that works is in order, and keeps nothing of the probe', async () => {
     const [here, site] = await findings(server.url)
-    // A busy machine may take more than the 50 ms of the site.
+    // A busy machine may exceed the site's limit of 50 ms.
     expect(here).toMatch(/Redis (?:takes and returns values|answers) in \d+ ms/)
     expect(site).toBe('works: the site shares its state through Redis → ')
     expect(await server.run('DBSIZE')).toBe(0)

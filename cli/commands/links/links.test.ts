@@ -11,14 +11,13 @@ import { entryLink, writeEntry } from '../../testing/content.ts'
 import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
 import { type LinksOptions, run } from './run.ts'
 
-/** A site that shows what is published below, and a website outside. */
 let server: Server
 let siteUrl = ''
 let spaces: Spaces
 const pages = new Map<string, string>()
 let asked: string[] = []
 
-/** A busy machine makes two spaces with the whole model in this time. */
+/** Milliseconds; a busy machine takes this long for two spaces with the whole model. */
 const setUpMs = 60_000
 
 beforeAll(async () => {
@@ -168,7 +167,7 @@ describe('the result in a file', () => {
   })
 
   test('what cannot be written in the end goes to stdout, and the old file stays', async () => {
-    // Its name leaves no room for the longer name of a draft.
+    // The name leaves no room for the longer name of a draft.
     const output = file(`${'o'.repeat(250)}.csv`)
     writeFileSync(output, 'as it was')
     const { io, said } = recorder()
@@ -299,7 +298,6 @@ describe('who follows the advice of a message succeeds', () => {
       () => '',
       (error: Error) => error.message,
     )
-  /** What a message names after a flag. */
   const named = (message: string, flag: string) =>
     new RegExp(`${flag} ([^\\s]+?)[.,]?(\\s|$)`).exec(message)?.[1] ?? ''
   const written = (name: string, text: string) => {

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs'
 import { IrregularFileError, readRegularFile } from '@association/services/command-line/regular-file.ts'
 import { CommandError } from '../../shared/errors.ts'
 
-/** Throws a CommandError for a file of something else, which a cache would take the place of. */
+/** Throws CommandError for a file that is no cache, which a cache would overwrite. */
 export async function mayRemember(cache: string): Promise<void> {
   if (lstatSync(cache, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new CommandError(
@@ -17,7 +17,7 @@ export async function mayRemember(cache: string): Promise<void> {
   )
 }
 
-/** Empty where there is no file; what cannot be opened is told when the cache is opened. */
+/** Errors are reported later, when the cache is opened. */
 function textOf(cache: string): string {
   try {
     return readRegularFile(cache)

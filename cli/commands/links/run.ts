@@ -15,9 +15,9 @@ import { mayRemember } from './may-remember.ts'
 import { readHeaders } from './site-headers.ts'
 
 export type LinksOptions = Omit<AuditOptions, 'audits' | 'siteHeaders'> & {
-  /** `Name: value`, or `@` and a file of them. */
+  /** `Name: value`, or `@file`. */
   header?: readonly string[]
-  /** One audit instead of both. */
+  /** Both audits by default. */
   what?: AuditName
   baseline?: string
   writeBaseline?: string
@@ -25,13 +25,13 @@ export type LinksOptions = Omit<AuditOptions, 'audits' | 'siteHeaders'> & {
   output?: string
 }
 
-/** Audits the links of the site and of the content. 2 when links are broken that the baseline does not know, else 0. */
+/** Exits with code 2 if links are broken that the baseline does not contain. */
 export async function run(options: LinksOptions, io: Io): Promise<number> {
   const { what, space, offline = false, format = 'text', output, writeBaseline, site } = options
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
   for (const file of [output, writeBaseline]) if (file !== undefined) await mayWrite(file)
   if (options.cache !== undefined) await mayRemember(options.cache)
-  // Only a baseline is replaced by one.
+  // Only overwrites a baseline.
   if (writeBaseline !== undefined && existsSync(writeBaseline)) readBaseline(writeBaseline)
   const audits = what ? [what] : (['site', 'content'] as const)
   const found = report({
@@ -49,7 +49,7 @@ export async function run(options: LinksOptions, io: Io): Promise<number> {
 
 type Result = { text: Printable; output: string | undefined; found: Report }
 
-/** A file that cannot be written loses nothing: the result goes to stdout then, and the command fails. */
+/** If the file cannot be written, prints the result and fails. */
 async function deliver({ text, output, found }: Result, io: Io) {
   if (output === undefined) return io.print(text)
   try {
@@ -61,7 +61,7 @@ async function deliver({ text, output, found }: Result, io: Io) {
   io.err(`${summary(found)} ${output} tells the rest.`)
 }
 
-/** What is broken, and of an older baseline what this run did not look at. */
+/** Keeps old findings that this run did not check. */
 function toRemember({ broken, fixed = [] }: Report, baseline: Baseline | undefined) {
   const now = new Set([...broken, ...fixed].map(({ id }) => id))
   return [...broken, ...(baseline?.findings ?? []).filter(({ id }) => !now.has(id))].map(

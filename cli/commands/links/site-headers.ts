@@ -1,10 +1,7 @@
 import { readRegularFile } from '@association/services/command-line/regular-file.ts'
 import { CommandError } from '../../shared/errors.ts'
 
-/**
- * Headers of `--header`, by their names in small letters. Throws a CommandError that repeats nothing of a header: its
- * value may be a password.
- */
+/** Names are lower case. Errors (CommandError) repeat nothing of a header, because its value may be a password. */
 export function readHeaders(written: readonly string[] = []): Record<string, string> | undefined {
   const lines = written.flatMap((line, index) =>
     line.startsWith('@') ? linesIn(line.slice(1)) : [{ line, place: `--header ${index + 1}` }],
@@ -44,6 +41,6 @@ function headerIn({ line, place }: Line): [name: string, value: string] {
   return [name.toLowerCase(), value.trim()]
 }
 
-/** What the connection or the reading of an answer depends on. */
+/** The connection or the reading of a response depends on these. */
 const ownNames =
   /^(host|connection|keep-alive|content-length|transfer-encoding|te|trailer|upgrade|expect|accept-encoding|range)$/i

@@ -27,27 +27,26 @@ import type { Io } from '../../shared/io.ts'
 
 export type RssOptions = {
   config: FeedConfig
-  /** Names of feeds; all, where there is none. */
+  /** Defaults to all. */
   feeds?: readonly string[]
-  /** The folder of the files. */
   out: string
-  /** The formats that feeds are written in; all, where none is named. */
+  /** Defaults to all. */
   as?: readonly Format[]
-  /** The address under which the files are served; below the site's own unless it is named. */
+  /** Public URL of the files; defaults to a path of the site. */
   base?: string
   space?: Space
-  /** At most so many items in a feed, the newest. */
+  /** Newest items first. */
   limit?: number
   dryRun?: boolean
   force?: boolean
   format?: keyof typeof reporters
-  /** Milliseconds that Contentful may be in trouble for. */
+  /** Milliseconds to retry Contentful errors. */
   patienceMs?: number
 }
 
 const usualPatienceMs = 30_000
 
-/** Builds the feeds and puts them into a folder. 2 when one was refused, else 0. */
+/** Exits with code 2 if a feed was refused. */
 export async function run(options: RssOptions, io: Io): Promise<number> {
   const { out, as = formatNames, dryRun = false, force, format = 'text', limit } = options
   const chosen = chosenFeeds(options.feeds ?? [])
@@ -71,7 +70,7 @@ export async function run(options: RssOptions, io: Io): Promise<number> {
 
 type LeftOutOf = LeftOut & { source: string }
 
-/** The feeds that were chosen, and the entries that could be no item. Throws before anything is written. */
+/** Throws before anything is written. */
 async function readSet({ sources, has }: Chosen, options: RssOptions, io: Io) {
   const { config, space, limit, patienceMs = usualPatienceMs } = options
   const spaces = space ? [space] : allSpaces
@@ -81,7 +80,7 @@ async function readSet({ sources, has }: Chosen, options: RssOptions, io: Io) {
   const leftOut: LeftOutOf[] = []
   for (const name of sources) {
     io.err(`Reading ${name} of ${spaces.join(' and ')}…`)
-    // The newest entry of a topic may stand anywhere among all entries.
+    // The newest entry of a topic may be anywhere, so topics need all entries.
     const enough =
       sourceNamed(name).topics !== undefined || limit === undefined ? undefined : limit + mostWaiting
     const waiting = ({ message }: UpstreamError) => io.err(`${message}. Trying again…`)

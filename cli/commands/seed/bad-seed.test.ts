@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => spaces.close())
 
-/** What is said of a seed with this entry in it. */
 const refusalOf = (entry: string) =>
   refusalOfFile('wrong.ts', `export const wrong = seedFile({ space: 'events', entries: [${entry}] })`)
 

@@ -12,7 +12,6 @@ import { run } from './run.ts'
 
 const main = join(import.meta.dirname, '../../../migrations/main.mjs')
 
-/** The exit code of `migrate` in these spaces. */
 async function migrate(env: Record<string, string>, ...words: string[]) {
   const [code] = await once(spawn(process.execPath, [main, ...words], { env, stdio: 'ignore' }), 'exit')
   return code

@@ -5,24 +5,24 @@ import { CommandError } from '../../shared/errors.ts'
 export type SeedOptions = {
   config: ManagementConfig
   dryRun?: boolean
-  /** Create what is missing; leave alone what is there, with whatever editors made of it. */
+  /** Creates what is missing and keeps editors' changes. */
   missing?: boolean
-  /** An export, an environment, or a space and its environment, instead of the seed folder. */
+  /** An export, an environment, or a space with its environment, instead of the seed folder. */
   from?: string
-  /** Ids, content types and patterns; what they link to comes along. */
+  /** Ids, content types and patterns; linked content is included. */
   only?: readonly string[]
-  /** Delete what the seed does not know. */
+  /** Deletes content that is not in the seed. */
   prune?: boolean
-  /** Do not ask before deleting. */
+  /** Skips the confirmation of deletions. */
   yes?: boolean
-  /** How many articles there are after the run; what the seed lacks is generated. */
+  /** Number of articles after the run; missing ones are generated. */
   scale?: number
   space?: Space
   format?: 'text' | 'json'
   folder?: string
 }
 
-/** Throws CommandError for options that contradict each other. */
+/** Throws CommandError for contradictions. */
 export function checkOptions({ prune, missing, only, scale, from, space }: SeedOptions) {
   if (prune && missing)
     throw new CommandError(

@@ -22,10 +22,10 @@ import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
 import { run as exportSpaces } from '../content/export/run.ts'
 import { run, type SeedOptions } from './run.ts'
 
-// Only its CommonJS build works: the other one imports folders.
+// Only the CommonJS build works; the ES build imports folders.
 const importSpace: (options: object) => Promise<unknown> = createRequire(import.meta.url)('contentful-import')
 
-/** Some moments all over the run show the same as every moment. */
+/** Samples over the whole run suffice. */
 const strideOfTheSweep = 14
 
 const folder = mkdtempSync(join(tmpdir(), 'restore-'))
@@ -51,7 +51,6 @@ async function exported(config: SeedOptions['config'], output: string, change = 
   return heard
 }
 
-/** Restores the backup into empty spaces. */
 async function restore(change: Partial<SeedOptions> = {}, io = {}) {
   const recorded = recorder(io)
   const config = managementConfig(empty.environment)
@@ -68,7 +67,6 @@ const files = (output: string) =>
     .toSorted()
     .map((name) => [name, readFileSync(join(output, name), 'base64')])
 
-/** Entries and assets in every state, with two locales, tags and a file that two assets share. */
 async function fill(client: SpaceClient) {
   const locale = {
     fallbackCode: 'en-US',
@@ -127,7 +125,7 @@ async function writeAsset(client: SpaceClient, state: State) {
   })
   const processed = async (asset: Parameters<typeof processFile>[1]) =>
     processFile(client, await processFile(client, asset, 'en-US'), 'de')
-  // The types of the SDK know no file that waits for its processing.
+  // The SDK's types lack files that wait for processing.
   let live = await processed(
     await client.asset.createWithId(params, { fields: (await fields('navy')) as never, ...tagged }),
   )
@@ -139,7 +137,6 @@ async function writeAsset(client: SpaceClient, state: State) {
   if (state === 'archived') await client.asset.archive(params)
 }
 
-/** The events as one text. */
 async function eventsText() {
   const { io, said } = recorder()
   await exportSpaces({ config: managementConfig(empty.environment), space: 'events', files: false }, io)
@@ -241,7 +238,7 @@ test('a changed file comes back, though the published one has its name and size'
   const client = source.clients.events
   const params = { assetId: 'file-changed' }
   const before = await client.asset.get(params)
-  // `white` and `green` make files of one size.
+  // `white` and `green` produce files of one size.
   const save = async (asset: typeof before, fill: string) => {
     const { sys } = await client.upload.create({}, { file: new Uint8Array(svg(fill)).buffer })
     const uploadFrom = { sys: { type: 'Link', linkType: 'Upload', id: sys.id } }

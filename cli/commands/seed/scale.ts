@@ -14,10 +14,9 @@ import type { Io } from '../../shared/io.ts'
 import type { SeedOptions } from './options.ts'
 import { describeFailures } from './write.ts'
 
-/** How many articles to generate beside the written ones, and how. */
 export type Scale = { count: number; generate: Generator }
 
-/** The articles to generate, so that there are `scale` articles. Throws CommandError if the seed has more. */
+/** Throws CommandError if the seed has more articles than `scale`. */
 export function scaleOf(scale: number, wished: readonly SpaceWish[], io: Pick<Io, 'now'>): Scale {
   const articles = wished
     .filter(({ space }) => space === 'association')
@@ -32,7 +31,7 @@ export function scaleOf(scale: number, wished: readonly SpaceWish[], io: Pick<Io
 
 type Writing = { client: SpaceClient; options: SeedOptions; io: Io }
 
-/** Compares the generated articles with the space and writes what differs, batch by batch; a dry run only compares. */
+/** A dry run only compares. */
 export async function generateArticles({ count, generate }: Scale, { client, options, io }: Writing) {
   const { dryRun = false, missing: onlyMissing = false } = options
   const bar = progress('Generating articles', count * workOfArticle, io)
@@ -57,5 +56,5 @@ export async function generateArticles({ count, generate }: Scale, { client, opt
 
 /** One batch is saved while Contentful publishes another. */
 const batchesAtOnce = 2
-/** Requests that save and publish one. */
+/** Requests to save and publish. */
 const workOfArticle = 1 + publication

@@ -45,7 +45,6 @@ function seed(change: { token?: string; host?: string; fetch?: typeof fetch } = 
   return { ...recorded, done: run({ config, folder, space: 'events' }, recorded.io) }
 }
 
-/** A second run, when the trouble is over, ends as if there had been none. */
 async function recovers() {
   await proxy.become('none')
   await seed().done
@@ -88,7 +87,7 @@ describe('trouble that passes is survived in one run', () => {
       if (requests !== 8) return fetch(url, init)
       await proxy.become(fault)
       const answer = fetch(url, init)
-      // Its answer is on the way before the trouble is over.
+      // The response is under way before the trouble ends.
       await answer.then((one) => one.clone().text()).catch(() => {})
       await proxy.become('none')
       return answer

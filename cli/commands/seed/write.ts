@@ -8,8 +8,8 @@ import { type Failures, writeSpace } from '../../seed/write/write.ts'
 import type { Io } from '../../shared/io.ts'
 
 /**
- * Writes to both spaces at once: they share one pace, and one publishes while the other saves. Resolves to a sentence for
- * each file that could not be restored, and for each entry or asset that Contentful does not publish.
+ * Writes both spaces concurrently, because they share one rate limit and one publishes while the other saves. Resolves
+ * to a sentence for each failed file, entry or asset.
  */
 export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io): Promise<string[]> {
   for (const { plan } of todo) sayWhatIsThere(plan, io)
@@ -24,12 +24,12 @@ export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io
       const client = clients[plan.space]
       const failures = await writeSpace(client, plan, bar.done)
       const sentences = describeFailures(failures)
-      // The published version of a refused entry may link to a stranger.
+      // A refused entry's published version may link to content to be deleted.
       if (failures.refused.length === 0) await removeStrangers(client, strangers, bar.done)
       else if (strangers.length > 0) sentences.push('nothing is deleted before all is published.')
       return sentences.map((sentence) => `${plan.space}: ${sentence}`)
     })
-    // What goes wrong in one space keeps nothing of the other back.
+    // Errors in one space do not stop the other.
     const outcomes = await Promise.allSettled(written)
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     return (await Promise.all(written)).flat()
@@ -38,7 +38,6 @@ export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io
   }
 }
 
-/** A sentence for each file and each entry or asset. */
 export const describeFailures = ({ files, refused }: Failures) => [
   ...files.map(describeFailure),
   ...refused.map(
@@ -49,7 +48,7 @@ export const describeFailures = ({ files, refused }: Failures) => [
 const describeFailure = ({ asset, locale, fileName, reason }: FileFailure) =>
   `the file ${fileName} of the asset ${asset} (${locale}) is not restored: ${reason}.`
 
-/** An earlier run may have been stopped: a person sees that nothing of it is lost. */
+/** Shows that an interrupted run lost nothing. */
 function sayWhatIsThere({ space, entries, assets, unchanged }: SpacePlan, io: Io) {
   const left = entries.length + assets.length
   if (left > 0 && unchanged > 0)

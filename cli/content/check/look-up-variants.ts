@@ -5,7 +5,7 @@ import { isUpstreamError } from '@association/services/upstream'
 import type { Io } from '../../shared/io.ts'
 import type { SpaceContent } from '../pages.ts'
 
-/** What the shop says of all variants that the content names. Undefined, and a message, if the shop does not answer. */
+/** Returns undefined, and a message, if the shop does not respond. */
 export async function lookUpVariants(
   shop: ShopConfig,
   spaces: readonly SpaceContent[],
@@ -18,7 +18,7 @@ export async function lookUpVariants(
   )
   if (ids.size === 0) return undefined
   try {
-    // The notices of the client are for the log of a server.
+    // The client's notices are for a server log.
     const log = { info() {}, warn() {} }
     const sold = await storefront(shop, { log }).variantsOf([...ids])
     const known = new Map(sold.map(({ id, priceCents }) => [id, { priceCents }]))

@@ -1,16 +1,15 @@
 import { type Finding, subjectsIn } from '@association/content/rules'
 import { isPage, type PageRef, placesIn, type SpaceContent } from '../pages.ts'
 
-/** What `content check` found, in the order in which a person meets it: page by page, from top to bottom. */
+/** Findings are ordered by page, from top to bottom. */
 export type Report = { findings: readonly Placed[]; checked: { entries: number; pages: number } }
-/** A finding, the pages that show its entry, and where to edit it. */
 export type Placed = Finding & { pages: readonly PageRef[]; edit: string }
 
 type Options = {
   findings: readonly Finding[]
   spaces: readonly SpaceContent[]
   editAddress(finding: Finding): string
-  /** What was asked for, as `space/id`; all of it without this. */
+  /** `space/id`; undefined means all entries. */
   wanted?: ReadonlySet<string> | undefined
 }
 

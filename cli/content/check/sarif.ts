@@ -2,7 +2,6 @@ import { rules } from '@association/content/rules'
 import { locationsOf, sarifLog } from '../../output/sarif-log.ts'
 import type { Placed, Report } from './report.ts'
 
-/** For what shows the findings of code scanners. */
 export const sarif = ({ findings }: Report) => sarifLog(tool, findings.map(resultOf))
 
 const tool = {

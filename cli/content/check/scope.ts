@@ -2,7 +2,7 @@ import { subjectsIn, treeOf } from '@association/content/rules'
 import { CommandError } from '../../shared/errors.ts'
 import type { SpaceContent } from '../pages.ts'
 
-/** The entries that a path or an id stands for, with everything they hold: `space/id`. Throws when there is none. */
+/** Returns `space/id` of the named entries and everything in them. Throws if there are none. */
 export function entriesBelow(what: string, spaces: readonly SpaceContent[]): ReadonlySet<string> {
   const found = spaces.flatMap(({ space, content }) =>
     subjectsIn(content)

@@ -5,7 +5,6 @@ import type { PageRef } from '../pages.ts'
 import { countsOf } from './counts.ts'
 import type { Placed, Report } from './report.ts'
 
-/** For people: by page, then by block, each with what to do and where. */
 export function text({ findings, checked }: Report, { colours }: { colours?: boolean }): Printable {
   const paint = painter(colours)
   const groups = [...Map.groupBy(findings, groupName).values()]

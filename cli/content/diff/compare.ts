@@ -7,12 +7,10 @@ import { isSame } from '@association/services/management/index.ts'
 import type { Content, SpaceExport } from '../export/space-export.ts'
 import { type Called, calledOf, fieldLabel, typeOf } from '../naming.ts'
 
-/** An entry or asset that is not the same on both sides. */
 export type Difference = Called & {
   kind: 'entry' | 'asset'
   change: 'new' | 'gone' | 'changed'
   id: string
-  /** Draft, published, changed since or archived, before and after. */
   state: { from?: Status; to?: Status }
   fields: readonly FieldDifference[]
 }
@@ -20,7 +18,7 @@ export type FieldDifference = { field: string; label: string; locale: string; fr
 
 export type Comparison = { differences: readonly Difference[]; same: number }
 
-/** What somebody finds who knows one side and is shown the other: by content type, then by title. */
+/** Sorted by content type, then by title. */
 export function compare(from: SpaceExport, to: SpaceExport, only?: readonly string[]): Comparison {
   const isWanted = ({ sys }: Content) => only === undefined || only.includes(typeOf({ sys }))
   const assets = only
@@ -59,7 +57,7 @@ function compareOne(
   return { kind, change, id: shown.sys.id, ...calledOf(shown), state, fields }
 }
 
-/** The same id as another content type is another entry. */
+/** An id with another content type is another entry. */
 function typeDifference(from: Content, to: Content): FieldDifference[] {
   const [one, other] = [typeOf(from), typeOf(to)]
   return one === other ? [] : [{ field: 'sys', label: 'Content type', locale, from: one, to: other }]
@@ -69,7 +67,7 @@ function fieldDifferences(from: Content, to: Content): FieldDifference[] {
   const type = typeOf(to)
   const known: Readonly<Record<string, Field>> = contentTypeFor(type)?.fields ?? {}
   const fields = new Set([...Object.keys(known), ...Object.keys(from.fields), ...Object.keys(to.fields)])
-  // What programs write for themselves, such as the gate, is no content.
+  // Programs write hidden fields, such as the gate.
   const compared = [...fields].filter((field) => !known[field]?.hidden)
   return compared.flatMap((field) => {
     const [before = {}, after = {}] = [from.fields[field], to.fields[field]]
@@ -84,8 +82,8 @@ function fieldDifferences(from: Content, to: Content): FieldDifference[] {
 }
 
 /**
- * The address of a file names its space and upload: the file itself is known by name, size and kind, and by its SHA-256
- * where both sides are exports that have it.
+ * A file's URL contains its space and upload, so files are compared by name, size and type, and by SHA-256 if both
+ * exports have it.
  */
 function comparableAssets(assets: readonly Content[], others: readonly Content[]): Content[] {
   const opposite = byId(others)

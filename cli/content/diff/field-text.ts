@@ -10,7 +10,7 @@ type Values = { from?: unknown; to?: unknown }
 
 export type Look = { paint: Paint; names: Names }
 
-/** How a field changed, in lines for a person: texts by words, lists by items, all else as before and after. */
+/** Compares texts by words and lists by items; shows other values before and after. */
 export function fieldText({ from, to }: Values, { paint, names }: Look): string[] {
   const wordsOf = readable(names)
   if (isListLike(from) && isListLike(to))
@@ -27,7 +27,6 @@ const lines = (text: string) => text.split('\n')
 const isListLike = (value: unknown): value is unknown[] | undefined =>
   Array.isArray(value) || value === undefined
 
-/** A value as a person reads it. */
 const readable =
   (names: Names) =>
   (value: unknown): string => {

@@ -1,7 +1,7 @@
 import type { Content, SpaceExport } from '../export/space-export.ts'
 import { calledOf, nameText } from '../naming.ts'
 
-/** What a link leads to in words, by `Entry/id` and `Asset/id`. */
+/** By `Entry/id` and `Asset/id`. */
 export type Names = ReadonlyMap<string, string>
 
 export const namesOf = (...sides: readonly SpaceExport[]): Names =>

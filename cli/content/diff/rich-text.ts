@@ -1,7 +1,7 @@
 import { linkOf } from '@association/content/rules/links-in.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 
-/** A rich text as a person would type it: `# heading`, `- item`, `**bold**`, `[words](address)`, `{{embedded entry}}`. */
+/** Writes `# heading`, `- item`, `**bold**`, `[words](address)`, `{{embedded entry}}`. */
 export function richTextWords(value: unknown): string {
   return blocksOf(value).join('\n')
 }
@@ -39,7 +39,7 @@ const marked = ({ value, marks }: Node) =>
     return text.trim() === '' ? text : `${sign}${text}${sign}`
   }, value)
 
-/** Somebody may have stored anything. */
+/** Stored rich text may be invalid. */
 function nodeOf(value: unknown): Node {
   const { nodeType, value: text, content, marks, data } = isRecord(value) ? value : {}
   const { uri, target } = isRecord(data) ? data : {}

@@ -8,10 +8,9 @@ import { CommandError } from '../../shared/errors.ts'
 import { readSpace } from '../export/read-space.ts'
 import type { SpaceExport } from '../export/space-export.ts'
 
-/** What is compared: a space, in its usual environment or another, or a file of `content export`. */
 export type Side = { space: Space; environment?: string } | { file: string }
 
-/** Reads `events`, `events@staging` or the path of a file. Throws CommandError for all else. */
+/** Reads `events`, `events@staging` or a file path; throws CommandError otherwise. */
 export function sideOf(written: string): Side {
   const [name = '', environment] = written.split('@')
   const space = allSpaces.find((each) => each === name)
@@ -25,18 +24,17 @@ export function sideOf(written: string): Side {
 
 export type Reading = {
   clientsOf(environment?: string): SpaceClients
-  /** What visitors see, instead of what was last saved. */
+  /** Published content instead of the last save. */
   published: boolean
 }
 
-/** Everything on one side. Throws CommandError when a file is no export, ManagementError when a space cannot be read. */
+/** Throws CommandError for an invalid file, ManagementError for an unreadable space. */
 export async function readSide(side: Side, { clientsOf, published }: Reading): Promise<SpaceExport> {
   if ('space' in side) return readSpace(clientsOf(side.environment)[side.space], { published })
   const all = readFileOf(side.file)
   return published ? visibleIn(side.file, all) : all
 }
 
-/** What visitors see of a file that holds drafts. */
 function visibleIn(file: string, all: SpaceExport): SpaceExport {
   return {
     ...all,
@@ -94,7 +92,7 @@ type Items = SpaceExport['entries']
 
 const isPublished = ({ sys }: Items[number]) => sys.publishedVersion !== undefined
 
-/** Contentful's own export does not know what visitors see of an entry that was changed since, and none that of an asset. */
+/** Contentful's own export lacks the published version of changed entries and assets. */
 function refuseChanged(file: string, items: Items) {
   const changed = items.find(
     ({ sys: { version = 0, publishedVersion = version } }) => version > publishedVersion + 1,

@@ -6,7 +6,6 @@ import type { Comparison, Difference, FieldDifference } from './compare.ts'
 import { fieldText, type Look } from './field-text.ts'
 import type { Names } from './names.ts'
 
-/** For people: entry by entry what changed, then how much. */
 export function differencesText(
   { differences, same }: Comparison,
   { colours, names }: { colours?: boolean; names: Names },
@@ -16,7 +15,7 @@ export function differencesText(
   return [...blocks.flatMap((lines, index) => withGap(lines, blocks[index + 1])), summary(differences, same)]
 }
 
-/** Single lines stand together; what has more than one stands apart. */
+/** Blank lines surround only multi-line differences. */
 const withGap = (lines: readonly string[], next: readonly string[] = ['', '']) =>
   lines.length > 1 || next.length > 1 ? [...lines, ''] : lines
 
@@ -32,9 +31,8 @@ function block(difference: Difference, { paint, names }: Look): string[] {
   ]
 }
 
-/** Below the name. */
 const indent = ' '.repeat(9)
-/** Characters that a terminal has at the least. */
+/** Characters; the narrowest terminal. */
 const width = 78
 
 const looks = { new: 'green', gone: 'red', changed: 'bold' } as const

@@ -1,10 +1,10 @@
 import { diff } from 'node:util'
 import type { Paint } from '../../output/paint.ts'
 
-/** Words that stay around a change. */
+/** Words of context. */
 const around = 5
 
-/** What changed in a text, word by word, as git writes it: `[-old-]{+new+}`; long stretches that stay are left out. */
+/** Marks changes as git does: `[-old-]{+new+}`. Omits long unchanged stretches. */
 export function wordsDifference(from: string, to: string, paint: Paint): string {
   const runs = runsOf(from, to).map(withoutSharedEnd)
   return runs
@@ -15,15 +15,14 @@ export function wordsDifference(from: string, to: string, paint: Paint): string 
     .join('')
 }
 
-/** Words and the space between them, so that the text can be put together again. */
+/** Keeps white space, so that the text can be reassembled. */
 const split = (text: string) => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? []
 
-/** What went and came at one place, and what stays behind it. */
 type Run = { gone: string; came: string; same: string }
 
 function runsOf(from: string, to: string): Run[] {
   const runs: Run[] = [{ gone: '', came: '', same: '' }]
-  // Node tells what its first list has that the second has not: 1 is new, -1 is gone.
+  // In Node's diff, 1 is only in the first list, -1 only in the second.
   for (const [operation, word] of diff(split(to), split(from))) {
     const last = runs.at(-1)
     if (!last) continue
@@ -33,7 +32,7 @@ function runsOf(from: string, to: string): Run[] {
   return runs
 }
 
-/** A change goes on where only space stays between it and the one before. */
+/** Joins changes with only white space between them. */
 function added(last: Run, { gone = '', came = '' }: Partial<Run>): Run[] {
   const isNew = last.same.trim() !== '' || (last.gone === '' && last.came === '')
   if (isNew) return [{ gone, came, same: '' }]
@@ -43,7 +42,7 @@ function added(last: Run, { gone = '', came = '' }: Partial<Run>): Run[] {
   return []
 }
 
-/** The space behind both words stays where it was. */
+/** Moves shared trailing white space out of the change. */
 function withoutSharedEnd({ gone, came, same }: Run): Run {
   const space = /\s+$/.exec(gone)?.[0] ?? ''
   if (space === '' || !came.endsWith(space)) return { gone, came, same }

@@ -1,13 +1,13 @@
 import { collect } from '@association/services/management/index.ts'
 
-/** Ids in one query: 150 of the longest fill the 7600 characters that an address may have. */
+/** 150 of the longest ids reach the limit of 7600 characters in a URL. */
 export const idsPerQuery = 100
 
 type Query = { limit: number; skip: number; order?: string; 'sys.id[in]'?: string }
 export type Identified = { sys: { id: string } }
 export type ReadPage<Item> = (query: Query) => Promise<{ total: number; items: Item[] }>
 
-/** Reads the items that have one of the ids. An id that the space lacks is left out. */
+/** Omits unknown ids. */
 export async function byIds<Item extends Identified>(
   ids: readonly string[],
   ask: ReadPage<Item>,

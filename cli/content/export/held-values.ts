@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>
 
-/** Contentful keeps an emptied field as `{}` or null, which says nothing: only the values that are there, by locale. */
+/** Contentful stores an emptied field as `{}` or null; these are omitted. */
 export const heldValues = (fields: Fields = {}): Record<string, Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([id, values]) => {

@@ -10,15 +10,14 @@ import { writeWholeFile } from '@association/services/command-line/write-whole-f
 
 export type Placing = { path: string; text: Printable }
 
-/** Exists in a folder while some of its exports are new and some are old. */
+/** Exists while the exports in a folder are of different runs. */
 const marker = 'incomplete-export'
 
-/** Was the export into this folder interrupted while it placed its files? */
 export const isIncomplete = (folder: string) => existsSync(join(folder, marker))
 
 /**
- * Puts all exports in their places, or none. Each is written beside its place first; what stops the run between two
- * places leaves a marker, so that exports of different times do not pass for one backup. Throws Refusal.
+ * Writes drafts first, then moves all or none. An interruption in between leaves a marker, so that mixed exports do not
+ * count as one backup. Throws Refusal.
  */
 export async function placeExports(files: readonly Placing[]): Promise<void> {
   const [first] = files
@@ -41,7 +40,7 @@ async function writeDrafts(files: readonly Placing[]) {
     try {
       makeFolder(dirname(path), 0o700)
       refuseIrregular(path)
-      // It holds drafts, whatever it replaces.
+      // Private, because the export holds drafts of content.
       await writeDraft(draft, text, { isPrivate: true })
       drafts.push({ draft, path })
     } catch (error) {

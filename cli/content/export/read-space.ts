@@ -8,7 +8,7 @@ import {
 import { byIds } from './by-ids.ts'
 import type { Content, Item, SpaceExport } from './space-export.ts'
 
-/** Everything of a space but what belongs to our tools. Throws ManagementError. */
+/** Omits the records of our tools. Throws ManagementError. */
 export async function readSpace(
   client: SpaceClient,
   { published }: { published: boolean },
@@ -38,12 +38,11 @@ export async function readSpace(
   }
 }
 
-/** Visitors see another version of these than the last saved one. */
 const changedIn = (items: readonly Content[]) =>
   items.filter(({ sys }) => statusOf(sys) === 'changed').map(({ sys }) => sys.id)
 
 const isOurs = ({ sys }: Item) => !isReserved(sys.contentType?.sys.id ?? '')
 
-// Contentful's own types say more than an export reads.
+// Contentful's types are narrower than an export.
 const items = (read: readonly unknown[]) => read as Item[]
 const contents = (read: readonly unknown[]) => read as Content[]

@@ -1,13 +1,13 @@
-/** A space in the shape of contentful-export, which contentful-import reads; it skips what it does not know. */
+/** The format of contentful-export; contentful-import skips unknown parts. */
 export type SpaceExport = {
   contentTypes: Item[]
   tags: Item[]
   editorInterfaces: Item[]
   entries: Content[]
-  /** The published version of those entries that were changed since. */
+  /** Published versions of entries changed since. */
   publishedEntries: Content[]
   assets: Content[]
-  /** The published version of those assets that were changed since. */
+  /** Published versions of assets changed since. */
   publishedAssets: Content[]
   locales: Item[]
 }
@@ -16,7 +16,7 @@ export type SpaceExport = {
 export type Item = { sys: Sys; [part: string]: unknown }
 export type Content = Item & { fields: Fields }
 
-/** The values of a field by locale. */
+/** By locale. */
 export type Fields = Record<string, Record<string, unknown> | undefined>
 
 export type Sys = {

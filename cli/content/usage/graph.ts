@@ -5,28 +5,25 @@ import { collect, isReserved, type SpaceClients } from '@association/services/ma
 import { type Called, calledOf, fieldLabel } from '../naming.ts'
 import { type Home, linksOf } from './links-of.ts'
 
-/** An entry or asset of either space. */
 export type Node = Called & {
   key: string
   space: Space
   kind: 'Entry' | 'Asset'
   id: string
   state: Status
-  /** Of a page. */
   path?: string
 }
-/** A field of one entry that leads to another, or to an asset. */
 export type Edge = { from: Node; field: string; fieldLabel: string; to: string }
 
 export type Graph = {
   nodes: ReadonlyMap<string, Node>
-  /** What leads to a node, by its key. */
+  /** Incoming links by key. */
   into: ReadonlyMap<string, readonly Edge[]>
 }
 
 export const keyOf = ({ space, kind, id }: Home) => `${space}/${kind}/${id}`
 
-/** Everything that stands in both spaces, and what links to what, across them too. Throws ManagementError. */
+/** Includes links between the spaces. Throws ManagementError. */
 export async function readGraph(
   clients: SpaceClients,
   spaceOf: (id: string) => Space | undefined,

@@ -1,12 +1,11 @@
 import type { Space } from '@association/content'
 import { isResourceLink, linksIn, targetOf } from '@association/services/contentful/delivered.ts'
 
-/** Where something is. */
 export type Home = { space: Space; kind: 'Entry' | 'Asset'; id: string }
 
 type From = { space: Space; spaceOf(id: string): Space | undefined }
 
-/** Everything that a field leads to: links, links into the other space, and addresses of files in HTML, Markdown and JSON. */
+/** Includes links across spaces, and file URLs in HTML, Markdown and JSON. */
 export function linksOf(value: unknown, from: From): Home[] {
   const links = linksIn(value).flatMap((link): Home[] => {
     if (!isResourceLink(link)) return [{ space: from.space, kind: link.sys.linkType, id: link.sys.id }]

@@ -1,13 +1,13 @@
 import type { Graph, Node } from './graph.ts'
 import { standsAlone } from './usage-of.ts'
 
-/** What no page shows; what links to it is shown by no page either. */
+/** No page shows the holders either. */
 export type Orphan = { node: Node; heldBy: readonly Node[] }
 
-/** The seed makes one of each content type, under the type's id: a page need not show it. Contentful's own ids are chance. */
+/** The seed creates one entry of each type with the type's id; Contentful's ids are random. */
 export const isExample = ({ node: { id, type } }: Orphan) => id === type
 
-/** Everything that no page, article or setting leads to, by space, state and content type. */
+/** Sorted by space, state and content type. */
 export function orphansIn({ nodes, into }: Graph): Orphan[] {
   const shown = shownIn({ nodes, into })
   return [...nodes.values()]

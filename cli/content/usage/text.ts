@@ -26,7 +26,6 @@ const stateText = ({ state }: Node) =>
     unknown: '',
   })[state]
 
-/** The page, then the way from it: field › entry › field. */
 function placeLines({ root, way, isVisible }: Place, { paint }: Look): string[] {
   const unseen = isVisible ? '' : '  (not seen by visitors: something on the way is a draft)'
   const steps = way.flatMap(({ from, fieldLabel }, index) =>
@@ -49,7 +48,7 @@ function looseLines(loose: Usage['loose'], look: Look): string[] {
   return ['', 'Linked by what no page shows:', ...lines]
 }
 
-/** By space and by whether visitors could see it; examples of the seed by their names alone. */
+/** Seed examples are only listed by name. */
 export function orphansText(found: readonly Orphan[], all: number, look: Look): string[] {
   const orphans = found.filter((orphan) => !isExample(orphan))
   const examples = found.filter(isExample)

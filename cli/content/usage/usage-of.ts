@@ -2,22 +2,21 @@ import { paths } from '@association/content/paths'
 import { isPublished } from '@association/content/rules'
 import type { Edge, Graph, Node } from './graph.ts'
 
-/** Where one entry or asset shows. */
 export type Usage = { node: Node; places: readonly Place[]; loose: readonly Edge[] }
 
-/** What stands by itself and shows it, and the shortest way there: each entry with the field that leads on. */
+/** `way` is the shortest path from the root, with the fields that link on. */
 export type Place = {
   root: Node
   way: readonly Edge[]
-  /** Whether all on the way is published. */
+  /** True if the whole path is published. */
   isVisible: boolean
 }
 
-/** These have an address of their own, or stand on every page: nothing needs to link to them. */
+/** These have a URL or are on every page, so they need no links. */
 const standAlone = new Set(['page', 'siteSettings', ...Object.keys(paths)])
 export const standsAlone = ({ type }: Node) => standAlone.has(type)
 
-/** Every place that shows it, and the entries that link to it though no page shows them. */
+/** Also lists holders that no page shows. */
 export function usageOf(node: Node, { into }: Graph): Usage {
   const visible = isPublic(node) ? waysTo(node, into, isPublic) : new Map<string, Way>()
   const places = [...waysTo(node, into, isThere)]
@@ -39,10 +38,7 @@ const orderOf = ({ root }: Place) => `${root.space} ${root.path ?? '~'} ${root.t
 
 type Way = { at: Node; edges: readonly Edge[] }
 
-/**
- * The shortest way from all that leads to it, however far, through what may be passed. It ends at what stands by itself:
- * a page that links to another page does not show what that one shows.
- */
+/** Finds shortest paths. They end at a page, because a page that links to another does not show its content. */
 function waysTo(node: Node, into: Graph['into'], mayPass: (node: Node) => boolean): Map<string, Way> {
   const ways = new Map<string, Way>([[node.key, { at: node, edges: [] }]])
   for (const { at, edges } of ways.values()) {

@@ -5,7 +5,7 @@ import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } 
 
 const group = 'Identity provider'
 
-/** The provider, and whether it would sign a visitor of the site in. Nobody is signed in. */
+/** Nobody is signed in. */
 export const identityChecks: Check[] = [
   { group, title: 'Discovery', needs: ['AUTH0_DOMAIN'], run: discovery },
   {
@@ -36,7 +36,7 @@ async function discovery(tools: Tools): Promise<Outcome> {
       )
 }
 
-/** Asks for a sign-in without a page: “login_required” is the answer to a request that is all right. */
+/** Requests a sign-in without a page; “login_required” means that the request is valid. */
 async function signIn(tools: Tools): Promise<Outcome> {
   const { json } = await discover(tools)
   const endpoint = isRecord(json) ? json.authorization_endpoint : undefined
@@ -67,7 +67,7 @@ async function signIn(tools: Tools): Promise<Outcome> {
   )
 }
 
-/** Redeems a code that nobody issued: a provider that accepts the secret finds fault with the code alone. */
+/** Redeems an invented code; a provider that accepts the secret rejects only the code. */
 async function clientSecret(tools: Tools): Promise<Outcome> {
   const { json } = await discover(tools)
   const endpoint = isRecord(json) ? json.token_endpoint : undefined
@@ -103,7 +103,7 @@ async function clientSecret(tools: Tools): Promise<Outcome> {
   )
 }
 
-/** RFC 6749 names the first, Auth0 answers the second. */
+/** RFC 6749 names the first, Auth0 sends the second. */
 const refusedClients = ['invalid_client', 'access_denied']
 
 const signedOut = ['login_required', 'consent_required', 'interaction_required']

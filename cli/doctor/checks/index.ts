@@ -17,7 +17,7 @@ import { shopChecks } from './shop.ts'
 import { siteChecks } from './site.ts'
 import { tagChecks } from './tags.ts'
 
-/** Everything that the pair depends on, in the order in which a person would set it up. */
+/** In the order of a setup. */
 export const checks: readonly Check[] = [
   settingsCheck,
   ...spaces.flatMap((space) => [...spaceChecks(space), ...contentChecks(space), ...webhookChecks(space)]),

@@ -3,12 +3,11 @@ import { editionsIn } from '../../registrations/editions-in.ts'
 import { type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
 import { bearer } from '../setup.ts'
 
-/** Whether `npm run cli -- registrations export` can read the registrations of an event. */
 export const registrationChecks: Check[] = [
   { group: 'Registrations', title: 'Export', needs: ['SITE_URL', 'REGISTRATION_SECRET'], run: exportIsOpen },
 ]
 
-/** No key of an edition looks like this, so the answer never contains a registration. */
+/** No edition has this key, so the response contains no registrations. */
 const noEdition = '_'
 
 async function exportIsOpen({ ask, setup: { site }, now }: Tools): Promise<Outcome> {

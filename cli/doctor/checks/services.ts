@@ -4,7 +4,6 @@ import { bearer, contentfulUrl, environmentPath } from '../setup.ts'
 
 const group = 'Around the site'
 
-/** What pages load from elsewhere, and the clock that signatures depend on. */
 export const serviceChecks: Check[] = [
   {
     group,
@@ -23,7 +22,6 @@ export const serviceChecks: Check[] = [
   { group, title: 'Clock', needs: [], run: clock },
 ]
 
-/** One picture, scaled as pages ask for it. */
 async function images({ ask, setup }: Tools): Promise<Outcome> {
   const { contentful } = setup.site
   const path = `${environmentPath(setup, 'association')}/assets?mimetype_group=image&limit=1`
@@ -87,7 +85,7 @@ async function clock({ ask, setup, now }: Tools): Promise<Outcome> {
   const { headers } = await ask(contentfulUrl(setup, 'delivery', '/'))
   const date = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(date)) return absent('Contentful does not tell the time')
-  // The header has no milliseconds: half a second in the middle.
+  // The `Date` header has no milliseconds, so half a second is added.
   const aheadMs = now().getTime() - (date + 500)
   const seconds = Math.round(Math.abs(aheadMs) / 1000)
   if (Math.abs(aheadMs) < limitsMs.doubtful) return works('agrees with that of Contentful')

@@ -15,7 +15,6 @@ import { bearer, contentfulUrl, environmentPath } from '../setup.ts'
 const group = 'Shop'
 const needs = ['SHOPIFY_STORE_URL', 'SHOPIFY_STOREFRONT_TOKEN']
 
-/** The Storefront API: its token, its version, and whether it sells what the content names. */
 export const shopChecks: Check[] = [
   { group, title: 'Token', needs, run: token },
   { group, title: 'Version', needs, run: version },
@@ -45,7 +44,7 @@ async function version(tools: Tools): Promise<Outcome> {
   )
 }
 
-/** Without orders, a paid cart confirms a registration, whatever the shop sold of it. */
+/** Without order webhooks, a paid cart confirms a registration, whatever the shop sold. */
 async function orders({ ask, setup: { site, shopAdmin: admin } }: Tools): Promise<Outcome> {
   const isTold = site.shop.webhookSecret !== undefined
   if (!isTold)
@@ -110,7 +109,7 @@ const query = ({ ask, setup: { site } }: Tools, text: string, variables = {}) =>
     body: JSON.stringify({ query: text, variables }),
   })
 
-/** The problem that an answer shows; undefined for a good answer. */
+/** Returns undefined for a good response. */
 function refusal(answer: Answer): Outcome | undefined {
   const { status } = answer
   if (status === 401 || status === 403)

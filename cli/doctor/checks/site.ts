@@ -4,7 +4,6 @@ import { type Check, doubtful, type Outcome, type Tools, works, wrong } from '..
 const group = 'Site'
 const needs = ['SITE_URL']
 
-/** What visitors and search engines meet. */
 export const siteChecks: Check[] = [
   { group, title: 'Home page', needs, run: homePage },
   { group, title: 'Readiness', needs, run: readiness },

@@ -2,7 +2,7 @@ import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } 
 
 const group = 'Measurement'
 
-/** The scripts of third parties that a frame of the site runs. */
+/** Checks third-party scripts in a frame of the site. */
 export const tagChecks: Check[] = [
   { group, title: 'Tag manager', needs: ['TAG_MANAGER_URL'], run: tagManager },
   { group, title: 'Consent script', needs: ['CONSENT_URL'], run: consent },
@@ -39,7 +39,7 @@ async function consent({ ask, setup: { site } }: Tools): Promise<Outcome> {
 
 type Answered = Awaited<ReturnType<Tools['ask']>>
 
-/** What keeps an answer from being a script; undefined for a script. */
+/** Returns undefined for a script. */
 function problemOf({ status, headers }: Answered, { name, url }: { name: string; url: string }) {
   if (status >= 500)
     return doubtful(`${new URL(url).host} answers ${status}`, 'Look at the provider’s status page.')

@@ -7,7 +7,7 @@ import type { Pair } from './pair.ts'
 export type Variables = Record<string, string | undefined>
 type Examination = Partial<DoctorOptions & Pick<Io, 'now'>> & { change?: Variables }
 
-/** What the doctor says of a pair, with some variables changed; no secret may be in it. */
+/** Fails if the output contains a secret. */
 export async function examine(pair: Pair, { change = {}, now, ...options }: Examination = {}) {
   const { io, said, writes } = recorder(now ? { now } : {})
   const code = await run({ setup: pair.setup(change), format: 'json', ...options }, io)
@@ -16,7 +16,7 @@ export async function examine(pair: Pair, { change = {}, now, ...options }: Exam
   return { code, checks, counts, writes: writes() }
 }
 
-/** What is shorter, the configuration refuses. */
+/** The configuration rejects shorter secrets. */
 const secretsIn = (variables: Variables) =>
   Object.entries(variables).flatMap(([name, value]) =>
     /TOKEN|SECRET/.test(name) && value && value.length >= 16 ? [value] : [],
@@ -24,7 +24,7 @@ const secretsIn = (variables: Variables) =>
 
 type Shown = { group: string; title: string; state: string; message: string; fix?: string }
 
-/** What was found of one thing, such as `Space events: Webhook`. */
+/** Finds, for example, `Space events: Webhook`. */
 export async function finding(pair: Pair, what: string, examination?: Examination) {
   const { checks } = await examine(pair, examination)
   const found = checks.find(({ group, title }) => `${group}: ${title}` === what)

@@ -3,7 +3,6 @@ import { startPlatform } from '@association/local/platform/index.ts'
 import { startStorefront } from '@association/local/storefront/index.ts'
 import { sold } from '@association/local/storefront/testing/sold.ts'
 
-/** The identity provider, the member platform and the shop, and the variables that lead to them. */
 export async function startMembers(environment: Record<string, string>) {
   const text = (name: string) => environment[name] ?? ''
   const audience = text('AUTH0_AUDIENCE')

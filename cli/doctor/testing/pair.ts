@@ -8,7 +8,6 @@ import { createModel } from '../../testing/space.ts'
 import { startMembers } from './members.ts'
 import { startSite } from './site.ts'
 
-/** Two spaces and a site that are set up well, and the variables that lead to them. */
 export async function startPair() {
   const site = await startSite()
   const search = await startSearch({
@@ -50,7 +49,7 @@ export async function startPair() {
     clients,
     environment,
     site,
-    /** What the doctor reads, with some variables changed or, by `undefined`, missing. */
+    /** `undefined` removes a variable. */
     setup: (change: Record<string, string | undefined> = {}) => inspectConfig({ ...environment, ...change }),
     async close() {
       await search.close()
@@ -61,7 +60,7 @@ export async function startPair() {
   }
 }
 
-/** In milliseconds: this site has no sitemap, so one look is enough. */
+/** Milliseconds; this site has no sitemap, so one read is enough. */
 const rare = { everyMs: 600_000, afterFailureMs: 600_000 }
 
 export type Pair = Awaited<ReturnType<typeof startPair>>

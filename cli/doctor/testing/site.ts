@@ -6,10 +6,9 @@ import { isExportToken } from '@association/services/registrations/export-token.
 import { readProofs, sharedSecrets, verdictsOn } from '@association/services/secret-proofs/index.ts'
 import { verify } from '@association/services/signature'
 
-/** What a path answers instead of what it should; `hang` is nothing, ever. */
+/** `hang` never responds. */
 export type Fault = 'hang' | { status: number; headers?: Record<string, string>; body?: string }
 
-/** The site, the app and what is embedded, as far as somebody looks at them from outside. */
 export async function startSite() {
   const faults = new Map<string, Fault>()
   let config: SiteConfig | undefined
@@ -101,7 +100,6 @@ function secrets({ response, body, config }: Visit) {
   if (proofs) json(response, { secrets: verdictsOn(proofs, sharedSecrets(config)) })
 }
 
-/** A site without editions. */
 function registrations(visit: Visit) {
   const { headers, url = '' } = visit.request
   const edition = new URL(url, 'http://localhost').searchParams.get('edition') ?? ''

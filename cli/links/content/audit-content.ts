@@ -7,27 +7,27 @@ import { placeOf, type Whereabouts } from './place-of.ts'
 import type { WrittenLink } from './written/link.ts'
 import { linksOf } from './written/links-of.ts'
 
-/** `url` is what the editor wrote. */
+/** `url` is the editor's spelling. */
 export type OutsideLink = Link & { href: string }
 
 type ContentAudit = {
   findings: readonly Finding[]
-  /** Links whose `href` only the network can tell about. */
+  /** Links that need a request. */
   outside: readonly OutsideLink[]
-  /** Links that work by way of a redirect, and the address where it ends. */
+  /** Links that redirect to `to`. */
   moved: readonly (Link & { to: string })[]
   checked: { links: number; pages: number; entries: number }
 }
 
 type Options = {
   spaces: readonly SpaceContent[]
-  /** Only its links are looked at; others may still lead there. */
+  /** Checks only links in this space; they may lead to the other one. */
   space?: Space
   judge: Judge
   whereabouts: Whereabouts
 }
 
-/** Judges every link in the content of both spaces without asking the network. */
+/** Sends no requests. */
 export function auditContent({ spaces, space: only, judge: about, whereabouts }: Options): ContentAudit {
   const looked = spaces
     .filter(({ space }) => only === undefined || space === only)
@@ -69,7 +69,7 @@ export function auditContent({ spaces, space: only, judge: about, whereabouts }:
 type Standing = { link: WrittenLink; subject: Subject; pages: readonly PageRef[] }
 type Judged = { judgement: Judgement; page?: PageRef }
 
-/** A fragment alone may lead somewhere on one page and nowhere on another: then the first such page is told. */
+/** A fragment may exist on only some pages; the first page without it is reported. */
 function worstOf({ link, subject: from, pages }: Standing, about: Judge): Judged {
   const { to } = link
   if (pages.length === 0 || to.kind !== 'address' || isWhole(to.address))
@@ -84,5 +84,4 @@ function worstOf({ link, subject: from, pages }: Standing, about: Judge): Judged
 
 const isWhole = (address: string) => /^\s*(?:\/|[a-z][a-z0-9+.-]*:)/i.test(address)
 
-/** As an editor would recognise it. */
 export const urlOf = ({ to }: WrittenLink) => (to.kind === 'address' ? to.address : `${to.kind}:${to.id}`)

@@ -3,7 +3,7 @@ import { type Content, type File, isShown, type Subject, type Target } from '@as
 import type { WireAsset, WireEntry } from '@association/content/wire'
 import type { Part } from '@association/services/contentful/delivered.ts'
 
-/** What the Delivery API would send of a whole space; without a shape of its own for what is not shown. */
+/** Builds the Delivery API response for a space, without types that are not shown. */
 export const partOf = (content: Content, spaceId: string): Part => ({
   entries: Object.fromEntries(
     [...content.entries.values()]
@@ -33,7 +33,6 @@ const wireAsset = ({ id, title, description, contentType, url, width, height }: 
   },
 })
 
-/** The id of a space as Contentful knows it, and back. */
 export type SpaceIds = Readonly<Record<Space, string>>
 export const spaceWith = (ids: SpaceIds, id: string | undefined): Space | undefined =>
   ids.association === id ? 'association' : ids.events === id ? 'events' : undefined

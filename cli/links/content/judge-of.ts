@@ -6,10 +6,8 @@ import type { Judge, Sight } from './judge.ts'
 import { pageAnchors } from './page-anchors.ts'
 import { siteGraph } from './site-graph.ts'
 
-/** A space as it was last saved, and as visitors see it. */
 export type BothContents = { space: Space; saved: Content; visible: Content }
 
-/** All that is to be known of both spaces to judge the links within the site. */
 export function judgeOf(spaces: readonly BothContents[], ids: SpaceIds, hosts: LinkHosts): Judge {
   const sight = (look: 'saved' | 'visible'): Sight => {
     const contents = spaces.map((each) => ({ space: each.space, content: each[look] }))

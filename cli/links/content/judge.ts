@@ -12,26 +12,24 @@ import type { PageAnchors } from './page-anchors.ts'
 import type { SiteGraph } from './site-graph.ts'
 import type { Target } from './written/link.ts'
 
-/** Content as somebody sees it: where its pages stand, and which ids they have. */
 export type Sight = { graph: SiteGraph; anchors: PageAnchors }
 
 export type Judge = {
   hosts: LinkHosts
-  /** What visitors see, and what was last saved. */
   visible: Sight
   saved: Sight
   file(space: Space, id: string): File | undefined
   spaceOf(spaceId: string): Space | undefined
 }
 
-/** The link, the entry that holds it, and the path of a page that shows it. */
+/** `path` is a page that shows the link. */
 export type Standing = { to: Target; from: Subject; path?: string }
-/** What becomes of a link, or the address that only the network can tell about. */
+/** Or an address that needs a request. */
 export type Judgement = Verdict | { state: 'outside'; href: string }
 
 /**
- * Judges a link by content alone. What visitors see must lead to what visitors see; a draft may lead to drafts, because
- * both are published later.
+ * Judges by content alone. A published link must lead to published content; a draft may lead to drafts, because both
+ * are published later.
  */
 export function judge({ to, from, path }: Standing, about: Judge): Judgement {
   if (to.kind === 'file') return judgeFile(about.file(from.space, to.id), from)
@@ -84,7 +82,7 @@ function judgeOwn(
   { from, path }: Omit<Standing, 'to'>,
   { visible, saved, hosts }: Judge,
 ): Verdict {
-  // A fragment of the page itself says nothing for a block that stands on none.
+  // A fragment cannot be judged for a block that is on no page.
   const isHere = /^[#?]/.test(href)
   if (isHere && path === undefined) return ok
   const seen = look({ href, path, hosts }, visible)
@@ -105,7 +103,7 @@ function look({ href, path, hosts }: Looked, { graph, anchors }: Sight): Verdict
   const url = URL.parse(href, new URL(path ?? '/', 'https://site.invalid'))
   if (!url) return { state: 'broken', reason: 'malformed' }
   const place = plainPath(url.pathname)
-  // The site redirects before it looks for a page.
+  // The site applies redirects before it looks for a page.
   if (graph.redirects.has(place))
     return lookAtEnd(endOf(place, graph.redirects, hosts), hosts, { graph, anchors })
   if (isFixedRoute(place)) return ok
@@ -121,7 +119,7 @@ function look({ href, path, hosts }: Looked, { graph, anchors }: Sight): Verdict
   }
 }
 
-/** Where redirects end: a page of the site, or an address that only the network can tell about. */
+/** A redirect to another site counts as ok. */
 function lookAtEnd(end: string | undefined, hosts: LinkHosts, sight: Sight): Verdict {
   if (end === undefined) return { state: 'broken', reason: 'redirectLoop' }
   const destination = destinationOf(end, hosts)

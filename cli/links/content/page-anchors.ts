@@ -8,10 +8,10 @@ import type { SpaceContent } from '../../content/pages.ts'
 import { readPage } from '../page/read-page.ts'
 import { partOf, type SpaceIds, spaceWith } from './content-wire.ts'
 
-/** Ids that a page has once its blocks are rendered; nothing where nobody can tell, because it cannot be. */
+/** Returns undefined if the page cannot be rendered. */
 export type PageAnchors = (page: Subject) => ReadonlySet<string> | undefined
 
-/** Renders a page when somebody first asks for its ids. */
+/** Renders each page on first use. */
 export function pageAnchors(spaces: readonly SpaceContent[], ids: SpaceIds): PageAnchors {
   const known = new Map<string, ReadonlySet<string> | undefined>()
   let parts: Record<string, Part> | undefined
@@ -27,7 +27,7 @@ export function pageAnchors(spaces: readonly SpaceContent[], ids: SpaceIds): Pag
   }
 }
 
-/** What the site itself puts around every page: where “Skip to content” leads. */
+/** The target of “Skip to content” around every page. */
 const frame = ['main']
 
 function markupOf({ space, id }: Subject, parts: Record<string, Part>, ids: SpaceIds): string | undefined {
@@ -41,7 +41,7 @@ function markupOf({ space, id }: Subject, parts: Record<string, Part>, ids: Spac
   }
 }
 
-/** What depends on the viewer, the shop and other services has no anchors of its own. */
+/** Content of the viewer, the shop and other services has no anchors. */
 const rendering: RenderOptions = {
   mode: 'public',
   scheme: 'https',

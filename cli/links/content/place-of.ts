@@ -5,7 +5,6 @@ import type { Place } from '../finding.ts'
 import { absolute } from './own-addresses.ts'
 import type { WrittenLink } from './written/link.ts'
 
-/** Where the site is, and where a field is edited. */
 export type Whereabouts = {
   siteUrl: string
   editAddress(field: Pick<Subject, 'space' | 'id'> & { field: string }): string
@@ -13,7 +12,6 @@ export type Whereabouts = {
 
 type Standing = { subject: Subject; link: WrittenLink; pages: readonly PageRef[]; page?: PageRef }
 
-/** Where a link stands: its field, and the page that shows it, if one does. */
 export function placeOf(
   { subject, link, pages, page = pages[0] }: Standing,
   { siteUrl, editAddress }: Whereabouts,

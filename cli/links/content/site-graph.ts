@@ -5,17 +5,16 @@ import { pathOf } from '@association/content/rules/page-path.ts'
 import { type Redirects, redirectsIn } from '@association/content/rules/redirects.ts'
 import type { SpaceContent } from '../../content/pages.ts'
 
-/** What stands where on the site, as far as content decides it. */
+/** Maps each path of the site to the entry that renders it. */
 export type SiteGraph = {
-  /** The entry whose page has this path. */
   at(path: string): Subject | undefined
-  /** The path of an entry's own page; none when it has no page. */
+  /** Undefined for an entry without a page. */
   pathOf(space: Space, id: string): string | undefined
   entry(space: Space, id: string): Subject | undefined
   redirects: Redirects
 }
 
-/** The pages of both spaces; should two claim a path, the first space keeps it, as on the site. */
+/** If both spaces claim a path, the first one keeps it, as on the site. */
 export function siteGraph(spaces: readonly SpaceContent[]): SiteGraph {
   const entries = new Map<string, Subject>()
   const places = new Map<string, string>()

@@ -9,7 +9,6 @@ import { comparable, linksOnPage, linksShown, type Shown } from './links-on-page
 
 type About = { judge: Judge; spaces: readonly SpaceContent[]; whereabouts: Whereabouts }
 
-/** Finds the entry and field that hold a link which the site shows. */
 export function contentFinder({ judge, spaces, whereabouts }: About) {
   const { siteUrl } = whereabouts
   const about = { siteUrl, hosts: judge.hosts, sight: judge.visible }
@@ -24,7 +23,6 @@ export function contentFinder({ judge, spaces, whereabouts }: About) {
     return known
   }
 
-  /** The texts that every page shows. */
   const shownEverywhere = (path: string) =>
     (everyPage ??= spaces.flatMap(({ content }) =>
       subjectsIn(content)
@@ -39,7 +37,7 @@ export function contentFinder({ judge, spaces, whereabouts }: About) {
     return same.find(({ link }) => link.text !== '' && link.text === place.text) ?? same[0]
   }
 
-  /** The finding with the place in content; unchanged where no entry holds its link. */
+  /** Returns the finding unchanged if no entry holds its link. */
   return (finding: Finding): Finding => {
     const { url, place } = finding
     if (place.page === undefined) return ownPage(finding, { judge, whereabouts })
@@ -51,7 +49,7 @@ export function contentFinder({ judge, spaces, whereabouts }: About) {
     const { text, ...entryPlace } = placeOf({ ...found, pages }, whereabouts)
     return {
       ...finding,
-      // A picture has an address that no editor wrote.
+      // No editor wrote the address of an image.
       url: found.link.to.kind === 'file' ? url : urlOf(found.link),
       place: { ...(text && { text }), ...place, ...entryPlace },
     }
@@ -60,7 +58,7 @@ export function contentFinder({ judge, spaces, whereabouts }: About) {
 
 const titleOf = ({ values }: Subject) => String(values.title ?? '')
 
-/** A page that the site should have, because content says so. */
+/** Content says that the site should have this page. */
 function ownPage(finding: Finding, { judge, whereabouts }: Omit<About, 'spaces'>): Finding {
   const path = decoded(URL.parse(finding.url)?.pathname ?? '')
   const page = judge.visible.graph.at(path)

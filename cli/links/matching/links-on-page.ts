@@ -5,7 +5,7 @@ import { absolute, destinationOf } from '../content/own-addresses.ts'
 import type { Target, WrittenLink } from '../content/written/link.ts'
 import { linksOf } from '../content/written/links-of.ts'
 
-/** A link or picture of an entry, as the page that shows it leads there. */
+/** `href` is relative to the page that shows the link. */
 export type Shown = { subject: Subject; link: WrittenLink; href: string }
 
 type PageContent = {
@@ -17,7 +17,6 @@ type PageContent = {
   sight: Sight
 }
 
-/** Everything in the blocks of a page that becomes an address of its markup. */
 export function linksOnPage({ page, content, ...about }: PageContent): Shown[] {
   const subjects = new Set(treeOf(page, content).moments.map(({ subject }) => subject))
   return [...subjects].flatMap((subject) => [
@@ -28,14 +27,13 @@ export function linksOnPage({ page, content, ...about }: PageContent): Shown[] {
 
 type About = Omit<PageContent, 'page' | 'content'>
 
-/** The same of one entry. */
 export const linksShown = (subject: Subject, content: Content, about: About): Shown[] =>
   [...linksOf(subject), ...picturesOf(subject)].flatMap((link) => {
     const href = hrefOf({ subject, to: link.to }, content, about)
     return href === undefined ? [] : [{ subject, link, href }]
   })
 
-/** An entry with a page of its own is a card on others; the field that makes its address is the one to look at. */
+/** On other pages, an entry with a page is a card; its address comes from one field. */
 function cardOf(subject: Subject, page: Subject, { sight, siteUrl }: About): Shown[] {
   const path = subject === page ? undefined : sight.graph.pathOf(subject.space, subject.id)
   const href = path && comparable(absolute(path, { siteUrl }) ?? '')
@@ -47,7 +45,7 @@ function cardOf(subject: Subject, page: Subject, { sight, siteUrl }: About): Sho
 
 const addressFields = ['path', 'slug', 'doiSuffix', 'canonicalUrl', 'jobId', 'variantId']
 
-/** Files that fields show: each is an address of Contentful in the markup. */
+/** Files in fields appear as Contentful URLs in the markup. */
 const picturesOf = ({ type, values }: Subject): WrittenLink[] =>
   Object.entries(type.fields)
     .filter(([, { kind, hidden }]) => !hidden && kind !== 'json')
@@ -73,7 +71,7 @@ function hrefOf(
     : comparable(absolute(destination.href, { siteUrl, path }) ?? '')
 }
 
-/** A picture is asked for in many sizes, and by plain http of the local services. */
+/** Ignores image sizes and the plain http of local services. */
 export function comparable(href: string): string | undefined {
   const url = URL.parse(href)
   if (!url) return undefined

@@ -1,8 +1,8 @@
 import type { AuditName, Finding, Place } from '../finding.ts'
 
 /**
- * The findings of all audits, each link once: a block that stands on twenty pages, and a link that both audits met. What
- * content says of it comes first, because it knows why.
+ * Lists each link once, for all its pages and both audits. Content findings take precedence, because they contain the
+ * reason.
  */
 export function merged(audits: Readonly<Partial<Record<AuditName, readonly Finding[]>>>): Finding[] {
   const byPlace = new Map<string, { finding: Finding; pages: Set<string>; audits: Set<AuditName> }>()

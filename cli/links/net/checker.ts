@@ -10,36 +10,35 @@ export type { CheckerIo, CheckerOptions } from './options.ts'
 export type { Peeked } from './visit.ts'
 
 export type Counts = {
-  /** Addresses that were asked, each once however many links lead there; redirects on the way included. */
+  /** Distinct requested addresses, including redirects. */
   addresses: number
-  /** Requests of every kind: GET after HEAD, repeats and robots.txt included. */
+  /** Includes GET after HEAD, retries and robots.txt. */
   requests: number
-  /** Of these, robots.txt. */
+  /** Requests for robots.txt. */
   robots: number
-  /** Answers from an earlier run. */
+  /** Responses from an earlier run. */
   remembered: number
 }
 
 type PageListener = (page: Page, url: URL) => void
 
 export type Checker = {
-  /** What becomes of an absolute address. The same address is asked once. Rejects only when the run was stopped. */
+  /** Requests an address once. Rejects only when the run is stopped. */
   check(url: string): Promise<Verdict>
-  /** Asks one of ours once for all of its fragments; each is then judged without its `#`. */
+  /** Requests one of our pages once for all fragments; each is passed without its `#`. */
   look(address: string): Promise<(fragment: string) => Verdict>
-  /** The body of an address, whatever its type: a sitemap. `undefined` when there is none. */
+  /** Returns the body of any type; `undefined` if there is none. */
   read(url: string): Promise<Buffer | undefined>
-  /** What tells whether a page is like another; undefined for all that does not answer 200. */
+  /** Returns undefined unless the status is 200. */
   peek(url: string): Promise<Peeked | undefined>
   isOwn(url: string): boolean
-  /** Hears of every page of ours that is read from now on, once; answers how to stop hearing. */
+  /** Reports each of our pages once. Returns a function that unsubscribes. */
   onPage(listener: PageListener): () => void
   counts(): Counts
-  /** Ends all connections. `isWhole`: the audit came to its end, so the next one asks anew what was bad. */
+  /** After a complete audit (`isWhole`), the next run requests bad addresses again. */
   close(isWhole: boolean): Promise<void>
 }
 
-/** Asks addresses what they are, politely and safely. */
 export function createChecker(options: CheckerOptions, io: CheckerIo): Checker {
   const memory = options.memory && openMemory(options.memory, io.now)
   const listeners = new Set<PageListener>()

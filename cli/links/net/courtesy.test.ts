@@ -7,7 +7,7 @@ import { createVisits } from './visit.ts'
 
 type Reply = { status: number; headers?: Record<string, string>; body?: string }
 
-/** The hosts of others, which no test can ask over the network; and a clock that moves only when somebody waits. */
+/** Simulates foreign hosts, and a clock that moves only during waits. */
 function startWorld(replies: (ask: Ask) => Reply, options: Partial<CheckerOptions> = {}) {
   const asked: { at: number; request: string }[] = []
   let now = 0

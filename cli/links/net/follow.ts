@@ -4,22 +4,21 @@ import { limits } from './options.ts'
 import type { Failure, Hop } from './request/hop.ts'
 import { verdictOfForm } from './schemes.ts'
 
-/** `isAfresh`: a redirect set a cookie, with which the address may answer otherwise. */
+/** `isAfresh`: a redirect set a cookie, which may change the response. */
 type Visit = (url: URL, wantsPage: boolean, isAfresh?: boolean) => Promise<Hop>
 type Page = Extract<Hop, { kind: 'answer' }>['page']
 
-/** Where an address leads in the end. */
 export type End = {
   verdict: Verdict
   page?: Page
-  /** Of the last redirect: it takes the place of what the link says. */
+  /** Fragment of the last redirect, which replaces that of the link. */
   fragment?: string
 }
 
-/** Goes where an address leads, by hand: every step is checked like the first. `wantsPage`: to look for a fragment. */
+/** Follows redirects itself, so that every step gets the same checks. `wantsPage` reads the page for a fragment. */
 export async function follow(start: URL, wantsPage: boolean, visit: Visit): Promise<End> {
   const end = await walk({ start, wantsPage, isAfresh: false }, visit)
-  // A browser comes through a circle that sets a cookie; so do we where cookies are sent back.
+  // A cookie can end a redirect loop in a browser, so it is sent back where cookies are kept.
   return end.verdict === cookieWall ? walk({ start, wantsPage, isAfresh: true }, visit) : end
 }
 
@@ -42,7 +41,7 @@ async function walk({ start, wantsPage, isAfresh }: Walk, visit: Visit): Promise
   return { verdict: tooMany }
 }
 
-/** What is to be said of a link that leads to this end with a fragment, which is without its `#`. */
+/** `written` is without its `#`. */
 export function judge({ verdict, page, fragment: last }: End, written: string): Verdict {
   const fragment = last ?? written
   if (verdict.state !== 'ok' || !page || hasFragment(fragment, page.anchors)) return verdict
@@ -57,13 +56,12 @@ export function judge({ verdict, page, fragment: last }: End, written: string): 
   }
 }
 
-/** An address without its fragment. */
 export const addressOf = ({ href, hash }: URL) =>
   hash === '' ? href.replace(/#$/, '') : href.slice(0, -hash.length)
 
 type Way = { url: URL; fragment: string | undefined; wantedCookie: boolean }
 
-/** Where a redirect leads; a fragment stays unless the target has its own. */
+/** A fragment stays unless the target has one. */
 function turn({ to, status, setsCookie }: Extract<Hop, { kind: 'redirect' }>, way: Way): Way | End {
   if (!to) return { verdict: nowhere(status) }
   const form = verdictOfForm(to)
@@ -92,7 +90,7 @@ function badTarget(verdict: Failure, url: URL): Failure {
   }
 }
 
-/** `way`: every address in order; `again` is the one that was reached twice. */
+/** `again` is the address reached twice. */
 function loop(way: readonly string[], again: string): Verdict {
   const circle = way.slice(way.indexOf(again))
   const shown =
@@ -104,10 +102,9 @@ function loop(way: readonly string[], again: string): Verdict {
   }
 }
 
-/** Of the addresses of a circle. */
 const mostShown = 4
 
-/** Browsers come through such circles, because they send the cookie back. */
+/** Browsers escape such loops, because they send the cookie back. */
 const cookieWall: Verdict = { state: 'unverified', reason: 'forbidden', detail: 'It wants a cookie.' }
 
 const tooMany: Verdict = {

@@ -7,11 +7,10 @@ import { startChecker, startServer } from '../testing/servers.ts'
 import { limits } from './options.ts'
 
 const html = { 'content-type': 'text/html' }
-/** Short for those that only time can end. */
+/** Short for responses that only a timeout ends. */
 const deadlineOf = (path: string) => (/^(drip|silent|endless)/.test(path) ? 400 : 20_000)
 const bomb = gzipSync(Buffer.alloc(64 << 20))
 
-/** Everything that a host can do to keep an auditor busy. */
 const answers: Record<string, (response: ServerResponse, path: string) => void> = {
   endless(response) {
     response.writeHead(200, html)
@@ -74,7 +73,7 @@ test.each([
   expect(await checker.check(`${origin}/${path}`)).toMatchObject(verdict)
 })
 
-/** Which limit is met first depends on the machine. */
+/** The machine decides which limit is reached first. */
 const isLeft = (verdict: Verdict) =>
   verdict.state === 'unverified' && (verdict.reason === 'skipped' || verdict.reason === 'timeout')
 

@@ -8,23 +8,22 @@ import type { Verdict } from '../finding.ts'
 
 export type MemoryOptions = {
   file: string
-  /** How long a good answer is believed. */
   maxAgeMs: number
-  /** Answers that were judged by other settings are asked again. */
+  /** Responses judged by other settings are requested again. */
   settings?: string
 }
 type Line = { url: string; at: number; verdict: Verdict; settings?: string }
 
 /**
- * What earlier runs found out about the addresses of others, a line of JSON each, written as it is found: a run that
- * was killed goes on where it was. One that ended keeps only the good answers, in a file that takes the old one’s place at once.
+ * Appends each result as a line of JSON, so that a killed run resumes. A complete run keeps only good results and
+ * replaces the file atomically.
  */
 export function openMemory({ file, maxAgeMs, settings }: MemoryOptions, now: () => number) {
   const lines = new Map(readLines(file).map((line) => [line.url, line]))
   for (const [url, line] of lines) if (!isFresh(line, { now: now(), maxAgeMs })) lines.delete(url)
   makeFolder(dirname(file))
   const handle = openSync(file, appending)
-  // After what a kill may have left of a line.
+  // Ends a line that a kill may have cut.
   writeSync(handle, '\n')
   return {
     recall(url: string): Verdict | undefined {
@@ -37,7 +36,7 @@ export function openMemory({ file, maxAgeMs, settings }: MemoryOptions, now: () 
       lines.set(url, line)
       writeSync(handle, `${JSON.stringify(line)}\n`)
     },
-    /** `isWhole`: the audit came to its end. */
+    /** True after a complete audit. */
     close(isWhole: boolean) {
       closeSync(handle)
       if (isWhole)
@@ -49,11 +48,11 @@ export function openMemory({ file, maxAgeMs, settings }: MemoryOptions, now: () 
   }
 }
 
-/** Neither a symbolic link nor a pipe is written to. */
+/** Refuses symbolic links and pipes. */
 const appending =
   constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
-/** A run is resumed within hours; what was bad yesterday is asked again. */
+/** Bad results are only kept for a resumed run, within hours. */
 const resumeWithinMs = 12 * 3_600_000
 
 function isFresh({ at, verdict }: Line, { now, maxAgeMs }: { now: number; maxAgeMs: number }) {
@@ -61,7 +60,7 @@ function isFresh({ at, verdict }: Line, { now, maxAgeMs }: { now: number; maxAge
   return age >= 0 && age < (verdict.state === 'ok' ? maxAgeMs : Math.min(resumeWithinMs, maxAgeMs))
 }
 
-/** What passes by itself is asked anew. */
+/** Temporary failures are requested again. */
 const isWorthKeeping = (verdict: Verdict) =>
   verdict.state !== 'unverified' || verdict.reason === 'forbidden' || verdict.reason === 'robots'
 

@@ -3,25 +3,23 @@ import type { Resolve } from './request/names.ts'
 import type { StatusRules } from './status-rules.ts'
 
 export type CheckerOptions = {
-  /** Origins of ours, `https://www.example.org`: asked with GET, without a pause, read whole, their port allowed. */
+  /** Requested with GET, without pauses, on any port, and read completely: `https://www.example.org`. */
   ownOrigins: readonly string[]
-  /** Ranges that may be asked although they are private: `127.0.0.0/8`. Hosts in there are asked without a pause. */
+  /** Allowed private ranges, such as `127.0.0.0/8`, requested without pauses. */
   allowNet?: readonly string[]
-  /** Nothing is asked of others: their addresses are `unverified: skipped`. */
+  /** Foreign addresses become `unverified: skipped`. */
   offline?: boolean
-  /** Requests to others in this run; what is beyond them is `unverified: skipped`. */
+  /** Further addresses become `unverified: skipped`. */
   mostForeignRequests?: number
-  /** Statuses that the settings judge otherwise. */
   statuses?: StatusRules
-  /** Sent to this origin and to no other: cookies and passwords of a staging site. */
+  /** Cookies and passwords of a staging site; sent to this origin only. */
   siteHeaders?: { origin: string; headers: Readonly<Record<string, string>> }
-  /** Answers of others that are believed, and where a killed run goes on. */
   memory?: MemoryOptions
-  /** Over one request, its body included. */
+  /** For one request with its body. */
   deadlineMs?: number
-  /** A longer Retry-After is not waited for. */
+  /** Longer Retry-After values are not obeyed. */
   longestWaitMs?: number
-  /** Between two requests to another’s host. */
+  /** Between requests to a foreign host. */
   gapMs?: number
   userAgent?: string
   /** PEM; for tests. */
@@ -32,7 +30,6 @@ export type CheckerIo = {
   now(): number
   wait(ms: number, signal?: AbortSignal): Promise<void>
   resolve?: Resolve
-  /** What a person should know beside the verdicts. */
   warn?(sentence: string): void
   signal?: AbortSignal
 }
@@ -40,18 +37,18 @@ export type CheckerIo = {
 export const limits = {
   deadlineMs: 10_000,
   longestWaitMs: 30_000,
-  /** As many as browsers follow. */
+  /** As in browsers. */
   redirects: 20,
   foreign: { concurrency: 2, gapMs: 250, repeatAfterMs: 400 },
   trusted: { concurrency: 16, gapMs: 0, repeatAfterMs: 100 },
   atOnce: 64,
-  /** Bytes: a page of ours whole; of others only where a fragment is looked for, and none beyond headers elsewhere. */
+  /** Bytes. Our pages are read completely; foreign pages only to find a fragment, and otherwise just headers. */
   ownPage: 16 * 1024 * 1024,
   foreignPage: 8 * 1024 * 1024,
   robots: 512 * 1024,
   peek: 64 * 1024,
-  /** After so many timeouts or refusals to go on in a row, another’s host is left alone. */
+  /** Timeouts or refused connections in a row before a foreign host is skipped. */
   patience: 5,
-  /** Of one address, each kind by itself. A network that loses each twentieth request makes no link red. */
+  /** Retries of one address by kind; a network that loses every twentieth request breaks no link. */
   budget: { losses: 3, refusals: 1, troubles: 2, waits: 2 },
 } as const

@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startChecker, startServer } from '../testing/servers.ts'
 import { spellings } from '../testing/spellings.ts'
 
-/** On the port of the canary, but at an address that is allowed. */
+/** Allowed address on the port of the canary. */
 const friend = '127.0.0.2'
 
-/** A server that sends on to whatever it is asked for, directly or by a detour, and a canary beside it. */
+/** A server that redirects to any requested address, and a canary beside it. */
 async function start() {
   const server = await startServer(
     (request, response) => {
@@ -15,7 +15,7 @@ async function start() {
       const to = url.searchParams.get('to') ?? ''
       if (url.pathname === '/fine') return response.end('fine')
       const location = url.pathname === '/chain' ? `/redirect?to=${encodeURIComponent(to)}` : to
-      // As hosts do that do not escape: bytes of UTF-8.
+      // Hosts that do not escape send UTF-8 bytes.
       return response.writeHead(302, { location: Buffer.from(location).toString('latin1') }).end()
     },
     { host: friend, port: 0 },

@@ -2,7 +2,7 @@ import { limits } from './options.ts'
 import type { Conversation } from './request/conversation.ts'
 import { redirectIn } from './request/hop.ts'
 
-/** A file that is read for itself, as robots.txt and sitemaps are; `undefined` when no answer came. */
+/** Reads robots.txt or a sitemap; `undefined` without a response. */
 export async function readFile(
   start: URL,
   talk: Conversation,

@@ -1,6 +1,6 @@
 import type { Verdict } from '../finding.ts'
 
-/** What can be said of an address by its form alone; `undefined` when it has to be asked. */
+/** Returns `undefined` if the URL must be requested. */
 export function verdictOfForm(url: URL): Verdict | undefined {
   const { protocol } = url
   if (protocol === 'http:' || protocol === 'https:') return undefined
@@ -22,7 +22,7 @@ const malformed = (what: string): Verdict => ({
   detail: `It is ${what}.`,
 })
 
-/** What stands in the page itself, and what programs on a visitor’s device open. */
+/** Inline content, and schemes that open programs on the device. */
 const apps = new Set(
   [
     'data',
@@ -39,7 +39,7 @@ const apps = new Set(
   ].map((name) => `${name}:`),
 )
 
-/** `mailto:?subject=…` leaves the recipient to the visitor. */
+/** `mailto:?subject=…` lets the visitor choose the recipient. */
 function isMailbox(path: string, search: string): boolean {
   const decoded = decode(path)
   if (decoded === undefined) return false
@@ -49,7 +49,7 @@ function isMailbox(path: string, search: string): boolean {
     .every((one) => /^[^\s@<>,;:"()[\]\\]+@[^\s@.<>,;:"()[\]\\]+(\.[^\s@.<>,;:"()[\]\\]+)+$/.test(one.trim()))
 }
 
-/** Digits with what people put between them, and parameters (`;ext=12`). */
+/** Allows separators and parameters (`;ext=12`). */
 function isNumber(path: string): boolean {
   const [number = ''] = (decode(path) ?? '').split(';')
   const digits = number.replace(/[-.\s()/]/g, '')

@@ -1,8 +1,8 @@
-/** What the settings say of a status: `403@*.example.org` in `accept` makes it fine there, `301` in `reject` broken anywhere. */
+/** `403@*.example.org` in `accept` makes 403 fine on these hosts; `301` in `reject` is broken everywhere. */
 export type StatusRules = { accept?: readonly string[]; reject?: readonly string[] }
 export type Ruling = (status: number, url: URL) => 'accepted' | 'rejected' | undefined
 
-/** `reject` wins over `accept`. Throws a RangeError that names the invalid rule. */
+/** `reject` takes precedence. Throws a RangeError that names the invalid rule. */
 export function rulingOf({ accept = [], reject = [] }: StatusRules): Ruling {
   const [accepted, rejected] = [accept.map(parseRule), reject.map(parseRule)]
   return (status, url) => {
@@ -21,7 +21,7 @@ function parseRule(written: string): Rule {
   return { status: new RegExp(`^${status.replace(/x/gi, '\\d')}$`), isPlace: placeOf(place) }
 }
 
-/** A host, or a host with a path; `*` matches any characters. */
+/** Matches a host with an optional path; `*` matches any characters. */
 function placeOf(pattern: string | undefined): Rule['isPlace'] {
   if (pattern === undefined) return () => true
   const letters = pattern

@@ -12,16 +12,16 @@ import { createRobots } from './request/robots.ts'
 import { verdictOfStatus } from './request/status.ts'
 import { rulingOf } from './status-rules.ts'
 
-/** `wantsPage`: a fragment is to be looked for, so the page has to be read. */
+/** `wantsPage`: read the page to find a fragment. */
 type Visited = { hop: Promise<Hop>; wantsPage: boolean; hasBegun: boolean }
 
-/** What tells whether two pages are alike. */
+/** Equal values mean that two pages are alike. */
 export type Peeked = { title: string; digest: string }
 
 type Host = { isOwn: boolean; isTrusted: boolean }
 type VisitIo = ConversationIo & { onPage(page: Page, url: URL): void }
 
-/** Asks each address once, and knows afterwards where it leads and what can be pointed at there. */
+/** Requests each address once. */
 export function createVisits(options: CheckerOptions, io: VisitIo) {
   const visited = new Map<string, Visited>()
   const talk = createConversation(options, io)
@@ -37,11 +37,11 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
   function visit(url: URL, wantsPage: boolean, isAfresh = false): Promise<Hop> {
     const key = addressOf(url)
     const known = visited.get(key)
-    // Only to our own pages does a cookie come back, so only they can answer otherwise.
+    // Cookies are only sent to our own pages.
     if (!known || (isAfresh && talk.isOwn(url))) return begin(key, url, wantsPage || talk.isOwn(url))
     if (!wantsPage || known.wantsPage) return known.hop
     known.wantsPage = true
-    // Until its turn has come, what was to be a HEAD becomes a GET; after that, it takes another request.
+    // Before its turn, a HEAD can still become a GET; afterwards it takes another request.
     if (known.hasBegun) known.hop = known.hop.then((hop) => (isUnread(hop) ? begin(key, url, true) : hop))
     return known.hop
   }
@@ -65,7 +65,7 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
   const hopOf = (answer: Answer, url: URL, host: Host): Hop =>
     ruled(answer, url) ?? redirectIn(answer, url) ?? arrival(answer, url, host)
 
-  /** What the settings say of an answer, where they do. */
+  /** Returns undefined without a matching rule. */
   function ruled(answer: Answer, url: URL): Hop | undefined {
     const { status } = answer
     const rule = ruling(status, url)
@@ -87,12 +87,11 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
   return {
     visit,
     isOwn: talk.isOwn,
-    /** The body of an address, whatever its type. */
     async read(url: URL): Promise<Buffer | undefined> {
       const file = await readFile(url, talk, { readsUpTo: limits.ownPage })
       return file?.status === 200 ? file.bytes : undefined
     },
-    /** The begin of a page, if it answers 200 and its robots.txt allows it. */
+    /** Reads the start of a page if its status is 200 and robots.txt allows it. */
     async peek(url: URL): Promise<Peeked | undefined> {
       const rules = (await talk.isForeign(url)) ? await robots(url) : undefined
       if (rules?.isAllowed(url.href) === false) return undefined
@@ -106,7 +105,7 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
   }
 }
 
-/** Ours are read whole and at once; of others a HEAD is enough, unless a fragment is looked for. */
+/** Our pages are read at once; foreign ones need only HEAD without a fragment. */
 function questionFor(record: Visited, { isOwn, gapMs }: { isOwn: boolean; gapMs?: number }): Question {
   return {
     gapMs,
@@ -122,7 +121,6 @@ const isHtml = (contentType: string) => /^\s*(text\/html|application\/xhtml\+xml
 const isCss = (contentType: string) => /^\s*text\/css\b/i.test(contentType)
 const isSvg = (contentType: string) => /^\s*image\/svg\+xml\b/i.test(contentType)
 const isManifest = (contentType: string) => /^\s*application\/manifest\+json\b/i.test(contentType)
-/** What links or has ids. */
 const isLinking = (type: string) => isHtml(type) || isCss(type) || isSvg(type) || isManifest(type)
 const readerOf = (type: string) => (isCss(type) ? readStylesheet : isManifest(type) ? readManifest : readPage)
 const isUnread = (hop: Hop) => hop.kind === 'answer' && hop.isUnread

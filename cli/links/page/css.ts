@@ -1,7 +1,6 @@
 /**
- * The addresses of `url()` and `@import` in a stylesheet or a `style` attribute. A fragment alone names a part of the
- * page itself, and a `data:` address is no link. Reads each character at most twice, whatever the stylesheet holds, and
- * only as far as the caller asks.
+ * Skips fragments, which refer to the page itself, and `data:`. Reads each character at most twice, and only as far as
+ * the caller iterates.
  */
 export function* cssAddresses(css: string): Generator<string> {
   const token = /\/\*|["']|@import|@namespace\b|\burl\(/gi
@@ -13,10 +12,10 @@ export function* cssAddresses(css: string): Generator<string> {
   }
 }
 
-/** `end` is where the search for the next part continues; `written` is an address with its escapes. */
+/** `end` continues the search; `written` keeps its escapes. */
 type Part = { end: number; written?: string | undefined }
 
-/** The part of a stylesheet that begins with this token, which ends at `start`. */
+/** The token ends at `start`. */
 function partAt(css: string, token: string, start: number): Part {
   switch (token) {
     case '/*':
@@ -28,25 +27,25 @@ function partAt(css: string, token: string, start: number): Part {
     case 'url(':
       return urlAt(css, firstAfterSpace(css, start))
     default:
-      // A `url(` in a string is text.
+      // `url(` inside a string is text.
       return { end: stringAt(css, start - 1).end }
   }
 }
 
 const isQuote = (character: string | undefined) => character === '"' || character === "'"
 
-/** `@import url()` is left to the token after it. */
+/** The next token handles `@import url()`. */
 const importAt = (css: string, start: number): Part =>
   isQuote(css[start]) ? stringAt(css, start) : { end: start }
 
-/** An address that is not closed is none. */
+/** An unclosed address does not count. */
 function urlAt(css: string, start: number): Part {
   const { end, written } = isQuote(css[start]) ? stringAt(css, start) : plainAt(css, start)
   const close = firstAfterSpace(css, end)
   return css[close] === ')' ? { end: close + 1, written } : { end: close }
 }
 
-/** The string whose quote is at `start`. A string ends with its line at the latest, and is then no address. */
+/** `start` is the quote. A line break ends the string, which is then no address. */
 function stringAt(css: string, start: number): Part {
   const quote = css[start]
   const end = unescapedEnd(css, start + 1, quote === '"' ? /["\\\n]/g : /['\\\n]/g)
@@ -58,7 +57,7 @@ function plainAt(css: string, start: number): Part {
   return { end, written: css.slice(start, end) }
 }
 
-/** The position of the first stop character that is not escaped, or the end. A space after `\26` is part of the escape. */
+/** Returns the first unescaped stop character, or the end. A space after `\26` belongs to the escape. */
 function unescapedEnd(css: string, start: number, stop: RegExp): number {
   stop.lastIndex = start
   for (let match = stop.exec(css); match; match = stop.exec(css)) {
@@ -84,7 +83,7 @@ const escaped = String.raw`\\(?:([\da-f]{1,6})\s?|\n|([\s\S]))`
 const escapeAt = new RegExp(escaped, 'iy')
 const escapes = new RegExp(escaped, 'gi')
 
-/** Decodes escapes: `\26 ` is `&`, and a backslash before any other character is dropped. */
+/** `\26 ` is `&`; before other characters the backslash is dropped. */
 const unescaped = (text: string) =>
   text.replace(escapes, (_, code?: string, other = '') =>
     code === undefined ? other : characterOf(Number.parseInt(code, 16)),

@@ -3,7 +3,7 @@ import { srcsetAddresses } from './srcset.ts'
 
 export type Attributes = Record<string, string>
 
-/** What each element links to, its `style` included. */
+/** Includes addresses in `style`. */
 export function addressesIn(element: string, attributes: Attributes): Iterable<string> {
   const found = readers.get(element)?.(attributes) ?? noAddresses
   return attributes.style === undefined ? found : both(found, cssAddresses(attributes.style))
@@ -14,22 +14,21 @@ function* both(first: Iterable<string>, second: Iterable<string>) {
   yield* second
 }
 
-/** Whether the attributes of such an element tell where something is. */
 export const isTelling = (element: string) => element === 'base' || readers.has(element)
 
-/** The same list whenever an element links to nothing. */
+/** A shared list for elements without links. */
 export const noAddresses: readonly string[] = []
 const one = (value: string | undefined) => (value === undefined ? noAddresses : [value])
 const sources = ({ src, srcset }: Attributes) =>
   srcset === undefined ? one(src) : [...one(src), ...srcsetAddresses(srcset)]
 const src = (attributes: Attributes) => one(attributes.src)
 const href = (attributes: Attributes) => one(attributes.href)
-/** Of a link. Those that sign in or out are marked `nofollow`: whoever follows them changes something. */
+/** Sign-in and sign-out links are `nofollow`, because following them changes state. */
 const link = (attributes: Attributes) =>
   /\bnofollow\b/i.test(attributes.rel ?? '') && /^\/(?!\/)/.test(attributes.href ?? '')
     ? noAddresses
     : reference(attributes)
-/** In drawings. */
+/** For SVG. */
 const reference = (attributes: Attributes) => one(attributes.href ?? attributes['xlink:href'])
 
 const readers = new Map<string, (attributes: Attributes) => readonly string[]>(
@@ -60,10 +59,8 @@ const readers = new Map<string, (attributes: Attributes) => readonly string[]>(
   }),
 )
 
-/** Elements whose attributes tell where something is. */
 export const elementNames: readonly string[] = ['base', 'style', ...readers.keys()]
 
-/** The attributes that tell something. */
 export const attributeNames: readonly string[] = [
   ...[
     'id',
@@ -83,7 +80,7 @@ export const attributeNames: readonly string[] = [
   ...['type', 'rel', 'http-equiv', 'property', 'content', 'alt', 'title'],
 ]
 
-/** A page that sends its visitor on, and the picture that others show of it. */
+/** Refreshes and social images. */
 function metaAddress(attributes: Attributes): readonly string[] {
   const { content = '' } = attributes
   if (attributes['http-equiv']?.toLowerCase() === 'refresh') return refreshAddress(content)
@@ -94,7 +91,7 @@ function metaAddress(attributes: Attributes): readonly string[] {
     : noAddresses
 }
 
-/** `5; url='/next'`: seconds, and where to go, with or without its name and quotes. */
+/** Parses `5; url='/next'`; `url=` and the quotes are optional. */
 function refreshAddress(content: string): readonly string[] {
   const text = content.trim()
   const separator = text.search(/[;,\s]/)

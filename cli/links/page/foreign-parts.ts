@@ -1,13 +1,10 @@
-/**
- * Drawings and formulas in a page, where `<title/>` and `<style/>` are closed as in XML: taken for HTML, they would
- * swallow what follows.
- */
+/** SVG and MathML close `<title/>` and `<style/>` as XML does; as HTML, these would swallow what follows. */
 export function createForeignParts() {
   const open: string[] = []
   const isInside = () => foreign.has(open.at(-1) ?? '')
   return {
     isInside,
-    /** HTML calls its own pictures so too. */
+    /** HTML treats `image` as `img`. */
     named: (element: string) => (element === 'image' && !isInside() ? 'img' : element),
     open(element: string) {
       if (foreign.has(element) || (open.length > 0 && html.has(element))) open.push(element)
@@ -21,8 +18,7 @@ export function createForeignParts() {
 }
 
 const foreign = new Set(['svg', 'math'])
-/** What stands in these is HTML again. */
+/** These contain HTML again. */
 const html = new Set(['foreignobject', 'desc', 'title', 'mi', 'mo', 'mn', 'ms', 'mtext', 'annotation-xml'])
 
-/** Elements that matter here. */
 export const partNames = [...foreign, ...html]

@@ -1,4 +1,4 @@
-/** Whether a page has what a fragment points at, found as browsers find it. `fragment` is without its `#`. */
+/** Matches as browsers do. `fragment` is without its `#`. */
 export function hasFragment(fragment: string, anchors: ReadonlySet<string>): boolean {
   const named = fragment.split(':~:')[0] ?? ''
   if (named === '' || isRoute(named) || isView(named)) return true
@@ -11,13 +11,13 @@ export function hasFragment(fragment: string, anchors: ReadonlySet<string>): boo
   )
 }
 
-/** `#/orders` and `#!orders` are addresses inside an application, which no id tells. */
+/** `#/orders` and `#!orders` are client-side routes without an id. */
 const isRoute = (fragment: string) => /^[/!]/.test(fragment)
 
-/** A part of a drawing, picture or video. */
+/** Part of a drawing, image or video. */
 const isView = (fragment: string) => /^(svgView\(|xywh=|t=\d)/.test(fragment)
 
-/** Byte by byte as the URL standard has it: a wrong escape stands for itself. */
+/** As in the URL standard, an invalid escape stands for itself. */
 function decode(text: string): string {
   if (!text.includes('%')) return text
   const bytes = text.replace(/(?:%[\da-f]{2})+/gi, (run) =>

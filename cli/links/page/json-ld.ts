@@ -1,11 +1,8 @@
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
 
-/**
- * The addresses that structured data (JSON-LD with schema.org) shows to people or loads. Reads only as far as the caller
- * asks.
- */
+/** Reads only as far as the caller iterates. */
 export function* jsonLdAddresses(text: string): Generator<string> {
-  // Grows while it is read; nothing calls itself, however deep the data is.
+  // Grows during the loop instead of recursion, so deep data is safe.
   const parts = [parsedJson(text)].filter(isObject)
   for (const part of parts) {
     yield* addressesOf(part)
@@ -23,11 +20,11 @@ type Data = Record<string, unknown>
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
-/** `{search_term_string}` is filled in by search engines. */
+/** Search engines fill in `{search_term_string}`. */
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^(https?:\/\/|\/)[^{]*$/i.test(value)
 
-/** Without `@id` and `@context`, which are names and not links. */
+/** `@id` and `@context` are names, not links. */
 const linking = new Set([
   ...[
     'url',

@@ -1,14 +1,11 @@
-/**
- * Finds the names that tell something, as they stand in a page, without cutting out the many that do not. Names are
- * written in small letters here, and in any letters there.
- */
+/** Finds lower-case names in any case, without allocating strings for others. */
 export function knownNames(names: readonly string[]) {
   const byShape = Map.groupBy(names, (name) => shape(name, 0, name.length))
   return (html: string, start: number, end: number): string | undefined =>
     byShape.get(shape(html, start, end))?.find((name) => isAt(html, start, name))
 }
 
-/** The length and the first letter; a small letter is the large one with this bit. */
+/** Length and first letter; this bit makes a letter lower case. */
 const shape = (text: string, start: number, end: number) =>
   (end - start) * 256 + (text.charCodeAt(start) | smallLetter)
 

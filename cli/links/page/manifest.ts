@@ -1,7 +1,6 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
 
-/** What a web manifest links to: its pictures, its first page and its shortcuts. */
 export function* manifestAddresses(text: string): Generator<string> {
   const manifest = parsedJson(text)
   if (!isRecord(manifest)) return

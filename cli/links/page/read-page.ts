@@ -5,34 +5,31 @@ import { manifestAddresses } from './manifest.ts'
 import { ownText } from './own-text.ts'
 import { readTags } from './tags.ts'
 
-/** `text` is as it stands in the page, with all its white space. */
+/** `text` keeps its white space. */
 export type PageLink = { href: string; element: string; text: string }
 export type Page = {
-  /** Every link as it is written, entities resolved. */
+  /** Entities are decoded. */
   links: PageLink[]
-  /** What a fragment can point at: ids, and the names of anchors. */
+  /** Ids, and names of anchors. */
   anchors: Set<string>
-  /** Of the first `<base href>`. */
+  /** The first `<base href>`. */
   base?: string
-  /** There were more links than are kept. */
+  /** True if links were omitted. */
   isCut: boolean
-  /** A stylesheet, a drawing or a web manifest, which a page loads. */
+  /** True for a stylesheet, drawing or manifest. */
   isPart?: boolean
 }
 
-/** A page of ten megabytes of links says nothing that its first ones do not. */
+/** More links of a page of ten megabytes add nothing. */
 const mostLinks = 50_000
-/** Of the words of a link, white space between them included. */
+/** Characters of a link text, with white space. */
 const longestText = 200
 
-/** Reads what links and what can be linked to. `links: false` leaves out what nobody will ask for. */
 export function readPage(html: string, { links }: { links: boolean } = { links: true }): Page {
   const page: Page = { links: [], anchors: new Set(), isCut: false }
-  /** The link whose words come now. */
   let open: PageLink | undefined
-  /** Depth of `<template>`: what is in there is no part of the page. */
+  /** Depth of `<template>`, whose content is not rendered. */
   let inert = 0
-  /** The text of a stylesheet or of structured data, as far as it has come. */
   let raw: Raw | undefined
 
   readTags(html, {
@@ -77,36 +74,33 @@ function rawIn(element: string, { type }: Attributes): Raw | undefined {
   return isData ? { element, text: '', read: jsonLdAddresses } : undefined
 }
 
-/** A stylesheet as a page that only links. */
 export function readStylesheet(css: string): Page {
   const page: Page = { links: [], anchors: new Set(), isCut: false, isPart: true }
   takeLinks(page, cssAddresses(css), { element: 'style', text: '' })
   return page
 }
 
-/** A web manifest as a page that only links. */
 export function readManifest(json: string): Page {
   const page: Page = { links: [], anchors: new Set(), isCut: false, isPart: true }
   takeLinks(page, manifestAddresses(json), { element: 'manifest', text: '' })
   return page
 }
 
-/** What a link says besides where it leads; the words of an `<a>` follow it. */
+/** The text of an `<a>` follows later. */
 const saidOf = (element: string, { alt, title }: Attributes) => ({
   element: element || 'style',
   text: element === 'a' ? '' : (alt ?? title ?? ''),
 })
 
-/** Most elements link to nothing. */
 function takeLinksOf(page: Page, element: string, attributes: Attributes) {
-  // A frame with `srcdoc` shows that document, and does not load its `src`.
+  // A frame with `srcdoc` ignores its `src`.
   if (element === 'iframe' && attributes.srcdoc !== undefined) return takeFrame(page, attributes.srcdoc)
   const addresses = addressesIn(element, attributes)
   if (addresses === noAddresses) return undefined
   return takeLinks(page, addresses, saidOf(element, attributes))
 }
 
-/** Links of a document inside the page follow the base of the page; its fragments point into itself. */
+/** Links in `srcdoc` use the base of the page; its fragments point into itself. */
 function takeFrame(page: Page, html: string) {
   const { links, isCut } = readPage(html)
   for (const { href, ...said } of links) if (!href.startsWith('#')) takeLinks(page, [href], said)
@@ -114,7 +108,7 @@ function takeFrame(page: Page, html: string) {
   return undefined
 }
 
-/** Adds links as far as there is room, and returns the first of them. */
+/** Returns the first added link. */
 function takeLinks(page: Page, addresses: Iterable<string>, { element, text }: Omit<PageLink, 'href'>) {
   const before = page.links.length
   for (const href of addresses) {

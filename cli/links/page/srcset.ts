@@ -1,11 +1,11 @@
-/** The addresses of `srcset`: an address may contain commas, but does not end with one. Reads each character once. */
+/** An address may contain commas but not end with one. Reads each character once. */
 export function srcsetAddresses(srcset: string): string[] {
   const found: string[] = []
   const word = /[^\s,]\S*/g
   for (let match = word.exec(srcset); match; match = word.exec(srcset)) {
     const [written] = match
     found.push(withoutLastCommas(written))
-    // An address that ends with a comma has no descriptor: what follows is the next candidate.
+    // A final comma ends the candidate, which then has no descriptor.
     if (!written.endsWith(',')) word.lastIndex = descriptorEnd(srcset, word.lastIndex)
   }
   return found
@@ -17,7 +17,7 @@ function withoutLastCommas(text: string): string {
   return text.slice(0, end)
 }
 
-/** The comma that ends a descriptor, or the end of the text; commas between parentheses do not count. */
+/** Commas between parentheses do not count. */
 function descriptorEnd(srcset: string, start: number): number {
   const stop = /[,(]/g
   stop.lastIndex = start

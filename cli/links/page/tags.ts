@@ -4,17 +4,17 @@ import { createForeignParts, partNames } from './foreign-parts.ts'
 import { knownNames } from './known-names.ts'
 
 type Heard = {
-  /** `''` is any element that tells of no address; of such, `attributes` holds the id and the style alone. */
+  /** `''` is any element without links; it only has `id` and `style`. */
   onOpen(element: string, attributes: Attributes): void
   onText(text: string): void
   onClose(element: string): void
-  /** Whether anybody listens to the text that comes now. */
+  /** True while a text node is inside an element that is being checked. */
   wantsText(): boolean
 }
 
 /**
- * What stands in a page, one after another, entities resolved. A parser would also keep the elements that are open and
- * every attribute of each, which nobody asks for and which takes most of the time.
+ * Streams tags and text with decoded entities. A parser would also keep open elements and all attributes, which takes
+ * most of the time.
  */
 export function readTags(html: string, heard: Heard): void {
   const foreign = createForeignParts()
@@ -59,7 +59,7 @@ export function readTags(html: string, heard: Heard): void {
         endTag()
       },
       onselfclosingtag() {
-        // Only in drawings and formulas is such an element closed.
+        // Only drawings and formulas have self-closing elements.
         if (!foreign.isInside()) foreign.open(element)
         endTag()
       },

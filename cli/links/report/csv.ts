@@ -1,7 +1,6 @@
 import { type Cell, csvText } from '../../output/csv.ts'
 import type { Report, Told } from './report.ts'
 
-/** A table of the findings for spreadsheets. */
 export const csv = ({ broken, unverified, fixed = [] }: Report) =>
   csvText(rowsOf({ broken, unverified, fixed }))
 

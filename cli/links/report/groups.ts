@@ -3,17 +3,17 @@ import { count } from '../../output/count.ts'
 import type { Place } from '../finding.ts'
 import type { Told } from './report.ts'
 
-/** Findings of one page, in the order in which a person meets its blocks. */
+/** In the order of the blocks on the page. */
 export type PageGroup = {
   key: string
-  /** `/membership`; empty where no page shows them. */
+  /** Such as `/membership`; empty for findings on no page. */
   path: string
   title: string
   space?: string
   blocks: readonly { key: string; place: Place; findings: readonly Told[] }[]
 }
 
-/** Findings by page and block: those on no page come after all pages, the site’s own at the end. */
+/** Findings on no page come last, those of the site's code at the very end. */
 export function groupsOf(findings: readonly Told[]): PageGroup[] {
   const groups = [...Map.groupBy(findings, ({ place }) => keyOf(place))].map(([key, group]): PageGroup => {
     const place = group[0]?.place ?? {}
@@ -34,7 +34,7 @@ export function groupsOf(findings: readonly Told[]): PageGroup[] {
   return groups.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** In no entry: the header, the footer, or what the code of the site says. */
+/** The header, the footer, or other code of the site. */
 const isOwn = ({ entry }: Place) => entry === undefined
 const ownTitle = 'The site itself: header, footer or a part that its code writes'
 

@@ -4,9 +4,8 @@ import type { Finding } from '../finding.ts'
 export type Identified<F extends Finding = Finding> = F & { id: string }
 
 /**
- * Gives each finding a name that it keeps while other things change: the field and the address make it, not the words,
- * the page or the reason. What stands in the site itself is one wherever it shows. The same address twice in one field
- * is counted.
+ * The field and the address form the id, so it survives changes of text, page and reason. A finding in the site's own
+ * code has one id everywhere. Duplicates in a field are numbered.
  */
 export function identified<F extends Finding>(findings: readonly F[]): Identified<F>[] {
   const counts = new Map<string, number>()

@@ -6,8 +6,8 @@ import type { Report, Told } from './report.ts'
 type About = { siteUrl?: string; at?: Date }
 
 /**
- * JUnit's XML, which build servers show: a suite for each page, a case for each link that is not sound. It has every
- * part that the schema of Apache Ant requires, and none that the stricter one of Jenkins does not know.
+ * One suite for each page, one case for each finding. Has every part that Apache Ant's schema requires and none that
+ * the stricter schema of Jenkins rejects.
  */
 export function junit(report: Report, about: About = {}): Printable {
   const groups = groupsOf([...report.broken, ...report.unverified])
@@ -44,7 +44,7 @@ function written(
   ].join('\n')
 }
 
-/** A build server takes a file without a case for a mistake. */
+/** Build servers reject a file without a case. */
 const nothing = ({ checked }: Report): Suite => ({
   ...{ name: 'links', failures: 0, skipped: 0 },
   cases: [`    <testcase classname="links" name="${checked.links} links are sound" time="0"/>`],

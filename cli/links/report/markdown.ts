@@ -4,7 +4,7 @@ import { blockName, groupsOf, spotOf } from './groups.ts'
 import type { Report, Told } from './report.ts'
 import { scope, summary } from './summary.ts'
 
-/** A summary for comments and for the summary page of a build, which GitHub cuts at 65,536 characters. */
+/** GitHub cuts summaries at 65,536 characters. */
 export function markdown(report: Report): Printable {
   const { broken, unverified } = report
   const head = [`## ${escaped(summary(report))}`, '', escaped(scope(report))]
@@ -29,7 +29,6 @@ export function markdown(report: Report): Printable {
 
 const mostCharacters = 60_000
 
-/** As many rows as have room. */
 function fitting(rows: readonly string[]): readonly string[] {
   let left = mostCharacters
   const end = rows.findIndex((row) => {
@@ -56,13 +55,12 @@ const rowsOf = (findings: readonly Told[]) =>
     ),
   )
 
-/** Words that stay words: no markup, no HTML, no table, no mention of a person. */
+/** Prevents markup, HTML, tables and mentions. */
 const escaped = (text: string) =>
   visible(text)
     .replace(/[\\`*_{}[\]()#+!|~$-]/g, '\\$&')
     .replace(/[&<>@:]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Only addresses of the web can be followed. */
 const addressCell = (url: string) =>
   /^https?:\/\/[^\s<>|\\`]+$/.test(url) && visible(url) === url ? `<${url}>` : escaped(url)
 

@@ -1,5 +1,5 @@
 import { escaped } from '@association/feeds/formats/text.ts'
 import { visible } from '@association/services/text/visible.ts'
 
-/** Text for XML and HTML, between tags and in attributes in double quotes: XML cannot hold control characters at all. */
+/** Escapes text for XML and HTML, including double-quoted attributes. XML cannot contain control characters. */
 export const marked = (text: string) => escaped(visible(text))

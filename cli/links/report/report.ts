@@ -3,24 +3,21 @@ import type { Audit, Finding } from '../finding.ts'
 import { type Identified, identified } from './identity.ts'
 import { wordsFor } from './words.ts'
 
-/** A finding with all that is told of it. */
 export type Told = Identified & {
   wrong: string
   todo: string
-  /** Against a baseline, if there is one. */
+  /** Set with a baseline. */
   standing?: 'new' | 'known'
 }
 
-/** What reporters write. */
 export type Report = {
-  /** What people should mend. */
   broken: readonly Told[]
-  /** What nobody can tell from here; it never counts as broken. */
+  /** Never counts as broken. */
   unverified: readonly Told[]
-  /** What is gone of the baseline, where there is one. */
+  /** Set with a baseline. */
   fixed?: readonly Told[]
   checked: Audit['checked']
-  /** Addresses of other sites that this run was not to ask. */
+  /** Foreign addresses that `--offline` skipped. */
   offline: number
 }
 
@@ -49,5 +46,5 @@ export function report({ findings, checked, baseline, looked }: Audited): Report
   }
 }
 
-/** Only these are red: broken, and with a baseline not known to it. */
+/** With a baseline, only new findings fail the run. */
 export const redOf = ({ broken }: Report) => broken.filter(({ standing }) => standing !== 'known')

@@ -14,5 +14,4 @@ export type Reporter = (
   about: { colours?: boolean; siteUrl?: string; at?: Date },
 ) => Printable
 
-/** How a result can be written: for people, programs, build servers, code hosts, editors, comments and spreadsheets. */
 export const reporters: Readonly<Record<Format, Reporter>> = { text, json, junit, sarif, html, markdown, csv }

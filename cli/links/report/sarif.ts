@@ -3,7 +3,7 @@ import { spotOf } from './groups.ts'
 import type { Report, Told } from './report.ts'
 import { words } from './words.ts'
 
-/** For what shows the findings of code scanners; with a baseline, it tells new from known and gone. */
+/** For code scanning; with a baseline it marks new, known and fixed findings. */
 export const sarif = ({ broken, unverified, fixed = [] }: Report) =>
   sarifLog({ name: 'links', rules }, [
     ...[...broken, ...unverified].map((finding) => resultOf(finding, stateOf(finding))),
@@ -18,7 +18,6 @@ const rules = reasons.map(([id, { wrong, todo }], index) => ({
   defaultConfiguration: { level: index < firstUnverified() ? ('error' as const) : ('note' as const) },
 }))
 
-/** The reasons of what is broken come first. */
 function firstUnverified() {
   return reasons.findIndex(([id]) => id === 'forbidden')
 }
@@ -44,7 +43,7 @@ function resultOf(finding: Told, baselineState: 'new' | 'unchanged' | 'absent' |
   }
 }
 
-/** A link that no entry holds is in the frame of every page, or in a part that code writes. */
+/** A link without an entry is in the site's layout or code. */
 const frame = 'site/app/layout.tsx'
 
 const locationOf = ({ place: { space, type, entry, field } }: Told) =>

@@ -1,7 +1,6 @@
 import { count } from '../../output/count.ts'
 import { type Report, redOf } from './report.ts'
 
-/** What came of it in one or two sentences. */
 export function summary(report: Report): string {
   const { broken, unverified, fixed } = report
   const unsure = unverified.length > 0 ? `, ${unverified.length} could not be verified` : ''
@@ -11,7 +10,6 @@ export function summary(report: Report): string {
   return `${red === 0 ? 'No new broken link' : `${count(red, 'new broken link')}`}, ${broken.length - red} known, ${fixed.length} fixed${unsure}.`
 }
 
-/** What was looked at. */
 export function scope({ checked, offline }: Report): string {
   const { links, addresses, pages, entries, requests } = checked
   const looked = [

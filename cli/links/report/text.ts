@@ -4,7 +4,6 @@ import { blockName, groupsOf, type PageGroup, spotOf } from './groups.ts'
 import type { Report, Told } from './report.ts'
 import { scope, summary } from './summary.ts'
 
-/** For people at a terminal: by page, then by block, each with what to do and where. */
 export function text(report: Report, { colours }: { colours?: boolean } = {}): Printable {
   const paint = painter(colours)
   const chapters = [

@@ -7,7 +7,6 @@ const correct = 'Correct the address, or remove the link.'
 const elsewhere = 'Link to what took its place, or remove the link.'
 const wait = 'Open it in a browser: if it works there, nothing is to be done.'
 
-/** What each reason means to the person who can mend it. */
 export const words: { readonly [R in Reason]: Words } = {
   notFound: { wrong: 'There is nothing at this address.', todo: elsewhere },
   clientError: { wrong: 'The server does not accept this address.', todo: correct },
@@ -55,7 +54,6 @@ function lower(sentence: string) {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
-/** What is wrong with a link in one or two sentences, and what to do. */
 export function wordsFor({ verdict }: Pick<Finding, 'verdict'>): Words {
   const { wrong, todo } = words[verdict.reason]
   return { wrong: [wrong + answer(verdict), detailOf(verdict)].filter(Boolean).join(' '), todo }

@@ -5,10 +5,10 @@ import type { Address, Target } from './targets.ts'
 type Judge = (fragment: string) => Verdict
 export type Look = (address: string) => Promise<Judge>
 
-/** More would only wait, each with its own bookkeeping. */
+/** More would only wait and take memory. */
 const atOnce = 32
 
-/** Addresses of ours: each is asked once, for all the fragments that links point at. */
+/** Requests each of our addresses once for all its fragments. */
 export function createAddresses(
   look: Look,
   { settle, fail }: { settle(target: Target, verdict: Verdict): void; fail(error: unknown): void },

@@ -11,7 +11,7 @@ const types = [
   ['.webmanifest', 'application/manifest+json'],
 ] as const
 
-/** A site of these pages; what begins with `->` is a redirect. */
+/** `->` starts a redirect. */
 async function crawlSite(pages: Record<string, string | Buffer>, options: Partial<CrawlOptions> = {}) {
   const asked: string[] = []
   const { origin } = await startServer((request, response) => {

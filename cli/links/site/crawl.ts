@@ -9,40 +9,39 @@ import { keepHeapSmall } from './small-heap.ts'
 import { createTargets, type Target, urlOf } from './targets.ts'
 
 export type CrawlOptions = {
-  /** The first page: `https://www.example.org/`. */
+  /** Such as `https://www.example.org/`. */
   start: string
-  /** Where the sitemap is when it is not `/sitemap.xml` of the start; `false` when there is none. */
+  /** Defaults to `/sitemap.xml`; `false` without a sitemap. */
   sitemap?: string | false
-  /** Pages that neither the sitemap nor another page leads to. */
+  /** Pages without incoming links. */
   extraPages?: readonly string[]
-  /** More pages than this are no site but a calendar without an end. */
+  /** Stops at infinite sites, such as calendars. */
   mostPages?: number
-  /** The same for stylesheets and drawings, which lead to others as pages do. */
+  /** Limits stylesheets and drawings, which link to others as pages do. */
   mostParts?: number
 }
 
 export type Progress = {
   done: number
-  /** Grows as long as pages are read. */
+  /** Grows during the crawl. */
   total: number
 }
 
 export type CrawlIo = {
   onProgress?(progress: Progress): void
-  /** What a person should know although it is no finding. */
   warn?(sentence: string): void
 }
 
 export type Crawl = {
-  /** By page, in the order of the addresses. */
+  /** By page, in the order of addresses. */
   findings: Finding[]
   links: number
   pages: number
 }
 
 /**
- * Reads every page of the site and checks every link on it. Pages are found in the sitemap and on pages; a link that
- * stands on 2,000 pages is asked once. Comes before other use of the checker: what was read before has no listener.
+ * Requests each address once, on however many pages it is. Must run before other uses of the checker, which would read
+ * pages without a listener.
  */
 export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo = {}): Promise<Crawl> {
   const counts = { links: 0, pages: 0, parts: 0, done: 0 }
@@ -64,7 +63,7 @@ export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo
     if (verdict.state === 'ok') target.seen.length = 0
     counts.done += 1
     io.onProgress?.({ done: counts.done, total: targets.size() })
-    // A page hands over its links before its own address is settled, so the last to settle is the end.
+    // A page reports its links before it settles, so the last one to settle is the end.
     if (counts.done === targets.size()) ended.resolve()
   }
 

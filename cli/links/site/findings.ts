@@ -1,14 +1,13 @@
 import type { Finding } from '../finding.ts'
 import { type Target, urlOf } from './targets.ts'
 
-/** A finding for every place of what is not good, page by page. */
 export function findingsOf(targets: Iterable<Target>): Finding[] {
   const findings: Finding[] = []
   for (const target of targets) {
     const { verdict, seen } = target
     if (!verdict || verdict.state === 'ok') continue
     const url = urlOf(target)
-    // What nobody links to was asked for by the caller.
+    // The caller requested this page, so no page links to it.
     if (seen.length === 0) findings.push({ url, place: {}, verdict })
     for (const { page, element, text } of seen)
       findings.push({ url, place: { page, element, ...(text === '' ? {} : { text }) }, verdict })

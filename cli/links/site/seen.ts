@@ -1,14 +1,12 @@
 import { ownText } from '../page/own-text.ts'
 
-/** Where a link stands. */
 export type Seen = { page: string; element: string; text: string }
 
 type Shown = { verdict: { state: string } | undefined; seen: Seen[] }
 
-/** Notes where links stand. */
 export function createSeen() {
   const words = createWords()
-  /** A good target needs no places; of a link that stands twice on a page, the first is enough. */
+  /** Good targets need no places, and the first link on a page is enough. */
   return ({ verdict, seen }: Shown, { page, element, text }: Seen) => {
     if (verdict?.state === 'ok') return
     const last = seen.at(-1)
@@ -17,7 +15,7 @@ export function createSeen() {
   }
 }
 
-/** Most links are called like another one, so each wording is shortened and kept once. */
+/** Many links share their text, so each text is stored once. */
 function createWords() {
   const known = new Map<string, string>()
   return (text: string): string => {
@@ -33,5 +31,4 @@ function createWords() {
 const mostWords = 5000
 const longestText = 80
 
-/** On one line, and no longer than a person needs to find it. */
 const shortened = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, longestText)

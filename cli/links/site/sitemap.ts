@@ -5,12 +5,12 @@ import type { Checker } from '../net/checker.ts'
 type Listed = { url: string; sitemap: string }
 type Options = { start: string; sitemap?: string | false }
 
-/** Every page that the sitemap names, and in which file. A site without one is crawled all the same. */
+/** A site without a sitemap is crawled anyway. */
 export async function readSitemaps(options: Options, checker: Reader): Promise<Listed[]> {
   if (options.sitemap === false) return []
   const files = new Set([new URL(options.sitemap ?? '/sitemap.xml', options.start).href])
   const listed: Listed[] = []
-  // Grows while it is read: an index names further files.
+  // Grows during the loop, because an index names further files.
   for (const sitemap of files) {
     const { pages, sitemaps } = await readOne(sitemap, checker)
     listed.push(...pages.map((url) => ({ url, sitemap })))
@@ -28,10 +28,10 @@ async function readOne(sitemap: string, checker: Reader) {
   return { pages: pages.map(absolute), sitemaps: sitemaps.map(absolute) }
 }
 
-/** An index may name 50,000 files; a site of ours has no more than these. */
+/** The protocol allows 50,000 files; this site has fewer. */
 const mostSitemaps = 500
 
-/** The addresses in a sitemap, and the files in an index; packed with gzip or not. */
+/** Accepts gzip. */
 function parseSitemap(bytes: Buffer): { pages: string[]; sitemaps: string[] } {
   const found = { pages: [] as string[], sitemaps: [] as string[] }
   let list = found.pages

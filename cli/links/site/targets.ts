@@ -2,24 +2,23 @@ import type { Verdict } from '../finding.ts'
 import { ownText } from '../page/own-text.ts'
 import type { Seen } from './seen.ts'
 
-/** What is asked once, whatever is pointed at in it. */
 export type Address = {
   /** Without its fragment. */
   url: string
   /** By fragment, with its `#`. */
   targets: Map<string, Target>
 }
-/** What links lead to, and where they stand as long as that may be told to somebody. */
+/** Keeps places only while they may be reported. */
 export type Target = { address: Address; hash: string; verdict: Verdict | undefined; seen: Seen[] }
 
-/** Of one origin: where links lead, by their letters, and by those before a fragment. */
+/** Of one origin: by the link text, and by its part before the fragment. */
 type Written = { targets: Map<string, Target>; addresses: Map<string, Address> }
 
 export const urlOf = ({ address, hash }: Target) => address.url + hash
 
 /**
- * One target for however many links. Most links of a page are written like those of the page before it, so whatever
- * does not depend on the page is found by the letters of the link, without parsing it.
+ * Shares one target among equal links. Pages repeat links, so links that do not depend on the page are found by their
+ * text, without parsing.
  */
 export function createTargets(begin: (target: Target) => void) {
   const byUrl = new Map<string, Address>()
@@ -44,7 +43,7 @@ export function createTargets(begin: (target: Target) => void) {
     return target
   }
 
-  /** `url` is whole, or no address at all. */
+  /** `url` is absolute, or invalid. */
   function of(url: string): Target {
     const at = URL.canParse(url) ? hashAt(url) : url.length
     return targetIn(addressAt(url.slice(0, at)), url.slice(at))
@@ -56,12 +55,11 @@ export function createTargets(begin: (target: Target) => void) {
       for (const { targets } of byUrl.values()) yield* targets.values()
     },
     size: () => size,
-    /** Reads links as they are written on a page with this base. */
     reader(base: URL): (href: string) => Target {
       const written = byOrigin.get(base.origin) ?? { targets: new Map(), addresses: new Map() }
       byOrigin.set(base.origin, written)
       let here: Address | undefined
-      /** Where letters lead that stand before a fragment, if that is known; none lead to the page itself. */
+      /** Empty text means the page itself. */
       function addressOf(letters: string): Address | undefined {
         if (letters !== '') return written.addresses.get(letters)
         here ??= addressAt(base.href.slice(0, hashAt(base.href)))
@@ -73,7 +71,7 @@ export function createTargets(begin: (target: Target) => void) {
         const isPlain = staysAsWritten.test(hash)
         const address = isPlain && href !== '' ? addressOf(letters) : undefined
         if (address) return targetIn(address, hash)
-        // An address that cannot be read is reported as it is written.
+        // An invalid address is reported as written.
         const target = of(URL.parse(href, base)?.href ?? href)
         if (isPlain && dependsOnOriginOnly.test(letters))
           written.addresses.set(ownText(letters), target.address)
@@ -95,8 +93,8 @@ function hashAt(url: string): number {
   return at < 0 ? url.length : at
 }
 
-/** Of a fragment: whatever the URL standard does not escape. */
+/** A fragment of characters that the URL standard does not escape. */
 const staysAsWritten = /^(#[\w!$%&'()*+,./:;=?@~-]*)?$/
 
-/** `/path` and `https://…` mean the same on every page of an origin; a space may be at the end of a link. */
+/** Equal on every page of an origin, without a trailing space. */
 const dependsOnOriginOnly = /^(\/|https?:\/\/)[!-~]*$/

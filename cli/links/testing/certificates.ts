@@ -1,5 +1,5 @@
-/** Certificates for servers of tests on loopback, made with openssl; good for nothing else. They last a hundred years. */
-/** What a checker has to trust to accept `good`. */
+/** Loopback test certificates, made with openssl; valid for a hundred years. */
+/** Signs `good`. */
 export const testAuthority = `-----BEGIN CERTIFICATE-----
 MIIBkDCCATegAwIBAgIUGxtvlnpuhIb65gt75yldCCX95Y4wCgYIKoZIzj0EAwIw
 FTETMBEGA1UEAwwKVGVzdHMgb25seTAgFw0yNjExMjAxNjI3NTNaGA8yMTI2MTAy

@@ -1,6 +1,6 @@
 import { lastingNames, type Resolve } from '../net/request/names.ts'
 
-/** As where the network is there, but nobody has the names that a test makes up. */
+/** The network works, but invented names do not resolve. */
 export const knowsNoName: Resolve = async (name) => {
   if (lastingNames.some((lasting) => lasting === name)) return ['93.184.216.34']
   throw notFound(name)

@@ -6,7 +6,6 @@ import { onTestFinished } from 'vitest'
 import { type CheckerIo, type CheckerOptions, createChecker } from '../net/checker.ts'
 import { knowsNoName } from './names.ts'
 
-/** A server for one test. */
 export async function startServer(listener: RequestListener, at = { host: '127.0.0.1', port: 0 }) {
   const server = createServer({ maxHeaderSize: 1 << 20 }, listener)
   await once(server.listen(at.port, at.host), 'listening')
@@ -18,7 +17,7 @@ export async function startServer(listener: RequestListener, at = { host: '127.0
   return { port, origin: `http://${at.host}:${port}` }
 }
 
-/** A checker for one test, which may ask loopback and knows no names. */
+/** May request loopback, and resolves no names. */
 export function startChecker(options: Partial<CheckerOptions>, io: Partial<CheckerIo> = {}) {
   const checker = createChecker(
     { ownOrigins: [], allowNet: ['127.0.0.0/8'], ...options },

@@ -8,16 +8,16 @@ import {
 import type { ExportedRegistration } from '@association/services/registrations/exported.ts'
 
 /**
- * `missing`: no paid order names the registration. `short`: its orders lack lines. `extra`: they have more. `refunded`: they
- * were canceled or refunded. `foreign`: an order names a registration that the site does not have. `duplicate`: it was paid
- * twice. `late`: it was paid although its seats were given back, or are not paid for the site.
+ * `missing`: no paid order. `short` / `extra`: orders lack lines / have more. `refunded`: canceled or refunded.
+ * `foreign`: the site does not know the registration. `duplicate`: paid twice. `late`: paid after its seats were
+ * released, or not paid for the site.
  */
 export type FindingKind = 'missing' | 'short' | 'extra' | 'refunded' | 'foreign' | 'duplicate' | 'late'
 
 export type Finding = {
   kind: FindingKind
   registration: string
-  /** The key of the edition; undefined for a foreign registration. */
+  /** Undefined for a foreign registration. */
   edition: string | undefined
   orders: readonly string[]
   detail: string
@@ -30,7 +30,6 @@ export type Registered = Pick<
   edition: string
 }
 
-/** Compares registrations with the orders of the shop, line by line. */
 export function compare(registered: readonly Registered[], orders: readonly ShopOrder[]): Finding[] {
   const known = new Set(registered.map(({ id }) => id))
   const byId = Map.groupBy(
@@ -52,7 +51,7 @@ export function compare(registered: readonly Registered[], orders: readonly Shop
 
 type Living = { order: ShopOrder; pieces: Pieces }
 
-/** The orders that still pay for something of a registration. */
+/** Excludes orders that pay for nothing anymore. */
 const livingOf = (orders: readonly ShopOrder[], id: string): Living[] =>
   orders.map((order) => ({ order, pieces: paidPieces(order, id) })).filter(({ pieces }) => pieces.size > 0)
 
@@ -110,7 +109,7 @@ function piecesOf(lines: Registered['lines']): Map<string, number> {
   return pieces
 }
 
-/** What the first has more of, such as `2 × Guest`; undefined if there is nothing. */
+/** Returns, for example, `2 × Guest`; undefined without a difference. */
 function differences(more: Pieces, less: Pieces, names: ReadonlyMap<string, string>): string | undefined {
   const words = [...more].flatMap(([id, count]) => {
     const surplus = count - (less.get(id) ?? 0)

@@ -22,21 +22,21 @@ import type { Io } from '../../../shared/io.ts'
 
 export type ContentCheckOptions = {
   config: ManagementConfig
-  /** Hosts of the site: links to them are links within the site. */
+  /** Links to these hosts stay within the site. */
   ownHosts?: readonly string[]
-  /** The shop, which knows variants and prices. Without it they are not checked. */
+  /** Without it, variants and prices are not checked. */
   shop?: ShopConfig | undefined
-  /** The path of a page or the id of an entry: only it and what it holds is told. */
+  /** Limits the report to a page path or an entry id, with its content. */
   what?: string
   space?: Space
-  /** What visitors see, instead of what was last saved. */
+  /** Published content instead of the last save. */
   published?: boolean
-  /** The least severity that is told. */
+  /** Minimum severity. */
   severity?: Severity
   format?: keyof typeof reporters
 }
 
-/** Checks the content of both spaces against the rules. 2 when something is to be mended, else 0. */
+/** Exits with code 2 if something must be fixed. */
 export async function run(options: ContentCheckOptions, io: Io): Promise<number> {
   const {
     config,
@@ -58,7 +58,7 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
     })),
   )
   const wanted = what === undefined ? undefined : entriesBelow(what, spaces)
-  // The pages of one space alone do not tell which pages the site has.
+  // One space does not contain all pages of the site.
   const site =
     space === undefined
       ? siteOf(
@@ -99,7 +99,7 @@ async function checkAll(spaces: readonly Read[], context: Context, io: Io): Prom
   return [...findings, ...checkSpaces(spaces.flatMap(({ content }) => subjectsIn(content)))]
 }
 
-/** The findings that only another locale has, for entries with values in that locale. */
+/** Returns only findings of this locale. */
 async function checkLocale(
   { locale, content, own }: LocaleContent,
   told: readonly Finding[],

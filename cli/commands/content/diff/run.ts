@@ -9,16 +9,16 @@ import type { Io } from '../../../shared/io.ts'
 
 export type ContentDiffOptions = {
   config: ManagementConfig
-  /** A space, a space with its environment (`events@staging`), or a file of `content export`. */
+  /** `events`, `events@staging`, or a file of `content export`. */
   from: string
   to: string
-  /** Ids of content types. */
+  /** Content type ids. */
   only?: readonly string[]
   published?: boolean
   format?: 'text' | 'json'
 }
 
-/** Tells what is new, gone and changed between two sides. 2 when anything is, else 0. */
+/** Exits with code 2 if there are differences. */
 export async function run(options: ContentDiffOptions, io: Io): Promise<number> {
   const { config, from, to, only, published = false, format = 'text' } = options
   const sides = [sideOf(from), sideOf(to)] as const

@@ -8,7 +8,7 @@ import { entryLink, writeEntry } from '../../../testing/content.ts'
 import { recorder, type Spaces, startSpaces } from '../../../testing/space.ts'
 import { type ContentExportOptions, run } from './run.ts'
 
-// Only its CommonJS build works: the other one imports folders.
+// Only the CommonJS build works; the ES build imports folders.
 const importSpace: (options: object) => Promise<unknown> = createRequire(import.meta.url)('contentful-import')
 
 let spaces: Spaces
@@ -35,7 +35,6 @@ const talks = { title: 'Talks', path: '/talks', sections: [entryLink('lead')] }
 const write = (id: string, type: string, values: Record<string, unknown>) =>
   writeEntry(spaces.clients.events, { id, type, values })
 
-/** One space as it was written to stdout. */
 async function exported(options: Partial<ContentExportOptions> = {}) {
   const { io, said, writes } = recorder()
   expect(await run({ config: spaces.config, space: 'events', ...options }, io)).toBe(0)

@@ -18,22 +18,20 @@ import type { Io } from '../../../shared/io.ts'
 export type ContentExportOptions = {
   config: ManagementConfig
   space?: Space
-  /** What visitors see, instead of what was last saved. */
+  /** Published content instead of the last save. */
   published?: boolean
-  /** Ids of content types. */
+  /** Content type ids. */
   only?: readonly string[]
-  /** Versions, dates and authors, too. */
+  /** Keeps versions, dates and authors. */
   volatile?: boolean
-  /** Download the files of assets. */
   files?: boolean
   /** A file for one space, a folder for both. */
   output?: string
 }
 
-/** An export before it is written. */
 type Made = { name: Space; all: SpaceExport; path: string }
 
-/** Writes one space or both as they are. Two exports of the same content are the same, byte for byte. */
+/** Two exports of the same content are equal byte for byte. */
 export async function run(options: ContentExportOptions, io: Io): Promise<number> {
   const { config, space, output, published = false, only, files = true } = options
   if (!(space || output))
@@ -81,7 +79,7 @@ function countsOf(all: SpaceExport, hasFiles: boolean): string {
   return `${counts.join(', ')} and ${count(all.contentTypes.length, 'content type')}`
 }
 
-/** The exports with their files on the disk. Throws CommandError when one is missing: half a backup is none. */
+/** Throws CommandError for a missing file, because a partial backup is useless. */
 async function downloadFiles(made: readonly Made[], { config }: ContentExportOptions, io: Io) {
   const total = made.reduce((sum, { all }) => sum + countFiles(all), 0)
   if (total > 0) io.err(`Downloading ${count(total, 'file')}…`)

@@ -16,13 +16,13 @@ export type ContentUsageOptions = {
   config: ManagementConfig
   /** The id of an entry or asset. */
   what?: string
-  /** All that no page shows, instead. */
+  /** Lists everything that no page shows. */
   orphans?: boolean
   space?: Space
   format?: 'text' | 'json'
 }
 
-/** Tells where an entry or asset shows: 0. Or what shows nowhere: 2 when there is any, else 0. */
+/** Exits with code 2 if `orphans` finds any. */
 export async function run(options: ContentUsageOptions, io: Io): Promise<number> {
   const { config, what, orphans = false } = options
   if ((what === undefined) !== orphans)

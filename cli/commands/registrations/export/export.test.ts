@@ -25,7 +25,7 @@ let site: Server
 let config: OrganizerConfig
 let folder = ''
 let registrations: readonly object[] = []
-/** Answers in place of the export. */
+/** Replaces the response of the export. */
 let fault: { status: number; body: string } | undefined
 
 beforeAll(async () => {
@@ -194,7 +194,7 @@ describe('registrations export', () => {
   })
 })
 
-/** Reads CSV as RFC 4180 describes it. */
+/** Follows RFC 4180. */
 function parsedCsv(csv: string): string[][] {
   const cells = [...csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)]
   const rows: string[][] = [[]]

@@ -12,24 +12,22 @@ import type { Io } from '../../../shared/io.ts'
 
 export type RegistrationsExportOptions = {
   config: OrganizerConfig
-  /** The key of the edition. */
+  /** Edition key. */
   edition: string
-  /** Only registrations in these states. */
   state?: readonly ExportedRegistration['state'][]
-  /** Only registrations with this course: its slug or title. */
+  /** Slug or title of a course. */
   course?: string
-  /** `-` or nothing is stdout, unless that is a terminal. */
+  /** Defaults to stdout (`-`), unless that is a terminal. */
   output?: string
-  /** Milliseconds that the site may take. */
   deadlineMs?: number
 }
 
 const usualDeadlineMs = 60_000
 
-/** Excel reads a file as UTF-8 only if it begins with this mark. */
+/** Excel only detects UTF-8 with this mark. */
 const byteOrderMark = '\ufeff'
 
-/** Writes the registrations of an edition as CSV. They are personal data: only their owner may read the file. */
+/** Writes CSV that only its owner may read, because it is personal data. */
 export async function run(options: RegistrationsExportOptions, io: Io): Promise<number> {
   const { config, edition, state: states, course, deadlineMs = usualDeadlineMs } = options
   const output = options.output === '-' ? undefined : options.output

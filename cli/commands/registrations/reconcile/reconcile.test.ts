@@ -17,7 +17,6 @@ let config: ReconcileConfig
 let registrations: ExportedRegistration[]
 let carts = 0
 
-/** The route of the site that exports registrations. */
 const site = createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://site.test')
   const edition = url.searchParams.get('edition') ?? ''
@@ -50,7 +49,6 @@ afterAll(async () => {
   site.close()
 })
 
-/** A registration for a course and two guests. */
 const registered = (id: string, changed: Partial<ExportedRegistration> = {}): ExportedRegistration => ({
   ...{ id, state: 'confirmed', registeredAt: new Date().toISOString(), firstName: 'Ana', lastName: 'Núñez' },
   ...{ credentials: '', badgeName: '', email: '', phone: '', organization: '', emergencyName: '' },
@@ -64,7 +62,6 @@ const registered = (id: string, changed: Partial<ExportedRegistration> = {}): Ex
   ...changed,
 })
 
-/** An order of these pieces of variants for a registration. */
 function order(id: string, pieces: Readonly<Record<string, number>>, isTest = false) {
   carts += 1
   const attributes = [{ key: '_registration', value: id }]
@@ -87,7 +84,6 @@ async function reconcile(options: { edition?: string; token?: string } = {}) {
   ).findings
   return { code, said, findings }
 }
-/** Kinds of the findings about one registration. */
 const kindsOf = async (id: string) =>
   (await reconcile()).findings.filter(({ registration }) => registration === id).map(({ kind }) => kind)
 

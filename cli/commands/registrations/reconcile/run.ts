@@ -12,21 +12,21 @@ import type { Io } from '../../../shared/io.ts'
 
 export type ReconcileOptions = {
   config: ReconcileConfig
-  /** The key of the edition; all unless given. */
+  /** Edition key; defaults to all. */
   edition?: string
   format?: 'text' | 'json'
-  /** Milliseconds that the site, and each request to the shop, may take. */
+  /** Milliseconds for the site and for each request to the shop. */
   deadlineMs?: number
 }
 
 const usualDeadlineMs = 60_000
 const dayMs = 86_400_000
-/** Days for which the scope `read_orders` shows orders; older ones need `read_all_orders`. */
+/** The scope `read_orders` covers these days; older orders need `read_all_orders`. */
 const readableDays = 60
 
 type Read = ExportedRegistration & Registered
 
-/** Compares registrations with the orders of the shop. Exits with code 2 if it finds a difference. */
+/** Exits with code 2 if it finds a difference. */
 export async function run(options: ReconcileOptions, io: Io): Promise<number> {
   const { config, edition, format = 'text' } = options
   io.err(`Reading the registrations from ${config.siteUrl} and the orders from ${config.shop.url}…`)
@@ -55,7 +55,7 @@ export async function run(options: ReconcileOptions, io: Io): Promise<number> {
 const lineOf = ({ kind, registration, edition = '-', orders, detail }: Finding) =>
   [kind.padEnd(9), registration, edition, orders.join(' ') || '-', detail].join('  ')
 
-/** All editions, because an order may name a registration of any. */
+/** An order may name a registration of any edition. */
 async function readAll({ config, deadlineMs = usualDeadlineMs }: ReconcileOptions, io: Io) {
   const editions = await requestEditions({ config, deadlineMs }, io)
   const registered: Read[] = []
@@ -66,7 +66,7 @@ async function readAll({ config, deadlineMs = usualDeadlineMs }: ReconcileOption
   return { editions, registered }
 }
 
-/** The orders since the first registration, and the registrations that are too old for the scope of the token. */
+/** Also returns registrations too old for the scope of the token. */
 async function readShop(registered: readonly Read[], { config, deadlineMs }: ReconcileOptions, io: Io) {
   const times = registered.map(({ registeredAt }) => Date.parse(registeredAt))
   const now = io.now().getTime()

@@ -5,7 +5,6 @@ import { dropDraft, moveDraft, writeDraft } from '@association/services/command-
 import { draftOf } from '../../../output/drafts.ts'
 import { keptName } from './kept-file.ts'
 
-/** A file of an asset, at the address from which Contentful delivers it. */
 export type Wanted = { url: string; fileName: string; bytes: number | undefined }
 export type Downloaded = { sha256: string; name: string }
 
@@ -13,7 +12,7 @@ export type Into = { folder: string; fetch: typeof globalThis.fetch; signal?: Ab
 
 const limits = { attempts: 6, backoffMs: 200, longestBackoffMs: 5_000, silenceMs: 30_000 }
 
-/** Why a file could not be downloaded, as the end of a sentence. */
+/** The message is the end of a sentence. */
 export class DownloadError extends Error {
   override readonly name = 'DownloadError'
   readonly code = 'DOWNLOAD'
@@ -26,8 +25,7 @@ export class DownloadError extends Error {
 }
 
 /**
- * Writes a file into the folder under the name of its content, piece by piece and never in part. Repeats what a faulty
- * network spoils. Throws DownloadError, and what the disk says.
+ * Writes the file atomically, named after its content. Retries network errors. Throws DownloadError and disk errors.
  */
 export async function download(wanted: Wanted, into: Into): Promise<Downloaded> {
   for (let count = 1; ; count += 1) {
@@ -51,7 +49,7 @@ async function attempt(
   const hash = createHash('sha256')
   let received = 0
   async function* read(response: Response) {
-    // The types of fetch do not know that a body can be walked through.
+    // The types of fetch omit that a body is iterable.
     for await (const piece of (response.body ?? []) as AsyncIterable<Uint8Array>) {
       silence.heard()
       hash.update(piece)
@@ -83,7 +81,7 @@ function refusal(response: Response) {
   return new DownloadError(`its address answers ${response.status}`, !isPassing)
 }
 
-/** Aborts when nothing was heard for a while: a large file may take long, and a dead connection may not. */
+/** Aborts after silence, because a large file may take long but a dead connection must not. */
 function silenceSignal(signal: AbortSignal | undefined) {
   const silence = new AbortController()
   const abort = () => silence.abort(new DownloadError('no answer in time'))
@@ -104,7 +102,7 @@ const isPassing = (error: unknown) =>
 const explained = (error: unknown) =>
   error instanceof DownloadError || isOfTheDisk(error) ? error : new DownloadError(reasonOf(error))
 
-/** A full disk stays full: only errors of the file system name a call. */
+/** Disk errors are not retried; only file system errors have a `syscall`. */
 const isOfTheDisk = (error: unknown) =>
   error instanceof Error &&
   'syscall' in error &&

@@ -12,17 +12,16 @@ import { isKeptName, keptAddress } from './kept-file.ts'
 const atOnce = 6
 
 export type Saving = Omit<Into, 'folder'> & {
-  /** The folder of the files, beside the export. */
   folder: string
   scheme: 'http' | 'https'
   now: Date
   done(files: number): void
 }
 
-/** The export with its files beside it, and the sentence of each file that could not be had. */
+/** Each problem is a sentence about a file that failed. */
 export type Saved = { all: SpaceExport; problems: readonly string[] }
 
-/** Downloads the files of all assets, and lets the export name them. Throws Refusal when the disk does not take them. */
+/** Throws Refusal for disk errors. */
 export async function withFiles(all: SpaceExport, saving: Saving): Promise<Saved> {
   const places = filesIn([...all.assets, ...all.publishedAssets])
   if (places.size === 0) return { all, problems: [] }
@@ -47,11 +46,10 @@ export async function withFiles(all: SpaceExport, saving: Saving): Promise<Saved
   }
 }
 
-/** How many files an export holds. */
 export const countFiles = ({ assets, publishedAssets }: SpaceExport) =>
   filesIn([...assets, ...publishedAssets]).size
 
-/** Removes what an earlier export left in the folder and this one does not name. */
+/** Removes files of an earlier export. */
 export async function removeStaleFiles(folder: string, { assets, publishedAssets }: SpaceExport) {
   const wanted = new Set([...filesIn([...assets, ...publishedAssets]).keys()].map((url) => basename(url)))
   const names = await readdir(folder).catch(() => [])
@@ -60,7 +58,6 @@ export async function removeStaleFiles(folder: string, { assets, publishedAssets
 
 type FileOfAsset = Wanted & { asset: string }
 
-/** The files that Contentful delivers, each once. */
 function filesIn(assets: readonly Content[]): Map<string, FileOfAsset> {
   const files = assets.flatMap(({ sys, fields }) =>
     Object.values(fields.file ?? {}).flatMap((file): [string, FileOfAsset][] => {
@@ -83,7 +80,7 @@ function withAddresses(asset: Content, { kept, folder }: { kept: Map<string, Dow
   return { ...asset, fields: { ...asset.fields, file: Object.fromEntries(files) } }
 }
 
-/** Contentful writes addresses of files without `https:`. */
+/** Contentful omits `https:` in file URLs. */
 const withScheme = (url: string, scheme: string) => (url.startsWith('//') ? `${scheme}:${url}` : url)
 
 async function prepare({ folder, now }: Saving) {

@@ -6,7 +6,7 @@ import { type Check, doubtful, type Outcome, works, wrong } from '../../check.ts
 import { groupOf, manage, managementNeeds, refusal, spaceFirst } from '../../manage.ts'
 import { environmentPath } from '../../setup.ts'
 
-/** The content types of a space beside those of the code: ids and kinds of fields, published. */
+/** Compares ids and kinds of fields, as published. */
 export const contentChecks = (space: Space): Check[] => [
   {
     group: groupOf(space),

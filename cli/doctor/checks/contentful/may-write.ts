@@ -4,8 +4,8 @@ import { isMissing, manage, refusal, spaceFirst } from '../../manage.ts'
 import { bearer, contentfulUrl, environmentPath } from '../../setup.ts'
 
 /**
- * Offers the `page` type as it is, under a version that it has left behind long ago: whoever may write is told of the conflict,
- * whoever may not is turned away, and nothing is written for either.
+ * Sends the `page` type with an outdated version: permitted tokens get a conflict, others a refusal, and nothing is
+ * written.
  */
 export async function mayWrite(space: Space, tools: Tools): Promise<Outcome> {
   const path = `${environmentPath(tools.setup, space)}/content_types/page`

@@ -8,7 +8,6 @@ import { opens } from './preview-opens.ts'
 const group = 'Preview'
 const needs = ['SITE_URL', 'PREVIEW_SECRET']
 
-/** What editors see beside their entry. */
 export const previewChecks: Check[] = [
   {
     group,
@@ -51,7 +50,7 @@ async function refusesStrangers({ ask, setup }: Tools): Promise<Outcome> {
       )
 }
 
-/** Contentful's setting “Content preview”, where its API tells it. */
+/** Checks the setting “Content preview” where the API exposes it. */
 async function contentPreview(space: Space, tools: Tools): Promise<Outcome> {
   const { contentful, siteUrl } = tools.setup.site
   const { status, json } = await manage(

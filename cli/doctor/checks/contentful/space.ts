@@ -6,7 +6,6 @@ import { environmentPath, variableOf } from '../../setup.ts'
 import { mayWrite } from './may-write.ts'
 import { tokenCheck } from './tokens.ts'
 
-/** The space and its environment, and what each of the three tokens may do. */
 export const spaceChecks = (space: Space): Check[] => [
   {
     group: groupOf(space),

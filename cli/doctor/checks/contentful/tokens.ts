@@ -13,7 +13,6 @@ const audiences = {
   preview: { title: 'Preview token', other: 'delivery', variable: 'PREVIEW_TOKEN', sees: 'drafts' },
 } as const
 
-/** Each token opens its own API, and not the other one. */
 export const tokenCheck = (space: Space, audience: keyof typeof audiences): Check => ({
   group: groupOf(space),
   title: audiences[audience].title,
@@ -45,7 +44,7 @@ function scope(space: Space, audience: keyof typeof audiences, foreign: Answer):
     : works(`reads ${sees}, and nothing else`)
 }
 
-/** It opens only the other API. That one token is wrong does not mean that the other variable holds it. */
+/** The token opens only the other API. The other variable may still be right. */
 function foreignToken(space: Space, audience: keyof typeof audiences, { isSwapped }: { isSwapped: boolean }) {
   const { other, variable } = audiences[audience]
   const names = [variable, audiences[other].variable].map((each) => variableOf(space, each))

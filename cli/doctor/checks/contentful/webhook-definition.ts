@@ -12,9 +12,7 @@ type Definition = {
   filters?: unknown[] | null
 }
 
-/** Where the site takes what was published. */
 export const addressOf = ({ site }: Setup) => `${site.siteUrl}/api/revalidate`
-/** Where webhooks are set. */
 export const at = 'Settings → Webhooks'
 
 const actions = ['publish', 'unpublish', 'archive', 'unarchive', 'delete']
@@ -86,7 +84,7 @@ async function lastCall(id: string, { sys }: Definition, tools: Tools): Promise<
   )
 }
 
-/** A site compares its content with Contentful when it starts: calls from before are made up for. */
+/** A site compares its content at start, so earlier failed calls do not matter. */
 async function startedLater(time: string, { ask, setup }: Tools): Promise<boolean> {
   const { json } = await ask(`${setup.site.siteUrl}/readyz`)
   return isRecord(json) && Date.parse(String(json.startedAt)) > Date.parse(time)

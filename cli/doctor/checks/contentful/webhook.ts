@@ -6,7 +6,6 @@ import { variableOf } from '../../setup.ts'
 import { callSite } from './webhook-call.ts'
 import { at, checkDefinition } from './webhook-definition.ts'
 
-/** What makes published changes show on the site: the webhook, its secret, and what became of its last call. */
 export const webhookChecks = (space: Space): Check[] => [
   {
     group: groupOf(space),

@@ -9,7 +9,7 @@ type Written = {
   type: string
   space?: Space
   status?: Status
-  /** What visitors see, where it is not what was last saved. */
+  /** Differs from the saved fields. */
   published?: Record<string, unknown>
 } & Record<string, unknown>
 
@@ -32,7 +32,7 @@ const content = (entries: readonly Target[], onlyPublished: boolean): Content =>
   onlyPublished,
 })
 
-/** What is found in these entries, as `entry.field address: reason`. */
+/** Returns `entry.field address: reason`. */
 export function audit(written: readonly Written[], only?: Space) {
   const both = spaceNames.map((space) => {
     const here = written.filter((entry) => (entry.space ?? 'association') === space)

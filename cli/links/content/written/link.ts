@@ -1,9 +1,8 @@
-/** A link that an editor wrote in an entry: an address, or another entry or file of Contentful. */
 export type WrittenLink = {
   field: string
-  /** Inside a rich text or JSON value: `cards[0].link`; empty where the value is the address itself. */
+  /** Path inside rich text or JSON, such as `cards[0].link`; empty if the field value is the address. */
   path: string
-  /** The words that are linked, as far as they are known. */
+  /** The link text, if known. */
   text: string
   element: 'a' | 'img'
   to: Target
@@ -14,10 +13,8 @@ export type Target =
   | { kind: 'entry'; id: string; spaceId?: string }
   | { kind: 'file'; id: string }
 
-/** Inside one value; the field is that of the value. */
 export type InValue = Omit<WrittenLink, 'field'>
 
-/** A link to an address that a person clicks on. */
 export const clickable = (address: string, text = '', path = ''): InValue => ({
   ...{ path, text: oneLine(text), element: 'a' },
   to: { kind: 'address', address },

@@ -5,7 +5,6 @@ import { linksInJson } from './in-json.ts'
 import { linksInRichText } from './in-rich-text.ts'
 import { clickable, type InValue, type WrittenLink } from './link.ts'
 
-/** Every link that an entry holds, in whatever kind of field. */
 export const linksOf = ({ type, values }: Pick<Subject, 'type' | 'values'>): WrittenLink[] =>
   Object.entries(type.fields)
     .filter(([, field]) => !field.hidden)
@@ -26,7 +25,7 @@ function linksInValue({ kind, markup }: Field, value: unknown): InValue[] {
   return kind === 'markdown' ? linksInMarkdown(value) : []
 }
 
-/** The words of a button stand in a field of their own: `button1Url` and `button1Text`, `url` and `linkText`. */
+/** The text of a button has a separate field: `button1Url` and `button1Text`, `url` and `linkText`. */
 function wordsBeside(id: string, { kind }: Field, values: Subject['values']): string {
   if (kind !== 'url') return ''
   const words = [id.replace(/Url$/, 'Text'), 'linkText'].map((name) => values[name])

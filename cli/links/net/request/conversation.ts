@@ -11,18 +11,18 @@ import { retryAfterMs } from './retry-after.ts'
 import { type Addressed, createSender, type Reading } from './sender.ts'
 
 export type Question = {
-  /** Called when its turn has come: until then, another link may want more of the address. */
+  /** Called at its turn, because another link may need more of the page by then. */
   prepare(): Reading
-  /** Between two requests to this host, where it asks for more than is usual. */
+  /** Set if the host demands a longer pause. */
   gapMs?: number
 }
-/** `exchange`: what is sent over, when it is not the network. */
+/** `exchange` replaces the network. */
 export type ConversationIo = CheckerIo & { exchange?: Exchange }
 export type Conversation = ReturnType<typeof createConversation>
 
 type Turn = Addressed & { question: Question }
 
-/** Asks one address as often as it takes to know what it is: permitted, paced, counted, and within its budget. */
+/** Requests a URL until its status is known, within the rate limit and the retry budget. */
 export function createConversation(options: CheckerOptions, io: ConversationIo) {
   const { deadlineMs = limits.deadlineMs, longestWaitMs = limits.longestWaitMs } = options
   const own = new Set(options.ownOrigins.map((origin) => new URL(origin).origin))
@@ -40,7 +40,7 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
     certificateAuthority: options.certificateAuthority,
   })
   const exchange = io.exchange ?? createExchange(pools, io.signal)
-  // Of a run that was stopped nobody waits on: whatever is still queued then says so.
+  // After a stop, queued requests reject.
   const wait = (ms: number) => io.wait(ms, io.signal).catch(() => io.signal?.throwIfAborted())
   const lanes = createLanes({ now: io.now, wait: (ms) => wait(ms).catch(() => undefined) })
   const gate = createGate(limits.atOnce)
@@ -80,7 +80,6 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
     return { asked, got: await send(turn, { ...reading, method: asked }) }
   }
 
-  /** What an answer means for the others that wait for this host, and for when it is asked again. */
   async function rest({ url, isTrusted }: Turn, { got, retryAfterMs: wish }: Tried, next: Step | undefined) {
     if (!isTrusted) patience.note(url.host, got, next === undefined)
     if (!next || next.afterMs === 0) return
@@ -90,7 +89,7 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
 
   return {
     isOwn,
-    /** Neither ours nor in an allowed range, and yet to be asked: its robots.txt comes first. */
+    /** True if robots.txt must be read first. */
     async isForeign(url: URL): Promise<boolean> {
       if (isLeftOut(url)) return false
       const answer = await permitted(url)

@@ -1,14 +1,13 @@
 type Cookie = { value: string; path: string; isSecure: boolean }
 
-/** A visitor of a site has a few cookies; more are a fault of the site. */
+/** More cookies than this are a fault of the site. */
 const mostCookies = 50
 
-/** The cookies that our own pages set, as a browser keeps them for one visit; no other host gets them. */
+/** Cookies of our pages; they are never sent to another host. */
 export function createCookies() {
   const byHost = new Map<string, Map<string, Cookie>>()
 
   return {
-    /** Keeps what an answer sets, and forgets what it takes back. */
     keep({ hostname }: URL, lines: readonly string[], now: number): void {
       const jar = byHost.get(hostname) ?? new Map<string, Cookie>()
       byHost.set(hostname, jar)
@@ -17,7 +16,7 @@ export function createCookies() {
         if (cookie && jar.size < mostCookies) jar.set(name, cookie)
       }
     },
-    /** The value of the header `Cookie` for an address. */
+    /** Returns the `Cookie` header. */
     headerFor({ hostname, pathname, protocol }: URL): string | undefined {
       const jar = byHost.get(hostname)
       if (!jar || jar.size === 0) return undefined
@@ -29,7 +28,7 @@ export function createCookies() {
   }
 }
 
-/** A line of `set-cookie`; it holds no cookie when it takes one back. */
+/** `cookie` is undefined if the line deletes it. */
 function cookieIn(line: string, now: number): { name: string; cookie?: Cookie } {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
   const [name, value] = halves(pair)

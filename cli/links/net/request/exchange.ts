@@ -7,18 +7,18 @@ export type Ask = {
   addresses: readonly string[]
   method: 'GET' | 'HEAD'
   headers: Record<string, string>
-  /** Of which content types the body is read; the rest of an answer is left on the wire. */
+  /** Reads the body of these content types only. */
   reads(contentType: string): boolean
   readsUpTo: number
-  /** Over the whole exchange, so that a body that drips cannot hold it open. */
+  /** Covers the body, so that a slow body cannot hold the connection. */
   deadlineMs: number
-  /** undici gives a connection up after each HEAD, because some hosts send a body nevertheless. */
+  /** undici closes a connection after each HEAD, because some hosts send a body anyway. */
   keepsConnection: boolean
 }
 export type Answer = {
   status: number
   header(name: string): string | undefined
-  /** The lines of `set-cookie`, if any. */
+  /** Lines of `set-cookie`. */
   cookies?: readonly string[]
   body?: Body
 }
@@ -27,7 +27,7 @@ export type Exchange = (ask: Ask) => Promise<Answer>
 class DeadlineError extends Error {
   override readonly name = 'DeadlineError'
   readonly code = 'DEADLINE_TIMEOUT'
-  /** The host took the connection. */
+  /** True if the host accepted the connection. */
   readonly hasHung: boolean
 
   constructor(deadlineMs: number, hasHung: boolean) {
@@ -39,8 +39,8 @@ class DeadlineError extends Error {
 export const hasHung = (error: unknown) => error instanceof DeadlineError && error.hasHung
 
 /**
- * One request and its answer, whatever it is: nothing is followed or repeated here. Asks undici without the stream, the
- * signal and the listeners that it would make for each answer.
+ * Sends one request without redirects or retries. Bypasses the stream, signal and listeners that undici creates for
+ * each response.
  */
 export function createExchange(pools: Pools, signal?: AbortSignal): Exchange {
   const underWay = new Set<(error: Error) => void>()
@@ -53,7 +53,7 @@ export function createExchange(pools: Pools, signal?: AbortSignal): Exchange {
     signal?.throwIfAborted()
     const expire = () => stop(new DeadlineError(deadlineMs, isStarted()))
     const timer = setTimeout(expire, deadlineMs)
-    // A host that hangs on a HEAD often answers a GET, for which half of the time is left.
+    // A host that hangs on HEAD often answers GET, which gets the other half of the time.
     const early = setTimeout(() => isStarted() && expire(), method === 'HEAD' ? deadlineMs / 2 : deadlineMs)
     const { handler, stop, isStarted } = receiver(ask, (got) => {
       clearTimeout(timer)
@@ -75,10 +75,10 @@ export function createExchange(pools: Pools, signal?: AbortSignal): Exchange {
   }
 }
 
-/** To read a small rest keeps the connection; a large one is cheaper to cut. */
+/** Reading a small rest keeps the connection; a large one is cheaper to abort. */
 const smallRest = 64 * 1024
 
-/** Takes an answer as it comes, and hands it over once: whole, cut at its limit, or the error that came instead. */
+/** Reports once: the response, cut at its limit, or the error. */
 function receiver({ method, reads, readsUpTo }: Ask, handOver: (got: Answer | Error) => void) {
   let wire: Dispatcher.DispatchController | undefined
   let answer: Answer | undefined
@@ -100,7 +100,7 @@ function receiver({ method, reads, readsUpTo }: Ask, handOver: (got: Answer | Er
     return { ...head, body: decompress({ bytes, isCut }, head.header('content-encoding'), readsUpTo) }
   }
 
-  /** Of an answer that nobody reads, the rest may be slow or break off. */
+  /** The unread rest of a response may fail or time out. */
   function stop(error: Error) {
     end(answer && !isRead ? answer : error, error)
     wire?.abort(error)
@@ -112,7 +112,7 @@ function receiver({ method, reads, readsUpTo }: Ask, handOver: (got: Answer | Er
       if (isOver) controller.abort(isOver)
     },
     onResponseStart(_, status, headers) {
-      // Early hints and their like.
+      // Early hints and other 1xx responses.
       if (status < 200) return
       const cookies = headers['set-cookie']
       answer = {

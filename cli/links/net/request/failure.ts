@@ -2,7 +2,7 @@ import type { Verdict } from '../../finding.ts'
 
 type Failure = Exclude<Verdict, { state: 'ok' }>
 
-/** What it means for a link that no answer came; `code` is what Node.js and undici put on their errors. */
+/** Uses the `code` of Node.js and undici errors. */
 export function failureOf(error: unknown): Failure {
   const code = codeOf(error)
   const certificate = certificateFaults[code]
@@ -47,7 +47,7 @@ const certificateFaults: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another host.',
 }
 
-/** Browsers fill in what such hosts forget to send, so it cannot be called broken from here. */
+/** Browsers complete such chains, so the link may work. */
 const incompleteChain = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'])
 const chainDetail = 'It does not send the whole chain of its certificate.'
 

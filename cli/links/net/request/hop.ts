@@ -5,24 +5,23 @@ import { isHeadMisleading, isTrouble } from './status.ts'
 
 export type Failure = Exclude<Verdict, { state: 'ok' }>
 
-/** What one address answers: it, where it sends on, or why it cannot be told. */
 export type Hop =
-  /** `isUnread`: it is a page, of which nothing but its status is known. */
+  /** `isUnread`: only the status of the page is known. */
   | { kind: 'answer'; verdict: Verdict; page?: Pick<Page, 'anchors' | 'isCut'>; isUnread: boolean }
   | { kind: 'redirect'; status: number; to: URL | undefined; setsCookie: boolean }
 
 export type Method = 'GET' | 'HEAD'
-/** `hasHung`: the host took the connection, and sent no whole answer. */
+/** `hasHung`: the host accepted the connection without a complete response. */
 export type Got = { answer: Answer } | { failure: Failure; hasHung?: boolean }
-/** How often an address may still be asked. */
+/** Remaining retries of an address. */
 export type Budget = {
   /** After a lost connection. */
   losses: number
   /** After a refused connection. */
   refusals: number
-  /** After an answer of 500 and above. */
+  /** After a 5xx status. */
   troubles: number
-  /** After an answer that names a time to wait. */
+  /** After a Retry-After. */
   waits: number
 }
 export type Step = { method: Method; afterMs: number; budget: Budget }
@@ -30,7 +29,7 @@ export type Step = { method: Method; afterMs: number; budget: Budget }
 type Limits = { repeatAfterMs: number; longestWaitMs: number }
 export type Tried = { got: Got; method: Method; budget: Budget; retryAfterMs: number | undefined }
 
-/** Whether what came is the last word, and else how to ask again. */
+/** Returns undefined if the result is final. */
 export function nextStep(tried: Tried, limits: Limits): Step | undefined {
   const { got, method } = tried
   if ('failure' in got) return afterFailure(got, tried, limits)
@@ -69,7 +68,6 @@ function repeat(kind: keyof Budget, { budget }: Tried, { repeatAfterMs }: Limits
 
 const redirects = new Set([301, 302, 303, 307, 308])
 
-/** The redirect that an answer is, if it is one. */
 export function redirectIn(
   { status, header }: Answer,
   from: URL,
@@ -80,6 +78,6 @@ export function redirectIn(
   return { kind: 'redirect', status, to: to ?? undefined, setsCookie: header('set-cookie') !== undefined }
 }
 
-/** Headers arrive as Latin-1; hosts that do not escape send UTF-8. */
+/** Headers arrive as Latin-1, but hosts that do not escape send UTF-8. */
 const fromWire = (value: string) =>
   /[\x80-\xff]/.test(value) ? Buffer.from(value, 'latin1').toString() : value

@@ -1,10 +1,10 @@
-/** How a host may be asked: at most so many requests at once, and so long between the begins of two. */
+/** `gapMs` is between the starts of two requests. */
 type Pace = { concurrency: number; gapMs: number }
 type Clock = { now(): number; wait(ms: number): Promise<void> }
 
 type Lane = { pace: Pace; queue: (() => void)[]; active: number; nextAt: number; isWaiting: boolean }
 
-/** A queue for each host, so that a slow or a strict one holds up no other. */
+/** Queues requests by host, so that a slow host delays no other. */
 export function createLanes(clock: Clock) {
   const lanes = new Map<string, Lane>()
 
@@ -27,7 +27,6 @@ export function createLanes(clock: Clock) {
   }
 
   return {
-    /** Runs a job when its host's turn has come. */
     async run<Result>(host: string, pace: Pace, job: () => Promise<Result>): Promise<Result> {
       const lane = lanes.get(host) ?? { pace, queue: [], active: 0, nextAt: 0, isWaiting: false }
       lanes.set(host, lane)
@@ -42,7 +41,6 @@ export function createLanes(clock: Clock) {
         pump(lane)
       }
     },
-    /** Leaves a host alone for a while: it asked for that. */
     pause(host: string, ms: number) {
       const lane = lanes.get(host)
       if (lane) lane.nextAt = Math.max(lane.nextAt, clock.now() + ms)
@@ -50,7 +48,7 @@ export function createLanes(clock: Clock) {
   }
 }
 
-/** At most so many at once, over all hosts: sockets and name lookups are not endless. */
+/** Limits all hosts together, because sockets and DNS lookups are limited. */
 export function createGate(atOnce: number) {
   const waiting: (() => void)[] = []
   let free = atOnce

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { isPrivate } from './ranges.ts'
 
-/** Every numeric address of a host name; fails with the `code` of `getaddrinfo`. */
+/** Rejects with the `code` of `getaddrinfo`. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>
 
 export const resolveName: Resolve = async (hostname) =>
@@ -13,9 +13,8 @@ class NamesError extends Error {
 }
 
 /**
- * Asks once for each name, however many links lead there: what was checked is what is connected to. That there is no
- * such name (`ENOTFOUND`) is said only where names can be looked up at all: without a network, some name servers say it
- * of every name.
+ * Resolves each name once, so that the checked address is the one connected to. Reports `ENOTFOUND` only if other names
+ * resolve, because some name servers say it of every name without a network.
  */
 export function createNames(resolve: Resolve, warn: (sentence: string) => void = () => {}): Resolve {
   const answers = new Map<string, Promise<readonly string[]>>()
@@ -33,7 +32,7 @@ export function createNames(resolve: Resolve, warn: (sentence: string) => void =
     }
   }
 
-  /** Found out once, and only if no name has been found yet. */
+  /** Only runs if no name was resolved yet. */
   function isNetworkThere() {
     if (hasFound) return true
     control ??= findsAny(resolve).then((finds) => {
@@ -50,7 +49,7 @@ export function createNames(resolve: Resolve, warn: (sentence: string) => void =
   }
 }
 
-/** Names that the keepers of all names promise to keep. */
+/** IANA promises to keep these names. */
 export const lastingNames = ['example.org', 'iana.org'] as const
 
 async function findsAny(resolve: Resolve): Promise<boolean> {

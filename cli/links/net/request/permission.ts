@@ -4,14 +4,14 @@ import { failureOf } from './failure.ts'
 import type { Resolve } from './names.ts'
 import { isPrivate, type Ranges } from './ranges.ts'
 
-/** `addresses` is all that may be connected to; `isTrusted` hosts are asked without a pause and read whole. */
+/** Only `addresses` may be connected to; `isTrusted` hosts are requested without pauses. */
 export type Permission =
   | { may: true; addresses: readonly string[]; isTrusted: boolean }
   | { may: false; verdict: Exclude<Verdict, { state: 'ok' }> }
 
 type Rules = { isOwn(url: URL): boolean; isAllowed: Ranges; resolve: Resolve }
 
-/** Decided once for each origin, because nothing else of an address matters. */
+/** Cached by origin, because only the origin matters. */
 export function permissions(rules: Rules): (url: URL) => Promise<Permission> {
   const known = new Map<string, Promise<Permission>>()
   return (url) => {
@@ -21,7 +21,7 @@ export function permissions(rules: Rules): (url: URL) => Promise<Permission> {
   }
 }
 
-/** Decides about an address before anything is sent: its scheme, its port, and where its name really leads. */
+/** Checks scheme, port and resolved addresses before a request. */
 async function permission(url: URL, rules: Rules): Promise<Permission> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   const found = isIP(hostname) ? [hostname] : await resolved(hostname, rules.resolve)

@@ -1,11 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Whether a numeric address lies in a set of ranges. */
 export type Ranges = (address: string) => boolean
 
 /**
- * Everything that is no public address. Of IPv6 only 2000::/3 is public, so the rest (loopback, mapped and compatible
- * IPv4, NAT64, unique local, link local, multicast) is refused whole, and then what is special inside it.
+ * Of IPv6, only 2000::/3 is public, so all else (loopback, mapped IPv4, NAT64, local, multicast) is refused, and then
+ * special ranges inside it.
  */
 export const isPrivate: Ranges = separately(
   [
@@ -13,7 +12,7 @@ export const isPrivate: Ranges = separately(
     ['10.0.0.0', 8],
     ['100.64.0.0', 10], // carrier-grade NAT
     ['127.0.0.0', 8],
-    ['169.254.0.0', 16], // link local, and the metadata services of clouds
+    ['169.254.0.0', 16], // link local, and metadata services of clouds
     ['172.16.0.0', 12],
     ['192.0.0.0', 24],
     ['192.0.2.0', 24],
@@ -38,7 +37,7 @@ export const isPrivate: Ranges = separately(
   ],
 )
 
-/** Ranges written as `127.0.0.0/8`, `::1/128` or a single address. Throws a RangeError that names what is no range. */
+/** Accepts `127.0.0.0/8`, `::1/128` or an address. Throws a RangeError that names an invalid range. */
 export function rangesOf(written: readonly string[]): Ranges {
   const parsed = written.map(parseRange)
   return separately(
@@ -59,7 +58,7 @@ function parseRange(written: string): Range {
   return [address, length]
 }
 
-/** A list each: in one, Node.js holds IPv4 addresses against ranges of IPv6 too, and ::/3 would hold them all. */
+/** Separate lists, because Node.js also compares IPv4 addresses with IPv6 ranges, and ::/3 would match all. */
 function separately(four: readonly Range[], six: readonly Range[]): Ranges {
   const lists = { ipv4: new BlockList(), ipv6: new BlockList() }
   for (const [address, prefix] of four) lists.ipv4.addSubnet(address, prefix, 'ipv4')

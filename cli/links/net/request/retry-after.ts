@@ -1,4 +1,4 @@
-/** Milliseconds that a `Retry-After` asks for: seconds, or a date. */
+/** `Retry-After` holds seconds or a date. */
 export function retryAfterMs(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined
   const text = header.trim()

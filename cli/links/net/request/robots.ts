@@ -1,22 +1,22 @@
 import robotsParser from 'robots-parser'
 
-/** A CommonJS module whose types say that its function is called `default`; Node.js imports the function itself. */
+/** CommonJS: the types declare a `default`, but Node.js imports the function itself. */
 const parse = robotsParser as unknown as typeof robotsParser.default
 
 export type RobotsFile = { status: number; bytes: Buffer } | undefined
 type Rules = { isAllowed(url: string): boolean; delayMs: number }
 
-/** As hosts name us in their robots.txt. */
+/** User agent in robots.txt. */
 export const robotName = 'association-links'
 
 const anything: Rules = { isAllowed: () => true, delayMs: 0 }
 const nothing: Rules = { isAllowed: () => false, delayMs: 0 }
-/** More than this between two requests, and an audit would not end. */
+/** With longer delays, an audit would not end. */
 const longestDelayMs = 5000
 
 /**
- * Reads a robots.txt as RFC 9309 has it: a file that is not there allows everything, a host in trouble nothing. Where
- * no answer came (`undefined`), the address itself will tell why.
+ * Follows RFC 9309: a missing file allows everything, a 5xx nothing. Without a response, the address itself shows the
+ * error.
  */
 function robotsRules(url: string, file: RobotsFile): Rules {
   if (!file || (file.status >= 300 && file.status < 500)) return anything
@@ -28,7 +28,6 @@ function robotsRules(url: string, file: RobotsFile): Rules {
   }
 }
 
-/** Asks each origin once. */
 export function createRobots(read: (url: URL) => Promise<RobotsFile>) {
   const known = new Map<string, Promise<Rules>>()
   return (url: URL): Promise<Rules> => {

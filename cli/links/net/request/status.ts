@@ -1,6 +1,6 @@
 import type { Verdict } from '../../finding.ts'
 
-/** What the status of the last answer says of the address, after every retry it was due. */
+/** For the status after all retries. */
 export function verdictOfStatus(status: number, isTrusted: boolean): Verdict {
   if (status < 400) return { state: 'ok', status }
   if (status === 404 || status === 410) return { state: 'broken', reason: 'notFound', status }
@@ -11,11 +11,11 @@ export function verdictOfStatus(status: number, isTrusted: boolean): Verdict {
   return { state: 'broken', reason: status < 500 ? 'clientError' : 'serverError', status }
 }
 
-/** Who asks may be refused where a visitor is let in: signed in, in a browser, in another country. 999 is LinkedIn. */
+/** A visitor may be admitted: signed in, in a browser, or in another country. LinkedIn sends 999. */
 const walls = new Set([401, 402, 403, 407, 451, 999])
 
-/** A host that answers so to HEAD may well answer otherwise to GET; of 429 that would only be more of the same. */
+/** GET may answer differently, except for 429. */
 export const isHeadMisleading = (status: number) => status >= 400 && status !== 429
 
-/** Worth one more try: what the host itself calls its own trouble. */
+/** True if a retry may help. */
 export const isTrouble = (status: number) => status >= 500 && status !== 501 && status !== 505

@@ -4,7 +4,7 @@ import type { Told } from '../report.ts'
 
 export type State = 'new' | 'broken' | 'known' | 'unverified' | 'fixed'
 
-/** One word for each state; colour alone would not tell everyone. */
+/** A word, because color alone is not accessible. */
 export const badges: Readonly<Record<State, string>> = {
   new: 'New',
   broken: 'Broken',
@@ -13,7 +13,6 @@ export const badges: Readonly<Record<State, string>> = {
   fixed: 'Fixed',
 }
 
-/** One link: what is wrong, where, what to do, and the way to its field. */
 export function findingItem(finding: Told, state: State): string {
   const { id, url, wrong, todo } = finding
   const spot = spotOf(finding.place)
@@ -27,7 +26,7 @@ ${state === 'fixed' ? '' : `<p class="ways">${editLink(finding)}${pageLink(findi
 </li>`
 }
 
-/** Only what a browser opens safely is a link; whatever else an editor wrote is shown as it is. */
+/** Only web addresses become links; others could be unsafe. */
 const address = (url: string) =>
   isWeb(url)
     ? `<a class="address" href="${marked(url)}" rel="noopener noreferrer">${marked(url)}</a>`
@@ -45,5 +44,5 @@ const pageLink = ({ place: { page } }: Told) =>
     ? ''
     : `<a class="way" href="${marked(page)}" rel="noopener noreferrer">See the page${unseen(` ${pathOf(page)}`)}</a>`
 
-/** Tells links apart for those who hear them one by one. */
+/** Distinguishes links for screen readers. */
 const unseen = (words: string) => `<span class="unseen">${marked(words)}</span>`

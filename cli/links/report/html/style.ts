@@ -1,4 +1,3 @@
-/** The look of the site, in one sheet that needs no file beside it. */
 export const style = `
 :root {
   color-scheme: light;
@@ -78,7 +77,7 @@ footer { color: var(--quiet); font-size: 0.875rem; padding-bottom: 3rem; }
 }
 `
 
-/** What is chosen stays, the rest goes; a chapter without anything of the chosen space goes too. */
+/** Also hides chapters without findings of the chosen space. */
 export const filterStyle = (states: readonly string[], spaces: readonly string[]) =>
   [
     ...states.map((name) => `body:has(#state-${name}:checked) [data-state]:not([data-state="${name}"])`),
