@@ -13,7 +13,7 @@ import { validation } from './suites/validation.ts'
 import { webhooks } from './suites/webhooks.ts'
 import { openTarget } from './target.ts'
 
-/** What our code takes for granted of Contentful, proven with its own SDKs: see `credentials.ts` for whose. */
+/** Verifies our assumptions about Contentful with its own SDKs; `credentials.ts` chooses the service. */
 const target = await openTarget()
 
 describe(`Contentful (${target.isTwin ? 'the local service' : 'the real service'})`, () => {

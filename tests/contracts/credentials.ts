@@ -1,8 +1,8 @@
 import { env } from 'node:process'
 
 /**
- * With these variables the suite drives the real service: it makes two environments of its own from `master` in the
- * named space and removes them afterwards.
+ * With these variables the suite tests the real service in two temporary environments of the named space, copied from
+ * `master`.
  */
 export type Credentials = {
   spaceId: string
@@ -10,7 +10,7 @@ export type Credentials = {
   organizationId?: string
 }
 
-/** Undefined without CONTRACT_SPACE_ID and CONTRACT_MANAGEMENT_TOKEN: then the suite drives the twin. */
+/** Returns undefined without CONTRACT_SPACE_ID and CONTRACT_MANAGEMENT_TOKEN; the suite then tests the twin. */
 export function credentials(): Credentials | undefined {
   const { CONTRACT_SPACE_ID, CONTRACT_MANAGEMENT_TOKEN, CONTRACT_ORGANIZATION_ID } = env
   if (!CONTRACT_SPACE_ID || !CONTRACT_MANAGEMENT_TOKEN) return undefined

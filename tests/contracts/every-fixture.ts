@@ -7,14 +7,13 @@ import { createEntry, english, entryLink } from '@association/local/contentful/t
 import type { EntryProps, PlainClientAPI } from 'contentful-management'
 import { assetLink, publishPicture } from './pictures.ts'
 
-/** Writes and publishes the whole model and the fixture of every content type, as editors would. */
 export async function publishEveryFixture(cma: PlainClientAPI) {
   for (const type of contentTypes) await publishContentType(cma, type)
   const pictures = new Set<string>()
   const links = { entry: entryLink, asset: (id: string) => assetLink(pictures.add(id) && id) }
   const written = contentTypes.map(({ id }) => ({ id, fields: resolved(fixtures[id], links) }))
   for (const id of pictures) await publishPicture(cma, id)
-  // All of them first, because a link must lead to something.
+  // Creates all entries first, because links need their targets.
   const drafts = new Map<string, EntryProps>()
   for (const { id } of written) drafts.set(id, await createEntry(cma, { type: id, id }))
   for (const { id, fields } of written) {

@@ -13,7 +13,6 @@ import { publishEveryFixture } from './every-fixture.ts'
 let twin: TestTwin
 let source: Source
 
-/** The whole model and every fixture, written and published in one space as editors would. */
 beforeAll(async () => {
   twin = await startForTest()
   const { contentful } = siteConfig({ ...localEnvironment(), CONTENTFUL_DELIVERY_HOST: twin.hosts.delivery })
@@ -28,7 +27,7 @@ test.each(contentTypes.map(({ id }) => id))('%s is read as it was written', asyn
   expect(wire && readWhole(wire)).toEqual(readWhole(wireFixtures()[id as ContentTypeId]))
 })
 
-/** What views get of an entry, each entry in it once, and pictures by their ids: the service gives their addresses. */
+/** Replaces assets by ids, because their URLs depend on the service. */
 function readWhole(wire: WireEntry) {
   const seen = new Set<unknown>()
   const slim = (value: unknown): unknown => {

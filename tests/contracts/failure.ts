@@ -1,6 +1,6 @@
 export type Failure = { name: string; status?: number; message: string; details: Record<string, unknown> }
 
-/** How a call of an SDK fails: its errors carry Contentful's answer as JSON in their message. */
+/** SDK errors contain Contentful's response as JSON in their message. */
 export async function failureOf(call: Promise<unknown>): Promise<Failure> {
   try {
     await call
@@ -19,7 +19,7 @@ function parsed({ name, message }: Error): Failure {
   }
 }
 
-/** `name path` of each problem of a 422, such as `required fields.title.en-US`. */
+/** Returns `name path` for each problem of a 422, such as `required fields.title.en-US`. */
 export const problemsOf = ({ details }: Failure) =>
   ((details.errors ?? []) as { name: string; path?: unknown }[]).map(({ name, path }) =>
     `${name} ${[path].flat().join('.')}`.trim(),

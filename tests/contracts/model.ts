@@ -1,7 +1,7 @@
 import type { ContentFields, CreateContentTypeProps, KeyValueMap } from 'contentful-management'
 import type { Target } from './target.ts'
 
-/** Ids that nothing else in a space has. */
+/** Ids are unique in a space. */
 export const idOf = (name: string) => `contract-${name}`
 export const nameOf = (id: string) => id.replace(/^contract-/, '')
 export const post = 'contractPost'
@@ -51,7 +51,6 @@ const postType: CreateContentTypeProps = {
 
 type Values = Record<string, unknown>
 
-/** A paragraph and an embedded entry, as rich text. */
 function document(text: string, target: object) {
   const words = { nodeType: 'text', value: text, marks: [], data: {} }
   const content = [
@@ -61,7 +60,7 @@ function document(text: string, target: object) {
   return { nodeType: 'document', data: {}, content }
 }
 
-/** Posts that link in a circle: alpha → beta → gamma → alpha; delta links to a draft. */
+/** Links are circular: alpha → beta → gamma → alpha; delta links to a draft. */
 const posts: Record<string, Values> = {
   alpha: {
     title: 'Alpha wolf',
@@ -109,7 +108,6 @@ export async function createContentType(
   return management.contentType.publish({ contentTypeId }, created)
 }
 
-/** Every value in the default locale. */
 const inEnglish = (values: Values) =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { 'en-US': value }]))
 
@@ -124,7 +122,7 @@ export async function createModel(target: Target) {
   await createContentType(target, post, postType)
 }
 
-/** Two authors, four published posts and a draft. */
+/** Creates two authors, four published posts and a draft. */
 export async function createPosts(target: Target) {
   const { management } = target
   for (const [name, slug] of [

@@ -1,6 +1,5 @@
 import type { PlainClientAPI } from 'contentful-management'
 
-/** A red square, 2 × 2, as PNG. */
 const square = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP8z8DAwMDAxMDAwMDAAAANHQEDasKb6QAAAABJRU5ErkJggg==',
   'base64',
@@ -12,7 +11,6 @@ const pictureBytes = square.buffer.slice(
 
 export const assetLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } })
 
-/** A published picture of this id. */
 export async function publishPicture(cma: PlainClientAPI, assetId: string) {
   const upload = await cma.upload.create({}, { file: pictureBytes })
   const uploadFrom = { sys: { type: 'Link', linkType: 'Upload', id: upload.sys.id } }

@@ -11,7 +11,7 @@ type Service = {
   spaceId: string
   organizationId?: string
   hosts: Hosts
-  /** Tokens for reading an environment; the real service wants a key that names it. */
+  /** The real service requires a key for the environment. */
   tokensFor(
     management: PlainClientAPI,
     environments: string[],
@@ -21,7 +21,7 @@ type Service = {
 }
 export type Target = Awaited<ReturnType<typeof openTarget>>
 
-/** What the suite drives: the twin on free ports, or the real service; each time in two environments of its own. */
+/** Opens two temporary environments of the twin on free ports, or of the real service. */
 export async function openTarget() {
   const given = credentials()
   const service = given ? contentful(given) : await twin()
@@ -48,7 +48,7 @@ export async function openTarget() {
     ...{ hosts, protocol, managementToken, management, eventually },
     delivery: readingClient(service, environmentId, { host: hosts.delivery, accessToken: tokens.delivery }),
     preview: readingClient(service, environmentId, { host: hosts.preview, accessToken: tokens.preview }),
-    /** A request that no SDK would make; `path` starts after the environment. */
+    /** For requests that no SDK sends; `path` starts after the environment. */
     request: (audience: keyof Tokens, path: string, init: RequestInit = {}) =>
       fetch(`${protocol}//${hosts[audience]}${place}${path}`, {
         ...init,
@@ -64,7 +64,7 @@ export async function openTarget() {
   }
 }
 
-/** The twin never fails by chance: what it refuses is refused at once. */
+/** The twin has no random failures, so retries are disabled. */
 const retries = ({ isTwin }: Service) => (isTwin ? { retryLimit: 0 } : {})
 
 function managementClient(service: Service, environmentId: string) {

@@ -6,17 +6,16 @@ import type { RunOptions, SerialContextObject } from 'axe-core'
 
 type Place = string | string[]
 type Choice = {
-  /** Selectors, each inside the frame that the one before names. */
+  /** Selectors; each is inside the frame that the previous one names. */
   include?: readonly Place[]
   exclude?: readonly Place[]
   disabled?: readonly string[]
-  /** True if buttons and links are measured, which axe does only on request (WCAG 2.5.8). */
+  /** axe only measures targets on request (WCAG 2.5.8). */
   withTargets?: boolean
-  /** True if axe looks into frames of other origins. That takes twice the time. */
+  /** Checks frames of other origins, which doubles the time. */
   withFrames?: boolean
 }
 
-/** The rules of axe that a page breaks, each with the markup of its elements. */
 export async function brokenRules(page: Page, choice: Choice = {}): Promise<string[]> {
   const { include = [], exclude = [], disabled = [], withTargets = false, withFrames = false } = choice
   const rules = Object.fromEntries([
@@ -35,7 +34,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type Look = { include: readonly Place[]; exclude: readonly Place[]; options: RunOptions }
 
-/** Loads axe once for each document: `AxeBuilder` loads it anew each time, which takes as long as axe itself. */
+/** Loads axe once for each document, because `AxeBuilder` reloads it each time, which takes as long as axe itself. */
 async function brokenRulesOfOrigin(page: Page, { include, exclude, options }: Look): Promise<string[]> {
   const { origin } = new URL(page.url())
   for (const frame of page.frames())

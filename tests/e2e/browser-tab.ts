@@ -9,20 +9,18 @@ import { stack } from './environment.ts'
 type Told = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
 
 /**
- * A tab of a whole Chromium without Playwright, because the headless shell prerenders nothing. Chromium prerenders no
- * page while its developer tools are attached to the page itself, as Playwright attaches them. Here they are attached to
- * the tab, which holds the page and the prerendered ones.
+ * A tab of full Chromium without Playwright, because the headless shell does not prerender. Chromium also prerenders
+ * nothing while its developer tools are attached to the page, as Playwright does; here they are attached to the tab.
  */
 export type Tab = {
-  /** Sends a command of the DevTools protocol to the page with this index. */
+  /** Sends a DevTools command to the page with this index. */
   send<Result>(method: string, params?: object, page?: number): Promise<Result>
   evaluate<Result>(expression: string, page?: number): Promise<Result>
-  /** The pages of the tab in the order of their creation. */
+  /** In the order of their creation. */
   pages: readonly string[]
   close(): Promise<void>
 }
 
-/** Opens an empty tab. `hear` gets the events of all its pages. */
 export async function openTab(hear: (method: string, params: unknown) => void): Promise<Tab> {
   const browser = await launch()
   const { send, close } = await connect(browser.url, (method, params) => {
@@ -84,7 +82,7 @@ async function launch() {
   throw new Error('Chromium ended before it opened its port.')
 }
 
-/** Speaks the DevTools protocol. A command to a page names the session of that page. */
+/** Commands to a page name its session. */
 async function connect(url: string, hear: (method: string, params: unknown) => void) {
   const socket = new WebSocket(url)
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()

@@ -1,13 +1,13 @@
 import { createClient } from 'contentful-management'
 import { stack } from './environment.ts'
 
-/** A second pair of hands in the spaces: what a colleague would do meanwhile. */
+/** Makes changes like a colleague. */
 export const contentful = createClient(
   { accessToken: stack.managementToken, host: stack.management, insecure: true },
   { type: 'plain', defaults: { environmentId: stack.environment } },
 )
 
-/** Maren, whom the app tells apart from the person who uses the web app. */
+/** Maren, whom the app distinguishes from the user of the web app. */
 export const colleague = createClient(
   { accessToken: `${stack.managementToken}~maren`, host: stack.management, insecure: true },
   { type: 'plain', defaults: { environmentId: stack.environment } },
@@ -16,7 +16,7 @@ export const colleague = createClient(
 type Space = keyof typeof stack.spaces
 type By = { space?: Space; by?: typeof contentful }
 
-/** Changes fields of an entry without publishing it. */
+/** Does not publish. */
 export async function edit(
   entryId: string,
   fields: Record<string, unknown>,
@@ -35,7 +35,6 @@ export async function publish(entryId: string, space: Space = 'association') {
 
 const created: string[] = []
 
-/** Creates a draft of its own for a test and returns its id. */
 export async function createDraft(contentTypeId: string, fields: Record<string, unknown>) {
   const localized = Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, { 'en-US': value }]))
   const { sys } = await contentful.entry.create(
@@ -46,13 +45,11 @@ export async function createDraft(contentTypeId: string, fields: Record<string, 
   return sys.id
 }
 
-/** Deletes the drafts that the tests of a file created. */
 export async function deleteDrafts() {
   const spaceId = stack.spaces.association
   for (const entryId of created.splice(0)) await contentful.entry.delete({ spaceId, entryId })
 }
 
-/** A field of an entry as Contentful holds it. */
 export async function storedValue(entryId: string, field: string) {
   const { fields } = await contentful.entry.get({ spaceId: stack.spaces.association, entryId })
   return fields[field]?.['en-US']

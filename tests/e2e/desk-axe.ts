@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { brokenRules } from './axe.ts'
 import { expect } from './test.ts'
 
-/** Where the app is shown: the editor tab, a window over it, the home of the space, and the settings. */
 export const places = {
   editor: 'iframe[title$=": editor"]',
   dialog: 'dialog[open] iframe',
@@ -10,13 +9,13 @@ export const places = {
   settings: 'iframe[title$=": configuration"]',
 } as const
 
-/** No rule of axe is broken in a frame of the app, or in a part of it, at the widths that editors have. */
+/** Uses the widths that editors have. */
 export async function expectNoViolation(page: Page, place: keyof typeof places, part?: string) {
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const found = await brokenRules(page, {
       include: [part === undefined ? places[place] : [places[place], part]],
-      exclude: [[places[place], 'iframe']], // the pages in the preview have tests of their own
+      exclude: [[places[place], 'iframe']], // other tests check the previewed pages
       disabled: ['page-has-heading-one'], // Contentful shows the title above the frame
       withFrames: true,
     })

@@ -1,4 +1,3 @@
-/** What the running stack tells the browser tests. */
 const need = (name: string) => {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is missing: run the browser tests with \`npm test -- browser\`.`)
@@ -23,7 +22,7 @@ export const stack = {
   webhookSecret: need('CONTENTFUL_WEBHOOK_SECRET'),
   registrationSecret: need('REGISTRATION_SECRET'),
   siteBuild: need('SITE_BUILD'),
-  /** The folder of the data and the settings. */
+  /** Holds the data and the settings. */
   data: need('LOCAL_DATA'),
   environment: need('CONTENTFUL_ENVIRONMENT'),
   spaces: {
@@ -32,11 +31,9 @@ export const stack = {
   },
 }
 
-/** The address of an entry in the web app, as Contentful forms it. */
 export const entryAddress = (entry: string, space: keyof typeof stack.spaces = 'association') =>
   `${stack.webApp}/spaces/${stack.spaces[space]}/environments/${stack.environment}/entries/${entry}`
 
-/** Takes a service of the stack down or up. */
 export async function turn(verb: 'stop' | 'start', service: 'contentful' | 'site') {
   const answer = await fetch(`${stack.control}/${verb}/${service}`, { method: 'POST' })
   if (!answer.ok) throw new Error(await answer.text())

@@ -3,24 +3,24 @@ import { stack } from './environment.ts'
 
 type Wish = {
   width: number
-  /** Pixels of the screen for one of the page. */
+  /** Device pixels for each CSS pixel. */
   scale?: number
   javaScriptEnabled?: boolean
-  /** Leaves pictures that are far down for later, as visitors do. */
+  /** Loads distant images lazily, as for visitors. */
   isLazy?: boolean
 }
 
-/** Pages and pictures of the stack; not its stand-ins of outside services, nor our own page that holds a form. */
+/** Excludes stand-ins of outside services, and our page that holds a form. */
 const isOurs = ({ hostname, origin, pathname }: URL) =>
   hostname === new URL(stack.site).hostname &&
   origin !== new URL(stack.embeds).origin &&
   !pathname.startsWith('/embed/')
 
-/** What the browser's console told of galleries: their contexts are not those of the tests. */
+/** The gallery's contexts are not those of the tests, so their console is checked separately. */
 const troubles: string[] = []
 export const consoleOfGallery = () => troubles.splice(0)
 
-/** The gallery as it comes to rest: fonts and pictures there, nothing moving, no chance in it. */
+/** Waits for fonts and images, and removes motion and randomness. */
 export async function galleryAt(browser: Browser, wish: Wish): Promise<Page> {
   const { width, scale = 1, javaScriptEnabled = true, isLazy = false } = wish
   const context = await browser.newContext({
@@ -29,7 +29,7 @@ export async function galleryAt(browser: Browser, wish: Wish): Promise<Page> {
     reducedMotion: 'reduce',
     javaScriptEnabled,
   })
-  // What stands in a frame of an outside service is not ours, and not always there: frames stay empty and waiting.
+  // Frames of outside services stay empty, because they may be unavailable.
   await context.route(
     (address) => !isOurs(address),
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 const waitMs = { each: 100, most: 60_000 }
 
 /**
- * For a process of Node.js that shows what it remembers: its `flags`, and `snapshot`, which returns the file with
- * everything that its heap holds after a collection, long strings in full. The bytes of buffers are not in it.
+ * Returns Node.js `flags`, and `snapshot`, which resolves to a file with the heap after a collection and complete
+ * strings. It omits the bytes of buffers.
  */
 export function observedHeap() {
   const folder = mkdtempSync(join(tmpdir(), 'heap-'))
@@ -22,7 +22,7 @@ export function observedHeap() {
       process.signal(signal)
       for (let waited = 0; waited < waitMs.most; waited += waitMs.each) {
         const [file] = readdirSync(folder).filter((name) => name.endsWith('.heapsnapshot'))
-        // The process does nothing else while it writes, so the file is complete when the process answers.
+        // Writing blocks the process, so the file is complete once it responds.
         if (file && (await fetch(`${url}/healthz`)).ok) return join(folder, file)
         await wait(waitMs.each)
       }

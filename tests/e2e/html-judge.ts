@@ -1,9 +1,9 @@
 /**
- * Both judges run in the page, so everything they need stands inside. What is allowed is written anew here, so that a
- * hole in the product's own list shows.
+ * Both judges run in the page, so all they need is inside. They list allowed markup anew, to reveal gaps in the
+ * product's list.
  */
 
-/** What the browser finds in markup that must not be there. */
+/** Returns forbidden markup. */
 export function faultsOf(markups: readonly string[]): string[] {
   const cell = 'colspan rowspan scope headers style abbr'
   const specific: Record<string, string> = {
@@ -30,7 +30,7 @@ export function faultsOf(markups: readonly string[]): string[] {
     (name !== 'style' || isFairStyle(value, owner as HTMLElement)) &&
     (name !== 'href' || leadsSomewhereFair(owner as HTMLAnchorElement)) &&
     (name !== 'src' || /^https?:/.test((owner as HTMLImageElement).src))
-  /** Whether scripts that look the name up would find the element. */
+  /** True if scripts would find the element by this name. */
   const isVariable = (name: string, owner: Element) =>
     [window, document].some((place) => (place as unknown as Record<string, unknown>)[name] === owner)
   function leadsSomewhereFair({ href, target }: HTMLAnchorElement) {
@@ -38,7 +38,7 @@ export function faultsOf(markups: readonly string[]): string[] {
     if (protocol === 'http:' || protocol === 'https:') return host === location.host || target === '_blank'
     return protocol === 'mailto:' || protocol === 'tel:'
   }
-  /** Parsed as CSS, it must be what its text says: nothing dropped, nothing hidden. */
+  /** Parsed as CSS, the style must equal its text. */
   const isFairStyle = (text: string, { style }: HTMLElement) =>
     [...style].every((property) => property === 'text-align' || property === 'vertical-align') &&
     text.split(';').filter(Boolean).length === style.length
@@ -51,7 +51,7 @@ export function faultsOf(markups: readonly string[]): string[] {
 
   const outline = (element: Element): string =>
     `${element.localName}(${[...element.children].map(outline).join()})`
-  /** Read as XML, which nothing mends: a difference is what the browser had to make of the markup. */
+  /** XML is not repaired, so a difference shows what the browser changed. */
   const asWritten = (markup: string) =>
     new DOMParser().parseFromString(
       `<div xmlns="http://www.w3.org/1999/xhtml">${markup}</div>`,
@@ -74,7 +74,7 @@ export function faultsOf(markups: readonly string[]): string[] {
   })
 }
 
-/** Where our markup and the browser's own reading of the source differ, beyond what we add on purpose. */
+/** Compares our markup with the browser's parse of the source, except for intended additions. */
 export function differences(pairs: readonly (readonly [source: string, ours: string])[]): string[] {
   const ownAdditions = ['scope', 'loading', 'alt', 'target', 'rel', 'name']
   const read = (markup: string) => {
@@ -86,11 +86,11 @@ export function differences(pairs: readonly (readonly [source: string, ours: str
     [...element.attributes]
       .map(({ name }) => name)
       .filter((name) => name !== 'style' && name !== 'align' && name !== 'valign')
-  /** Alignment travels in a `style`, because the attributes are obsolete. */
+  /** A `style` replaces the obsolete alignment attributes. */
   const isAligned = (source: Element, { style }: HTMLElement) =>
     (source.getAttribute('align') ?? '') === style.textAlign &&
     (source.getAttribute('valign') ?? '') === style.verticalAlign
-  /** Ids become anchors without a word of their own; only cells keep theirs too. */
+  /** Ids become empty anchors; only cells keep their ids. */
   const isAnchor = (node: Node) =>
     node instanceof HTMLAnchorElement && node.name !== '' && !node.href && !node.hasChildNodes()
   const isKept = (element: Element, name: string) => name !== 'id' || /^t[dh]$/.test(element.localName)
@@ -103,7 +103,7 @@ export function differences(pairs: readonly (readonly [source: string, ours: str
     const value = element.getAttribute(name) ?? ''
     return name === 'id' || name === 'headers' ? prefixed(value) : value
   }
-  /** White space between the rows of a table is nobody's text. */
+  /** White space between table rows is ignored. */
   const children = (node: Node) =>
     [...node.childNodes].filter(
       (child) =>

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** So many controls may be between a person and what they want. */
 const mostSteps = 90
 
-/** Presses Tab, or another key, until the control has the focus. */
 export async function keyTo(page: Page, control: Locator, key = 'Tab') {
   for (let step = 0; step < mostSteps; step += 1) {
     if (await hasFocus(control)) return
@@ -13,7 +11,7 @@ export async function keyTo(page: Page, control: Locator, key = 'Tab') {
   await expect(control, `after ${mostSteps} times ${key}`).toBeFocused({ timeout: 100 })
 }
 
-/** A frame that lost the focus still names its last control. */
+/** A frame that lost the focus still reports its last active element. */
 const hasFocus = (control: Locator) =>
   control.evaluateAll(
     (found) => document.hasFocus() && found.length === 1 && document.activeElement === found[0],

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Words that occur nowhere else, each with the place where a request had it: whoever finds one later knows where it
- * came from. Letters only, so that no spelling, escape or lower case hides one.
+ * Creates unique words that name their place in a request, so that a leak shows its origin. They only have letters, so
+ * that no escape or lower case hides them.
  */
 export function createMarks() {
   const secret = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')
@@ -13,9 +13,8 @@ export function createMarks() {
   return {
     /** @param place lower case letters */
     mark: (place: string) => secret + place + end,
-    /** The places of the marks in a text. */
     placesIn: (text: string) => [...new Set([...text.matchAll(pattern)].map(([, place = '']) => place))],
-    /** The places of the marks in files, in their content and in their names. */
+    /** Searches contents and names. */
     async placesInFiles(files: readonly string[]) {
       const places = new Set<string>()
       for (const file of files) {
@@ -33,10 +32,10 @@ export function createMarks() {
 }
 
 const end = 'qzq'
-/** A mark may begin in one piece of a file and end in the next. */
+/** Bytes; a mark may span two chunks of a file. */
 const longestMark = 200
 
-/** All files in folders, once two readings in a row find the same: a site writes copies after it has answered. */
+/** Waits until two readings are equal, because a site writes copies after it has answered. */
 export async function settledFiles(folders: readonly string[]): Promise<string[]> {
   let before = filesIn(folders)
   for (;;) {

@@ -2,12 +2,11 @@ import { stack } from './environment.ts'
 
 type Entry = { event?: string; page_location?: string } | unknown[]
 
-/** The entries that the stand-in of the tag manager received from all pages, in the order of arrival. */
+/** From the stand-in of the tag manager, in order of arrival. */
 export async function recorded(): Promise<{ index: number; entry: Entry }[]> {
   return (await fetch(`${stack.embeds}/gtm/events`)).json()
 }
 
-/** The names of the events that it got. */
 export const recordedEvents = async () =>
   (await recorded()).flatMap(({ entry }) => (Array.isArray(entry) || !entry.event ? [] : [entry.event]))
 

@@ -1,15 +1,15 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** How long a busy machine takes to open a preview. */
+/** Milliseconds on a busy machine. */
 export const opens = { timeout: 30_000 }
 
-/** The editor of the app on top, in the web app. */
+/** The topmost editor of the web app. */
 export const editorOf = (page: Page) => page.frameLocator('.slide:not(.below) iframe[title$=": editor"]')
 
 export const previewOf = (editor: FrameLocator) => editor.frameLocator('iframe[title*=", as on a"]')
 
-/** The preview is live: the site has answered, and the app's status has gone. */
+/** The site has answered, and the status of the app is gone. */
 export async function isLive(editor: FrameLocator) {
   await expect(editor.locator('[aria-busy="false"] iframe').first()).toBeVisible(opens)
 }

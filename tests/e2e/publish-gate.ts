@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { stack } from './environment.ts'
 import { expect } from './test.ts'
 
-/** Sets the gate in the app's configuration, as an administrator does. */
 export async function gate(page: Page, wanted: 'on' | 'off') {
   const place = `spaces/${stack.spaces.association}/environments/${stack.environment}`
   await page.goto(`${stack.webApp}/${place}/apps/association-app`)

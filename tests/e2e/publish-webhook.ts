@@ -3,7 +3,6 @@ import { stack } from './environment.ts'
 
 const path = '/api/revalidate'
 
-/** What Contentful sends when a page was published. */
 export function publishWebhook({ id, path: page }: { id: string; path: string }) {
   const link = (name: string) => ({ sys: { id: name } })
   const sys = { id, space: link(stack.spaces.association), contentType: link('page') }

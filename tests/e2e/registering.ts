@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { decline, expect } from './test.ts'
 
-/** What one person enters. Courses and activities have the names of the seed. */
+/** Courses and activities have the names of the seed. */
 export type Answers = {
   courses: readonly string[]
   joins?: boolean
@@ -17,11 +17,9 @@ export const stepsPath = '/fall-institute/registration'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Save and continue' }).click()
 
-/** The heading of the step that is shown. */
 export const expectStep = (page: Page, step: number) =>
   expect(page.getByRole('heading', { level: 1 })).toContainText(`Step ${step} of 7`)
 
-/** Goes through the steps that these answers need, to the review. */
 export async function fillSteps(page: Page, answers: Answers) {
   await page.goto(`${stepsPath}/1`)
   await expectStep(page, 1)
@@ -60,7 +58,7 @@ async function fillPickleball(page: Page, { skill, paddle }: NonNullable<Answers
   await next(page)
 }
 
-/** Name, email and phone come from the profile. */
+/** The profile supplies name, email and phone. */
 async function fillAttendee(page: Page, { diet = [], needs = [] }: Answers) {
   await expectStep(page, 6)
   await page.getByLabel('Name of your emergency contact').fill('Iris Oduya')
@@ -73,7 +71,7 @@ export const submitButton = (page: Page) => page.getByRole('button', { name: 'Ad
 
 type Attribute = { key: string; value: string }
 
-/** The cart of this browser, as it is stored: quantity and attributes by variant. */
+/** Quantity and attributes by variant. */
 export async function storedCart(page: Page) {
   const text = await page.evaluate(() => localStorage.getItem('storefront-cart'))
   const cart: Record<string, { quantity: number; customAttributes?: Attribute[] }> = JSON.parse(text ?? '{}')
@@ -85,7 +83,7 @@ export async function storedCart(page: Page) {
   )
 }
 
-/** What the shop wants for the cart: the lines as they are shown, and the total in cents. */
+/** The total is in cents. */
 export async function billAt(page: Page) {
   const summary = page.getByRole('region', { name: 'Order summary' })
   const total = await summary.locator('.sum .amount').textContent()
@@ -93,10 +91,9 @@ export async function billAt(page: Page) {
   return { lines: lines.map((line) => line.replace(/\s+/g, ' ')), totalCents: centsIn(total) }
 }
 
-/** `$1,934.00` in cents. */
+/** Returns 193400 for `$1,934.00`. */
 export const centsIn = (amount: string | null) => Math.round(Number(amount?.replace(/[^\d.]/g, '')) * 100)
 
-/** Pays at the shop and returns to the site. */
 export async function pay(page: Page) {
   await page.getByLabel('Card number').fill('1')
   await page.getByLabel('Name on the card').fill('Maren Oduya')
@@ -106,7 +103,7 @@ export async function pay(page: Page) {
   await page.getByRole('link', { name: 'Return to the site' }).click()
 }
 
-/** Another browser of the same visitor: with the cookies and the storage of `from`, or an empty one. */
+/** Copies cookies and storage of `from`. */
 export async function openBrowser(browser: Browser, from?: Page) {
   const context = await browser.newContext(from && { storageState: await from.context().storageState() })
   await context.addInitScript(decline)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { stack } from './environment.ts'
 import { expect } from './test.ts'
 
-/** Waits until the search knows the pages of the site: it reads them after the site has started. */
+/** The search indexes the pages after the site has started. */
 export async function untilIndexed() {
   const pages = async () => {
     const { pages: known } = await (await fetch(stack.search)).json()
@@ -11,7 +11,7 @@ export async function untilIndexed() {
   await expect.poll(pages, { timeout: 60_000 }).toBeGreaterThan(50)
 }
 
-/** Makes the search provider work again with `none`. */
+/** `none` ends the fault. */
 export const fault = (name: string) => fetch(new URL(`/faults/${name}`, stack.search), { method: 'PUT' })
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -22,7 +22,6 @@ export const results = (page: Page) =>
   dialog(page).getByRole('region', { name: 'Search results' }).getByRole('listitem')
 export const opener = (page: Page) => page.locator('a[data-opens=search]:visible').first()
 
-/** Opens the overlay on the page of articles. */
 export async function openSearch(page: Page) {
   await page.goto(`${stack.site}/articles`)
   await opener(page).click()
@@ -30,14 +29,13 @@ export async function openSearch(page: Page) {
   await expect(input(page)).toBeFocused()
 }
 
-/** Opens the overlay with suggestions for a text. */
 export async function suggest(page: Page, text = 'lead') {
   await openSearch(page)
   await page.keyboard.type(text)
   await expect(suggestions(page).first()).toBeVisible()
 }
 
-/** The suggestion that the arrow keys reached, and what the text field says about it. */
+/** Returns the active suggestion, and the text field's attributes about it. */
 export const active = (page: Page) =>
   page.evaluate(() => {
     const field = document.querySelector('dialog[open] [role=combobox]')

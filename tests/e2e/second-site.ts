@@ -14,9 +14,9 @@ export type Second = Awaited<ReturnType<typeof secondSite>>
 type Answer = { status: number; isPage: boolean }
 
 type Options = {
-  /** Sites that run at the same time have different names and ports. */
+  /** Concurrent sites need different names and ports. */
   name?: string
-  /** The port, counted from that of the first site. */
+  /** Relative to the port of the first site. */
   portAbove?: number
   variables?: Record<string, string>
   /** For Node.js. */
@@ -25,7 +25,7 @@ type Options = {
   words?: readonly string[]
 }
 
-/** A second site with a copy of the build and data of its own, whose Contentful is at `delivery`. */
+/** Uses a copy of the build and its own data; `delivery` is its Contentful. */
 export async function secondSite(
   delivery: string,
   { name = 'second', portAbove = 90, variables = {}, flags = [], words = [] }: Options = {},
@@ -78,7 +78,7 @@ export async function secondSite(
     /** Its data and its build. */
     folders: [data, join(folder, dist)],
     signal: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Without a goodbye, as after a crash. */
+    /** Kills the process, as in a crash. */
     async restart() {
       await end()
       child = start()
@@ -93,7 +93,6 @@ export async function secondSite(
   }
 }
 
-/** Tells a site, as Contentful does, that a page was published. */
 async function tell(url: string, page: { id: string; path: string }) {
   const { path, ...request } = publishWebhook(page)
   const answer = await fetch(url + path, request)

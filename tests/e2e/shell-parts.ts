@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The parts of the shell, as a person finds them. */
 export const shellOf = (page: Page) => {
   const header = page.getByRole('banner')
   return {

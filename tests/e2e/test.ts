@@ -4,11 +4,11 @@ import { stack } from './environment.ts'
 
 type Options = {
   allowedErrors: RegExp[]
-  /** Whether the visitor declined all cookies before, so that no page asks for consent. */
+  /** True if the visitor declined cookies before, so that no page asks. */
   hasDeclined: boolean
 }
 
-/** Chromium reports it when a visitor goes on before the fade between two pages has begun or ended. */
+/** Chromium reports this when a visitor navigates during a fade between pages. */
 const skippedFade =
   /AbortError: Transition was skipped|InvalidStateError: Transition was aborted because of invalid state/
 
@@ -17,7 +17,7 @@ export const test = base.extend<
   Options & { quietConsole: undefined; consent: undefined },
   { wholeChromium: Browser }
 >({
-  /** The browser that people have. It places lines a pixel higher or lower than the headless shell. */
+  /** It places lines a pixel higher or lower than the headless shell. */
   wholeChromium: [
     async ({ playwright }, use) => {
       const browser = await playwright.chromium.launch({
@@ -55,7 +55,7 @@ export const test = base.extend<
   ],
 })
 
-/** Declines all cookies. Runs in each document before its own scripts. A frame without an origin keeps nothing. */
+/** Runs in each document before its scripts. A frame without an origin has no storage. */
 export function decline() {
   try {
     localStorage.consent ??= JSON.stringify({ until: Number.MAX_SAFE_INTEGER })

@@ -1,17 +1,16 @@
-/** A browser with one window: what the steps need of it, whatever its protocol. */
 export type Engine = {
   goTo(url: string): Promise<void>
-  /** The value of an expression in the page, or in the frame that was entered, as JSON. */
+  /** Evaluates in the page or the entered frame and returns JSON. */
   evaluate(expression: string): Promise<unknown>
-  /** Clicks as a pointer does, so that the page may use what needs a gesture. */
+  /** A real click, so that the page may use APIs that need a gesture. */
   click(selector: string): Promise<void>
-  /** Writes into an element, key by key. */
+  /** Key by key. */
   type(selector: string, text: string): Promise<void>
-  /** From then on, everything concerns the page in this frame. */
+  /** Later calls act inside this frame. */
   enterFrame(selector: string): Promise<void>
   leaveFrames(): Promise<void>
   close(): Promise<void>
 }
 
-/** Milliseconds that a busy machine may take to show something. */
+/** Milliseconds on a busy machine. */
 export const showsMs = 15_000

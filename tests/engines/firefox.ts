@@ -7,7 +7,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    // Visible scroll bars take part of the width, which the other browsers do not.
+    // Other browsers have overlay scroll bars, which take no width.
     extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
   })
   const page = await browser.newPage()

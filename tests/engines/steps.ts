@@ -8,13 +8,11 @@ export type Step = { name: string; run(engine: Engine): Promise<void> }
 
 const course = '/education/course/finance-for-physicians'
 
-/** A page of each kind that visitors open most. */
 const templates = [
   ...['/', '/articles', '/education/courses', course],
   ...['/publications/books', '/membership', '/conference', '/about/press-room'],
 ]
 
-/** What a visitor, a member and an editor do first, for every engine. */
 export const steps: readonly Step[] = [
   { name: 'a visitor declines cookies', run: decline },
   ...templates.map((path) => ({
@@ -31,7 +29,7 @@ export const steps: readonly Step[] = [
 
 const open = (engine: Engine, path: string) => engine.goTo(stack.site + path)
 
-/** The question for consent would cover what the steps click. */
+/** The consent layer would cover the clicked elements. */
 async function decline(engine: Engine) {
   await open(engine, '/robots.txt')
   const choice = JSON.stringify({ until: Number.MAX_SAFE_INTEGER })
@@ -64,7 +62,7 @@ async function addToCart(engine: Engine) {
 async function copyLink(engine: Engine) {
   await open(engine, '/articles/what-physician-led-means')
   await find(engine, 'button', 'Copy link')
-  // WebKit copies in the press itself only: a press that waits for the code of its button would be refused.
+  // WebKit only copies during the press; a press that waits for code is refused.
   await until(
     engine,
     'code of “Copy link”',
@@ -94,7 +92,7 @@ async function signIn(engine: Engine) {
   await find(engine, 'header button, header a', member?.firstName)
 }
 
-/** The engines differ in where the caret is, so all letters are the same. */
+/** Engines place the caret differently, so all letters are equal. */
 async function typeLetter(engine: Engine) {
   const id = await createDraft('title', { internalName: 'Engines', text: 'ooo', tag: 'h2' })
   try {

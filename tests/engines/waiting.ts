@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Engine, showsMs } from './engine.ts'
 
-/** Waits until an expression is true in the page. Throws with the words of `what` when it does not become true. */
+/** Throws with `what` if the expression does not become true. */
 export async function until(engine: Engine, what: string, expression: string): Promise<void> {
   const end = Date.now() + showsMs
   while (Date.now() < end) {
-    // A page that is being replaced answers with an error.
+    // A page during navigation returns an error.
     if (await engine.evaluate(expression).catch(() => false)) return
     await wait(100)
   }
@@ -13,7 +13,7 @@ export async function until(engine: Engine, what: string, expression: string): P
   throw new Error(`There is no ${what} on ${path}.`)
 }
 
-/** Waits for a visible element whose name contains a text. Returns a selector of this element alone. */
+/** Returns a unique selector of a visible element whose name contains the text. */
 export async function find(engine: Engine, selector: string, text = ''): Promise<string> {
   await until(
     engine,
@@ -23,15 +23,14 @@ export async function find(engine: Engine, selector: string, text = ''): Promise
   return '[data-found]'
 }
 
-/** Clicks on the element. */
 export const clickOn = (engine: Engine, selector: string, text = ''): Promise<void> =>
   onceReady(async () => engine.click(await find(engine, selector, text)))
 
-/** Writes into a field whose label begins with these words. */
+/** The label begins with `label`. */
 export const writeInto = (engine: Engine, field: { selector: string; label?: string }, text: string) =>
   onceReady(async () => engine.type(await find(engine, field.selector, field.label), text))
 
-/** Repeats what fails while the page still moves an element or draws it anew. */
+/** Retries while the page moves or redraws the element. */
 async function onceReady(act: () => Promise<void>): Promise<void> {
   const end = Date.now() + showsMs
   for (;;) {
@@ -44,7 +43,7 @@ async function onceReady(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Runs in the page. The label of a field begins with the text; other names contain it. */
+/** Runs in the page. A label must begin with the text; other names contain it. */
 const mark = `(selector, text) => {
   const isNamed = ({ ariaLabel, labels, textContent }) =>
     labels?.length ? [...labels].some((label) => label.textContent.trim().startsWith(text)) : [ariaLabel, textContent].join(' ').includes(text)

@@ -4,15 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '@association/local/testing/free-port.ts'
 import { type Engine, showsMs } from './engine.ts'
 
-/** The key under which the protocol names an element. */
+/** The protocol's key for element ids. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 type Element = Record<typeof elementKey, string>
 
-/** WebKitGTK through the calls of WebDriver, each with a time limit. `browser` is its smallest browser. */
+/** Drives WebKitGTK with WebDriver, each call with a time limit. `browser` is MiniBrowser. */
 export async function startWebKit(browser: string): Promise<Engine> {
   const port = await freePort()
   const words = ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`]
-  // A group of its own: the driver leaves its browser and the display behind when it is stopped alone.
+  // Uses a process group, because the driver alone would leave its browser and display behind.
   const driver = spawn('xvfb-run', words, { stdio: 'ignore', detached: true })
   const stop = async () => {
     if (driver.pid === undefined || driver.exitCode !== null) return
@@ -55,7 +55,7 @@ function engineOf(call: Call, close: () => Promise<void>): Engine {
     },
     async type(selector, text) {
       const element = await elementAt(selector)
-      // An element of a frame has no focus before its frame has.
+      // An element of a frame only gets the focus after its frame.
       await call('POST', `/element/${element}/click`, {})
       await call('POST', `/element/${element}/value`, { text })
     },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 export const isRoot = process.getuid?.() === 0
 
-/** Installs a package of Debian or Ubuntu. The caller looks whether it is there afterwards. */
+/** The caller checks whether the package is installed afterwards. */
 export function installWithApt(name: string) {
   for (const args of [
     ['update', '-qq'],

@@ -4,7 +4,7 @@ import type { FullResult, Reporter, TestCase, TestResult, TestStep } from '@play
 import { root } from './run-node.ts'
 import type { Tally } from './tally.ts'
 
-/** Writes the tally of a run of Playwright to a file. Playwright wants a class; its JSON report has no assertions. */
+/** Playwright requires a class; its JSON report has no assertions. */
 export default class BrowserReporter implements Reporter {
   readonly #ended = new Map<string, { test: TestCase; ms: number }>()
   #assertions = 0
@@ -14,7 +14,7 @@ export default class BrowserReporter implements Reporter {
     this.#outputFile = outputFile
   }
 
-  /** The second try of a test repeats assertions of the first. */
+  /** A retry repeats assertions of the first try. */
   onStepEnd(_test: TestCase, { retry }: TestResult, step: TestStep) {
     if (step.category === 'expect' && retry === 0) this.#assertions += 1
   }

@@ -11,10 +11,10 @@ import { root, runNode } from './run-node.ts'
 import { findProgram, needsServers, nginx, redis } from './servers.ts'
 import { addUp, nothing, type Tally } from './tally.ts'
 
-/** Ports of the tests, so that they run while `npm start` does. `LOCAL_PORT_OFFSET` moves them further. */
+/** Lets tests run beside `npm start`. `LOCAL_PORT_OFFSET` is added. */
 const offset = 10_000 + readOptions(process.env, []).offset
 
-/** Browser tests: a stack of their own, seeded anew, then Playwright against it. */
+/** Starts a freshly seeded stack, then Playwright. */
 export async function browser(words: readonly string[]): Promise<Tally> {
   const browsers = await findBrowsers()
   if ('sentence' in browsers) {
@@ -41,7 +41,7 @@ export async function browser(words: readonly string[]): Promise<Tally> {
   }
 }
 
-/** The shell for most tests, and a whole Chromium for pictures, prerendering and the back/forward cache. */
+/** Most tests use the shell; images, prerendering and the back/forward cache need full Chromium. */
 async function findBrowsers() {
   const chromium = await findChromium()
   if ('sentence' in chromium) return chromium
@@ -76,14 +76,14 @@ async function withPlaywright(
 
 type Run = { project: string; words: readonly string[]; env: Record<string, string> }
 
-/** Runs the tests of a project that the words choose. A run without a report counts as a failure. */
+/** A run without a report counts as a failure. */
 async function playwright({ project, words, env }: Run): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'))
   const tally = join(folder, 'tally.json')
   try {
     await runNode([cli, 'test', '--pass-with-no-tests', `--project=${project}`, ...words], {
       cwd: join(root, 'tests'),
-      // Three runs share the terminal, so none of them may rewrite its last line.
+      // Three runs share the terminal, so none may rewrite its last line.
       env: { ...env, BROWSER_TALLY: tally, PLAYWRIGHT_FORCE_TTY: '0' },
     })
     return JSON.parse(readFileSync(tally, 'utf8'))

@@ -1,4 +1,4 @@
-/** How tests and benches start Chromium: in a container as root, and silent on the network. */
+/** For root in a container, without background requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { findChromium, findWholeChromium, type Machine } from './chromium.ts'
 
-/** A machine without any browser, on which nothing can be fetched. */
 function machine(change: Partial<Machine> & { has?: string[] } = {}) {
   const { has = [], ...rest } = change
   const said: string[] = []

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { installWithApt, isRoot, say } from './apt.ts'
 
-/** A Chromium that only tests use: it takes half the time of the whole browser. */
+/** The shell takes half the time of the full browser. */
 const shell = '/usr/bin/chromium-headless-shell'
 const debian = '/usr/bin/chromium'
 const usual = [
@@ -16,23 +16,20 @@ const usual = [
 
 export type Chromium = { path: string } | { sentence: string }
 
-/** What the decision needs to know of the machine, and may do to it. */
 export type Machine = {
-  /** What CHROMIUM_PATH names. */
+  /** The value of CHROMIUM_PATH. */
   named?: string
   exists(path: string): boolean
   isRoot: boolean
-  /** Playwright's own; the path of what it fetched. */
+  /** Returns the path of Playwright's download. */
   download(): Promise<string | undefined>
-  /** Installs a package of Debian. */
   install(name: string): void
   say(line: string): void
 }
 
 /**
- * The browser to test with: the one that is named, Debian's headless shell, another browser of the system, or
- * Playwright's own download. Root installs the shell where Debian's packages can be had. Otherwise the sentence says
- * what to install.
+ * Prefers CHROMIUM_PATH, then Debian's headless shell, another system browser, and Playwright's download. Root installs
+ * the shell if Debian's packages are available; otherwise a sentence says what to install.
  */
 export async function findChromium(machine: Machine = thisMachine): Promise<Chromium> {
   const { named, exists, isRoot, install, say } = machine
@@ -43,7 +40,7 @@ export async function findChromium(machine: Machine = thisMachine): Promise<Chro
   return exists(shell) && !named ? { path: shell } : findWholeChromium(machine)
 }
 
-/** The browser that people use, for measurements of what they see. */
+/** For measurements of what people see. */
 export async function findWholeChromium(machine: Machine = thisMachine): Promise<Chromium> {
   const { named, exists, isRoot, install, say } = machine
   if (named && !exists(named)) return { sentence: `CHROMIUM_PATH names ${named}, and there is no such file.` }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { type Engine, engines, findEngine, includesEngines } from './engines.ts'
 import type { Machine } from './servers.ts'
 
-/** A machine that has some files, and others once a package is installed. */
 function machine({ has = [] as string[], installs = {} as Record<string, string[]>, isRoot = false } = {}) {
   const there = new Set(has)
   const said: string[] = []

@@ -4,11 +4,9 @@ import { root, runNode } from './run-node.ts'
 import { findProgram, type Machine } from './servers.ts'
 import { addUp, nothing, type Tally } from './tally.ts'
 
-/** A further browser engine, and the packages of Debian that contain it. */
 export type Engine = {
   name: string
   title: string
-  /** Where packages put the browser, and what else it needs. */
   paths: readonly string[]
   needs: readonly string[]
   packages: readonly string[]
@@ -33,7 +31,7 @@ export const engines: readonly Engine[] = [
 
 type Exists = (path: string) => boolean
 
-/** Finds the browser of an engine. Root installs the packages of a missing one; the sentence says how others get it. */
+/** Root installs missing packages; for others, the sentence says how. */
 export function findEngine(
   { title, paths, needs, packages }: Engine,
   { exists = existsSync, machine }: { exists?: Exists; machine?: Machine } = {},
@@ -45,7 +43,7 @@ export function findEngine(
   return sentence === undefined ? { path: pathNow() ?? '' } : { sentence }
 }
 
-/** Whether a run of these browser tests includes the further engines. */
+/** True if a run of these tests includes other engines. */
 export const includesEngines = (words: readonly string[]): boolean => {
   const names = words.filter((word) => !word.startsWith('-'))
   return names.length === 0 || names.includes('engines')
@@ -53,7 +51,7 @@ export const includesEngines = (words: readonly string[]): boolean => {
 
 type Run = { words: readonly string[]; env: Record<string, string> }
 
-/** Takes the same steps in each further engine, against a running stack. */
+/** Runs the same steps in each engine against a running stack. */
 export async function runEngines({ words, env }: Run): Promise<Tally> {
   if (!includesEngines(words)) return nothing
   const tallies: Tally[] = []
@@ -64,7 +62,7 @@ export async function runEngines({ words, env }: Run): Promise<Tally> {
       continue
     }
     const first = await runEngine(engine.name, found.path, env)
-    // As with browser tests, a second try counts.
+    // As in browser tests, one retry is allowed.
     tallies.push(first.failed === 0 ? first : await runEngine(engine.name, found.path, env))
   }
   return addUp(tallies)

@@ -7,9 +7,9 @@ import { unit } from './unit.ts'
 type Part = (words: readonly string[]) => Promise<Tally>
 
 /**
- * `npm test`: everything that must hold, closed by one line `N passed, N failed`. `npm test -- unit`, `static` or
- * `browser` runs one part; further words are handed to its runner, such as a file name. `npm test -- quick` is for the
- * time between two changes, and `npm test -- engines` is `browser engines`.
+ * `npm test` runs everything and ends with `N passed, N failed`. `npm test -- unit`, `static` or `browser` runs one
+ * part; further words go to its runner, such as a file name. `npm test -- quick` checks changes; `npm test -- engines`
+ * is `browser engines`.
  */
 const whole: Record<string, Part> = { static: () => statics(), unit, browser }
 const parts: Record<string, Part> = { ...whole, quick }

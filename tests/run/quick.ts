@@ -4,7 +4,7 @@ import { checkNames, statics } from './statics.ts'
 import { addUp, type Tally } from './tally.ts'
 import { unit } from './unit.ts'
 
-/** `npm test -- quick`: the static checks and the unit tests of what changed since the main branch. */
+/** `npm test -- quick` runs static checks and unit tests of changes since the main branch. */
 export async function quick(): Promise<Tally> {
   const base = baseOf(git)
   const changed = changedSince(base)
@@ -16,19 +16,19 @@ export async function quick(): Promise<Tally> {
 
 type Git = (...args: string[]) => string | undefined
 
-/** The commit where this branch left the main branch; on the main branch, what was pushed last. */
+/** Returns the merge base; on the main branch, the last pushed commit. */
 export function baseOf(git: Git): string {
   const isMain = git('rev-parse', '--abbrev-ref', 'HEAD') === 'main'
   return git('merge-base', 'HEAD', isMain ? 'origin/main' : 'main') ?? git('rev-parse', 'HEAD') ?? 'HEAD'
 }
 
-/** Format and lint always; types of each workspace that changed, or that can import what changed. */
+/** Always format and lint; types of each workspace affected by the changes. */
 export function checksOf(changed: readonly string[]): string[] {
   const isIn = (...folders: string[]) =>
     changed.some((file) => !file.includes('/') || folders.some((folder) => file.startsWith(`${folder}/`)))
   return [
     checkNames.format,
-    // Tests and measurements import the site.
+    // Tests and benchmarks import the site.
     ...(isIn('packages', 'migrations', 'cli', 'tests', 'site') ? [checkNames.types] : []),
     ...(isIn('packages', 'site') ? [checkNames.site] : []),
     ...(isIn('packages', 'contentful-app') ? [checkNames.app] : []),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs `node …args` at the root (or in `cwd`) and answers its exit code; its output is shown, or kept with `quiet`. */
+/** Resolves to the exit code. The output is shown, or returned with `quiet`. */
 export function runNode(args: readonly string[], { cwd = root, env = {}, quiet = false } = {}) {
   const child = spawn(process.execPath, [...args], {
     cwd,

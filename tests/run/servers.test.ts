@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findProgram, type Machine, needsRedis, needsServers, redis } from './servers.ts'
 
-/** A machine without Redis; `installs` says whether apt-get can change that. */
+/** `installs` says whether apt-get works. */
 function machine({ isRoot = false, installs = false, has = false } = {}) {
   const said: string[] = []
   let isThere = has

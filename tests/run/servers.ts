@@ -3,17 +3,14 @@ import { delimiter } from 'node:path'
 import { serverProgram } from '@association/services/shared-state/testing/redis-program.ts'
 import { installWithApt, isRoot, say } from './apt.ts'
 
-/** A program that tests start, and how the machine gets it. */
 export type Program = {
   name: string
   isThere(): boolean
-  /** The packages of Debian. */
+  /** Debian packages. */
   packages: readonly string[]
-  /** The tests that need it. */
   tests: string
 }
 
-/** What the decision may do to the machine. */
 export type Machine = {
   isRoot: boolean
   install(name: string): void
@@ -31,7 +28,7 @@ export const redis: Program = {
   tests: `“two machines with one Redis” in contract.test.ts, the tests “with a Redis” of packages/services/shared-state and of the doctor, and ${documentedStart}`,
 }
 
-/** Debian keeps it where only the PATH of root leads. */
+/** Debian installs it outside the PATH of normal users. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin']
 
 export const nginx: Program = {
@@ -44,7 +41,7 @@ export const nginx: Program = {
   tests: documentedStart,
 }
 
-/** Finds a program for the tests, or installs Debian's packages. Returns a sentence if there is none afterwards. */
+/** Installs Debian's packages if needed. Returns a sentence if the program is still missing. */
 export function findProgram(program: Program, machine: Machine = thisMachine): string | undefined {
   const { name, packages, tests } = program
   const { isRoot, install, say } = machine
@@ -62,7 +59,7 @@ export function findProgram(program: Program, machine: Machine = thisMachine): s
 
 const folder = 'packages/services/shared-state'
 
-/** Whether a run of these files or folders includes the unit tests that use Redis. */
+/** True if a run includes unit tests that use Redis. */
 export const needsRedis = (words: readonly string[]): boolean => {
   const paths = pathsOf(words)
   return paths.length === 0 || paths.some((path) => path.includes('shared-state') || folder.includes(path))
@@ -70,7 +67,7 @@ export const needsRedis = (words: readonly string[]): boolean => {
 
 const file = 'e2e/own-servers/documented-start.spec.ts'
 
-/** Whether a run of these browser tests includes the documented start. */
+/** True if a run includes the documented start. */
 export const needsServers = (words: readonly string[]): boolean => {
   const paths = pathsOf(words)
   return paths.length === 0 || paths.some((path) => file.includes(path))

@@ -12,7 +12,7 @@ export const checkNames = {
 type Step = { args: readonly string[]; cwd?: string }
 type Check = { name: string; steps: readonly Step[] }
 
-/** A second run checks only what changed since the first one. */
+/** A second run only checks changes. */
 const tsc = (project: string, name: string): Step => ({
   args: [
     'node_modules/typescript/bin/tsc',
@@ -21,14 +21,14 @@ const tsc = (project: string, name: string): Step => ({
   ],
 })
 
-/** The longest first, so that both processors end at the same time. */
+/** The longest come first, so that both processors end together. */
 const checks: readonly Check[] = [
-  // One program for the workspaces with the same settings: each file of a package is checked once.
+  // One program for workspaces with equal settings checks each file once.
   { name: checkNames.types, steps: [tsc('tests/run/types.json', 'all')] },
   {
     name: checkNames.site,
     steps: [
-      // In the site's own folder, because what its configuration imports is looked for where the command runs.
+      // Next.js resolves imports of its configuration from the working directory.
       { args: ['node_modules/next/dist/bin/next', 'typegen'], cwd: `${root}/site` },
       tsc('site', 'site'),
     ],
@@ -38,7 +38,7 @@ const checks: readonly Check[] = [
   { name: checkNames.registries, steps: [{ args: ['packages/content/generate.mjs', '--check'] }] },
 ]
 
-/** Format, lint, types and generated files, or those of them that are named: each counts as one test. */
+/** Each check counts as one test. */
 export async function statics(names: readonly string[] = []): Promise<Tally> {
   const queue = checks.filter(({ name }) => names.length === 0 || names.includes(name))
   const tallies: Tally[] = []

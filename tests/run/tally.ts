@@ -1,7 +1,6 @@
-/** The time of a file is the sum of its tests, in milliseconds. */
+/** `ms` is the sum of its tests. */
 export type FileTime = { file: string; ms: number }
 
-/** What a part of `npm test` proved, and the files that took its time. */
 export type Tally = { passed: number; failed: number; assertions: number; files: readonly FileTime[] }
 
 export const addUp = (tallies: readonly Tally[]): Tally => ({
@@ -13,7 +12,7 @@ export const addUp = (tallies: readonly Tally[]): Tally => ({
 
 export const nothing: Tally = { passed: 0, failed: 0, assertions: 0, files: [] }
 
-/** The last lines of a run: its slowest files, what it counted, and `N passed, N failed`. */
+/** Lists the slowest files, the counts, and `N passed, N failed`. */
 export function summary({ passed, failed, assertions, files }: Tally): string {
   const slowest = files.toSorted((a, b) => b.ms - a.ms).slice(0, 10)
   const lines = slowest.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)

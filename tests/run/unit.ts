@@ -5,7 +5,7 @@ import { root, runNode } from './run-node.ts'
 import { findProgram, needsRedis, redis } from './servers.ts'
 import { nothing, sum, type Tally } from './tally.ts'
 
-/** Unit, architecture and contract tests through Vitest. */
+/** Includes architecture and contract tests. */
 export async function unit(words: readonly string[]): Promise<Tally> {
   const notRun = needsRedis(words) ? findProgram(redis) : undefined
   const folder = mkdtempSync(join(tmpdir(), 'unit-'))

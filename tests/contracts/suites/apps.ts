@@ -5,11 +5,10 @@ import type { Target } from '../target.ts'
 
 const signingSecret = 'contract-suite-'.padEnd(64, 'x')
 
-/** An app of the organization: installed, signing requests, removed. */
 export function apps(target: Target) {
   const { management, organizationId } = target
 
-  /** The real service needs an organization to make apps in. */
+  /** The real service requires an organization for apps. */
   describe.runIf(organizationId)('apps', () => {
     test('an app is made, installed, signs a request, and leaves', async () => {
       const definition = await management.appDefinition.create(

@@ -3,14 +3,12 @@ import { failureOf } from '../failure.ts'
 import { createEntry, idOf, linkTo, post } from '../model.ts'
 import type { Target } from '../target.ts'
 
-/** A red square, 2 × 2, as PNG. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP8z8DAwMDAxMDAwMDAAAANHQEDasKb6QAAAABJRU5ErkJggg==',
   'base64',
 )
 const bytes = picture.buffer.slice(picture.byteOffset, picture.byteOffset + picture.byteLength) as ArrayBuffer
 
-/** From bytes to a picture that is delivered in the wanted size and format. */
 export function assets(target: Target) {
   const { management } = target
   const params = { assetId: idOf('picture') }

@@ -3,7 +3,6 @@ import { failureOf } from '../failure.ts'
 import { author, authorType, createContentType, createEntry, field, idOf } from '../model.ts'
 import type { Target } from '../target.ts'
 
-/** Content types, their versions, and the editor interface that follows them. */
 export function contentTypes(target: Target) {
   const { management } = target
   const params = (contentTypeId: string) => ({ contentTypeId })

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { idOf, post } from '../model.ts'
 import type { Target } from '../target.ts'
 
-/** What every answer has, whatever it is about. */
 export function conventions(target: Target) {
   const { management } = target
 

@@ -8,7 +8,6 @@ type Wire = {
   errors?: { sys: object; details: object }[]
 }
 
-/** What the reading APIs deliver: shapes, includes, locales, drafts, changes. */
 export function delivery(target: Target) {
   const { management } = target
   const wire = async (path: string) => (await (await target.request('delivery', path)).json()) as Wire

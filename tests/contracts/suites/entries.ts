@@ -3,7 +3,6 @@ import { failureOf } from '../failure.ts'
 import { createEntry, idOf, linkTo, nameOf, post } from '../model.ts'
 import type { Target } from '../target.ts'
 
-/** The life of an entry, counted in versions, and everything that is done to many. */
 export function entries(target: Target) {
   const { management } = target
   const environment = { spaceId: target.spaceId, environmentId: target.environmentId }

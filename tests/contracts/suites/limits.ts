@@ -9,7 +9,6 @@ const heavy = 'contractHeavy'
 const heavyEntries = 8
 const heavyText = 'x'.repeat(950_000)
 
-/** How far and how much: depth of includes, size of answers, requests and values. */
 export function limits(target: Target) {
   const { management } = target
   const linksOf = (from: number) => (from < depth ? { next: linkTo('Entry', `chain-${from + 1}`) } : {})
@@ -30,7 +29,7 @@ export function limits(target: Target) {
         fields: [field({ id: 'data', type: 'Object' })],
       })
       const links = Array.from({ length: depth + 1 }, (_, index) => index)
-      // A link must lead to something when it is published: the end of the chain comes first.
+      // Publishes the end of the chain first, because published links need published targets.
       await publishAll(
         chain,
         links.reverse().map((each) => [`chain-${each}`, linksOf(each)]),

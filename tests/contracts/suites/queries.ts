@@ -55,7 +55,6 @@ const refused: [query: Record<string, unknown>, name: string][] = [
   [{ content_type: post, select: 'fields.author.sys' }, 'BadRequest'],
 ]
 
-/** What the Delivery API finds, in which order, and what it refuses. */
 export function queries(target: Target) {
   const { delivery } = target
   const ask = (query: object) => delivery.getEntries({ content_type: post, ...query } as never)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Target } from '../target.ts'
 
-// Only its CommonJS build works: the other one imports folders.
+// Only the CommonJS builds work; the ES builds import folders.
 const load = createRequire(import.meta.url)
 const exportSpace: (options: object) => Promise<Content> = load('contentful-export')
 const importSpace: (options: object) => Promise<Content> = load('contentful-import')
@@ -19,13 +19,12 @@ type Content = Record<
   Entity[]
 >
 
-/** An export of one environment, imported into an empty one, is the same content. */
 export function roundTrip(target: Target) {
   const { spaceId, managementToken, hosts, isTwin } = target
 
   describe('export and import', () => {
     beforeAll(() => {
-      // Both tools report every step, and that they use the nested client; a failure comes as an error.
+      // Both tools log every step and their use of the nested client; failures are thrown.
       for (const stream of ['log', 'warn'] as const) vi.spyOn(console, stream).mockImplementation(() => {})
     })
     afterAll(() => vi.restoreAllMocks())
@@ -61,7 +60,7 @@ export function roundTrip(target: Target) {
   })
 }
 
-/** What must survive: everything but the versions, the dates, and the tokens in the addresses of files. */
+/** Ignores versions, dates and the tokens in file URLs. */
 function comparable(entities: Entity[]) {
   return entities
     .map(({ sys, ...rest }) => ({

@@ -53,7 +53,6 @@ const unsavable: [values: object, problem: RegExp][] = [
   ],
 ]
 
-/** What is refused when saving, and what only when publishing. */
 export function validation(target: Target) {
   const { management } = target
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { failureOf } from '../failure.ts'
 import type { Target } from '../target.ts'
 
-/** Definitions of webhooks; that they are called is tested with the twin, which can reach a local address. */
+/** Only the twin can call local addresses, so its tests cover the calls. */
 export function webhooks({ management }: Target) {
   describe('webhooks', () => {
     test('a definition is made, changed and removed, and shows no secret', async () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 const page = readFileSync(`${root}docs/operate.md`, 'utf8')
 
-/** The first code block of a language in a section of docs/operate.md. Throws if there is none. */
+/** Reads docs/operate.md. Throws if there is no such block. */
 export function printedBlock(section: string, language: string): string {
   const text = page.split('\n## ').find((each) => each.startsWith(`${section}\n`)) ?? ''
   const block = new RegExp(`^\`\`\`${language}\\n(.+?)^\`\`\``, 'ms').exec(text)?.[1]
@@ -12,7 +12,7 @@ export function printedBlock(section: string, language: string): string {
   return block
 }
 
-/** A printed block with other ports, paths and addresses. Throws if the block lacks what a change replaces. */
+/** Throws if the block lacks a text to replace. */
 export function changed(block: string, changes: Readonly<Record<string, string>>): string {
   let text = block
   for (const [printed, here] of Object.entries(changes)) {

@@ -7,21 +7,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 type Place = { folder: string; port: number }
 
-/** Redis with the printed lines, and a folder and port of its own. */
 export async function startRedis(printed: string, { folder, port }: Place) {
   const file = `${folder}/redis.conf`
   writeFileSync(file, `${printed}\nport ${port}\nbind 127.0.0.1\ndir ${folder}\n`)
   return startServer('redis-server', [file], port)
 }
 
-/** Nginx with the printed block, which Debian's nginx.conf includes in its `http` block. */
+/** Debian's nginx.conf includes the block in `http`. */
 export async function startNginx(printed: string, { folder, port }: Place) {
   const file = `${folder}/nginx.conf`
   writeFileSync(file, `${mainConfiguration(folder)}\nhttp {\n${logOf(folder)}\n${printed}\n}\n`)
   return startServer('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], port)
 }
 
-/** Where each request was sent to, how many bytes of it were sent there, and what came back, for each attempt. */
+/** Bytes sent for each attempt. */
 export type Passed = { method: string; status: number; sentBytes: readonly number[] }
 
 export const passedRequests = (folder: string): Passed[] =>

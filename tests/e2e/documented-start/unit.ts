@@ -4,17 +4,16 @@ import { createWriteStream, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseEnv } from 'node:util'
 
-/** An instance of the site, started as systemd starts a service. */
 export type Instance = Awaited<ReturnType<typeof startUnit>>
 
 type Started = { port: number; log: string }
 
-/** Starts the service that a unit file describes. Resolves when the site is ready. */
+/** Starts a service as systemd does. Resolves when the site is ready. */
 export async function startUnit(unit: string, { port, log }: Started) {
   const child = spawnService(unit, log)
   await untilReady(port, child)
   const exit = once(child, 'exit').then(([code]) => code as number | null)
-  /** Systemd signals all processes of a service. */
+  /** systemd signals all processes of a service. */
   const signal = (name: NodeJS.Signals) => process.kill(-(child.pid ?? Number.NaN), name)
   return {
     /** Resolves with the exit code, which is null after `kill -9`. */
@@ -22,7 +21,6 @@ export async function startUnit(unit: string, { port, log }: Started) {
       signal(name)
       return exit
     },
-    /** After a test, whatever became of it. */
     clear() {
       try {
         signal('SIGKILL')
@@ -37,7 +35,7 @@ function spawnService(unit: string, log: string): ChildProcess {
   const [program = '', ...words] = lineOf(unit, 'ExecStart').split(' ')
   const child = spawn(program, words, {
     cwd: lineOf(unit, 'WorkingDirectory'),
-    // A service gets no variable of the shell that starts it.
+    // A service inherits no variables of the shell.
     env: { PATH: process.env.PATH, ...environmentOf(unit) } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -48,7 +46,7 @@ function spawnService(unit: string, log: string): ChildProcess {
   return child
 }
 
-/** A variable of the file counts more than one of the unit. */
+/** A variable of the file overrides one of the unit. */
 const environmentOf = (unit: string) => ({
   ...parseEnv(lineOf(unit, 'Environment').replaceAll(' ', '\n')),
   ...parseEnv(readFileSync(lineOf(unit, 'EnvironmentFile'), 'utf8')),

@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 type Sent = { method: string; path: string; headers?: Readonly<Record<string, string>>; body?: string }
 export type Failed = {
   method: string
-  /** A status that is no success, or the code of an error. */
+  /** A failed status or an error code. */
   reason: number | string
-  /** True if the visitor got the beginning of a response. */
+  /** True if a part of the response arrived. */
   hasBegun: boolean
 }
 export type Visits = { requests: number; failures: readonly Failed[] }
@@ -16,16 +16,14 @@ export type Visits = { requests: number; failures: readonly Failed[] }
 type Options = {
   port: number
   host: string
-  /** The authority that signed the certificate. */
   authority: string
   count: number
-  /** What a visitor sends next. */
   next(turn: number): Sent
 }
 
 const pauseMs = 5
 
-/** Visitors who send one request after the other, each over a connection of their own. They repeat nothing. */
+/** Visitors send requests one after another without retries, each over a separate connection. */
 export function startVisitors({ count, ...options }: Options) {
   const visits = { requests: 0, failures: [] as Failed[] }
   let isOver = false
@@ -45,7 +43,6 @@ export function startVisitors({ count, ...options }: Options) {
   const all = Promise.all(Array.from({ length: count }, visitor))
   return {
     requests: () => visits.requests,
-    /** Resolves when a number of further requests were answered. */
     async served(more: number) {
       for (const until = visits.requests + more; visits.requests < until; ) await wait(20)
     },
@@ -57,7 +54,7 @@ export function startVisitors({ count, ...options }: Options) {
   }
 }
 
-/** Undefined if the whole response arrived and is a success. */
+/** Returns undefined for a complete success. */
 async function ask(
   agent: Agent,
   { body, ...sent }: Sent,
@@ -66,7 +63,7 @@ async function ask(
   let response: IncomingMessage | undefined
   try {
     const headers = { ...sent.headers, host }
-    // The certificate is for this name; nginx has one server, so it needs no other.
+    // The certificate is for this name.
     const outgoing = request({ ...sent, agent, port, host: '127.0.0.1', servername: 'localhost', headers })
     outgoing.end(body)
     ;[response] = (await once(outgoing, 'response')) as [IncomingMessage]

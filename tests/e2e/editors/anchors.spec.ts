@@ -2,7 +2,7 @@ import { edit } from '../contentful.ts'
 import { entryAddress, stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-/** Names that the framework, the browser and the site's own scripts use. */
+/** The framework, the browser and the site's scripts use these names. */
 const taken = ['TURBOPACK', 'location', 'trustedTypes', 'customElements', 'currentScript', 'forms']
 
 for (const anchor of taken) {
@@ -19,7 +19,7 @@ for (const anchor of taken) {
   })
 }
 
-/** In the page: whether scripts that use this name would find an element. */
+/** Runs in the page. */
 function isElement({ ownerDocument }: HTMLElement | SVGElement, name: string) {
   const places = [ownerDocument.defaultView, ownerDocument] as unknown as Record<string, unknown>[]
   return places.some((place) => place[name] instanceof Element)

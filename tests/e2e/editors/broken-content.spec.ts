@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 const preview = (entry: string) =>
   `${stack.site}/api/preview/enter?secret=${stack.previewSecret}&space=${stack.spaces.association}&environment=${stack.environment}&entry=${entry}`
 
-/** Contentful accepts addresses that no visitor may follow. */
+/** Contentful accepts unsafe URLs. */
 async function writeHostileLinks() {
   await edit('broken-addresses', {
     button1Text: 'Runs no script',

@@ -9,7 +9,6 @@ test.afterAll(deleteDrafts)
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 const title = (text: string) => createDraft('title', { internalName: text, text, tag: 'h2' })
 
-/** A page of three titles, opened in edit mode. */
 async function openPage(page: Page) {
   const ids = [await title('First words'), await title('Second words'), await title('Third words')]
   const id = await createDraft('page', { title: 'Canvas', path: '/canvas', sections: ids.map(link) })
@@ -19,9 +18,9 @@ async function openPage(page: Page) {
   await editor.getByRole('radio', { name: 'Edit', exact: true }).check({ force: true })
   const preview = previewOf(editor)
   await expect(preview.getByText('First words')).toBeVisible()
-  // The tools load after the page. They do not see a pointer that came before them.
+  // The tools load after the page and miss earlier pointer moves.
   await expect(preview.getByRole('button', { name: /Edit blocks with the keyboard/ })).toBeAttached()
-  // A font that arrives late moves the blocks, and the pointer misses the tools.
+  // A late font moves the blocks, so the pointer misses the tools.
   await preview.locator('html').evaluate(async () => void (await document.fonts.ready))
   const order = async () =>
     ((await storedValue(id, 'sections')) ?? []).map(({ sys }: ReturnType<typeof link>) => ids.indexOf(sys.id))
@@ -31,7 +30,6 @@ async function openPage(page: Page) {
 const words = ['First words', 'Second words', 'Third words']
 type Preview = ReturnType<typeof previewOf>
 
-/** The titles of the page in the order in which they are shown. */
 const shown = async (preview: Preview) =>
   (await preview.getByRole('heading').allInnerTexts()).filter((text) => words.includes(text))
 

@@ -9,14 +9,13 @@ const spaceId = stack.spaces.association
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 const published: string[] = []
 
-// An editor and a dialog with two previews load in each test.
+// An editor and two previews load in each test.
 test.describe.configure({ timeout: 180_000 })
 test.afterAll(async () => {
   for (const entryId of published.splice(0)) await contentful.entry.unpublish({ spaceId, entryId })
   await deleteDrafts()
 })
 
-/** A page with one quote. */
 async function newPage() {
   const stamp = Date.now()
   const paragraph = { nodeType: 'paragraph', data: {}, content: [textNode('Lead with care')] }
@@ -81,7 +80,7 @@ test('a new block is added, and without differences the dialog says so', async (
   expect(
     await brokenRules(page, {
       include: ['iframe[title^="Compare:"]'],
-      exclude: [['iframe[title^="Compare:"]', 'iframe']], // the pages in the preview have tests of their own
+      exclude: [['iframe[title^="Compare:"]', 'iframe']], // other tests check the previewed pages
       disabled: ['page-has-heading-one'], // Contentful shows the title of a dialog above its frame
       withFrames: true,
     }),

@@ -9,7 +9,7 @@ test.afterAll(deleteDrafts)
 
 const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]').last()
 const attributionOf = (page: Page) => editorOf(page).getByRole('textbox', { name: /^Attribution/ })
-/** The internal name is in a group that is closed at first. */
+/** The internal name is in a closed group. */
 async function nameOf(page: Page) {
   const name = editorOf(page).getByRole('textbox', { name: /^Internal name/ })
   if (!(await name.isVisible())) await editorOf(page).locator('summary', { hasText: /^More/ }).click()
@@ -100,7 +100,7 @@ test('a change of a file below the page is told, with the way to its field', asy
 })
 
 test.describe('beside a colleague', () => {
-  // The save that meets the colleague's version is answered with a conflict, and the browser says so.
+  // The conflict with the colleague's version is a 409, which the browser logs.
   test.use({ allowedErrors: [/409 \(Conflict\)/] })
 
   for (const [button, value] of [
@@ -111,7 +111,7 @@ test.describe('beside a colleague', () => {
       const quote = await newQuote()
       await page.goto(entryAddress(quote))
       await expect(attributionOf(page)).toHaveValue('Ann')
-      // At the same time: a change that the editor has already heard of is no conflict.
+      // Concurrent, because a change that the editor already knows is no conflict.
       await Promise.all([
         byMaren(quote, { attribution: 'Theirs', internalName: 'Named by Maren' }),
         attributionOf(page).fill('Mine'),

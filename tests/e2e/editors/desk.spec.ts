@@ -7,7 +7,6 @@ import { expect, test } from '../test.ts'
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
-/** A page with two quotes and a section that holds a third one. */
 async function newPage() {
   const stamp = Date.now()
   const quote = (name: string) => createDraft('quoteBlock', { internalName: `${name} ${stamp}` })

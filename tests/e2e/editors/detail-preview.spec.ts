@@ -2,7 +2,6 @@ import { entryAddress } from '../environment.ts'
 import { editorOf, isLive, previewOf } from '../preview-frames.ts'
 import { expect, test } from '../test.ts'
 
-/** An entry of each type that has a page of its own, and the field of its heading. */
 const details = [
   { id: 'article-the-first-hundred-days', heading: /^Title/ },
   { id: 'course-people', heading: /^Title/ },

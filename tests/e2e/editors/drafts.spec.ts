@@ -10,7 +10,7 @@ test.afterAll(deleteDrafts)
 const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]').last()
 const headerOf = (page: Page) => page.locator('.page-header').last()
 const dataOf = (page: Page) => editorOf(page).getByRole('textbox', { name: /^Data/ })
-/** Forms show JSON as text on request, or where an earlier text waits to be restored. */
+/** Forms show JSON as text on request, or if an earlier text can be restored. */
 async function asText(page: Page) {
   const button = editorOf(page).getByRole('button', { name: 'Edit as text' })
   await expect(dataOf(page).or(button)).toBeVisible()
@@ -71,7 +71,7 @@ test('an offer says if the stored value was changed meanwhile, and can be discar
 })
 
 test.describe('beside a colleague', () => {
-  // The save that meets the colleague's version is answered with a conflict, and the browser says so.
+  // The conflict with the colleague's version is a 409, which the browser logs.
   test.use({ allowedErrors: [/409 \(Conflict\)/] })
 
   test('held text stays when a colleague changes the field, until the saved value is asked for', async ({
@@ -210,7 +210,7 @@ test.describe('text of a nested block that was typed just before the person leav
     await expect(attributionOf(page)).toHaveValue('Ann')
     await attributionOf(page).fill(typed)
   }
-  /** Ends the process of the tab, in which no more script runs. */
+  /** Ends the process of the tab, so that no script runs afterwards. */
   async function kill(page: Page) {
     const session = await page.context().newCDPSession(page)
     const crashed = page.waitForEvent('crash')
@@ -221,7 +221,7 @@ test.describe('text of a nested block that was typed just before the person leav
   test('is stored when a click leads away at once', async ({ page }) => {
     const { quote, root } = await newPage()
     await typeInto(page, root)
-    // A person holds the button of the mouse down for about so long.
+    // Milliseconds of a real click.
     await page.getByRole('link', { name: 'Content', exact: true }).click({ delay: 80 })
     await expect.poll(() => storedValue(quote, 'attribution')).toBe(typed)
   })
@@ -243,7 +243,6 @@ test.describe('text of a nested block that was typed just before the person leav
   })
 })
 
-/** The drafts that the app keeps in this browser. */
 async function keptDrafts(page: Page) {
   const frame = page.frames().find((each) => each.url().startsWith(stack.app))
   return frame?.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':draft:')))

@@ -66,7 +66,7 @@ test('turning the slides of a carousel in the preview opens nothing, and typing 
   const editor = page.frameLocator('iframe[title$=": editor"]')
   const carousel = editor.frameLocator('iframe').locator('[aria-roledescription="carousel"]').first()
   const field = editor.getByRole('textbox', { name: /^Quote/ })
-  // A click alone selects the block; with Alt it uses the page.
+  // A plain click selects the block; with Alt it uses the page.
   await carousel.getByRole('button', { name: 'Next slide' }).click({ modifiers: ['Alt'] })
   const before = (await field.textContent()) ?? ''
   await field.fill(`${before} Word by word.`)
@@ -98,7 +98,6 @@ test('the sidebar names what is wrong and jumps to the field', async ({ page }) 
 
 type Nested = { parent: Frame | null }
 
-/** The first preview frame of the site in the given place, once it shows something. */
 async function previewFrame(page: Page, isWanted: (nested: Nested) => boolean): Promise<Frame> {
   const find = () =>
     page

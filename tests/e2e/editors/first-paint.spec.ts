@@ -2,7 +2,6 @@ import type { Page, Route } from '@playwright/test'
 import { entryAddress, stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-/** Keeps, in each preview frame, the first words that somebody could see. */
 const noteFirstWords = (page: Page) =>
   page.addInitScript(() => {
     if (!location.pathname.startsWith('/preview/')) return

@@ -10,7 +10,6 @@ test.afterAll(deleteDrafts)
 
 const saved = { timeout: 20_000 }
 
-/** A block with JSON, opened by itself. */
 async function open(page: Page, entry: string) {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(entryAddress(entry))
@@ -36,7 +35,7 @@ test('cards are written, added, moved and removed in a form, and the preview fol
       ],
     },
   })
-  // Chromium without a screen never ends a drag that has a picture of its own.
+  // Headless Chromium never ends a drag with a custom image.
   await page.addInitScript(() => {
     DataTransfer.prototype.setDragImage = () => {}
   })
@@ -64,7 +63,7 @@ test('cards are written, added, moved and removed in a form, and the preview fol
   await expect(cards.getByText('Moved card 3 to position 2 of 3.')).toBeAttached()
   await fold(/^Card 2/).click()
   await expect(fold(/^Card 2/)).toHaveAttribute('aria-expanded', 'false')
-  // A busy browser can end a drag at its beginning. A person tries again.
+  // A busy browser can end a drag at its start, so the test retries.
   await expect(async () => {
     await cards
       .getByTitle('Drag to move')
@@ -79,7 +78,7 @@ test('cards are written, added, moved and removed in a form, and the preview fol
   await page.keyboard.press('Control+z')
   await shown('A longer course', 'Coaching', 'A book')
   await expect.poll(() => titles(entry), saved).toEqual(['A longer course', 'Coaching', 'A book'])
-  // What the form does not show stays.
+  // Values outside the form stay.
   expect((await storedValue(entry, 'data')).cards[1]).toMatchObject({ id: 'coaching', note: 'kept' })
 })
 

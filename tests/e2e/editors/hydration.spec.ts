@@ -3,7 +3,7 @@ import { edit } from '../contentful.ts'
 import { entryAddress } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-/** React reports an error where the browser read the server's markup otherwise than it was written. */
+/** React reports an error if the browser parsed the markup differently. */
 test('HTML that is nested wrongly starts the live preview without an error, also in a list', async ({
   page,
 }) => {

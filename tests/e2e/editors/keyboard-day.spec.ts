@@ -15,7 +15,6 @@ test.afterAll(async () => {
   await deleteDrafts()
 })
 
-/** A published page with a heading and a picture that nobody has described. */
 async function newPage(title: string) {
   const file = { contentType: 'image/svg+xml', fileName: 'bee.svg', upload: `${stack.site}/icon.svg` }
   const asset = await contentful.asset.create(
@@ -60,12 +59,10 @@ test('a whole day by keyboard alone: open, add, write, move, mend, compare, rele
   const row = (name: RegExp) => editor.getByRole('treeitem', { name })
   const dialogOf = (name: RegExp) => page.getByRole('dialog', { name }).frameLocator('iframe')
 
-  // Open the page from the start of the space.
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${stack.webApp}/spaces/${spaceId}/environments/${stack.environment}/entries`)
   await press(page.getByRole('link', { name: new RegExp(title) }))
 
-  // Add a block through the picker.
   await expect(row(/^Day heading/)).toBeVisible(opens)
   await keyTo(page, row(new RegExp(`^${title}`)))
   await press(editor.getByRole('button', { name: `Add a block to ${title}` }))
@@ -74,7 +71,6 @@ test('a whole day by keyboard alone: open, add, write, move, mend, compare, rele
   await expect(editor.getByRole('option').first()).toHaveAccessibleName(/^Quote /)
   await page.keyboard.press('Enter')
 
-  // Write in the visual text, which has the focus.
   const text = editor.locator('[data-field="quote"] [contenteditable="true"]')
   await expect(text).toBeFocused(opens)
   await page.keyboard.press('Control+a')
@@ -84,13 +80,11 @@ test('a whole day by keyboard alone: open, add, write, move, mend, compare, rele
   await expect(previewOf(editor).locator('strong, b').filter({ hasText: 'mouse' })).toBeVisible()
   const quote = (await sectionsOf(entry)).at(-1) ?? ''
 
-  // Move the block up.
   await keyTo(page, row(/^Quote · /), 'Shift+Tab')
   await page.keyboard.press('Alt+ArrowUp')
   await expect.poll(() => sectionsOf(entry), opens).toEqual([heading, quote, picture])
   await expect(row(/^Quote · /)).toBeFocused()
 
-  // Mend a finding where it is shown.
   const checks = page.frameLocator('iframe[title$=": sidebar"]').getByRole('region', { name: 'Checks' })
   await press(checks.getByLabel('What the picture shows'), { at: 'A' })
   await page.keyboard.type(' bee on a flower')
@@ -100,7 +94,6 @@ test('a whole day by keyboard alone: open, add, write, move, mend, compare, rele
   await expect.poll(description, opens).toBe('A bee on a flower')
   await expect(checks.getByLabel('What the picture shows')).toHaveCount(0, opens)
 
-  // Compare with what visitors see.
   const comparing = editor.getByRole('button', { name: 'Compare', exact: true })
   await press(comparing, { key: 'Shift+Tab' })
   const comparison = dialogOf(/^Compare: /)
@@ -113,7 +106,6 @@ test('a whole day by keyboard alone: open, add, write, move, mend, compare, rele
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(comparing).toBeFocused()
 
-  // Release.
   await press(editor.getByRole('button', { name: /^Release ·/ }))
   const release = dialogOf(/^Release: /)
   await press(release.getByRole('button', { name: 'Publish page, 1 block and 1 file' }))

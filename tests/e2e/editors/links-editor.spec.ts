@@ -5,7 +5,6 @@ import { expect, test } from '../test.ts'
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
-/** A card section with three quotes above its cards, by the names of the quotes. */
 async function newSection() {
   const names = ['First', 'Second', 'Third'].map((name) => `${name} ${Date.now()}`)
   const ids: string[] = []
@@ -21,7 +20,7 @@ async function newSection() {
   return { section, names, ids, open }
 }
 
-// Several editors with their previews load in each test.
+// Several editors with previews load in each test.
 test.describe.configure({ timeout: 120_000 })
 test.afterAll(deleteDrafts)
 

@@ -67,7 +67,6 @@ test('undo takes back what a button of the toolbar did', async ({ page }) => {
   await expect(quote).toHaveText(before)
 })
 
-/** A page with a path, not published. */
 async function newPage(space: keyof typeof stack.spaces) {
   const path = `/${space}-${Date.now()}`
   const fields = { title: { 'en-US': `A page of ${space}` }, path: { 'en-US': path } }

@@ -12,7 +12,6 @@ const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 test.describe.configure({ timeout: 120_000 })
 test.afterAll(deleteDrafts)
 
-/** A page of its own with one quote, and what to do with what a test inserts into it. */
 async function newPage() {
   const stamp = Date.now()
   const quote = await createDraft('quoteBlock', {
@@ -105,7 +104,6 @@ test('blocks are saved as a pattern, inserted with names of their own, and the p
   await expect(pattern).toHaveCount(0)
   await expect.poll(async () => (await sections()).length).toBe(2)
   const inserted = (await sections()).at(-1) ?? ''
-  // Its words name it.
   expect(await storedValue(inserted, 'internalName')).toBe(`Maren · ${title}`)
   expect(await storedValue(inserted, 'attribution')).toBe('Maren')
   await editor

@@ -22,7 +22,6 @@ async function open(page: Page, entry: string) {
   return { editor, preview, fold }
 }
 
-/** Three figures side by side. */
 async function newList() {
   const stats: string[] = []
   for (const figure of ['1', '2', '3'])

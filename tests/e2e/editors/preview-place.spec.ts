@@ -9,7 +9,7 @@ const home = 'home'
 
 const scrollOf = (preview: FrameLocator) => preview.locator('html').evaluate(() => Math.round(scrollY))
 
-/** Scrolls as a person does: again if a picture that loads above moves the page. */
+/** Scrolls again if an image that loads above moves the page. */
 async function scrollTo(preview: FrameLocator, top: number) {
   await expect(async () => {
     await preview.locator('html').evaluate((_, to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
@@ -32,7 +32,7 @@ const keptPlace = (page: Page, top: number) =>
 test('the preview stays where it is scrolled: from a page to a block, back, and after a reload', async ({
   page,
 }) => {
-  test.slow() // it opens three previews of a whole page
+  test.slow() // it opens three previews of a page
   await page.goto(entryAddress(home))
   await isLive(editorOf(page))
   const loads: string[] = []
@@ -89,7 +89,7 @@ test('a browser that refuses storage forgets the width and shows everything', as
   await scrollTo(previewOf(editorOf(page)), 300)
   await editorOf(page).getByRole('button', { name: 'Reload' }).click()
   await isLive(editorOf(page))
-  // Fonts and frames that load anew may move the place by some pixels.
+  // Late fonts and frames may move the position by some pixels.
   const distance = async () => Math.abs((await scrollOf(previewOf(editorOf(page)))) - 300)
   await expect.poll(distance).toBeLessThan(10)
 })
@@ -138,7 +138,7 @@ test.describe('a preview that could not be opened', () => {
     const frames = `${stack.site}/preview/**`
     await context.route(frames, (route) => route.abort())
     await page.route('**/api/preview/token', async (route, request) => {
-      // The first token comes, and then the network is gone.
+      // The first token arrives, then the network fails.
       if (request.method() !== 'POST' || !isCut) return route.fallback()
       return route.abort()
     })
@@ -192,7 +192,7 @@ test('Escape closes the large preview wherever the focus is, and the focus retur
   const dialog = page.frameLocator('iframe[title^="Preview:"]')
   const sidebar = page.frameLocator('iframe[title$=": sidebar"]')
   for (const place of [editorOf(page), sidebar]) {
-    // The sidebar shows a preview of its own while no editor tab of the app is open.
+    // The sidebar only shows a preview while no editor tab of the app is open.
     if (place === sidebar) await page.getByRole('button', { name: 'Editor', exact: true }).click()
     const larger = place.getByRole('button', { name: 'Larger' })
     for (const where of ['the preview', 'the dialog'] as const) {
@@ -208,7 +208,7 @@ test('Escape closes the large preview wherever the focus is, and the focus retur
   }
 })
 
-/** Whether an element is between the upper edge, or a sticky header, and the lower edge of its own window. */
+/** True if the element is below any sticky header and inside its window. */
 const isSeen = (element: Locator) =>
   element.evaluate((each) => {
     const { top, bottom } = each.getBoundingClientRect()
@@ -218,7 +218,7 @@ const isSeen = (element: Locator) =>
 test('the outline and the preview each show the block that is chosen in the other, and only they scroll', async ({
   page,
 }) => {
-  test.slow() // it opens the preview of a whole page
+  test.slow() // it opens the preview of a page
   await page.setViewportSize({ width: 1440, height: 640 })
   await page.goto(entryAddress(home))
   const editor = editorOf(page)

@@ -9,7 +9,7 @@ const sidebarOf = (page: Page) => page.frameLocator('iframe[title$=": sidebar"]'
 const releaseOf = (page: Page) => page.getByRole('dialog', { name: /^Release: / }).frameLocator('iframe')
 const spaceId = stack.spaces.association
 
-/** The sidebar has checked the entry and all linked content. */
+/** Milliseconds to check the entry and all linked content. */
 const treeRead = { timeout: 30_000 }
 
 async function newDraft(contentTypeId: string, fields: Record<string, unknown>) {
@@ -29,7 +29,6 @@ async function newPublished(contentTypeId: string, fields: Record<string, unknow
 
 const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
-/** A published page with a title in a section, in which nothing is to mend. */
 async function newPage(name: string) {
   const headline = await newPublished('title', { internalName: `${name}: headline`, text: name, tag: 'h1' })
   const band = await newPublished('section', {
@@ -47,7 +46,7 @@ async function newPage(name: string) {
 }
 
 test.describe('a block with errors', () => {
-  // The refusal that is looked for is a 422, and the browser says so.
+  // The expected refusal is a 422, which the browser logs.
   test.use({ allowedErrors: [/Failed to load resource/] })
   test.afterEach(({ page }) => gate(page, 'off'))
 
@@ -73,7 +72,7 @@ test.describe('a block with errors', () => {
 
     await address.fill('/membership')
     await expect(checks).not.toContainText('Publishing')
-    // The app opens the gate a moment after the checks have passed.
+    // The app opens the gate shortly after the checks pass.
     await expect(async () => {
       await publish.click()
       await expect.poll(isLive, { timeout: 3000 }).toBe(true)
@@ -124,7 +123,7 @@ test.describe('a changed block inside a published page', () => {
 })
 
 test.describe('an entry that changes while the release is open', () => {
-  // The refusal that is looked for is a 409, and the browser says so.
+  // The expected refusal is a 409, which the browser logs.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test('is not published, and the release names it', async ({ page }) => {
@@ -178,7 +177,7 @@ test.describe('while linked content is not checked', () => {
   test('the sidebar does not say that there is nothing to mend', async ({ page }) => {
     const { page: entryId } = await newPage('Half read')
     const answers = Promise.withResolvers<void>()
-    // What a page links to is read by ids.
+    // Linked content is read by ids.
     await page.route(/\/entries\?.*sys\.id(\[|%5B)in/, async (route) => {
       await answers.promise
       const headers = { 'access-control-allow-origin': '*' }
@@ -190,7 +189,7 @@ test.describe('while linked content is not checked', () => {
     answers.resolve()
     await expect(checks).toContainText('Nothing found so far. Linked content could not be checked.')
     await page.unrouteAll()
-    // It tries again by itself.
+    // The app retries by itself.
     await expect(checks.getByRole('status').first()).toHaveText('Nothing to fix.')
   })
 })

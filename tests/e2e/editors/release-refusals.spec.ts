@@ -19,14 +19,13 @@ async function draft(contentTypeId: string, fields: Record<string, unknown>) {
   return id
 }
 
-// Contentful deletes only what is not published.
+// Contentful only deletes unpublished entries.
 test.afterAll(async () => {
   for (const entryId of made)
     if (await isPublished(entryId)) await contentful.entry.unpublish({ spaceId, entryId })
   await deleteDrafts()
 })
 
-/** A draft page with a draft section, which shows a draft title. */
 async function newPage(name: string) {
   const headline = await draft('title', { internalName: `${name}: words`, text: name, tag: 'h1' })
   const band = await draft('section', { internalName: `${name}: band`, elements: [linkTo(headline)] })
@@ -109,6 +108,6 @@ test('a section that contains itself is named, shown once and published with its
   const release = page.getByRole('dialog', { name: /^Release: / }).frameLocator('iframe')
   await release.getByRole('button', { name: 'Publish page and 3 blocks' }).click(read)
   await expect(release.getByRole('region', { name: 'Result' })).toContainText('Published: 4', read)
-  // A section that links to itself can be deleted only when nothing is published.
+  // A section that links to itself can only be deleted when nothing is published.
   await edit(inner, { elements: [] })
 })

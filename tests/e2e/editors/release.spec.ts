@@ -13,7 +13,6 @@ const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } }
 const isLive = async (entryId: string) =>
   (await contentful.entry.get({ spaceId, entryId })).sys.publishedVersion !== undefined
 
-/** A draft page with a draft section, which shows draft titles. */
 async function newPage(name: string, titles = 1) {
   const headlines: string[] = []
   for (let index = 0; index < titles; index += 1)
@@ -47,7 +46,7 @@ async function openRelease(page: Page, entryId: string) {
   return releaseOf(page)
 }
 
-/** Contentful deletes only what is not published. */
+/** Contentful only deletes unpublished entries. */
 test.afterAll(async () => {
   const { items } = await contentful.entry.getMany({
     spaceId,

@@ -3,7 +3,7 @@ import { contentful } from '../contentful.ts'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-/** Blocks as an editor may leave them: each has findings, and words from edge to edge. */
+/** Each block has findings and fills its width with text. */
 const pageId = 'page-of-remarks'
 const long =
   'Physicians who lead need words that reach from one edge of the page to the other, line after line, without a gap.'
@@ -17,7 +17,6 @@ const richText = (text: string) => ({
   ],
 })
 
-/** A title whose heading level and color are wrong, a text, a quote, and the same in narrow columns. */
 const blocks: [id: string, type: string, fields: Record<string, unknown>][] = [
   [
     'remarks-title',
@@ -53,7 +52,7 @@ const blocks: [id: string, type: string, fields: Record<string, unknown>][] = [
 async function seed() {
   const spaceId = stack.spaces.association
   const { total } = await contentful.entry.getMany({ spaceId, query: { 'sys.id': pageId } })
-  if (total > 0) return // a worker that starts again after a failure finds the page
+  if (total > 0) return // a worker that restarts after a failure finds the page
   const create = (entryId: string, contentTypeId: string, fields: Record<string, unknown>) =>
     contentful.entry.createWithId(
       { spaceId, entryId, contentTypeId },
@@ -73,7 +72,7 @@ async function openAt(page: Page, entry: string, width: number) {
 
 type Rect = { left: number; right: number; top: number; bottom: number }
 
-/** The lines of words on the page, and the markers; both as they are on the screen. */
+/** In screen coordinates. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const rect = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom })
@@ -98,7 +97,7 @@ const measure = (page: Page) =>
 const covers = (marker: Rect, word: Rect) =>
   word.left < marker.right && marker.left < word.right && word.top < marker.bottom && marker.top < word.bottom
 
-/** Markers without a place, off the page or over each other, and the words under markers. */
+/** Finds markers that lack a place, leave the page, overlap or cover text. */
 async function misplaced(page: Page, width: number) {
   const { words, boxes, waiting } = await measure(page)
   return {

@@ -28,7 +28,6 @@ const link = (linkType: 'Entry' | 'Asset', id: string) => ({
   target: { sys: { type: 'Link', linkType, id } },
 })
 
-/** Opens a draft with a text in an editor that is ready to be typed in. */
 async function openText(page: Page, written?: Node) {
   const id = await createDraft('content', {
     internalName: 'A text to edit',
@@ -273,13 +272,13 @@ test.describe('pasting', () => {
        <a href="javascript:parent.pasted = true">click</a><p>Text</p>`,
     )
     await expect(field).toHaveText('HeadclickText')
-    await field.press('End') // what the browser would have begun by itself had its time
+    await field.press('End') // gives the browser time to load what was pasted
     expect(asked.filter((url) => url.includes('pasted'))).toEqual([])
     expect(await field.evaluate(() => 'pasted' in window)).toBe(false)
   })
 })
 
-/** Pastes past the browser's clipboard, which would clean the HTML. */
+/** Bypasses the clipboard, which would sanitize the HTML. */
 const paste = (field: Locator, html: string, plain = 'plain') =>
   field.evaluate(
     (area, copied) => {

@@ -7,11 +7,11 @@ import { expect, test } from '../test.ts'
 const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]')
 const sidebarOf = (page: Page) => page.frameLocator('iframe[title$=": sidebar"]')
 
-/** The sidebar has looked at the page and at all that it links to. */
+/** Milliseconds to check the page and all linked content. */
 const treeRead = { timeout: 30_000 }
 
 test.describe('a page with errors', () => {
-  // The refusal that is looked for is a 422, and the browser says so.
+  // The expected refusal is a 422, which the browser logs.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test('cannot be published while the gate is on, and can be when it is off', async ({ page }) => {
@@ -47,11 +47,9 @@ test('a marker in the preview says what is wrong with its block, and opens the f
   const marker = preview.getByRole('button', { name: /Button 1 URL: .* is not a valid address/ })
   await expect(marker).toBeVisible({ timeout: 30_000 }) // the preview opens first
   await marker.click()
-  // The block opens in the same frame, beside the preview.
   await expect(editorOf(page).getByRole('textbox', { name: /^Button 1 URL/ })).toBeFocused()
 })
 
-/** A new entry, not published. */
 async function write(contentTypeId: string, values: Record<string, unknown>) {
   const fields = Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { 'en-US': value }]))
   const place = { spaceId: stack.spaces.association, contentTypeId }
@@ -80,7 +78,7 @@ test('a page is told of colors, lines and links in its blocks that visitors cann
   const sections = [title, content, buttons].map(link)
   const path = `/rules-${Date.now()}`
   const id = await write('page', { title: 'New', path, sections })
-  // What a new entry lacks is not said at once.
+  // Missing fields of a new entry are not reported at once.
   await edit(id, { title: 'Rules' })
   await page.goto(entryAddress(id))
   const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })

@@ -7,7 +7,7 @@ import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
 test.afterAll(deleteDrafts)
-// Links that open nothing answer with these.
+// Closed links have these statuses.
 test.use({ allowedErrors: [/status of (403|404|410|401)/] })
 
 const dayMs = 86_400_000
@@ -28,7 +28,6 @@ const addressOf = (record: string, entry: string) => {
   return `${stack.site}/shared/${spaceId}/${entry}?key=${key}`
 }
 
-/** A page that was never published, with one quote. */
 async function createPage(title: string) {
   const quote = await createDraft('quoteBlock', {
     internalName: title,

@@ -9,10 +9,9 @@ const spaceId = stack.spaces.association
 const title = `A shared page ${Date.now()}`
 
 test.describe.configure({ timeout: 180_000 })
-// A revoked link answers with it.
+// A revoked link has this status.
 test.use({ allowedErrors: [/status of 410/] })
 test.afterAll(async () => {
-  // What the app stored for the links, in the reserved type.
   const query = { content_type: 'deskRecord', 'fields.title[match]': title }
   const { items } = await contentful.entry.getMany({ spaceId, query })
   for (const { sys } of items) await contentful.entry.delete({ spaceId, entryId: sys.id })
@@ -31,7 +30,7 @@ async function newPage() {
   return { block, entry: await createDraft('page', { title, path, sections: [link] }) }
 }
 
-/** A person without an account, in a browser of their own. */
+/** A visitor without an account. */
 async function recipientOf(page: Page, address: string) {
   const visitor = await page.context().newPage()
   await visitor.goto(address)

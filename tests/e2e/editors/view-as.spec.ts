@@ -10,7 +10,7 @@ test.afterAll(deleteDrafts)
 
 type Opened = { viewAs?: ViewAs; space?: 'association' | 'events' }
 
-/** Opens the preview of an entry for a view, as our app would in its frame. */
+/** Opens the preview like the app's frame. */
 async function openPreview(page: Page, entry: string, { viewAs, space = 'association' }: Opened = {}) {
   const grant = {
     space: stack.spaces[space],

@@ -12,9 +12,8 @@ import { publishWebhook } from '../publish-webhook.ts'
 import { expect, test } from '../test.ts'
 
 /**
- * The printed blocks of docs/operate.md as they are, with two instances on one machine. Only what stands in
- * `…Changes`, `others` and `writeSettings` differs: ports, paths, the certificate and addresses. The build is that of
- * the test run.
+ * Runs the blocks of docs/operate.md with two instances on one machine. Only `…Changes`, `others` and `writeSettings`
+ * differ: ports, paths, certificate and addresses. The build is that of the test run.
  */
 const host = 'www.example.org'
 const first = Number(new URL(stack.site).port) + 80
@@ -42,13 +41,13 @@ const upstreamChanges = {
   '10.0.0.11:3000': `127.0.0.1:${ports.sites[0]}`,
   '10.0.0.12:3000': `127.0.0.1:${ports.sites[1]}`,
 }
-/** There are two instances of the four. */
+/** There are two instances instead of four. */
 const others = /^ *server 10\.0\.0\.1[34]:3000.*\n/gm
 
 test.describe('the start that docs/operate.md prints', () => {
-  // Five starts of two workers each.
+  // Two workers start five times.
   test.describe.configure({ timeout: 180_000 })
-  // `npm test` says so, and how to get them.
+  // `npm test` reports this, and how to install them.
   test.skip(!redis.isThere() || !nginx.isThere(), 'There is no Redis or no nginx on this machine.')
   const folder = mkdtempSync(join(tmpdir(), 'documented-start-'))
   const unit = printedBlock('One instance', 'ini')
@@ -133,7 +132,6 @@ function visit(count = 8) {
   })
 }
 
-/** The settings of the test run, as a file for systemd. */
 function writeSettings(folder: string, port: number) {
   mkdirSync(folder)
   const settings = readFileSync(join(stack.data, 'settings.env'), 'utf8')
@@ -142,7 +140,6 @@ function writeSettings(folder: string, port: number) {
   writeFileSync(`${folder}/site.env`, [...lines, ...own].join('\n'))
 }
 
-/** All instances, and the server block of one. */
 function nginxBlocks(folder: string) {
   const server = changed(printedBlock('One instance', 'nginx'), serverChanges(folder))
   const upstream = changed(printedBlock('Four instances', 'nginx').replace(others, ''), upstreamChanges)

@@ -4,8 +4,7 @@ import { ask, type Second, secondSite } from '../second-site.ts'
 import { expect, test } from '../test.ts'
 
 /**
- * Every way in which Contentful can fail, before a site of its own: a page that was just expired by its webhook, a page
- * never seen, and the way back.
+ * Tests every failure of Contentful with its own site: a page just expired by webhook, an unseen page, and recovery.
  */
 test.describe.configure({ mode: 'serial' })
 
@@ -42,7 +41,7 @@ test('a site that starts while Contentful is away answers what was seen, and fin
   await site.publish(membership)
   await proxy.become('hang')
   await site.restart()
-  // A redirect may start anywhere, so nobody can tell that nothing is there.
+  // A redirect may exist at any path, so the path is not known to be missing.
   expect((await ask(site, '/wp-login.php')).status).toBe(503)
   expect(await site.readiness()).toBe('out of reach')
   for (const path of ['/', membership.path, '/conference']) {

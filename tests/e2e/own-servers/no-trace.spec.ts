@@ -8,17 +8,17 @@ import { createMarks, settledFiles } from '../marks.ts'
 import { type Second, secondSite } from '../second-site.ts'
 
 /**
- * Nothing of a visitor's request is stored: requests with marked words in every place, then a search of everything
- * that a site of its own keeps. With Redis where the machine has it.
+ * Nothing of a visitor's request may be stored. The test marks every part of requests, then searches everything its own
+ * site keeps, including Redis if installed.
  */
 test.describe.configure({ mode: 'serial' })
 
 const { mark, placesIn, placesInFiles } = createMarks()
-/** Not of a request: a word that the process really remembers, so that the search of its heap can fail. */
+/** The process remembers this word, which proves that the search of the heap works. */
 const remembered = 'remembered'
 /**
- * Next.js notes which paths of its own routes are no files, in a list of 1 MB at most that no response is made of
- * (`getItemsLru`). A query, a cookie or a header is never in it.
+ * Next.js lists paths that are no files, up to 1 MB (`getItemsLru`). No response uses the list, and it never holds a
+ * query, cookie or header.
  */
 const notedByNext = 'type'
 const heap = observedHeap()
@@ -74,7 +74,7 @@ test('Redis contains none, where there is one', async () => {
 
 type Marked = { path: string; headers?: Record<string, string> }
 
-/** Each known address with a mark in its query, cookies and headers, and marks in paths of every spelling. */
+/** Marks queries, cookies, headers, and paths in every spelling. */
 function markedRequests(): Marked[] {
   const file = readdirSync(join(site.folders[1] ?? '', 'static/chunks')).find((name) => name.endsWith('.css'))
   const addresses = [...known, `/_next/static/chunks/${file}`, '/healthz', '/readyz']
@@ -130,7 +130,7 @@ const markedHeaders: Record<string, string>[] = [
 
 const readKnown = () => Promise.all(known.map((path) => read(path)))
 
-/** Status, headers and body as one text. The connection is not kept: it would remember its last request. */
+/** Does not keep the connection, which would remember its last request. */
 async function read(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.url + path, {
     headers: { ...headers, connection: 'close' },

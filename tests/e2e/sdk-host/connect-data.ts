@@ -12,7 +12,7 @@ type Options = {
   invocation?: unknown
 }
 
-/** What App SDK needs to know when it connects; see the SDK's own `ConnectMessage`. */
+/** See `ConnectMessage` of the App SDK. */
 export function connectData({ location, spaceId, entry, contentTypes, installation, invocation }: Options) {
   const contentType = contentTypes.find(({ sys }) => sys.id === entry.sys.contentType.sys.id)
   const ids = {

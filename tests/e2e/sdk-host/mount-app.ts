@@ -9,15 +9,15 @@ type Options = {
   entry: string
   space?: keyof typeof stack.spaces
   locations?: readonly ('entry-editor' | 'entry-sidebar' | 'home' | 'page')[]
-  /** What the person may do, as `sdk.access` tells it. */
+  /** Answers `sdk.access`. */
   may?: (action: string) => boolean
 }
 
 const locale = 'en-US'
 
 /**
- * Mounts the app by App SDK messages alone, as any host could. Its client runs with the management token; what it asks
- * of the host is noted in `calls`.
+ * Mounts the app by App SDK messages alone, as any host could. Its client uses the management token; `calls` records
+ * its requests to the host.
  */
 export async function mountApp(
   page: Page,
@@ -108,7 +108,6 @@ export async function mountApp(
   return {
     calls,
     frame: (location: string) => page.frameLocator(`iframe[name="${location}"]`),
-    /** The entry as the host holds it. */
     entry: () => entry,
   }
 }

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 import { stack } from '../environment.ts'
 
-/**
- * Makes a page of Contentful's origin a host that does nothing but pass App SDK messages on: no part of the local web
- * app runs in it. The answers come from the test's process.
- */
+/** Makes a page of Contentful's origin relay App SDK messages to the test process, without the local web app. */
 export async function becomeHost(page: Page) {
-  // A real answer of that origin: Chromium does not let the page of an intercepted request frame local addresses.
+  // Chromium does not let the page of an intercepted request frame local addresses, so the response is real.
   await page.goto(`${stack.webApp}/config.json`)
   await page.evaluate(passMessagesOn)
 }
@@ -47,7 +44,6 @@ function openFrame({ name, src, isDialog = false }: { name: string; src: string;
   document.body.append(frame)
 }
 
-/** Tells every frame of the app something, such as `valueChanged`. */
 export const sendToApps = (page: Page, method: string, params: readonly unknown[]) =>
   page.evaluate(
     ([name, values]) => {

@@ -1,4 +1,3 @@
-/** What a page says of itself, as a search engine reads it. */
 export type PageFacts = {
   path: string
   status: number
@@ -6,17 +5,17 @@ export type PageFacts = {
   description: string
   canonical: string
   picture: string
-  /** The ranks of its headings, in reading order. */
+  /** In reading order. */
   ranks: number[]
-  /** Texts of its JSON-LD that are no JSON. */
+  /** JSON-LD texts with invalid JSON. */
   badJson: string[]
-  /** The types of the things that its JSON-LD describes. */
+  /** Types in JSON-LD. */
   things: string[]
-  /** Its links within the site, without fragments, and without those that change the session. */
+  /** Internal links without fragments and without those that change the session. */
   links: string[]
 }
 
-/** Runs in the browser, so everything it needs is inside. Reads pages, four at a time. */
+/** Runs in the browser, so all it needs is inside. Reads four pages at a time. */
 export async function readPages(paths: readonly string[]): Promise<PageFacts[]> {
   const facts: PageFacts[] = []
   const waiting = paths.values()
@@ -63,7 +62,7 @@ export async function readPages(paths: readonly string[]): Promise<PageFacts[]> 
   }
 }
 
-/** Runs in the browser. The statuses of addresses, four at a time. */
+/** Runs in the browser, four at a time. */
 export async function statusesOf(addresses: readonly string[]): Promise<[string, number][]> {
   const statuses: [string, number][] = []
   const waiting = addresses.values()

@@ -7,7 +7,6 @@ import { expect, test } from '../test.ts'
 
 const bookmark = (page: Page) => page.getByRole('main').locator('button[data-bookmark]').first()
 
-/** The pages of an account. */
 const pages = [
   '/account',
   '/account/courses',
@@ -16,7 +15,6 @@ const pages = [
   '/bookmarks',
 ]
 
-/** Opens an article that is not among the bookmarks yet. */
 async function openArticle(page: Page) {
   await page.goto(`${stack.site}/articles`)
   const offered = page.locator('main article').filter({

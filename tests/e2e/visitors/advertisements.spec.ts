@@ -6,7 +6,7 @@ const list = (page: Page) => page.getByRole('group', { name: 'Advertisement', ex
 const slides = (page: Page) => list(page).locator('[aria-roledescription="slide"]')
 const pause = (page: Page) => list(page).getByRole('button', { name: 'Pause the advertisements' })
 
-/** The numbers of the advertisements that can be seen and reached. */
+/** Returns the numbers of visible, reachable advertisements. */
 const shown = (page: Page) =>
   slides(page).evaluateAll((all) =>
     all.flatMap((slide, index) => ((slide as HTMLElement).inert ? [] : [index + 1])),

@@ -11,11 +11,11 @@ test('the app can be hosted in any folder: nothing in its page has an absolute a
 })
 
 test.describe('the app as a window of its own', () => {
-  // The App SDK says in the console that it wants a frame of Contentful's.
+  // The App SDK logs an error outside Contentful's frame.
   test.use({ allowedErrors: [/Cannot use App SDK outside|favicon\.ico/] })
 
   test('is out of reach for the page of another origin that opened it', async ({ page }) => {
-    // A page that lets what it opens keep hold of it, unless the app refuses.
+    // The opener keeps access to the page it opens, unless the app refuses.
     await page.goto(stack.webApp)
     const [opened] = await Promise.all([
       page.waitForEvent('popup'),

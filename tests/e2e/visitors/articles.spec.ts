@@ -5,14 +5,12 @@ import { expect, test } from '../test.ts'
 
 const articles = `${stack.site}/articles`
 
-/** Opens the newest article of the first page that the list shows below the featured one. */
 async function openArticle(page: Page) {
   await page.goto(`${articles}/topics/quality-and-risk`)
   await page.locator('main article').first().getByRole('link').first().click()
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
 }
 
-/** Opens the first article whose page has a part that matches. */
 async function openArticleWith(page: Page, selector: string) {
   for (let number = 1; number < 9; number += 1) {
     await page.goto(number === 1 ? articles : `${articles}/page/${number}`)

@@ -8,13 +8,11 @@ const slides = (page: Page) => carousel(page).locator('[aria-roledescription="sl
 const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous slide' })
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next slide' })
 
-/** The numbers of the slides that can be reached. */
 const reachable = (page: Page) =>
   slides(page).evaluateAll((all) =>
     all.flatMap((slide, index) => ((slide as HTMLElement).inert ? [] : [index + 1])),
   )
 
-/** The numbers of the slides that stand within the row. */
 const seen = (page: Page) =>
   slides(page).evaluateAll((all) => {
     const row = all[0]?.closest('[data-carousel="viewport"]')?.getBoundingClientRect()
@@ -26,7 +24,7 @@ const seen = (page: Page) =>
 
 type Shift = { at: number; value: number; concernsCarousel: boolean; moved: string[] }
 
-/** Runs in the page: keeps each layout shift with the nodes that moved, in `window.shifts`. */
+/** Runs in the page: records layout shifts with their nodes in `window.shifts`. */
 function recordShifts() {
   type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
   const shifts: Shift[] = []
@@ -55,7 +53,7 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Runs in the page: resolves to the time at which it is shown with its fonts, which can wrap a line differently. */
+/** Runs in the page: resolves to the time of the first frame with fonts, which can wrap a line differently. */
 async function shownWithFonts() {
   const nextFrame = () => new Promise(requestAnimationFrame)
   await nextFrame()
@@ -78,7 +76,7 @@ test.describe('with JavaScript', () => {
       await expect.poll(() => reachable(page)).toEqual([first, first + 1, first + 2])
       await expect.poll(() => seen(page)).toEqual([first, first + 1, first + 2])
     }
-    // It says that it is disabled, but can be pressed.
+    // The button is aria-disabled but can be pressed.
     await next(page).click({ force: true })
     await expect(carousel(page)).toContainText('5–7 of 7')
     await previous(page).click()

@@ -20,7 +20,6 @@ const store = (page: Page, text: string) =>
     localStorage.setItem('storefront-cart', given)
   }, text)
 
-/** Axe 0 and nothing wider than the window. */
 async function isFine(page: Page) {
   expect(await brokenRules(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -5,12 +5,12 @@ import { test as base, decline, expect } from '../test.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Two subscriptions that no other test buys. */
+/** No other test buys these subscriptions. */
 const halmj = '41050201'
 const jmpm = '41050301'
 const member = accounts.find(({ email }) => email === 'member@example.org')
 
-/** One sign-in for all tests of this file. */
+/** Signs in once for all tests of this file. */
 const test = base.extend<object, { signedIn: State }>({
   signedIn: [
     async ({ browser }, use) => {
@@ -38,7 +38,6 @@ test.use({ allowedErrors: [/the server responded with a status of (401|402|502)/
 
 const checkoutButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Checkout' })
 
-/** Stores a cart as an earlier visit left it. */
 async function fillCart(page: Page, cart: Record<string, { quantity: number }>) {
   await page.evaluate((text) => localStorage.setItem('storefront-cart', text), JSON.stringify(cart))
   await page.reload()
@@ -52,7 +51,7 @@ async function openCart(page: Page, cart: Record<string, { quantity: number }>) 
 
 const storedCart = (page: Page) => page.evaluate(() => localStorage.getItem('storefront-cart'))
 
-/** Fills in the form of the shop and sends it, all with the keyboard. */
+/** Uses only the keyboard. */
 async function pay(page: Page, card: string) {
   await page.getByLabel('Card number').fill(card)
   await page.getByLabel('Name on the card').fill('Maren Oduya')
@@ -92,7 +91,7 @@ test('CA-018 CA-022 RO-005 a purchase by keyboard: a declined card keeps the car
 
   await checkoutButton(page).dblclick()
   await page.waitForURL(`${stack.shop}/checkouts/**`)
-  // The same key got the same cart, and the second click did nothing.
+  // An equal key returns the same cart, and the second click does nothing.
   expect(page.url()).toBe(firstCheckout)
   expect(requests.filter((path) => path === '/api/checkout/cart')).toHaveLength(2)
   await pay(page, '1')

@@ -12,7 +12,6 @@ const choose = (page: Page, name: string) => layer(page).getByRole('button', { n
 const settings = (page: Page) => page.getByRole('button', { name: 'Cookie settings' })
 const course = '/education/course/finance-for-physicians'
 
-/** What the page requests from the services of tags, by path. */
 function requestsOf(page: Page) {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -22,13 +21,12 @@ function requestsOf(page: Page) {
   return paths
 }
 
-/** Sends an event as other parts of the page do. */
 const track = (page: Page, detail: object) =>
   page.evaluate((sent) => {
     document.dispatchEvent(new CustomEvent('association:track', { detail: sent }))
   }, detail)
 
-/** The stops of the Tab key that something covers, in both directions. A frame passes the focus on to its content. */
+/** Returns Tab stops that are covered, in both directions. A frame passes the focus on to its content. */
 const coveredStops = (page: Page) =>
   page.evaluate(() => {
     const all = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
@@ -58,7 +56,7 @@ const coveredStops = (page: Page) =>
 test('WCAG 2.4.11 nothing covers a stop of the Tab key, with the layer and the announcement open and closed', async ({
   page,
 }) => {
-  test.slow() // it walks through a page of each template
+  test.slow() // it visits a page of each template
   const walk = async (isAsked: boolean) => {
     const covered: string[] = []
     for (const path of ['/', '/membership', '/articles', '/conference', course]) {
@@ -84,7 +82,7 @@ test('SH-005 SH-006 AN-022 before a choice there is only the layer, which is acc
     await expect(layer(page)).toBeVisible()
     await expect(page.frameLocator('#consent').locator('#CookiebotWidget')).toBeHidden()
     expect(await brokenRules(page), `${width} px`).toEqual([])
-    // The layer tells the page its height, which a busy page hears late.
+    // The layer reports its height late to a busy page.
     const height = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--layer'))
     await expect.poll(height).not.toBe('')
     await settings(page).focus()
@@ -92,7 +90,7 @@ test('SH-005 SH-006 AN-022 before a choice there is only the layer, which is acc
     const begins = await layer(page).evaluate((dialog) => dialog.getBoundingClientRect().top)
     expect(ends).toBeLessThanOrEqual(begins)
   }
-  // The page beside the layer takes clicks.
+  // The page beside the layer accepts clicks.
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(`${stack.site}/`)
   await track(page, { event: 'ad_click', internalName: 'too early' })
@@ -207,14 +205,12 @@ test('AN-003 AN-008 AN-010 AN-011 AN-019 the page measures what its markup says'
     })
 })
 
-/** How often a page was measured. */
 const viewsOf = async (path: string) =>
   (await recorded()).filter(
     ({ entry }) =>
       !Array.isArray(entry) && entry.event === 'page_view' && entry.page_location === stack.site + path,
   ).length
 
-/** The newest entry with this event. */
 async function eventNamed(name: string) {
   const entries = (await recorded()).map(({ entry }) => entry)
   return entries.findLast((entry) => !Array.isArray(entry) && entry.event === name)

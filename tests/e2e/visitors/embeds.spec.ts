@@ -7,7 +7,6 @@ const bookingPage = `${stack.site}/schedule-advising-session`
 const form = (page: Page) => page.frameLocator('iframe[title="Propose an article"]')
 const place = (page: Page) => page.locator('[data-frame]')
 
-/** Every request that leaves for the services behind the frames. */
 function asked(page: Page) {
   const addresses: string[] = []
   page.on('request', (request) => {
@@ -31,7 +30,7 @@ const submissions = async () => {
 }
 
 test.describe('a form', () => {
-  // Short enough that the form, far down the page, is not near.
+  // The form must be far outside this window.
   test.use({ viewport: { width: 1280, height: 500 } })
 
   test('is asked for when it comes near, checks what was entered, and reaches the provider', async ({
@@ -86,7 +85,7 @@ test.describe('the place of a form', () => {
     const frame = page.frames().find((each) => each.url().includes('/embed/form/'))
     const wanted = () => frame?.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
     const height = async () => (await place(page).boundingBox())?.height
-    // The words beside the form may be taller than it, and its place then is as tall as they are.
+    // The text beside the form may be taller, and the form's place then has the same height.
     const least = () =>
       place(page).evaluate(({ style }) => Number.parseInt(style.getPropertyValue('--fits'), 10))
     await expect.poll(async () => (await least()) === (await wanted())).toBe(true)

@@ -7,15 +7,15 @@ import { consoleOfGallery, galleryAt } from '../gallery-page.ts'
 import { expect, test } from '../test.ts'
 
 const folder = join(import.meta.dirname, '../gallery-pictures')
-/** `scale`: pixels of the picture for one of the page. */
+/** `scale` is image pixels for each CSS pixel. */
 const pictures = [
   { width: 375, scale: 0.4 },
   { width: 1440, scale: 0.2 },
 ]
-/** What may differ without anybody seeing another block: letters are drawn a little otherwise elsewhere. */
+/** Tolerates differences in how machines draw letters. */
 const tolerance = { share: 0.01, height: 0.012 }
 
-// All blocks of the site on one page: what takes some seconds takes a minute on a busy machine.
+// The page holds all blocks, which takes a minute on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
 test.afterEach(() => expect(consoleOfGallery(), 'errors and warnings in the console').toEqual([]))
@@ -48,7 +48,7 @@ for (const { width, scale } of pictures)
 
 const fileOf = (type: string, width: number) => join(folder, `${type}-${width}.webp`)
 
-/** What changed, in words, with a picture of it; nothing when it looks the same. */
+/** Returns a description of the change with an image of it; undefined without a change. */
 async function changeOf(file: string, png: Buffer, picture: string): Promise<string | undefined> {
   if (!existsSync(file)) return 'has no picture yet'
   const before = readFileSync(file)
@@ -59,7 +59,7 @@ async function changeOf(file: string, png: Buffer, picture: string): Promise<str
   return `${(share * 100).toFixed(1)} % of it differ, its height by ${(height * 100).toFixed(1)} %: ${picture}`
 }
 
-/** Each section alone on the page: a browser is slow to paint what is a hundred thousand pixels long. */
+/** Shows one section at a time, because browsers paint a page of 100,000 pixels slowly. */
 async function screenshots(page: Page): Promise<Map<string, Buffer>> {
   const types = await page.locator('section[data-type]').evaluateAll((all) => all.map(({ id }) => id))
   await page.evaluate(readThrough)
@@ -83,13 +83,13 @@ test('the gallery is accessible, and no block is wider than a window of 320 pixe
   for (const width of [375, 820, 1440])
     await test.step(`the gallery is accessible at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      // The same example content stands here many times, so that landmarks share their names.
+      // Repeated example content gives landmarks equal names.
       expect(await brokenRules(page, { disabled: ['landmark-unique'], withTargets: true })).toEqual([])
     })
   await page.context().close()
 })
 
-/** Types that make the page scroll sideways. */
+/** Returns types that make the page scroll sideways. */
 const tooWide = () => {
   const { clientWidth, scrollWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -106,7 +106,7 @@ test('nothing shifts while the gallery loads and is read', async ({ browser }) =
   await page.context().close()
 })
 
-/** Scrolls to the end and answers what moved on the way. */
+/** Scrolls to the end and returns what moved. */
 const readThrough = async () => {
   const moved: string[] = []
   new PerformanceObserver((list) => {

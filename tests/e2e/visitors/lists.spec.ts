@@ -5,7 +5,6 @@ import { expect, test } from '../test.ts'
 
 const pages = (page: Page) => page.getByRole('navigation', { name: /^Pages, / })
 
-/** The ranks of the headings in the main area, in reading order. */
 const outlineOf = (page: Page) =>
   page
     .locator('main :is(h1, h2, h3, h4, h5, h6)')
@@ -85,7 +84,6 @@ test('SN-036 RT-019 RT-020 the keyboard leads from all articles by topic to an a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-/** Moves the focus with the Tab key until the target has it. */
 async function reach(page: Page, target: ReturnType<Page['locator']>) {
   const isFocused = () => target.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 120 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab')

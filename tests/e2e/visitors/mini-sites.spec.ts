@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 const widths = [375, 820, 1440]
 
-/** The pages of both events (RT-002 to RT-011), and those of editions that are over. */
+/** Pages of both events (RT-002 to RT-011) and of past editions. */
 const paths = [
   '/fall-institute/about',
   '/fall-institute/events',
@@ -80,7 +80,7 @@ test('the conference of 2026 has the prices of its table (EV-020 to EV-030, CO-0
   const cells = await rows.evaluateAll((all) =>
     all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
   )
-  // Nobody announces more prices of an edition that is over.
+  // A past edition announces no further prices.
   expect(cells).toEqual([['$1,934', '$2,275', '$2,183']])
   await expect(page.getByRole('main')).not.toContainText('To be announced')
 })

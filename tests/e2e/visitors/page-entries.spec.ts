@@ -19,8 +19,8 @@ function makeEditor(context: BrowserContext) {
 }
 
 /**
- * What a click on the middle of the link's first line would reach instead of it; nothing for a link outside the window.
- * A header, a navigation or a notice that stays in view gives way when one scrolls.
+ * Returns the element that covers the middle of the link's first line; undefined outside the window. Ignores sticky
+ * elements, which move when one scrolls.
  */
 function coverOf(link: Element) {
   const { x, y, width, height } = link.getClientRects()[0] ?? link.getBoundingClientRect()

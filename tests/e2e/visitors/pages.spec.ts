@@ -110,7 +110,7 @@ test('health and readiness answer', async ({ request }) => {
   expect((await request.get(`${stack.site}/readyz`)).ok()).toBe(true)
 })
 
-/** Runs in the page before anything else: keeps what moved by itself. */
+/** Runs before the page's scripts and records layout shifts. */
 function noteShifts() {
   const shifts: string[] = []
   Reflect.set(window, 'shifts', shifts)
@@ -144,7 +144,7 @@ test('each address of our API names the methods that it takes, and says errors a
     if (!path.startsWith('/api/') || !allowed.includes('GET')) continue
     const answer = await request.get(stack.site + path, { maxRedirects: 0 })
     expect([path, answer.status()]).not.toEqual([path, 405])
-    // An editor opens this address in a browser, and reads the reason on a page.
+    // An editor opens this URL in a browser, so its error is a page.
     if (answer.status() >= 400 && path !== '/api/preview/enter') await isProblem(answer)
   }
 })

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-/** Refusals are what is tested here, and the browser names each of them in its console. */
+/** The browser logs each tested refusal. */
 test.use({ allowedErrors: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|status of 401/] })
 
-/** A site of somebody else: a server of its own, because a browser treats made-up answers differently. */
+/** A real server of another site, because browsers treat intercepted responses differently. */
 let server: Server
 let stranger = ''
 test.beforeAll(async () => {
@@ -27,7 +27,7 @@ const enter = `${stack.site}/api/preview/enter?${new URLSearchParams({
   entry: quote,
 })}`
 
-/** Frames an address on a page of an origin, and keeps what the framed page says to it. */
+/** Frames a page and records its messages. */
 async function frameOn(page: Page, origin: string, address: string) {
   await page.goto(`${origin}/`)
   await page.evaluate((source) => {
@@ -78,7 +78,7 @@ test('the pane’s frame believes the editor’s window and nobody else', async 
     method: 'ENTRY_UPDATED',
   }
 
-  // A frame beside it knows the vocabulary and the subscription, and still is not heard.
+  // A sibling frame that knows the protocol and the subscription is still ignored.
   await page.evaluate((source) => {
     document.body.append(Object.assign(document.createElement('iframe'), { src: source }))
   }, `${stack.app}/`)
@@ -88,7 +88,7 @@ test('the pane’s frame believes the editor’s window and nobody else', async 
     ...update,
     data: quoting('Written by a stranger'),
   })
-  await page.waitForTimeout(300) // what is not shown cannot be waited for
+  await page.waitForTimeout(300) // nothing signals that a message was ignored
   await expect(framed(page)).not.toHaveText('Written by a stranger')
   await page.evaluate((message) => frames[0]?.postMessage(message, '*'), {
     ...update,
@@ -97,7 +97,6 @@ test('the pane’s frame believes the editor’s window and nobody else', async 
   await expect(framed(page)).toHaveText('Written by the editor')
 })
 
-/** The quote, with other words, as the editor's window sends it. */
 const quoting = (value: string) => ({
   sys: {
     id: quote,

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessible.ts'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-// A window that changes its size while pages fade into each other ends that transition with an error.
+// Resizing during a fade between pages causes an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const first = `${stack.site}/fall-institute/registration/1`
@@ -11,7 +11,6 @@ const first = `${stack.site}/fall-institute/registration/1`
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const total = (page: Page) => page.getByRole('complementary').locator('[data-total]')
 
-/** Presses the Tab key until an element with this name has the focus. */
 async function tabTo(page: Page, name: string) {
   const wanted = page.getByRole('main').locator(':focus')
   for (let presses = 0; presses < 60; presses += 1) {
@@ -66,7 +65,7 @@ test('EV-001 to EV-008, VA-005: a visitor registers with the keyboard alone, and
   await expect(errors).toContainText('Enter the name of guest 1.')
   await expectAccessible(page)
   await type(page, 'Name of guest 1', 'נועה לוי')
-  // The Enter key in a field continues, and does not go to another step.
+  // The Enter key in a field continues to the next step only.
   await page.keyboard.press('Enter')
 
   await expect(heading(page)).toHaveText('Step 3 of 7 Choose a group activity')

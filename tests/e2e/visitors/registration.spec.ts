@@ -18,7 +18,7 @@ import {
 } from '../registering.ts'
 import { expect, test } from '../test.ts'
 
-/** A line as it must be in the cart and at the shop. `each` is in cents. */
+/** `each` is in cents. */
 type Line = {
   variant: string
   name: string
@@ -30,10 +30,10 @@ type Line = {
 type Journey = {
   account: string
   answers: Answers
-  /** In the order of the cart, which is that of the variants. */
+  /** Sorted by variant, as in the cart. */
   lines: readonly Line[]
   totalCents: number
-  /** The event profile that the member platform gets. */
+  /** The event profile sent to the member platform. */
   events: { dietaryRestrictions: string; requiresVisaForEventTravel: boolean; sponsorOptOut: boolean }
 }
 
@@ -43,7 +43,7 @@ const course = (number: number, name: string, attendee: string): Line => ({
   variant: `41081${number}01`,
   name,
   each: 59_500,
-  // Three courses on each day.
+  // Each day has three courses.
   attributes: { _event: event, Attendee: attendee, Day: day(Math.ceil(number / 3)) },
 })
 
@@ -163,7 +163,6 @@ const journeys = {
 const amount = (cents: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
 
-/** Signs in and goes through all steps, to the review with the total of the journey. */
 async function reachReview(page: Page, { account, answers, totalCents }: Journey) {
   await signIn(page, account)
   await fillSteps(page, answers)
@@ -175,7 +174,7 @@ const reviewTotal = async (page: Page) =>
     await page.getByRole('region', { name: 'What you register for' }).locator('strong').last().textContent(),
   )
 
-/** The cart holds the lines of one registration, and nothing else. Returns the id of the registration. */
+/** The cart must hold one registration only. Returns its id. */
 async function expectCart(page: Page, { lines }: Journey): Promise<string> {
   await page.waitForURL(`${stack.site}/cart`)
   const cart = await storedCart(page)
@@ -189,7 +188,7 @@ async function expectCart(page: Page, { lines }: Journey): Promise<string> {
   return id
 }
 
-/** The cart page, and the shop that the checkout leads to, charge the prices of the table to the cent. */
+/** The cart and the shop must charge the prices of the table to the cent. */
 async function checkOut(page: Page, { lines, totalCents }: Journey) {
   const main = page.getByRole('main')
   const subtotal = main.getByRole('region', { name: 'Subtotal' }).locator('strong').first()
@@ -210,7 +209,7 @@ async function checkOut(page: Page, { lines, totalCents }: Journey) {
   await page.waitForURL(`${stack.site}/cart?order=completed`)
 }
 
-/** What the member platform got from step 6. */
+/** Checks what step 6 sent to the member platform. */
 async function expectProfile({ account, events }: Journey) {
   const { accounts } = await import('../../../packages/local/members/accounts.ts')
   const user = accounts.find(({ email }) => email.startsWith(`${account}@`))?.userId
@@ -218,10 +217,9 @@ async function expectProfile({ account, events }: Journey) {
   expect(await stored.json()).toMatchObject({ events })
 }
 
-/** After the payment: the purchase, the calendar, what to bring, and the list in the account. */
 async function expectConfirmation(page: Page, { answers }: Journey) {
   const main = page.getByRole('main')
-  // A window that changes its size while pages fade into each other ends that transition with an error.
+  // Resizing during a fade between pages causes an error.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await main.getByRole('link', { name: 'See your registration' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are registered')
@@ -246,7 +244,7 @@ async function expectConfirmation(page: Page, { answers }: Journey) {
   await expectAccessible(page)
 }
 
-/** What organizers export has the registration of the member in one row. */
+/** The export has one row for the registration. */
 async function expectExport(id: string, edition: string) {
   const { io, said } = recordingIo()
   const config = { siteUrl: stack.site, registration: { secret: stack.registrationSecret } }
@@ -257,7 +255,7 @@ async function expectExport(id: string, edition: string) {
   expect(row).toContain(',early bird,2360.00,no,')
 }
 
-/** A second tab decides against joining and for it again: the review shows the lines of then, with what has changed. */
+/** A second tab removes membership and adds it again; the review then shows the old lines with the changes. */
 async function expectLinesOfNow(page: Page, { totalCents }: Journey) {
   const other = await page.context().newPage()
   const joining = other.getByRole('checkbox', { name: /^Add a year of membership/ })
@@ -280,7 +278,7 @@ async function expectLinesOfNow(page: Page, { totalCents }: Journey) {
   await other.close()
 }
 
-/** The sidebar of the edition counts the seats. */
+/** The sidebar counts seats. */
 async function expectFigures(page: Page) {
   await page.goto(entryAddress('edition-fall-institute', 'events'))
   const panel = page.frameLocator('iframe[title$=": sidebar"]').getByRole('region', { name: 'Registrations' })
@@ -297,7 +295,7 @@ async function expectFigures(page: Page) {
 test('a member registers with golf and two guests, presses twice, refreshes, goes back, and pays once', async ({
   page,
 }) => {
-  // It goes from the first step to the figures of the organizers.
+  // It covers the first step to the organizers' figures.
   test.slow()
   const journey = journeys.golf
   const submits: string[] = []

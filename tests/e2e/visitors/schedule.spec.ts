@@ -11,7 +11,7 @@ const add = (page: Page, title: string) =>
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search sessions' })
 const shown = (page: Page) => page.locator('main li[data-session]:visible')
 
-// The fixture is an event in Chicago, from Friday, April 17 to Sunday, April 19, 2026.
+// The fixture is in Chicago, Friday, April 17 to Sunday, April 19, 2026.
 test.use({ timezoneId: 'America/Chicago' })
 
 test('a visitor finds sessions by words, type and track, with the keyboard', async ({ page }) => {
@@ -29,7 +29,7 @@ test('a visitor finds sessions by words, type and track, with the keyboard', asy
   await page.getByRole('button', { name: 'Show all sessions' }).press('Enter')
   await expect(search(page)).toBeFocused()
   await expect(search(page)).toHaveValue('')
-  // The days are open or closed as they were.
+  // The days keep their open state.
   await expect(shown(page)).toHaveCount(4)
   await page.getByLabel('Track').selectOption('Finance')
   await expect(shown(page)).toHaveCount(1)
@@ -54,7 +54,6 @@ test('a visitor keeps a schedule, reads about overlaps, and prints it', async ({
   await expect(search(page)).toBeHidden()
   await expect(session(page, 'Session 1').getByText('My schedule', { exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
-  // Removing a session from the filtered list leaves the focus on the filter.
   await add(page, 'Session 2').press('Enter')
   await expect(shown(page)).toHaveCount(2)
   await expect(page.getByRole('checkbox', { name: 'My schedule (2)' })).toBeFocused()

@@ -12,13 +12,13 @@ import {
 } from '../search.ts'
 import { expect, test } from '../test.ts'
 
-/** The ids are those of the tests of the ARIA Authoring Practices for the combobox and the modal dialog. */
+/** Ids are those of the ARIA Authoring Practices tests for combobox and modal dialog. */
 test.beforeAll(untilIndexed)
 
 const nothing = { selected: [], isNamed: false, hasFocus: true }
 const only = (index: number) => ({ selected: [index], isNamed: true, hasFocus: true })
 
-/** What the browser tells assistive technology about a node with this role. */
+/** Reads the accessibility tree. */
 async function told(page: Page, role: string) {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -34,7 +34,6 @@ async function told(page: Page, role: string) {
   }
 }
 
-/** Where the focus is, in words. */
 const focus = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../../../site/base/security/policy.ts'
 import { countRuns, serve, site } from '../page-of-vectors.ts'
 import { expect, test } from '../test.ts'
 
-/** The browser names each refusal, and each broken picture, in its console. */
+/** The browser logs each refusal and broken image. */
 test.use({ allowedErrors: [/./], trace: 'off' })
 
 const every = (nth: number, vectors: readonly string[] = []) =>
@@ -15,7 +15,7 @@ const vectors = [
   ...every(100, hostile['rules that switch']),
 ].slice(0, 100)
 
-/** Opens each vector as a document of its own, sets off every handler in it and says how many ran. */
+/** Opens each vector as a document and fires all its handlers. */
 async function howManyRun(page: Page, headers: Record<string, string>) {
   const paths = vectors.map((_, index) => `/${index}`)
   await serve(page, Object.fromEntries(vectors.map((vector, index) => [`/${index}`, vector])), headers)
@@ -29,7 +29,7 @@ async function howManyRun(page: Page, headers: Record<string, string>) {
   return page.evaluate(setOff)
 }
 
-/** In the page: fires every handler in every frame, and answers in how many of them something ran. */
+/** Runs in the page: fires handlers in all frames and counts frames that ran a vector. */
 function setOff() {
   const fire = (element: Element) => {
     const handlers = [...element.attributes].filter(({ name }) => name.startsWith('on'))

@@ -26,7 +26,7 @@ for (const [path, limit, ids] of [
     const height = await top.evaluate((element) => (element as HTMLElement).offsetHeight)
     await scrollTo(page, limit + 1)
     await expect(top).toHaveAttribute('data-slim')
-    // The page keeps its place: what becomes smaller only moves out of the window.
+    // A slimmer header only moves up, so the page keeps its position.
     expect(await top.evaluate((element) => (element as HTMLElement).offsetHeight)).toBe(height)
     expect(await page.evaluate(() => scrollY)).toBe(limit + 1)
     await scrollTo(page, 49)
@@ -51,7 +51,7 @@ test('a slim header keeps its links in the window and apart, for members too', a
   }
 })
 
-/** Runs in the page: the links and buttons of the header that leave the window or cover one another. */
+/** Runs in the page: finds header links that leave the window or overlap. */
 function misplacedLinks(header: Element): string[] {
   const links = [...header.querySelectorAll('a[href], button')].filter((each) =>
     each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
@@ -87,7 +87,7 @@ test('the focus follows the rows of the header from left to right (WCAG 2.4.3)',
   }
 })
 
-/** Runs in the page: the visible links and buttons of the header, as the focus reaches them and as they are read. */
+/** Runs in the page: returns header links in focus order and in reading order. */
 function linkOrders(header: Element) {
   const links = [...header.querySelectorAll('a[href], button')]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))
@@ -107,7 +107,7 @@ test('nothing changes while the mobile navigation is open (SH-023)', async ({ pa
   await menu.click()
   await expect(menu).toHaveAccessibleName('CLOSE')
   await scrollTo(page, 900)
-  // A second page with a closed menu needs the whole delay; by then the first one would have changed too.
+  // A second page with a closed menu takes the whole delay, by which the first one would have changed too.
   const other = await page.context().newPage()
   await other.setViewportSize({ width: 375, height: 800 })
   await other.goto(`${stack.site}/membership`)
@@ -137,7 +137,7 @@ test('a page loads only the loader of the islands by itself', async ({ page }) =
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  // The pointer of the headless shell begins at the top left, over the header. It stays where it was on a page before.
+  // The headless shell's pointer starts at the top left, over the header, and keeps its position between pages.
   await page.goto(`${stack.site}/robots.txt`)
   await page.mouse.move(640, 600)
   await page.goto(`${stack.site}/conference`, { waitUntil: 'networkidle' })
@@ -163,7 +163,7 @@ test('sticky parts never hide what has the focus', async ({ page }) => {
   }
 })
 
-/** Runs in the page: the text of the element with the focus, when the sticky part covers it completely; `end` in the shell. */
+/** Runs in the page: returns the text of a focused element that the sticky part covers; `end` in the shell. */
 function hiddenFocus(): string | undefined {
   const focused = document.activeElement
   if (!focused || !document.querySelector('main')?.contains(focused)) return 'end'

@@ -24,7 +24,7 @@ const standard = { ...member, pricing: { isMember: false, hasStandardPricing: tr
 const lapsed = { ...member, pricing: { isMember: false, hasStandardPricing: false, levelPercent: 15 } }
 const guest = { phase: 'guest' }
 
-/** Answers `/api/viewer`, and keeps how often it was requested. */
+/** Replaces `/api/viewer` and records requests. */
 async function answer(page: Page, how: object | ((route: Route) => Promise<void>)) {
   const requests: string[] = []
   await page.route('**/api/viewer', (route) => {
@@ -34,7 +34,7 @@ async function answer(page: Page, how: object | ((route: Route) => Promise<void>
   return requests
 }
 
-/** The browser notes a sign-in before the first page. A frame without an origin keeps nothing. */
+/** A frame without an origin has no storage. */
 const noteSignIn = (page: Page) =>
   page.addInitScript(() => {
     try {
@@ -44,7 +44,7 @@ const noteSignIn = (page: Page) =>
     } catch {}
   })
 
-/** Keeps what moves by itself. */
+/** Records layout shifts. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
@@ -155,7 +155,7 @@ for (const [width, isClosed] of [
     await page.goto(`${stack.site}/membership`)
     const button = page.locator('[aria-controls="user-menu"]')
     await expect(button).toHaveText(member.name)
-    // In narrow windows it is in the list of the closed menu, so nobody could press it.
+    // In narrow windows the button is in a closed menu.
     await button.dispatchEvent('click')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
@@ -258,7 +258,7 @@ test('other tabs notice a sign-in and a sign-out without loading again', async (
   await answer(other, member)
   await other.goto(`${stack.site}/conference?signed-in`)
   await expect(user(page)).toBeVisible()
-  // An item of the sub-navigation for those who are signed in (SN-014, RO-007).
+  // Sub-navigation for signed-in visitors (SN-014, RO-007).
   await expect(bookmarks).toBeVisible()
   await other.evaluate(() => localStorage.removeItem('signed-in'))
   await expect(login(page)).toBeVisible()
