@@ -1,6 +1,6 @@
 import styles from './button.module.css'
 import type { ButtonVariant } from './variants.ts'
 
-/** Set the button's size with `--size`; the default is 15px. */
+/** `--size` sets the size; default 15px. */
 export const buttonClass = (variant: ButtonVariant | 'link') =>
   variant === 'link' ? `${styles.link}` : `${styles.button} ${styles[variant]}`

@@ -5,18 +5,17 @@ import { messages } from './messages.ts'
 import { cardsPerView, onePerView, type PerView } from './per-view.ts'
 
 type Props = {
-  /** Screen readers announce it: “Courses”. */
+  /** Accessible name: “Courses”. */
   label: string
   perView?: PerView | 'one'
-  /** Pixels between two slides; half of it up to 767.98 px. */
+  /** Pixels; half of it up to 767.98 px. */
   gutter?: number
   /** One child for each slide. */
   children: ReactNode
 }
 
 /**
- * Without JavaScript the row scrolls and snaps to its slides; with JavaScript, buttons move it by one slide. The space
- * for the buttons is reserved, so that the layout does not shift when they appear.
+ * Without JavaScript the row scrolls and snaps. Space for the buttons is reserved, so that the layout does not shift.
  */
 export function Carousel({ label, perView = cardsPerView, gutter = 0, children }: Props) {
   const slides = Children.toArray(children)
@@ -49,14 +48,14 @@ export function Carousel({ label, perView = cardsPerView, gutter = 0, children }
   )
 }
 
-/** The role is `group`, because a region is a landmark and a page can hold many carousels. */
+/** A region would be a landmark, and a page can hold many carousels. */
 const carouselRole = (label: string) => ({
   role: 'group',
   'aria-roledescription': 'carousel',
   'aria-label': label,
 })
 
-/** Scrollable elements must be focusable with the keyboard. */
+/** Scrollable elements must be focusable. */
 const scrollable = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 })
 
 const slideRole = (index: number, count: number) => ({

@@ -14,9 +14,9 @@ export const enhance: Enhance<undefined> = (element) => {
     containScroll: 'trimSnaps',
     direction: isRightToLeft(parts.viewport) ? 'rtl' : 'ltr',
     startIndex,
-    // Hidden slides cannot receive the focus, so nothing must scroll into view.
+    // Hidden slides cannot receive the focus.
     watchFocus: false,
-    // Mouse users have the buttons, and dragging would prevent text selection.
+    // A mouse has the buttons; dragging would prevent text selection.
     watchDrag: (_, { type }) => type.startsWith('touch'),
   })
   const listening = new AbortController()
@@ -34,7 +34,7 @@ export const enhance: Enhance<undefined> = (element) => {
     embla.destroy()
     parts.viewport.tabIndex = 0
     element.removeAttribute('data-started')
-    // Keeps the visible slide in place, also after a restart.
+    // Keeps the visible slide, also after a restart.
     parts.viewport.scrollLeft = first * stepOf(parts.viewport)
   }
 }

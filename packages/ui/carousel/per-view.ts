@@ -1,4 +1,4 @@
-/** Number of visible slides: above 1200 px, up to 1200, up to 992 and up to 768. */
+/** Above 1200 px, up to 1200, up to 992 and up to 768. */
 export type PerView = { largest: number; large: number; medium: number; small: number }
 
 export const cardsPerView: PerView = { largest: 4, large: 3, medium: 2, small: 1 }

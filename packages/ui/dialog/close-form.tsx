@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon.tsx'
 import styles from './close-form.module.css'
 
-/** Closes the surrounding dialog without JavaScript. */
+/** Works without JavaScript. */
 export const CloseForm = ({ label }: { label: string }) => (
   <form method="dialog" className={styles.form}>
     <button type="submit" className={styles.close}>

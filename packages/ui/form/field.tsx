@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './form.module.css'
 import { messages } from './messages.ts'
 
-/** Spread these on the control, so that screen readers announce its label, help and feedback. */
+/** For the control, so that its label, help and feedback are announced. */
 export type ControlAttributes = {
   id: string
   required?: true
@@ -41,7 +41,7 @@ export function Field({ id, label, isRequired, help, feedback = [], isInvalid, c
           {help}
         </p>
       ) : null}
-      {/* The live region always exists: screen readers announce only changes inside an existing region. */}
+      {/* Screen readers announce only changes inside an existing region. */}
       <div id={feedbackId} role="status" className={isInvalid ? styles.error : styles.help}>
         {feedback.map((line) => (
           <p key={line}>{line}</p>
@@ -51,14 +51,14 @@ export function Field({ id, label, isRequired, help, feedback = [], isInvalid, c
   )
 }
 
-/** Place it once, before the first required field. */
+/** Once, before the first required field. */
 export const RequiredNote = () => (
   <p className={styles.help}>
     <Asterisk /> {messages.requiredNote}
   </p>
 )
 
-/** Hidden from screen readers, because the control itself announces that it is required. */
+/** The control itself announces that it is required. */
 const Asterisk = () => (
   <span aria-hidden="true" className={styles.asterisk}>
     *

@@ -3,8 +3,8 @@ import { messages } from './messages.ts'
 type Limits = { min?: number; max?: number; isWhole?: boolean | undefined; feedback?: string }
 
 /**
- * Returns a message for each limit that the value breaks, else the supplied feedback. `NaN` means an emptied or invalid
- * field; `undefined` means that the visitor has not filled it in yet.
+ * A message for each broken limit, else the supplied feedback. `NaN`: emptied or invalid; `undefined`: not filled in
+ * yet.
  */
 export function numberFeedback(
   value: number | undefined,
@@ -20,6 +20,6 @@ export function numberFeedback(
   return feedback ? [feedback] : []
 }
 
-/** Ignores supplied feedback, which is not an error. */
+/** Supplied feedback is not an error. */
 export const isOutside = (value: number | undefined, { min, max, isWhole }: Omit<Limits, 'feedback'>) =>
   numberFeedback(value, { min, max, isWhole }).length > 0

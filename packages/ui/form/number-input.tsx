@@ -7,14 +7,14 @@ type Props = {
   id: string
   name: string
   label: ReactNode
-  /** `NaN` when the visitor emptied the field. */
+  /** `NaN` when emptied. */
   value?: number
   min?: number
   max?: number
   isWhole?: boolean
   isRequired?: boolean
   help?: string
-  /** Shows while the value breaks no limit. */
+  /** Shows while no limit is broken. */
   feedback?: string
   isDisabled?: boolean
   /** Without it the browser keeps the value. */

@@ -3,21 +3,21 @@ import { fitted } from './fitted.ts'
 import { heardFrom } from './heard.ts'
 import { messages } from './messages.ts'
 
-/** Plain data, because the server sends it to the browser. */
+/** Plain data for the browser. */
 export type FrameOptions = {
   src: string
-  /** Accessible name of the frame. */
+  /** Accessible name. */
   title: string
-  /** Origin of the frame's messages: `null` for a frame that is sandboxed without its own origin. */
+  /** `null` for a frame that is sandboxed without an origin. */
   origin: string
-  /** Prefix of the message names; the first such message means that the frame is ready. */
+  /** Prefix of message names; the first message means ready. */
   prefix: string
-  /** Resizes the place to the height that the frame reports, but never when that would shift visible content. */
+  /** Uses the height that the frame reports, unless visible content would shift. */
   fits?: boolean
   sandbox?: string
 }
 
-/** Milliseconds until the page tells the visitor that the provider does not respond. */
+/** Milliseconds until the visitor learns that the provider does not respond. */
 const patience = 15_000
 
 /** Sets `data-state` to loading, ready or failed. */
@@ -36,7 +36,7 @@ export const enhance: Enhance<FrameOptions> = (element, options) => {
     const isOnCover = element.contains(document.activeElement) && !place.contains(document.activeElement)
     element.dataset.state = state
     status.textContent = state === 'failed' ? messages.failed : ''
-    // The focused element becomes hidden, so the focus moves to the place of the frame.
+    // The focused element becomes hidden.
     if (isOnCover && state !== 'failed') place.focus({ preventScroll: true })
   }
   const load = () => {

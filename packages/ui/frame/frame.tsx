@@ -6,18 +6,15 @@ import { FrameIsland } from './frame-island.tsx'
 import { messages } from './messages.ts'
 
 type Props = FrameOptions & {
-  /** Reserved pixels, so that the layout does not shift when the frame appears. */
+  /** Reserved pixels, so that the layout does not shift. */
   height: number
-  /**
-   * The alternative, such as a link to the service's own page. It shows until the frame is ready, and without
-   * JavaScript.
-   */
+  /** The alternative, such as a link. Shows until the frame is ready, and without JavaScript. */
   children: ReactNode
 }
 
 /**
- * Embeds an outside service. Sends no request to it before the place comes near the window or the visitor uses it. If
- * the service does not respond, the visitor can retry or use the alternative.
+ * Sends no request to the service before the place comes near the window or is used. Without a response, the visitor
+ * can retry.
  */
 export function Frame({ height, children, ...options }: Props) {
   return (

@@ -1,9 +1,9 @@
-/** A message whose sender has been verified. */
+/** Its sender is verified. */
 export type Heard = { event: string; height?: number }
 
 type Expected = { prefix: string; origin: string; source: unknown }
 
-/** Returns undefined for a message from another window or origin, and for one without the expected shape. */
+/** Undefined for another window, origin or shape. */
 export function heardFrom(message: MessageEvent<unknown>, expected: Expected): Heard | undefined {
   if (message.source !== expected.source || message.origin !== expected.origin) return undefined
   const { data } = message
@@ -14,7 +14,7 @@ export function heardFrom(message: MessageEvent<unknown>, expected: Expected): H
   return { event: event.slice(expected.prefix.length), height: heightIn(payload) }
 }
 
-/** In pixels. Limits how long a frame can make the page. */
+/** Pixels; limits how long a frame can make the page. */
 const tallest = 6000
 
 /** Providers write `640px`. */

@@ -12,7 +12,7 @@ const symbols = new Map(
   ),
 )
 
-/** The list of the specification. */
+/** The specification's list. */
 const specified = [
   'article book bookmark bookmarkFilled calendar carrotDown carrotUp check close colorGradient document education',
   'event hamburger location membership play quote rainbow smile search star thumb triangle',

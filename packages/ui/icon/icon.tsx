@@ -4,15 +4,15 @@ import file from './icons.svg'
 import type { IconName, LargeIconName } from './names.ts'
 
 type Props = ({ name: IconName; size?: undefined } | { name: LargeIconName; size: 'large' }) & {
-  /** Accessible name; an icon without it is decorative. */
+  /** Accessible name; decorative without it. */
   label?: string
   className?: string
 }
 
-/** The bundler hashes the file name, so browsers keep the file for a year and a changed icon is a new file. */
+/** Hashed, so that browsers keep it for a year and a changed icon is a new file. */
 const sprite = typeof file === 'string' ? file : file.src
 
-/** An icon has the size and color of its text; a large icon has 48 px and a more detailed drawing. */
+/** Size and color of the text; large icons have 48 px and more detail. */
 export function Icon({ name, size, label, className }: Props) {
   const isLarge = size === 'large'
   const edge = isLarge ? 48 : '1em'

@@ -1,4 +1,4 @@
-/** Code and editors write these names. */
+/** Code and editors write these. */
 export const iconNames = [
   'arrowRight',
   'article',
@@ -37,7 +37,7 @@ export const iconNames = [
 ] as const
 export type IconName = (typeof iconNames)[number]
 
-/** These icons have a second, more detailed drawing. */
+/** With a second, more detailed drawing. */
 export const largeIconNames = [
   'article',
   'book',

@@ -1,12 +1,9 @@
-/**
- * Improves the server's markup and returns a function that undoes this. It changes no text and adds no markup from
- * strings.
- */
+/** Returns a function that undoes the enhancement. Changes no text and adds no markup from strings. */
 export type Enhance<Options> = (element: HTMLElement, options: Options) => () => void
 
 /**
- * Restores the server's markup when the enhancer throws. Waits while the visitor presses a part of the element, because
- * a click is lost when its target is replaced between press and release.
+ * Restores the server's markup on an error. Waits while the visitor presses a part: a click is lost when its target is
+ * replaced before the release.
  */
 export async function enhanceWhole<Options>(
   enhance: Enhance<Options>,
@@ -26,7 +23,6 @@ export async function enhanceWhole<Options>(
   }
 }
 
-/** Interval for checking whether the press has ended. */
 const pressedMs = 30
 
 function undo(change: MutationRecord) {

@@ -7,11 +7,11 @@ type Props<Options> = { options?: Options; id?: string; className?: string; chil
 type Load<Options> = () => Promise<{ enhance: Enhance<Options> }>
 
 /**
- * Marks a part of a page for progressive enhancement. The children are complete without JavaScript; the code loads at
- * the given moment or at first use. Call it in a `'use client'` file with the folder name:
+ * The children are complete without JavaScript; the code loads at the given moment or at first use. Call it in a `'use
+ * client'` file with the folder name:
  * `export const Clock = island('clock', () => import('./enhance.ts'))`.
- * On stored pages the site's loader finds the part by its attributes. Where React runs (live preview, gallery,
- * development) there is no loader, so the component starts the enhancer.
+ * On stored pages the site's loader finds it by its attributes. Where React runs (live preview, gallery, development)
+ * there is no loader, so the component starts the enhancer.
  */
 export function island<Options = undefined>(name: string, load: Load<Options>, when: When = 'near') {
   // A memo, because the renderer leaves memos to React and calls plain functions itself.
@@ -45,7 +45,7 @@ function run<Options>(element: HTMLElement, { load, when, written }: Run<Options
     if (isGone) stop()
     else undo = stop
   }
-  // If its code fails to load, the island keeps the server's markup.
+  // Without its code, the island keeps the server's markup.
   const stop = onceWhen(element, when, () => void load().then(start, () => {}))
   return () => {
     isGone = true

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import type { Enhance } from './enhance-whole.ts'
 
 /**
- * Makes an island of a React component: it replaces the server's markup and gets the island's options as props. When
- * the component throws, the server's markup returns and the island reports the error.
+ * The component replaces the server's markup, and the island's options are its props. When it throws, the server's
+ * markup returns and the island reports the error.
  */
 export const reactIsland =
   <Options extends object>(Component: ComponentType<Options>): Enhance<Options> =>
@@ -17,7 +17,7 @@ export const reactIsland =
     function stop() {
       showMarkup()
       restoreFocus()
-      // A synchronous unmount is not possible while React renders the page.
+      // React may be rendering the page now.
       queueMicrotask(() => root.unmount())
     }
     function fail(error: unknown) {
@@ -31,8 +31,8 @@ export const reactIsland =
   }
 
 /**
- * Shows the host instead of the other children, and returns a function that undoes this. The children stay in the
- * element, because React owns them where it renders the page. A child without a slot is neither visible nor focusable.
+ * Returns a function that undoes it. The children stay in the element, because React owns them. Without a slot, they
+ * are neither visible nor focusable.
  */
 function showInstead(element: HTMLElement, host: HTMLElement) {
   const slot = document.createElement('slot')
@@ -40,7 +40,7 @@ function showInstead(element: HTMLElement, host: HTMLElement) {
   host.style.display = 'contents'
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
   shadow.replaceChildren(slot)
-  // The host goes first, so that its buttons have the same indexes as the server's buttons.
+  // First, so that buttons have the same indexes as the server's.
   element.prepend(host)
   return () => {
     slot.name = ''
@@ -50,10 +50,7 @@ function showInstead(element: HTMLElement, host: HTMLElement) {
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
-/**
- * Moves the focus to the element with the same index, or to the last one. Does nothing if the focus is outside the
- * island.
- */
+/** Focuses the element with the same index, or the last. Does nothing if the focus is outside the island. */
 function keepFocus(element: HTMLElement, host: HTMLElement) {
   const elements = () => [...element.querySelectorAll<HTMLElement>(focusable)]
   const focusedIndex = () => elements().indexOf(document.activeElement as HTMLElement)

@@ -1,11 +1,11 @@
-/** Moment at which an island starts; `near` is near the window, `use` the first use. */
+/** `near`: near the window. `use`: first use. */
 export type When = 'near' | 'use' | 'scroll' | 'idle' | 'now'
 
-/** Distance from the window. */
+/** From the window. */
 const near = '400px'
 const uses = ['pointerover', 'keydown', 'focusin', 'click', 'change']
 
-/** Calls `start` once, at the given moment or at the first use of the element. Returns a function that cancels. */
+/** At the given moment or at first use, once. Returns a cancel function. */
 export function onceWhen(element: Element, when: string | undefined, start: () => void): () => void {
   const waiting = new AbortController()
   const { signal } = waiting
@@ -16,7 +16,7 @@ export function onceWhen(element: Element, when: string | undefined, start: () =
   }
   for (const use of uses) element.addEventListener(use, begin, { signal })
   if (when === 'now') begin()
-  // On reload, browsers can restore the scroll position before this code runs.
+  // Browsers can restore the scroll position before this code runs.
   else if (when === 'scroll') scrollY ? begin() : addEventListener('scroll', begin, { signal })
   // Safari has no `requestIdleCallback`.
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(begin)

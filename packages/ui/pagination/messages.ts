@@ -2,6 +2,6 @@ export const messages = {
   previous: 'Previous page',
   next: 'Next page',
   place: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  /** Unique on the page, because a page can hold several lists. */
+  /** A page can hold several lists. */
   label: (page: number, pages: number) => `Pages, ${page} of ${pages}`,
 } as const

@@ -3,7 +3,7 @@ import styles from './pagination.module.css'
 
 type Props = {
   current: number
-  /** Number of pages; the component renders nothing for one page or fewer. */
+  /** Renders nothing for one page or fewer. */
   total: number | undefined
   linkTo(page: number): { href?: string }
 }

@@ -4,7 +4,7 @@ import styles from './spinner.module.css'
 
 type Props = {
   message?: string
-  /** A CSS color; the default is the palette's green. */
+  /** Default: the palette's green. */
   color?: string
 }
 
