@@ -1,26 +1,25 @@
 /** URLs are absolute; times are milliseconds. */
 export type Feed = Channel & {
-  /** Newest first. Iterated once, so a generator is possible. */
+  /** Newest first. Iterated once. */
   items: Iterable<Item>
 }
 
 export type Channel = {
-  /** Never changes, even when URLs do. */
+  /** Never changes. */
   id: string
   title: string
   description: string
-  /** URL of the page for people. */
+  /** The page for people. */
   home: string
-  /** URL of this feed. */
   self: string
   language: string
   author: string
-  /** When the newest item changed; undefined without items. A feed never states its build time. */
+  /** When the newest item changed. A feed never states its build time. */
   updated?: number
 }
 
 export type Item = {
-  /** Stays when the URL changes, because readers show an item once for each id. */
+  /** Never changes: readers show an item once for each id. */
   id: string
   url: string
   title: string
@@ -35,5 +34,5 @@ export type Item = {
   image?: Image
 }
 
-/** The stored file, because a feed must state its true length. */
+/** The stored file, because a feed must state its length. */
 export type Image = { url: string; bytes: number; type: string }

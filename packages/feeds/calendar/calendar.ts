@@ -1,20 +1,20 @@
-/** The same data always gives the same text, so nothing depends on the time of the request. */
+/** Nothing depends on the time of the request. */
 export type Calendar = {
   name: string
   description?: string | undefined
-  /** Milliseconds of the newest change. */
+  /** Milliseconds. */
   updated: number
-  /** URL of the calendar, if people can subscribe to it. */
+  /** Set if people can subscribe. */
   source?: string | undefined
   events: readonly CalendarEvent[]
 }
 
 export type CalendarEvent = {
-  /** Stays the same in all versions of the event, so that a second import updates it. */
+  /** The same in all versions, so that a second import updates the event. */
   uid: string
   /** Rises with each change. */
   revision: number
-  /** Milliseconds of the last change. */
+  /** Milliseconds. */
   updated: number
   title: string
   time: EventTime
@@ -26,7 +26,7 @@ export type CalendarEvent = {
 }
 
 export type EventTime =
-  /** Milliseconds since 1970; `zone` such as `America/Chicago` is the zone whose clock the event follows. */
+  /** Milliseconds since 1970; the event follows the clock of `zone`, such as `America/Chicago`. */
   | { kind: 'clock'; start: number; end?: number | undefined; zone: string }
   /** Days such as `2026-04-17`, including the last. */
   | { kind: 'days'; first: string; last: string }

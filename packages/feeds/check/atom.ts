@@ -6,7 +6,7 @@ import { readXml, type XmlNode } from './xml-reader.ts'
 type Pieces = AsyncIterable<string> | Iterable<string>
 const namespace = 'http://www.w3.org/2005/Atom'
 
-/** Checks Atom 1.0 and resolves to the number of entries. Throws FeedFault if the text is not Atom. */
+/** Resolves to the number of entries. Throws FeedFault if the text is not Atom 1.0. */
 export async function checkAtom(pieces: Pieces, note: Note): Promise<number> {
   const isKnown = seenBefore()
   const head: XmlNode[] = []

@@ -21,7 +21,6 @@ const items: Item[] = [
 const textOf = (format: Format, all: readonly Item[] = items) =>
   [...feedText(format, { ...channel, items: all })].join('')
 
-/** A file can arrive cut at any place. */
 const pieces = (text: string, size: number) =>
   Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size))
 

@@ -5,15 +5,15 @@ import { checkJsonFeed } from './json-feed.ts'
 import { checkRss } from './rss.ts'
 import { problemList } from './values.ts'
 
-/** `isFeed` is true for a complete file of that format, even if it has problems. */
+/** `isFeed`: complete and of that format, even with problems. */
 export type Verdict = { isFeed: boolean; items: number; problems: readonly string[] }
 
-/** Text, or bytes in UTF-8. */
+/** Bytes are UTF-8. */
 type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
 
 const checks = { rss: checkRss, atom: checkAtom, json: checkJsonFeed }
 
-/** Checks a feed against its format. Reads piece by piece and never holds the whole feed. */
+/** Never holds the whole feed. */
 export async function checkFeed(format: Format, pieces: Pieces): Promise<Verdict> {
   const { problems, note } = problemList()
   try {

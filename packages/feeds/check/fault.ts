@@ -1,4 +1,4 @@
-/** The file cannot be read further as a feed. `checkFeed` catches this and reports a problem. */
+/** `checkFeed` catches this and reports a problem. */
 export class FeedFault extends Error {
   readonly code = 'FEED_FAULT'
   override readonly name = 'FeedFault'

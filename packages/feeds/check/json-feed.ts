@@ -5,7 +5,7 @@ import { isAbsolute, isMediaType, isRfc3339, isSize, type Note, seenBefore } fro
 
 type Pieces = AsyncIterable<string> | Iterable<string>
 
-/** Checks JSON Feed 1.1 and resolves to the number of items. Throws FeedFault if the text is not a JSON Feed. */
+/** Resolves to the number of items. Throws FeedFault if the text is not JSON Feed 1.1. */
 export async function checkJsonFeed(pieces: Pieces, note: Note): Promise<number> {
   const isKnown = seenBefore()
   let items = 0

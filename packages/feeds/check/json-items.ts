@@ -1,9 +1,6 @@
 import { FeedFault } from './fault.ts'
 
-/**
- * Yields each element of `items`, then the object itself with an empty list. Holds only one item at a time. Throws
- * FeedFault.
- */
+/** Yields each item, then the object with an empty list. Holds one item at a time. Throws FeedFault. */
 export async function* readJsonItems(pieces: AsyncIterable<string> | Iterable<string>) {
   const { take, envelope } = splitter()
   for await (const tokens of tokenLists(pieces))
@@ -28,7 +25,6 @@ async function* tokenLists(pieces: AsyncIterable<string> | Iterable<string>) {
 
 const deeper: Record<string, number> = { '{': 1, '[': 1, '}': -1, ']': -1 }
 
-/** Separates the tokens of each item from the tokens around the items. */
 function splitter() {
   let envelope = ''
   let item = ''

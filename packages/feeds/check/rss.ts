@@ -5,7 +5,7 @@ import { readXml, type XmlNode } from './xml-reader.ts'
 
 type Pieces = AsyncIterable<string> | Iterable<string>
 
-/** Checks RSS 2.0 and resolves to the number of items. Throws FeedFault if the text is not RSS. */
+/** Resolves to the number of items. Throws FeedFault if the text is not RSS 2.0. */
 export async function checkRss(pieces: Pieces, note: Note): Promise<number> {
   const isKnown = seenBefore()
   const channel: XmlNode[] = []

@@ -1,4 +1,4 @@
-/** More than 20 problems help no reader. */
+/** More problems help no reader. */
 export function problemList(most = 20) {
   const problems: string[] = []
   return {
@@ -13,7 +13,6 @@ export type Note = ReturnType<typeof problemList>['note']
 export const isAbsolute = (address: string | undefined) =>
   address !== undefined && /^https?:\/\/[^\s/]/.test(address) && URL.canParse(address)
 
-/** Global ids have a scheme and no spaces. */
 export const isIri = (id: string | undefined) => id !== undefined && /^[a-z][a-z\d+.-]*:\S+$/i.test(id)
 
 export const isRfc822 = (date: string | undefined) =>
@@ -30,7 +29,7 @@ export const isRfc3339 = (date: unknown) =>
 
 export const isMediaType = (type: unknown) => typeof type === 'string' && /^[\w.+-]+\/[\w.+-]+$/.test(type)
 
-/** Bytes of an attachment. The length is a promise, so 0 is not valid. */
+/** The length is a promise, so 0 is invalid. */
 export const isSize = (size: unknown) => /^[1-9]\d*$/.test(String(size))
 
 export function seenBefore() {

@@ -5,8 +5,8 @@ import { decoded, parseTag, tagEnd } from './xml-tag.ts'
 export type XmlNode = { name: string; attributes: Record<string, string>; text: string; children: XmlNode[] }
 
 /**
- * Yields each whole element at `depth`; yields an element above it at its end, without those children. Throws
- * FeedFault. Refuses document types: no feed needs one, and they can expand without limit.
+ * Yields each element at `depth`, and elements above it at their end. Throws FeedFault. Refuses document types, which
+ * can expand without limit.
  */
 export async function* readXml(pieces: AsyncIterable<string> | Iterable<string>, depth: number) {
   const open: XmlNode[] = []
@@ -60,10 +60,10 @@ type Token = { length: number } & (
   | { kind: 'skip' }
 )
 
-/** Length of the longest start that identifies a kind of markup. */
+/** Identifies a kind of markup. */
 const longestMark = '<![CDATA['.length
 
-/** Returns undefined while the token is incomplete. */
+/** Undefined while incomplete. */
 function nextToken(source: string): Token | undefined {
   const start = source.indexOf('<')
   if (start < 0) return undefined

@@ -5,7 +5,7 @@ export type Tag =
   | { kind: 'open'; name: string; attributes: Record<string, string>; isEmpty: boolean }
   | { kind: 'close'; name: string }
 
-/** Returns the index after the tag's `>`; -1 while the tag is incomplete. */
+/** Index after the `>`; -1 while incomplete. */
 export function tagEnd(source: string): number {
   let quote = ''
   for (let at = 1; at < source.length; at += 1) {
@@ -45,7 +45,7 @@ const named = new Map([
   ['apos', "'"],
 ])
 
-/** Throws FeedFault for a reference that XML does not know. */
+/** Throws FeedFault for an unknown reference. */
 export const decoded = (text: string) =>
   text.includes('&') ? text.replaceAll(/&(?:#?\w{1,10};)?/g, (reference) => signOf(reference)) : text
 

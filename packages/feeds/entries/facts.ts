@@ -3,14 +3,14 @@ import type { Facts } from '@association/content/define/facts.ts'
 import { facts } from '@association/content/facts'
 import type { FeedType } from './sources.ts'
 
-/** The two times are as Contentful writes them. */
+/** Times as Contentful writes them. */
 export type Listed<Type extends FeedType = FeedType> = {
   entry: Entry<Type>
   createdAt: string
   updatedAt: string
 }
 
-/** An entry without a date gets its creation date. */
+/** The creation date replaces a missing date. */
 export function factsOf({ entry, createdAt }: Listed): Facts {
   // TypeScript cannot relate an entry to the function of its type.
   const own = (facts[entry.type] as (entry: Entry<FeedType>) => Facts)(entry)

@@ -7,12 +7,12 @@ import { sourceNamed } from './sources.ts'
 import { tagUri } from './tag-uri.ts'
 import { type Topic, topicsOf } from './topics.ts'
 
-/** Has no URL of its own yet, because the URL depends on the format. */
+/** Its URL depends on the format. */
 export type SetFeed = Omit<Channel, 'self'> & { name: string; items: readonly Item[] }
 
 export type LeftOut = { space: string; id: string; lacks: Lack }
 
-/** Returns each entry once, newest first, and the entries that lack something at `now` (milliseconds). */
+/** Newest first, each entry once. `now` in milliseconds. */
 export function itemsOf(listed: Iterable<Listed>, site: Site, now: number) {
   const items = new Map<string, Item>()
   const leftOut: LeftOut[] = []
@@ -24,11 +24,11 @@ export function itemsOf(listed: Iterable<Listed>, site: Site, now: number) {
   return { items: [...items.values()].toSorted(newestFirst), leftOut }
 }
 
-/** Sorts by id when two times are equal, so that the order is stable. */
+/** Keeps the order stable when times are equal. */
 const newestFirst = (left: Item, right: Item) =>
   right.published - left.published || (left.id < right.id ? -1 : 1)
 
-/** Returns the source's feed, and for articles one feed for each topic. */
+/** Articles also have a feed for each topic. */
 export function feedSet(name: string, items: readonly Item[], site: Site): SetFeed[] {
   const { title, description, home, topics } = sourceNamed(name)
   const whole = setFeed({ name, title, description, home, items }, site)

@@ -14,7 +14,7 @@ export type Site = {
   url: string
   organisation: string
   scheme: 'http' | 'https'
-  /** Authority of ids, such as `example.org,2026`. It is not a URL, so ids outlive one. */
+  /** `example.org,2026`: not a URL, so ids outlive one. */
   authority: string
 }
 
@@ -36,7 +36,7 @@ export const siteOf = ({ siteUrl, organisation, contentful, feedAuthority }: Con
 export type Lack = 'title' | 'address' | 'date' | 'release'
 export const lacks = ['title', 'address', 'date', 'release'] as const satisfies readonly Lack[]
 
-/** Returns an item, or what the entry lacks at `now` (milliseconds). */
+/** `now` in milliseconds. */
 export function itemOf(listed: Listed, site: Site, now: number): Item | Lack {
   const { entry, updatedAt } = listed
   const { title = '', summary, date, tags = [], image } = factsOf(listed)
@@ -51,7 +51,7 @@ export function itemOf(listed: Listed, site: Site, now: number): Item | Lack {
     url: `${site.url}${path}`,
     title,
     published,
-    // An entry that was ready before its date is new on its date: caches and readers compare this time.
+    // An entry that was ready earlier is new on its date: caches and readers compare this time.
     updated: Math.max(timeOf(updatedAt) ?? published, published),
     ...(summary?.trim() && { summary }),
     tags: tags.filter((tag) => oneLine(tag) !== ''),
@@ -62,7 +62,7 @@ export function itemOf(listed: Listed, site: Site, now: number): Item | Lack {
 /** TypeScript cannot relate an entry to the path of its type. */
 const pathOf = (entry: Entry<FeedType>) => (paths[entry.type] as (entry: Entry<FeedType>) => string)(entry)
 
-/** A feed must state the length and type of a file, so a picture without them is left out. */
+/** A feed must state length and type of a file. */
 function imageOf(asset: Facts['image'], { scheme }: Site): { image?: Image } {
   if (!asset?.size || asset.contentType === '') return {}
   const url = fileAddress(asset, scheme)

@@ -5,19 +5,19 @@ import type { List, ListFeed } from '@association/content/lists/list.ts'
 
 export type FeedType = keyof typeof facts
 
-/** The entries of a content type in both spaces. */
+/** From both spaces. */
 export type FeedSource = {
   name: string
   type: FeedType
-  /** A filter of the Delivery API. */
+  /** A Delivery API filter. */
   where: Readonly<Record<string, string>> | undefined
-  /** The order of the Delivery API, newest first. */
+  /** A Delivery API order, newest first. */
   order: string
   title: string
   description: string
-  /** Path of the page for people. */
+  /** The page for people. */
   home: string
-  /** Parent path of the topic pages, for a source with a feed for each topic. */
+  /** Parent path of topic pages, if topics have feeds. */
   topics: string | undefined
 }
 
@@ -29,7 +29,7 @@ export const sourceNames: readonly string[] = [...sources.keys()]
 
 function sourceOf(list: List, feed: ListFeed): FeedSource {
   const { path, title, filters } = list
-  // `list()` accepts a feed only where the type has facts.
+  // `list()` accepts a feed only for types with facts.
   const type = list.type as FeedType
   return {
     ...{ name: feed.name, type, where: feed.where, order: newestFirst(type), title, home: path },
@@ -38,7 +38,7 @@ function sourceOf(list: List, feed: ListFeed): FeedSource {
   }
 }
 
-/** A type without a release date uses Contentful's creation date. */
+/** Without a release date, Contentful's creation date counts. */
 function newestFirst(type: FeedType): string {
   const { page } = models[type]
   return page && 'releaseField' in page ? `-fields.${page.releaseField}` : '-sys.createdAt'
@@ -51,5 +51,5 @@ export function sourceNamed(name: string): FeedSource {
   return source
 }
 
-/** Number of entries to read beyond the feed's limit, because as many can wait for their release date. */
+/** As many entries can wait for their release date. */
 export const mostWaiting = 50

@@ -3,17 +3,17 @@ import type { Item } from '../feed.ts'
 import { oneLine } from '../formats/text.ts'
 
 export type Topic = {
-  /** Unique; names the feed of the topic. */
+  /** Unique. */
   slug: string
-  /** Last part of the page's path, readable for people. */
+  /** Last part of the page's path. */
   page: string
   name: string
   items: Item[]
 }
 
 /**
- * Groups articles by tag. Spellings that differ only in capital letters, or in a space for a hyphen, are one topic; the
- * newest article gives its name. Expects items newest first.
+ * Spellings that differ in capital letters, or a space for a hyphen, are one topic; the newest article names it.
+ * Expects items newest first.
  */
 export function topicsOf(items: readonly Item[]): Topic[] {
   const topics = new Map<string, Topic>()
@@ -28,14 +28,13 @@ export function topicsOf(items: readonly Item[]): Topic[] {
 
 const namesOf = ({ tags = [] }: Item) => new Map(tags.map((tag) => [topicSlug(tag), oneLine(tag)]))
 
-/** Keeps file names within their limit. */
+/** File names have a limit. */
 const longestSlug = 120
 const hashLength = 8
 
 /**
- * `Operations and Policy` becomes `operations-and-policy`. A name that loses more than capital letters and spaces gets
- * a hash, so that C++ and C# are two topics: `c_cedb1bac` and `c_951a4d36`. The slug does not depend on other tags, so
- * a new tag changes no URL.
+ * `Operations and Policy` becomes `operations-and-policy`. A name that loses other characters gets a hash: C++ and C#
+ * are `c_cedb1bac` and `c_951a4d36`. It is independent of other tags, so that a new tag changes no URL.
  */
 export function topicSlug(tag: string): string {
   const name = oneLine(tag).normalize('NFC').toLowerCase()

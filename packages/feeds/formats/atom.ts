@@ -1,7 +1,7 @@
 import { element, escaped, oneLine, storable } from './text.ts'
 import type { Writer } from './writer.ts'
 
-/** Atom 1.0 (RFC 4287). Atom requires a time even for a feed without items. */
+/** RFC 4287. Atom requires a time even without items. */
 export const atom: Writer = {
   head: ({
     id,

@@ -2,17 +2,17 @@ import type { Feed } from '../feed.ts'
 import { feedText } from './feed-text.ts'
 import type { Format } from './index.ts'
 
-/** In bytes. Collecting them keeps writes few; the whole feed is never in memory. */
+/** Few writes, but never the whole feed in memory. */
 const flushAt = 256 * 1024
 /** Somewhat faster than `Buffer.write`. */
 const encoder = new TextEncoder()
 
-/** Maximum bytes in UTF-8 for each UTF-16 unit. */
+/** In UTF-8, for each UTF-16 unit. */
 const bytesOfCharacter = 3
 
 /**
- * Encodes a feed as UTF-8 in pieces. Copy a piece to keep it: the next one reuses its memory. Encodes each item at
- * once, because joined texts of a large feed would pass through memory twice.
+ * Copy a piece to keep it: the next one reuses its memory. Encodes each item at once, so that texts pass through memory
+ * only once.
  */
 export function* feedBytes(format: Format, feed: Feed): Generator<Buffer> {
   const buffer = Buffer.allocUnsafeSlow(flushAt)

@@ -2,7 +2,7 @@ import type { Channel, Item } from '../feed.ts'
 import { oneLine, storable } from './text.ts'
 import type { Writer } from './writer.ts'
 
-/** JSON Feed 1.1, one item on each line. */
+/** Version 1.1, one item on each line. */
 export const jsonFeed: Writer = {
   head: (channel) => `${JSON.stringify(channelOf(channel)).slice(0, -1)},"items":[\n`,
   item: (item) => JSON.stringify(itemOf(item)),
@@ -35,6 +35,6 @@ const itemOf = ({ id, url, title, published, updated, summary, content, author, 
   }),
 })
 
-/** An item must have content, so the summary replaces it, even if empty. */
+/** An item must have content, even if it is empty. */
 const textOf = (summary: string | undefined, content: string | undefined) =>
   content ? { ...(summary && { summary }), content_html: content } : { content_text: summary ?? '' }

@@ -1,28 +1,28 @@
-/** XML 1.0 cannot hold these, not even as references: control characters, lone surrogates, noncharacters. */
+/** XML 1.0 cannot hold these, not even as references. */
 const unstorable = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u
 const everyUnstorable = new RegExp(unstorable, 'gu')
-/** Also matches valid surrogate pairs, because this search is three times as fast. */
+/** Includes valid surrogate pairs, because this search is three times as fast. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const suspicious = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uD800-\uDFFF\uFFFE\uFFFF]/
 
 export const isStorable = (text: string) => !suspicious.test(text) || !unstorable.test(text)
 
-/** Removes what XML cannot hold; a lone surrogate becomes U+FFFD. */
+/** A lone surrogate becomes U+FFFD. */
 export const storable = (text: string) =>
   isStorable(text) ? text : text.toWellFormed().replaceAll(everyUnstorable, '')
 
-/** Turns the separators that word processors leave in titles and names into spaces. */
+/** Replaces the separators that word processors leave. */
 export function oneLine(text: string): string {
   const kept = storable(text)
   return untidy.test(kept) ? kept.replaceAll(/\s+/g, ' ').trim() : kept
 }
 
-/** Skips most texts, which have only single spaces. */
+/** Most texts have only single spaces. */
 const untidy = /[^\S ]| {2}|^ | $/
 
 const marks = /[&<>"]/
 
-/** Escapes text for an element or a double-quoted attribute. */
+/** For an element or a double-quoted attribute. */
 export function escaped(text: string): string {
   if (!marks.test(text)) return text
   return text
@@ -32,10 +32,10 @@ export function escaped(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** Writes HTML as CDATA; splits `]]>`, which would end the section. */
+/** Splits `]]>`, which would end the section. */
 export const section = (html: string) =>
   `<![CDATA[${html.includes(']]>') ? html.replaceAll(']]>', ']]]]><![CDATA[>') : html}]]>`
 
-/** Returns an empty string without text. */
+/** Empty without text. */
 export const element = (name: string, text: string | undefined) =>
   text ? `<${name}>${escaped(text)}</${name}>\n` : ''

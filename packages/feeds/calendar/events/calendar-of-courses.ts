@@ -6,14 +6,14 @@ import { messages } from './messages.ts'
 import { type PlannedDays, plannedActivity, plannedCourse } from './planned-session.ts'
 
 export type Booking = {
-  /** An identifier that reveals nothing about the person and stays when the registration changes. */
+  /** Reveals nothing about the person, and stays when the registration changes. */
   person: string
   /** Slugs of courses. */
   courses: readonly string[]
   activity?: Activity | undefined
-  /** Rises with each change of the registration. */
+  /** Rises with each change. */
   revision: number
-  /** Milliseconds of its last change. */
+  /** Milliseconds. */
   updated: number
 }
 
@@ -27,8 +27,8 @@ type Options = {
 }
 
 /**
- * Places each booked course and the activity at its session; without a session in a schedule, it is an event of the
- * whole day. The day gives the event its identity, so another course of the same day replaces the first.
+ * A course without a session is an event of the whole day. The day is the event's identity, so that another course of
+ * the day replaces the first.
  */
 export function calendarOfCourses(options: Options): Calendar {
   const { edition, booking } = options

@@ -8,7 +8,7 @@ import { venueOf } from './venue.ts'
 
 export type EditionSource = Published<'eventEdition'> & { schedules: readonly Published<'scheduler'>[] }
 
-/** Returns the sessions of all schedules; for an edition without sessions, one event of all its days. */
+/** An edition without sessions is one event of all its days. */
 export function editionCalendar(edition: EditionSource, site: CalendarSite): Calendar {
   const sessions = edition.schedules.flatMap(
     (schedule) => scheduleCalendar({ ...schedule, edition }, site).events,

@@ -4,16 +4,16 @@ import type { ScheduleSession } from '@association/content/shared/schedule/sched
 import { sessionSpan } from '@association/content/shared/schedule/session-span.ts'
 import type { EventTime } from '../calendar.ts'
 
-/** Editors write the days as JSON. */
+/** JSON from editors. */
 export type PlannedDays = { days?: unknown; timeZone: string }
 
 type Planned = { time: EventTime; room: string | undefined }
 
-/** Returns time and place of a course, found by its day and title; undefined if no schedule names it. */
+/** Undefined if no schedule names the course. */
 export const plannedCourse = (date: string, title: string, schedules: readonly PlannedDays[]) =>
   planned(date, schedules, (session) => plain(session.title) === plain(title))
 
-/** Matches a part of the session's title: editors call golf “Golf at Bayshore Links”. */
+/** Editors call golf “Golf at Bayshore Links”. */
 export const plannedActivity = (date: string, activity: Activity, schedules: readonly PlannedDays[]) =>
   planned(date, schedules, ({ title }) => activityWords[activity].test(title))
 

@@ -9,7 +9,7 @@ export type Published<Type extends ContentTypeId> = {
   updatedAt: number
 }
 
-/** An event changes with each of its entries. The sum of their revisions rises when any of them changes. */
+/** The sum of revisions rises when any of the event's entries changes. */
 export function changesOf(
   sources: readonly (Omit<Published<ContentTypeId>, 'entry'> | undefined)[],
 ): Pick<CalendarEvent, 'revision' | 'updated'> {

@@ -11,7 +11,6 @@ import { venueOf } from './venue.ts'
 
 export type Schedule = Published<'scheduler'> & { edition?: Published<'eventEdition'> | undefined }
 
-/** Selects all sessions, those of a day, or those with the given ids. */
 export type Selection = { day?: string; sessions?: ReadonlySet<string>; isMine?: boolean }
 
 /** A session has the same identity in each selection. */

@@ -1,16 +1,16 @@
 import { offsetAt } from '@association/content/shared/schedule/instant.ts'
 
-/** `at` is in milliseconds; `from` and `to` are the offsets before and after. */
+/** Instant and offsets in milliseconds. */
 export type ClockChange = { at: number; from: number; to: number }
 
 const weekMs = 7 * 86_400_000
 
-/** Returns the clock changes of a zone from the start of one year to the end of another, in UTC. */
+/** Years in UTC, both included. */
 export function clockChanges(zone: string, { first, last }: { first: number; last: number }): ClockChange[] {
   const changes: ClockChange[] = []
   const end = Date.UTC(last + 1, 0)
   let from = offsetAt(Date.UTC(first, 0), zone)
-  // Weekly steps suffice, because a clock keeps each offset for more than a week.
+  // A clock keeps each offset for more than a week.
   for (let week = Date.UTC(first, 0); week < end; week += weekMs) {
     const to = offsetAt(week + weekMs, zone)
     if (to !== from) changes.push({ at: changeWithin(zone, week, week + weekMs), from, to })
@@ -19,7 +19,7 @@ export function clockChanges(zone: string, { first, last }: { first: number; las
   return changes
 }
 
-/** Returns the first second that has the later offset. */
+/** The first second with the later offset. */
 function changeWithin(zone: string, start: number, end: number): number {
   const offset = offsetAt(end, zone)
   let [before, after] = [start / 1000, end / 1000]

@@ -1,4 +1,4 @@
-/** Bytes of a line without its line break (RFC 5545 §3.1). */
+/** Bytes without the line break (RFC 5545 §3.1). */
 const longest = 75
 
 /** Long lines continue after a line break and a space, never within a character. */
@@ -13,7 +13,7 @@ export function contentLine(name: string, value: string): string {
     if (used + bytes > longest) {
       pieces.push(text.slice(start, at))
       start = at
-      // The space at the start of a line counts.
+      // The space counts.
       used = 1
     }
     used += bytes
@@ -22,7 +22,7 @@ export function contentLine(name: string, value: string): string {
   return `${[...pieces, text.slice(start)].join('\r\n ')}\r\n`
 }
 
-/** A character that JavaScript writes as two units has four bytes in UTF-8. */
+/** A surrogate pair has four bytes in UTF-8. */
 function bytesOf(character: string): number {
   if (character.length === 2) return 4
   const unit = character.charCodeAt(0)

@@ -2,7 +2,7 @@
 export const utcTime = (instant: number) =>
   `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
-/** `20260417T081500`. The offset from UTC is in milliseconds. */
+/** `20260417T081500`; the offset is in milliseconds. */
 export const clockTime = (instant: number, offset: number) => utcTime(instant + offset).slice(0, -1)
 
 /** `20260417` from `2026-04-17` */

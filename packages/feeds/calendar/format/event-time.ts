@@ -4,7 +4,7 @@ import { contentLine } from './content-line.ts'
 import { clockTime, dayValue, utcTime } from './date-value.ts'
 
 const dayMs = 86_400_000
-/** A date outside these years is a mistake, so the search for clock changes leaves it out. */
+/** A date outside is a mistake, for which no zone needs a search. */
 const zonedYears = { first: 1970, last: 2099 }
 
 export const isZoned = (instant: number) =>
@@ -12,10 +12,9 @@ export const isZoned = (instant: number) =>
 
 export const yearOf = (instant: number) => new Date(instant).getUTCFullYear()
 
-/** Writes DTSTART, and DTEND if the event has an end. */
 export function eventTime(time: EventTime): string {
   if (time.kind === 'days') {
-    // iCalendar's end is exclusive: the day after the last.
+    // iCalendar's end is exclusive.
     const end = new Date(Date.parse(time.last) + dayMs).toISOString().slice(0, 10)
     return [
       contentLine('DTSTART;VALUE=DATE', dayValue(time.first)),
@@ -33,7 +32,7 @@ function clockLine(name: string, instant: number, zone: string): string {
     : contentLine(name, utcTime(instant))
 }
 
-/** True where the clock shows the same time twice: programs differ in their choice. */
+/** The clock shows the same time twice, and programs differ in their choice. */
 function isAmbiguous(instant: number, zone: string): boolean {
   const wall = instant + offsetAt(instant, zone)
   const isShownAt = (offset: number) => offsetAt(wall - offset, zone) === offset
@@ -41,5 +40,5 @@ function isAmbiguous(instant: number, zone: string): boolean {
   return [...offsets].filter(isShownAt).length > 1
 }
 
-/** A zone name can be an offset, such as `+05:30`, which needs quotes. */
+/** An offset as a zone name, such as `+05:30`, needs quotes. */
 const parameter = (zone: string) => (zone.includes(':') ? `"${zone}"` : zone)

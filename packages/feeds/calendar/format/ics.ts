@@ -5,17 +5,17 @@ import { eventTime, isZoned, yearOf } from './event-time.ts'
 import { textValue, urlValue } from './text-value.ts'
 import { timeZone } from './time-zone.ts'
 
-/** Interval at which subscribers should refresh. */
+/** For subscribers. */
 const refreshAfter = 'PT1H'
 
-/** Writes an iCalendar file (RFC 5545; names and source by RFC 7986). */
+/** RFC 5545; names and source by RFC 7986. */
 export function icsOf({ name, description, updated, source, events }: Calendar): string {
   return [
     contentLine('BEGIN', 'VCALENDAR'),
     contentLine('VERSION', '2.0'),
     contentLine('PRODID', '-//Association//Calendar//EN'),
     contentLine('CALSCALE', 'GREGORIAN'),
-    // Older programs know only the names that begin with X.
+    // Older programs know only the X names.
     contentLine('NAME', textValue(name)),
     contentLine('X-WR-CALNAME', textValue(name)),
     optional('DESCRIPTION', text(description)),
@@ -56,7 +56,7 @@ function eventText({ uid, revision, updated, title, time, ...event }: CalendarEv
     optional('DESCRIPTION', text(event.description)),
     optional('LOCATION', text(event.location)),
     optional('URL', urlValue(event.url)),
-    // One line each: some programs misread a list in which a name ends with a backslash.
+    // Some programs misread a list in which a name ends with a backslash.
     ...(event.categories ?? []).map((category) => contentLine('CATEGORIES', textValue(category))),
     contentLine('STATUS', 'CONFIRMED'),
     // A conference of several days does not make a person busy.
@@ -67,7 +67,7 @@ function eventText({ uid, revision, updated, title, time, ...event }: CalendarEv
 
 type Years = { first: number; last: number }
 
-/** Each zone must be right only in the years of its events. */
+/** With the years in which each must be right. */
 function zonesOf(events: readonly CalendarEvent[]): [string, Years][] {
   const zones = new Map<string, Years>()
   for (const { time } of events) {

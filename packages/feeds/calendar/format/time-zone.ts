@@ -4,15 +4,12 @@ import { contentLine } from './content-line.ts'
 import { clockTime, offsetValue } from './date-value.ts'
 import { yearlyRule } from './yearly-rule.ts'
 
-/** A rule must hold for this many years: in a single year, the fourth Sunday can also be the last. */
+/** In a single year, the fourth Sunday can also be the last. */
 const yearsOfRule = 10
 
-/**
- * Writes a VTIMEZONE that is right in the given years. A zone whose clock follows a rule gets the rule, which every
- * program reads; other zones list their changes.
- */
+/** Right in the given years. Every program reads rules; zones without a rule list their changes. */
 export function timeZone(zone: string, years: { first: number; last: number }): string {
-  // Starts a year early, because each time of the first year needs a change before it.
+  // Each time of the first year needs a change before it.
   const first = years.first - 1
   const rules = rulesOf(zone, { first, last: Math.max(years.last, first + yearsOfRule - 1) })
   return [
@@ -28,7 +25,7 @@ export function timeZone(zone: string, years: { first: number; last: number }): 
   ].join('')
 }
 
-/** Returns two rules, each with its first change, if the clock follows them in all these years. */
+/** Two rules, each with its first change. */
 function rulesOf(zone: string, { first, last }: { first: number; last: number }) {
   const kinds = Map.groupBy(clockChanges(zone, { first, last }), ({ from, to }) => `${from} ${to}`)
   const rules = [...kinds.values()].flatMap((changes) => {
@@ -39,7 +36,7 @@ function rulesOf(zone: string, { first, last }: { first: number; last: number })
   return rules.length === 2 && kinds.size === 2 ? rules : undefined
 }
 
-/** Describes a constant offset as a change at the start of the year. */
+/** A constant offset counts as a change at the start of the year. */
 function unchanged(zone: string, year: number): ClockChange {
   const offset = offsetAt(Date.UTC(year, 0), zone)
   return { at: Date.UTC(year, 0) - offset, from: offset, to: offset }
@@ -58,7 +55,7 @@ function observance(zone: string, { at, from, to }: ClockChange, rule?: string):
   ].join('')
 }
 
-/** `CDT`, or `GMT+5:45` if English has no short name. */
+/** `CDT`, or `GMT+5:45` without a short name. */
 function shortName(zone: string, instant: number): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
     instant,

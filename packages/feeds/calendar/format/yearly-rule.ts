@@ -3,10 +3,7 @@ import type { ClockChange } from './clock-changes.ts'
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 const dayMs = 86_400_000
 
-/**
- * Returns `FREQ=YEARLY;BYMONTH=3;BYDAY=2SU` for the second Sunday of March; undefined if the changes follow no rule at
- * the same time of day, once a year.
- */
+/** `FREQ=YEARLY;BYMONTH=3;BYDAY=2SU` for the second Sunday of March; undefined without a common rule. */
 export function yearlyRule(changes: readonly ClockChange[]): string | undefined {
   const [first, ...others] = changes.map(placeInYear)
   if (!first || others.some((other, index) => !isOneYearLater(first, other, index + 1))) return undefined
@@ -19,7 +16,7 @@ export function yearlyRule(changes: readonly ClockChange[]): string | undefined 
     : `FREQ=YEARLY;BYMONTH=${first.month + 1};BYDAY=${count}${weekdays[first.weekday]}`
 }
 
-/** A rule uses local time with the offset before the change. */
+/** A rule uses the offset before the change. */
 function placeInYear({ at, from }: ClockChange) {
   const clock = new Date(at + from)
   return {

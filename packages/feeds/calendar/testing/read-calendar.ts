@@ -3,11 +3,11 @@ import ICAL from 'ical.js'
 // ical.js does not know the properties of RFC 7986.
 for (const name of ['name', 'x-wr-calname']) ICAL.design.icalendar.property[name] = { defaultType: 'text' }
 
-/** Zones come only from the file's VTIMEZONE. */
+/** Zones come from the file's VTIMEZONE. */
 export type ReadEvent = {
   uid: string
   sequence: number
-  /** ISO dates in UTC, or days for an event without a time. */
+  /** ISO dates in UTC, or days. */
   start: string
   end: string | undefined
   stamp: string
@@ -18,7 +18,7 @@ export type ReadEvent = {
   categories: readonly string[]
 }
 
-/** Throws for a file that breaks the grammar. */
+/** Throws for invalid grammar. */
 export function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   return {
