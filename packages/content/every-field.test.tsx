@@ -14,7 +14,6 @@ import { pagesShowing } from './testing/places.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** These fields do not change a page's own markup. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   // Lists of articles filter by it.
   basicArticle: ['featured'],
@@ -80,7 +79,7 @@ describe.each(shownTypes)('$id', ({ id: type, fields: kinds }) => {
   }
 
   test('shows every field that its editor can fill', () => {
-    // `hidden-block.test.tsx` tests hiding, which works where a page places a block.
+    // `hidden-block.test.tsx` tests hiding.
     const visible = Object.entries(kinds).filter(
       ([id, { hidden }]) => id !== 'internalName' && id !== hiddenField && !hidden,
     )

@@ -12,7 +12,6 @@ const root = mkdtempSync(join(tmpdir(), 'a new type '))
 const copy = join(root, 'packages/content')
 const tool = (path: string) => join(here, '../../node_modules', path)
 
-/** A new content type needs only this folder. */
 const folder = {
   'model.ts': `
     import { contentType } from '../../define/content-type.ts'

@@ -41,7 +41,7 @@ const hyphenatedAsset = (id: string): WireAsset => {
   }
 }
 
-/** Leaves identifiers and URLs unchanged. */
+/** Keeps identifiers and URLs. */
 function pasted(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return names.has(key) ? hyphenated(value) : value
   if (Array.isArray(value)) return value.map((item) => pasted(item, key))

@@ -3,7 +3,6 @@ import { blockSlot, hiddenFields } from './hidden-block.ts'
 import { gateFields } from './publish-gate.ts'
 import type { Written } from './written.ts'
 
-/** Plain data from which every tool in the repository derives. */
 export type ContentType<
   Id extends string = string,
   Fields = Record<string, Field>,
@@ -13,7 +12,7 @@ export type ContentType<
   id: Id
   name: string
   description: string
-  /** Other ids that the reader accepts; no migration creates them. */
+  /** The reader accepts these ids too; no migration creates them. */
   aliases?: readonly string[]
   icon?: TypeIcon
   inPicker?: InPicker
@@ -22,24 +21,23 @@ export type ContentType<
   spaces: readonly Space[]
   title: string
   fields: Fields
-  /** Set for a type whose entries have their own pages (`path.ts` and `page-view.tsx`). */
+  /** Set if entries have their own pages (`path.ts` and `page-view.tsx`). */
   page?: PageOfType<Fields>
-  /** Date field with the last useful day of an entry, and the verb for the time after it. */
+  /** Date field with the last useful day, and the verb for the time after it. */
   lastDay?: { field: keyof Fields & string; verb: 'closed' | 'ended' }
-  /** Set for a type in the site's index: it has pages, or a list shows it. */
+  /** Set for a type with pages or in a list. */
   index?: Index
-  /** Advice that spans fields. The limits of one field belong to the field. */
+  /** Advice that spans fields. */
   checks?: readonly Check<Fields>[]
-  /** Advice with variable text, such as an error inside a JSON block. Never throws. */
+  /** Advice with variable text. Never throws. */
   examine?(fields: Written<Fields>): readonly Advice<Fields>[]
 }
 
 export type PageOfType<Fields> = {
-  /** Name of the sitemap that lists the pages. */
   sitemap: string
-  /** Date field from which visitors see an entry. Without it, they see an entry once it is published. */
+  /** Visitors see an entry from this date; without the field, from its publication. */
   releaseField?: keyof Fields & string
-  /** `article` for a text with an author or a date, because social networks show both; default `website`. */
+  /** `article` for a text with an author or a date, which social networks show; default `website`. */
   openGraph?: 'article' | 'website'
 }
 
@@ -70,7 +68,7 @@ export type Category = (typeof categories)[number]
 export type InPicker = {
   /** Default: `More`. */
   category: Category
-  /** Position in the category, most needed types first. Types without it come last. */
+  /** Most needed types first; types without it come last. */
   order?: number
   /** Search synonyms for editors. */
   words?: readonly string[]
@@ -82,13 +80,12 @@ export type IndexSize = 'small' | 'large'
 export const spaces = ['association', 'events'] as const
 export type Space = (typeof spaces)[number]
 
-/** The advice applies when `when` is true; `field` is where the editor should look. */
+/** `field` is where the editor should look. */
 export type Check<Fields> = {
   field?: keyof Fields & string
   when(fields: Written<Fields>): boolean
 } & ({ warn: string } | { error: string })
 
-/** `field` is where the editor should look; the words say what to do. */
 export type Advice<Fields> = {
   field?: keyof Fields & string
   severity: 'error' | 'warning'
@@ -96,10 +93,10 @@ export type Advice<Fields> = {
   inside?: Inside
 }
 
-/** A position inside a JSON field; a form shows the message there. */
+/** A form shows the message at this position. */
 export type Inside = { path: readonly (string | number)[]; message: string }
 
-/** Adds the flag that hides a block, and the publish gate as the last field. */
+/** Adds the flag that hides a block, and the publish gate. */
 export function contentType<
   const Id extends string,
   const Fields extends Record<string, Field>,

@@ -1,6 +1,6 @@
 /**
- * The editor's desk keeps share links, frozen content and patterns in this reserved content type. Its entries are never
- * published, so only the Preview and the Management API return them. It is not part of the content model.
+ * Reserved for the editor's desk, not part of the content model. Its entries are never published, so only the Preview
+ * and the Management API return them.
  */
 export const deskType = 'deskRecord'
 

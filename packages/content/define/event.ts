@@ -1,17 +1,15 @@
 import type { Entry } from './values.ts'
 import type { ProductPrice } from './widgets.ts'
 
-/** `next` is the following edition of the same kind. */
+/** `next` is of the same kind. */
 export type KnownEvent = { edition: Edition; next: Edition | undefined }
 
 export type Edition = {
-  /** Entry id. */
   id: string
-  /** `fall-institute-2027`. Registrations are stored under this key. */
+  /** `fall-institute-2027`. Registrations are stored under it. */
   key: string
   kind: Entry<'eventEdition'>['fields']['kind']
   name: string
-  /** Path of its home page. */
   path: string
   timeZone: string
   /** Days such as `2027-10-14`. */
@@ -25,7 +23,7 @@ export type Edition = {
   courses: readonly EditionCourse[]
   extras: { readonly [Name in ExtraName]: Offer | undefined }
   eventId: string | undefined
-  /** Seats by course slug, and places by activity; absent when unlimited. */
+  /** By course slug and by activity; absent when unlimited. */
   capacity: { courses: Readonly<Record<string, number>>; activities: Partial<Record<Activity, number>> }
 }
 
@@ -33,7 +31,7 @@ export type EditionCourse = {
   slug: string
   /** Without the suffix of the edition. */
   title: string
-  /** 1 for the first day of the event. */
+  /** From 1. */
   day: number
   date: string
   credits: number | undefined
@@ -41,10 +39,7 @@ export type EditionCourse = {
   offers: readonly CourseOffer[]
 }
 
-/**
- * Without a tier the price holds at any time. With `needsMembership` it is the ticket for people who join in the same
- * order; it is sold only with a membership.
- */
+/** Without a tier the price always holds. With `needsMembership` it is for people who join in the same order. */
 export type CourseOffer = Offer & { tier: string | undefined; needsMembership?: true }
 
 export type Offer = { variantId: string; name: string; price: ProductPrice }
@@ -56,13 +51,13 @@ export const extraNames = [...activities, 'guest', 'vanguard', 'membership'] as 
 export type ExtraName = (typeof extraNames)[number]
 
 export type Tier = {
-  /** `early bird`; variants of the shop use it as their price tier. */
+  /** `early bird`, which variants of the shop use as their price tier. */
   name: string
-  /** Milliseconds since 1970. `undefined` means that the day is unknown, so the tier is never current by itself. */
+  /** Milliseconds since 1970. `undefined` (unknown day) means that the tier is never current by itself. */
   startsAt: number | undefined
-  /** Only a conference has a price table. */
+  /** Only for a conference. */
   prices?: TierPrices
 }
 
-/** In cents, from the price table of a conference, never computed from each other. `null` means not yet known. */
+/** In cents, never computed from each other. `null` means not yet known. */
 export type TierPrices = { member: number | null; nonMember: number | null; joinNow: number | null }

@@ -20,15 +20,11 @@ export type Field = Common &
     form?: FormOf
   }
 
-/**
- * How an editor chooses the value. `variant`: from the shop. `spacing`: a step of the spacer scale. `columns`: columns
- * of a 12-column grid. `count`: number of items side by side.
- */
+/** `variant`: from the shop. `spacing`: a step of the spacer scale. `columns`: of 12. `count`: items side by side. */
 export type Picker = 'variant' | 'spacing' | 'columns' | 'count'
 
 export type Kind = keyof Plain | 'choice' | 'reference' | 'references'
 
-/** Kinds whose value does not depend on the field's options. */
 export type Plain = {
   text: string
   longText: string
@@ -54,35 +50,33 @@ export type Plain = {
 export type RichText = Document
 export type Asset = {
   id: string
-  /** As delivered, usually protocol-relative; `imageSource` adds a scheme. */
+  /** Usually protocol-relative; `imageSource` adds a scheme. */
   url: string
   title: string
   description: string
   contentType: string
-  /** Pixels; missing when the asset is not a picture. */
+  /** Pixels; undefined for other files. */
   width?: number
   height?: number
   /** Bytes. */
   size?: number
 }
 
-/** Named content types, or every content type that declares the slot. */
 export type Target = readonly ContentTypeId[] | { readonly slot: string }
 
 export type MimeGroup = 'image' | 'audio' | 'video' | 'pdfdocument'
 
-/** Templates for editors by name, loaded on demand. */
+/** Templates for editors, loaded on demand. */
 export type Examples = () => Promise<Readonly<Record<string, unknown>>>
 
-/** Returns the form of a JSON field, depending on the entry's other fields; undefined without a form. */
+/** The form can depend on the entry's other fields. */
 export type FormOf = (siblings: Readonly<Record<string, unknown>>) => JsonForm | undefined
 
-/** Editors get a form of it. */
 export type JsonForm = {
   help?: string
   fields: JsonFields
   checks?: readonly ItemCheck[]
-  /** Set for JSON that is not an object of these fields, such as a list. */
+  /** For JSON that is not an object of these fields, such as a list. */
   shape?: JsonShape
 }
 
@@ -94,15 +88,15 @@ export type JsonShape = {
 export type JsonFields = Readonly<Record<string, JsonField>>
 export type JsonField = ValueField | Items
 
-/** `picture`: holds the id of an attached picture or its URL. */
+/** `picture`: the id of an attached picture, or its URL. */
 export type ValueField = Field & {
   picture?: true
   when?: (siblings: Raw) => boolean
-  /** The value may also be a number. */
+  /** Accepts a number for text. */
   orNumber?: true
 }
 
-/** `name` is the singular for editors: “Card”. */
+/** `name` is the singular: “Card”. */
 export type Items = {
   kind: 'items'
   name: string
@@ -112,7 +106,7 @@ export type Items = {
   checks?: readonly ItemCheck[]
 }
 
-/** Advice that spans the fields of one object of any shape. `field` is where the editor should look. */
+/** Advice that spans the fields of an object. */
 export type ItemCheck = { field?: string; when(item: Raw): boolean } & ({ warn: string } | { error: string })
 export type Raw = Readonly<Record<string, unknown>>
 
@@ -120,18 +114,18 @@ type Common = {
   name?: string
   help?: string
   /**
-   * Marks the block's own heading; a JSON field holds it as its `title`. The heading of a `part` introduces a part of
-   * the page; the heading of an `item` names one item of a list.
+   * Marks the block's heading, in JSON its `title`. A `part` introduces a part of the page, an `item` names one item of
+   * a list.
    */
   heading?: 'part' | 'item'
   required?: boolean
-  /** Only the entry's page shows it, not its card or block. */
+  /** Only the entry's page shows it. */
   onPage?: true
   /** The view only reads the linked entries: they are not blocks of the page. */
   isRead?: true
-  /** Only programs write and read it: the editor does not show it, rules skip it, and views never receive it. */
+  /** Only programs use it: editors do not see it, rules skip it, and views never receive it. */
   hidden?: boolean
-  /** Tab of the editor, when the kind does not determine it: text or layout. */
+  /** Tab of the editor, if the kind does not determine it. */
   group?: 'content' | 'layout'
 }
 type Limits = { min?: number; max?: number }
@@ -140,7 +134,6 @@ type Written = Common &
     default?: string
     pattern?: string
     unique?: boolean
-    /** Id of a variant, which an editor chooses from the shop. */
     picker?: 'variant'
   }
 type Counted = Common & Limits & { default?: number; unit?: string; picker?: 'spacing' | 'columns' | 'count' }
@@ -170,11 +163,11 @@ export const richText = field<Common & { embeds?: Target }>()('richText')
 export const integer = field<Counted>()('integer')
 export const number = field<Counted>()('number')
 export const flag = field<Common & { default?: boolean }>()('flag')
-/** `hasTime`: a moment, with its time and zone. */
+/** `hasTime`: with time and zone. */
 export const date = field<Common & { hasTime?: true }>()('date')
 /**
- * `markup`: its texts may hold HTML, which the rules check as the site reads it. `examined`: its type checks its URLs
- * itself and can report their positions.
+ * `markup`: texts may hold HTML, which rules check. `examined`: the type checks its URLs itself and reports their
+ * positions.
  */
 export const json = field<
   Common & { markup?: 'html'; examined?: true; examples?: Examples; form?: FormOf }

@@ -1,6 +1,5 @@
 import { flag } from './field.ts'
 
-/** The slot of whole blocks on a page. */
 export const blockSlot = 'block'
 
 /** A hidden block keeps its position, and visitors do not receive it. */

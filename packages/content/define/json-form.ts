@@ -2,7 +2,7 @@ import type { Items, JsonForm, Plain, Raw } from './field.ts'
 
 export type Schema = JsonForm & { name: string; help: string }
 
-/** Characters; all browsers and servers accept URLs up to this length. */
+/** In characters; all browsers and servers accept it. */
 export const longestAddress = 2000
 
 export const items = <const O extends Omit<Items, 'kind'>>(options: O) => ({
@@ -10,7 +10,6 @@ export const items = <const O extends Omit<Items, 'kind'>>(options: O) => ({
   ...options,
 })
 
-/** `when` returns false if the text is not a picture. */
 export const picture = (when?: (siblings: Raw) => boolean) => ({
   kind: 'text' as const,
   max: 500,
@@ -19,7 +18,7 @@ export const picture = (when?: (siblings: Raw) => boolean) => ({
   ...(when ? { when } : {}),
 })
 
-/** Defaults are applied, lists are never missing, and items that lack a required value are left out. */
+/** With defaults, no missing lists, and without incomplete items. */
 export type Values<Fields> = { readonly [K in keyof Fields]: Value<Fields[K]> }
 
 type Value<F> = F extends { kind: 'items'; of: infer Of }

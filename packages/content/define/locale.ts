@@ -1,2 +1,1 @@
-/** Both spaces have only this locale. */
 export const locale = 'en-US'

@@ -1,9 +1,9 @@
 import { choice } from './field.ts'
 
-/** The app writes this value into the gate of an entry with errors, so that Contentful refuses to publish it. */
+/** Contentful refuses to publish an entry with this value. */
 export const blocked = 'blocked'
 
-/** Contentful accepts only `ok` in this hidden field. An empty gate blocks nothing. */
+/** Contentful accepts only `ok` in it. An empty gate blocks nothing. */
 export const gateFields = {
   publishGate: choice({
     name: 'Blocked until the checks in the sidebar pass',

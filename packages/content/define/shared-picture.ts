@@ -1,12 +1,11 @@
 import type { Asset } from './field.ts'
 
-/** Content of the social preview image. A type defines it in its `picture.ts`, as a function of the entry. */
+/** The social preview image. A type defines it in its `picture.ts`. */
 export type SharedPicture = {
   look: 'article' | 'course' | 'book' | 'event' | 'list' | 'page'
-  /** The kind of page in one or two words. */
+  /** One or two words. */
   kind: string
   title: string
-  /** Short facts below the title. */
   facts: readonly string[]
   cover?: Asset | undefined
 }

@@ -4,14 +4,14 @@ import type { Asset } from './field.ts'
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
 export type About = {
-  /** Canonical URL of the entry's page. */
+  /** Canonical URL of the page. */
   url: string
   siteUrl: string
   organisation: { name: string }
-  /** Render time in milliseconds since 1970, if the page depends on it. */
+  /** Milliseconds since 1970, if the page depends on the time. */
   now?: number | undefined
-  /** Time of the last change, in ISO 8601. */
+  /** Last change, in ISO 8601. */
   modified?: string | undefined
-  /** Returns an absolute URL with a scheme. */
+  /** With a scheme. */
   picture(asset: Asset): string
 }

@@ -7,17 +7,16 @@ import type { AssetLink, Link, Own, Written, WrittenValue } from './written.ts'
 type Models = typeof models
 export type FieldsOf<Id extends ContentTypeId> = Models[Id]['fields']
 
-/** The content types that declare a slot. */
 export type IdsIn<Slot extends string> = {
   [Id in ContentTypeId]: Slot extends Models[Id]['slots'][number] ? Id : never
 }[ContentTypeId]
 
-/** Defaults are applied, lists are never missing, and dead links are dropped. */
+/** With defaults, no missing lists and no dead links. */
 export type Entry<Id extends ContentTypeId = ContentTypeId> = {
   [K in Id]: { id: string; space: Space; type: K; fields: Read<FieldsOf<K>> }
 }[Id]
 
-/** As a person or a fixture writes it: without defaults, and references are still links. */
+/** Without defaults; references are still links. */
 export type Draft<Id extends ContentTypeId> = Needed<FieldsOf<Id>> & Written<FieldsOf<Id>>
 
 export const link = <const Id extends string>(id: Id): Link<Id> => ({ link: id })

@@ -2,41 +2,30 @@ import type { ButtonVariant } from '@association/ui/button/variants.ts'
 import type { ReactNode } from 'react'
 import type { Space } from './content-type.ts'
 
-/**
- * Parts of blocks that depend on the viewer and the shop. The site injects the widgets, each complete in every state
- * without JavaScript. Without injected widgets, nothing shows.
- */
+/** The site injects the widgets, each complete in every state without JavaScript. Without them, nothing shows. */
 export type Widgets = { readonly [Name in WidgetName]: (props: WidgetProps[Name]) => ReactNode }
 export type WidgetName = keyof WidgetProps
 
 export type WidgetProps = {
-  /** A button that leads to the log-in; hidden for a logged-in viewer. */
+  /** Hidden for a logged-in viewer. */
   logIn: { text: string; variant: ButtonVariant; fontSize: number }
-  /** “Create account” beside “Log in”; a logged-in viewer gets a link to the account. */
+  /** A logged-in viewer gets a link to the account. */
   createAccount: { createText: string; logInText: string; align: 'start' | 'center' | 'end' }
-  /**
-   * The viewer's price of a product or variant; guests see the list price. With `variants`, the lowest of their known
-   * prices.
-   */
+  /** Guests see the list price. With `variants`, the lowest known price. */
   price: { product: ProductPrice; variants?: readonly ProductPrice[] }
-  /**
-   * Puts a product into the cart; the viewer chooses among several variants. Set `isBrief` where the page already shows
-   * name and price. One `together` goes into the cart with each product.
-   */
+  /** Set `isBrief` where the page shows name and price. `together` also goes into the cart, one of each. */
   addToCart: { product: ProductOffer; isBrief?: boolean; together?: Companion }
-  /** Goes straight to the checkout with one variant. */
   instantBuy: { variantId: string; text: string; variant: ButtonVariant; fontSize: number }
-  /** Bookmarks an article; only for logged-in viewers. */
+  /** Only for logged-in viewers. */
   bookmark: { entry: string; type: 'article' | ''; path: string; title: string }
-  /** Offers the device's share dialog, a link to copy and mail. `doiUrl` can be copied too. */
+  /** Share dialog, link and mail. `doiUrl` can be copied too. */
   share: { path: string; title: string; doiUrl?: string | undefined }
-  /** Continuing medical education credits; guests see only a way to log in. */
+  /** Guests see only a way to log in. */
   cmeProgress: { title: string; goal?: number }
-  /** Shows `member` to a logged-in viewer, else `visitor`. */
+  /** `member` is for logged-in viewers. */
   forViewer: { visitor: ReactNode; member: ReactNode }
-  /** Calendar links for a schedule, one of its days or one of its sessions. */
   calendarLinks: ScheduleEntry & { part?: { day: string } | { session: string; title: string } }
-  /** The viewer's chosen sessions as a calendar, stored with the account once the viewer signs in. */
+  /** The chosen sessions as a calendar, stored with the account after sign-in. */
   mySchedule: ScheduleEntry
 }
 
@@ -61,7 +50,7 @@ export type Companion = { name: string; productType: string; variant: VariantOff
 
 export type VariantOffer = ProductPrice & {
   variantId: string
-  /** Distinguishes the variant, such as `eBook`; empty for a product with one variant. */
+  /** Such as `eBook`; empty for a single variant. */
   label: string
   deliveryFormat?: string
   option?: string

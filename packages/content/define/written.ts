@@ -1,6 +1,5 @@
 import type { Field, Plain } from './field.ts'
 
-/** As a person writes it: each value may be missing. */
 export type Written<Fields> = {
   readonly [K in keyof Fields]?: Fields[K] extends Field ? WrittenValue<Fields[K]> : never
 }
@@ -14,9 +13,8 @@ export type WrittenValue<F> = F extends { kind: 'reference' }
       : F extends { kind: 'assets' }
         ? readonly AssetLink[]
         : Own<F>
-/** Links to the fixture of a content type, or to an entry of the seed by its id. */
+/** The id of a content type (its fixture) or of a seed entry. */
 export type Link<Id extends string = string> = { readonly link: Id }
-/** Links to a picture or file of the seed. */
 export type AssetLink<Id extends string = string> = { readonly asset: Id }
 export type Own<F> = F extends { kind: keyof Plain }
   ? Plain[F['kind']]

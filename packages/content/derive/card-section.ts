@@ -4,14 +4,13 @@ import type { ContentTypeId } from '../generated/ids.ts'
 import { reader } from './read.ts'
 
 type Section = {
-  /** Must be unique, because it is part of the section's place on the page. */
+  /** Unique, because it is part of the section's place. */
   id: string
   title: string
   cards: readonly Card[]
   columnCount?: number
 }
 
-/** For sections that code adds to an entry's page. */
 export function cardSection({ id, title, cards, columnCount }: Section): Entry<'mediaCardSection'> {
   const section = blank('mediaCardSection', id, {
     isContainer: true,
@@ -24,7 +23,6 @@ export function cardSection({ id, title, cards, columnCount }: Section): Entry<'
 }
 
 const blank = <Id extends ContentTypeId>(type: Id, id: string, fields: Record<string, unknown>) =>
-  // The reader returns an entry of the given type.
   reader({ spaceOf: () => 'association' })({
     sys: { id, type: 'Entry', contentType: { sys: { id: type } } },
     fields,

@@ -6,16 +6,15 @@ import { readRichText } from './read-rich-text.ts'
 import { isDeadLink, isWireAsset, isWireEntry, typeNameOf, type WireAsset, type WireEntry } from './wire.ts'
 
 type Context = {
-  /** Returns undefined when the content type is unknown. */
   readEntry(wire: WireEntry): Entry | undefined
-  /** Returns a placeholder for an unknown content type where blocks are placed. */
+  /** A placeholder for an unknown content type in a place for blocks. */
   unknownEntry(wire: WireEntry): Entry | undefined
   /** False for a hidden block in content for visitors. */
   isShown(entry: Entry): boolean
   report(message: string): void
 }
 
-/** Returns a value of the promised kind, the default, or the kind's absent value. */
+/** Returns the promised kind, the default, or the kind's absent value. */
 export function readField(field: Field, value: unknown, context: Context): unknown {
   const read = readers[field.kind]
   const isAbsent = value === undefined || value === null
@@ -27,7 +26,7 @@ export function readField(field: Field, value: unknown, context: Context): unkno
     return field.default
   }
   if (field.pattern && !new RegExp(field.pattern).test(String(known))) {
-    // An anchor or identifier of another shape could have another meaning where it is used.
+    // An id of another shape could change its meaning where it is used.
     context.report('has the wrong format.')
     return field.default ?? absent[field.kind]
   }
@@ -36,7 +35,7 @@ export function readField(field: Field, value: unknown, context: Context): unkno
 
 const absent: Partial<Record<Kind, unknown>> = { flag: false, references: [], texts: [], assets: [] }
 
-/** The model promises a string for required words, but a half-typed draft has none yet. */
+/** The model promises a string, but a half-typed draft has none yet. */
 const absenceOf = ({ kind, required, pattern, options }: Field): unknown =>
   required && wordKinds.has(kind) && !pattern && !options ? '' : absent[kind]
 
@@ -45,7 +44,6 @@ const wordKinds: ReadonlySet<Kind> = new Set(['text', 'longText', 'markdown', 'h
 type Reading = Context & { field: Field }
 type Read = (value: unknown, context: Reading) => unknown
 
-/** Reports and drops values of another JavaScript type. */
 function only(type: 'string' | 'number' | 'boolean', what: string): Read {
   return (value, { report }) => {
     if (typeof value === type && !Number.isNaN(value)) return value
@@ -97,7 +95,7 @@ function readReference(value: unknown, { field, readEntry, unknownEntry, isShown
   return undefined
 }
 
-/** A place for blocks shows the specified text for an unknown type; other fields leave it out. */
+/** Only these show a text for an unknown type. */
 const placesBlocks = ({ to }: Field) => to !== undefined && 'slot' in to && to.slot === 'block'
 
 function readAsset(value: unknown, { report }: Context): Asset | undefined {

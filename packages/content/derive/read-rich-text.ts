@@ -3,7 +3,7 @@ import type { Entry } from '../define/values.ts'
 import { pagePath } from './page-path.ts'
 import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } from './wire.ts'
 
-/** Replaces `data.target` of a node. A missing or unreadable target is absent. */
+/** A missing target is absent. */
 export type RichTextTarget = { entry: Entry } | { asset: Asset } | { path: string }
 
 type Context = {
@@ -16,8 +16,8 @@ type Context = {
 type Node = { nodeType: string; value?: unknown; data?: { target?: unknown }; content?: unknown[] }
 
 /**
- * The site shows no more of a text. Editors nest lists and quotes a few levels deep, so deeper nesting is a broken
- * document. Parts are paragraphs, texts, cells and line breaks.
+ * The site shows no more. Editors nest only a few levels, so deeper nesting is a broken document. Parts are paragraphs,
+ * texts, cells and line breaks.
  */
 export const richTextLimits = { parts: 20_000, depth: 40 } as const
 const { depth: maxDepth, parts: maxParts } = richTextLimits
@@ -27,12 +27,12 @@ export function readRichText(value: unknown, context: Context): RichText | undef
     context.report('must be rich text, but its value is something else.')
     return undefined
   }
-  return readNode(value, { ...context, parts: { left: maxParts } }, 0) as RichText // The shape is checked node by node; the API guarantees the rest.
+  return readNode(value, { ...context, parts: { left: maxParts } }, 0) as RichText // The shape is checked node by node.
 }
 
 type Reading = Context & { parts: { left: number } }
 
-/** False when the text exceeds the limit; reports this once. */
+/** Reports an exceeded limit once. */
 function isAffordable({ value }: Node, { parts, report }: Reading): boolean {
   if (parts.left < 0) return false
   parts.left -= 1 + (typeof value === 'string' ? (value.match(/\n/g)?.length ?? 0) : 0)
@@ -87,7 +87,7 @@ function readTarget(nodeType: string, target: unknown, context: Context): RichTe
   return entry && context.isShown(entry) ? { entry } : undefined
 }
 
-/** Uses the delivered fields, because a full read of a linked page would also judge that page's blocks. */
+/** A full read of a linked page would also judge that page's blocks. */
 const linkedPath = ({ sys, fields = {} }: WireEntry) =>
   pagePath('path' in fields ? 'page' : (sys.contentType?.sys?.id ?? ''), fields)
 

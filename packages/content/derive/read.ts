@@ -6,27 +6,25 @@ import { contentTypeFor } from './content-types.ts'
 import { readField } from './read-field.ts'
 import { typeNameOf, type WireEntry } from './wire.ts'
 
-/** A content problem for editors; visitors never see it. */
+/** For editors, never for visitors. */
 export type Problem = {
   space: Space
   entry: string
   type: string
   field?: string
   message: string
-  /** The default severity is an error. */
+  /** Default: an error. */
   severity?: 'warning'
 }
 
 export type ReadOptions = {
-  /** Entries of the other space carry their space in `sys.space`. */
   spaceOf(wire: WireEntry): Space
   report?(problem: Problem, wire: WireEntry): void
-  /** Keeps hidden blocks, for previews. Otherwise lists, texts and indexes do not contain them. */
+  /** For previews. */
   keepsHidden?: boolean
   /**
-   * Entries that were read before; the default is an empty map with one entry for each id. Use a WeakMap for content
-   * that changes while an editor types: the same delivered object gives the same Entry. A change must therefore replace
-   * all objects along its path, and may keep the others.
+   * Use a WeakMap for content that changes while an editor types: the same delivered object gives the same Entry, so a
+   * change must replace all objects along its path. By default, entries are cached by id.
    */
   known?: Known
 }
@@ -39,8 +37,8 @@ export type Known = {
 export type Reader = (wire: WireEntry) => Entry | undefined
 
 /**
- * Makes a reader for one page: it converts delivered entries, each once, and tolerates cycles, missing links, unknown
- * types and half-typed drafts. Drops and reports values of a wrong kind.
+ * Reads for one page, each entry once. Tolerates cycles, missing links, unknown types and drafts; reports and drops
+ * values of a wrong kind.
  */
 export function reader({
   spaceOf,
@@ -58,9 +56,9 @@ export function reader({
     if (!model) return undefined
     const type = model.id
     const fields: Record<string, unknown> = {}
-    // The only place where delivered data becomes an Entry: `readField` gives each field its promised kind.
+    // Only here delivered data becomes an Entry: `readField` gives each field its promised kind.
     const entry = { id: wire.sys.id, space, type, fields } as unknown as Entry
-    known.set(wire, entry) // Set before the fields are read, because content can contain cycles.
+    known.set(wire, entry) // Set first, because content can contain cycles.
     const found: Problem[] = []
     problems.set(entry, found)
     for (const [id, field] of Object.entries(model.fields)) {
@@ -97,16 +95,16 @@ function knownById(spaceOf: ReadOptions['spaceOf']): Known {
 
 const problems = new WeakMap<Entry, readonly Problem[]>()
 
-/** Problems of this entry's own data, not of linked entries. */
+/** Not those of linked entries. */
 export const problemsOf = (entry: Entry): readonly Problem[] => problems.get(entry) ?? []
 
-/** An entry of any type with the product type book or course is a product. */
+/** Any entry with the product type book or course is a product. */
 function modelFor(wire: WireEntry) {
   const { productType } = wire.fields ?? {}
   const isProduct = productType === 'Book' || productType === 'Course'
   return contentTypeFor(typeNameOf(wire)) ?? (isProduct ? contentTypeFor('product') : undefined)
 }
 
-/** Has the id of its type and no fields, so no view can show more. */
+/** Has no fields, so no view can show more. */
 const unknownEntry = (wire: WireEntry, space: Space) =>
   ({ id: wire.sys.id, space, type: typeNameOf(wire), fields: {} }) as unknown as Entry

@@ -1,9 +1,9 @@
-/** A day without a time means noon UTC, which is the same day everywhere except in the Pacific. */
+/** Noon UTC is the same day everywhere except in the Pacific. */
 const noon = 'T12:00:00Z'
 
 /**
- * Returns milliseconds for a day, or a time with or without a zone. A time without a zone is UTC, so that feeds do not
- * depend on the build machine. Returns undefined for an invalid date.
+ * In milliseconds. A time without a zone is UTC, so that feeds do not depend on the build machine. Undefined for an
+ * invalid date.
  */
 export function timeOf(written: string | undefined): number | undefined {
   if (!written) return undefined

@@ -28,7 +28,7 @@ const shapes: Record<Kind, Shape> = {
   references: { type: 'Array', items: { type: 'Link', linkType: 'Entry' } },
 }
 
-/** Returns the body of `PUT /content_types/{id}`. */
+/** The body of `PUT /content_types/{id}`. */
 export function toContentType(type: ContentType, all: readonly ContentType[]): Omit<ContentTypeProps, 'sys'> {
   return {
     name: type.name,
@@ -47,7 +47,7 @@ function toField(id: string, field: Field, all: readonly ContentType[]): Content
     name: field.name ?? sentence(id),
     required: field.required ?? false,
     localized: false,
-    disabled: field.hidden ?? false, // `disabled` is Contentful's word for a field that its editor hides.
+    disabled: field.hidden ?? false, // Contentful's word for a field that its editor hides.
     omitted: false,
     ...shape,
     ...(items
@@ -77,7 +77,7 @@ function rulesOf(field: Field, all: readonly ContentType[]): FieldRule[] {
   ]
 }
 
-/** All nodes except inline entries, because blocks are not words. */
+/** All nodes except inline entries. */
 export const textNodes = [
   'heading-1',
   'heading-2',

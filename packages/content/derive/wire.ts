@@ -1,6 +1,6 @@
 import { isRecord } from '../safe/is-record.ts'
 
-/** Content from the Delivery and Preview APIs in one locale, with links resolved where possible. */
+/** From the Delivery and Preview APIs, one locale, links resolved where possible. */
 export type WireEntry = {
   sys: {
     id: string
@@ -35,11 +35,11 @@ export const isWireEntry = (value: unknown): value is WireEntry =>
 export const isWireAsset = (value: unknown): value is WireAsset =>
   hasSys(value) && value.sys.type !== 'Entry' && 'fields' in value
 
-/** A link whose target was not delivered: deleted, never published, or past the depth limit. */
+/** Its target is deleted, never published, or past the depth limit. */
 export const isDeadLink = (value: unknown): value is { sys: { id: string } } =>
   hasSys(value) && !('fields' in value)
 
-/** Also returns ids that this code does not know. */
+/** Also for unknown types. */
 export function typeNameOf({ sys }: WireEntry): string {
   const id: unknown = sys.contentType?.sys?.id
   return typeof id === 'string' ? id : 'unknown'

@@ -4,7 +4,7 @@ import { textsIn } from './json-texts.ts'
 
 export type WrittenLink = { address: string; words: string }
 
-/** Does not read links in HTML, which need a parser. */
+/** Skips HTML, which needs a parser. */
 export function addressesIn({ kind }: Pick<Field, 'kind'>, value: unknown): WrittenLink[] {
   if (kind === 'richText') return hyperlinksIn(value)
   if (kind === 'json') return [...jsonLinksIn(value), ...markdownLinksIn(value)]
@@ -20,16 +20,14 @@ export const hyperlinksIn = (value: unknown): WrittenLink[] =>
       words: wordsOf(node),
     }))
 
-/** Keys of URLs in JSON blocks. */
 export const addressKey = /^(?:link|url|href)$|(?:Link|Url|Href)$/
 
-/** Skips empty links. `words` is the key. */
 export const jsonLinksIn = (value: unknown): WrittenLink[] =>
   textsIn(value)
     .filter(({ key, text }) => addressKey.test(key) && text.trim() !== '')
     .map(({ key, text }) => ({ address: text, words: key }))
 
-/** The lengths are bounded, because a text of only brackets would take quadratic time. */
+/** Bounded, because a text of only brackets would take quadratic time. */
 const markdownLink = /\[([^\]\n]{0,300})\]\(\s*(?:<([^>\n]{0,2000})>|([^()\s]*(?:\([^()\s]*\)[^()\s]*)*))/g
 
 export const markdownLinksIn = (value: unknown): WrittenLink[] =>

@@ -6,12 +6,12 @@ export type Named = {
   id: string
   /** A short name; lists use it as their heading. */
   title: string
-  /** The requirement in one sentence, for reports. */
+  /** One sentence for reports. */
   about: string
   severity: Severity
 }
 
-/** Gets a value of the field's kind; only the rule `required` gets empty values. */
+/** Values have the field's kind; only `required` gets empty values. */
 export type FieldRule = Named & {
   scope: 'field'
   kinds?: readonly Kind[]

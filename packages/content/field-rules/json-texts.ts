@@ -1,10 +1,10 @@
 /** `path` such as `cards[0].link`. */
 export type JsonText = { key: string; text: string; path: string }
 
-/** Blocks hold far less; a person does not write more. */
+/** A person does not write more. */
 const most = 20_000
 
-/** In document order; iterative, because JSON can nest without limit. */
+/** Iterative, because JSON can nest without limit. */
 export function textsIn(json: unknown): JsonText[] {
   const found: JsonText[] = []
   const open: { key: string; value: unknown; path: string }[] = [{ key: '', value: json, path: '' }]

@@ -2,7 +2,7 @@ import type { Kind } from '../define/field.ts'
 import { isRecord } from '../safe/is-record.ts'
 import type { FieldRule } from './field-rule.ts'
 
-/** Contentful enforces its types, but imports and old models can leave values of another type. */
+/** Imports and old models can leave values that break Contentful's types. */
 export const kind: FieldRule = {
   id: 'kind',
   title: 'Values of the wrong type',

@@ -5,7 +5,6 @@ import { readEdition } from '../shared/events/edition.ts'
 import { editionAfter, eventAlone } from '../shared/events/known-event.ts'
 import { examplesOf, wireExample } from './examples.ts'
 
-/** `next` is the example whose registration is open. */
 export const exampleEvent = (entry: Entry<'eventEdition'>): KnownEvent => {
   const { edition } = eventAlone(entry)
   return { edition, next: editionAfter(edition, following(), Date.parse(edition.endDate)) }

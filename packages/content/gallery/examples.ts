@@ -11,10 +11,8 @@ import { type AssetFor, resolved, wire } from './wire.ts'
 type Fields = Readonly<Record<string, unknown>>
 export type Look = 'block' | 'card' | 'embed'
 
-/** The fixture, or the fixture with a variant's fields. */
 export type Example = { type: ContentTypeId; name: string; fields: Fields }
 
-/** Name of the example that is the fixture itself. */
 export const plain = 'fixture'
 
 const allVariants: Partial<Record<ContentTypeId, Readonly<Record<string, Fields>>>> = variants
@@ -43,8 +41,8 @@ function looksOf(type: ContentTypeId): Look[] {
 }
 
 /**
- * Returns an example in the format of the Delivery API. A link leads to a fixture or, as `type.variant`, to a variant.
- * All ids begin with the example's id, so that a page can hold many examples.
+ * In the format of the Delivery API. Links name a fixture or, as `type.variant`, a variant. Ids begin with the
+ * example's, so that a page can hold many.
  */
 export function wireExample({ type, name, fields }: Example, asset: AssetFor): WireEntry {
   const id = idOf(`${type}.${name}`)
@@ -56,7 +54,7 @@ export function wireExample({ type, name, fields }: Example, asset: AssetFor): W
     const seen = known.get(link)
     if (seen || !example) return seen
     const entry = wire(example.type, {}, idOf(`${id}.${link}`))
-    known.set(link, entry) // Set before the fields, because fixtures can link back to each other.
+    known.set(link, entry) // Set first, because fixtures can link to each other.
     entry.fields = resolved(example.fields, links) as Record<string, unknown>
     return entry
   }

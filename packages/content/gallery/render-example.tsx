@@ -14,7 +14,7 @@ import type { Look } from './examples.ts'
 /** `above`: rank of the heading above the example. */
 type Place = { look: Look; above: number; isEager?: boolean }
 
-/** Beyond the sections whose pictures load eagerly. */
+/** Beyond the sections with eager pictures. */
 const farDown = 99
 
 export function renderExample(entry: Entry, place: Place, options: RenderOptions): ReactNode {

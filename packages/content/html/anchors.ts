@@ -5,8 +5,8 @@ type Parent = Root | Element
 type Around = { parent: Parent; link?: Element }
 
 /**
- * Turns ids in editors' HTML into `<a name>`: links reach it, but it is not a global variable, see
- * `links/fragment-target.tsx`. Only cells keep their ids, because `headers` refers to them.
+ * Turns ids into `<a name>`, which is not a global variable (see `links/fragment-target.tsx`). Only cells keep ids,
+ * because `headers` refers to them.
  */
 export function nameAnchors(root: Root) {
   walk(root, { parent: root })
@@ -25,7 +25,7 @@ function walk(parent: Parent, around: Around) {
   }
 }
 
-/** Links cannot nest, so an id inside a link becomes the name of that link. */
+/** Links cannot nest, so the id becomes the name of the outer link. */
 function place(name: string, element: Element, { parent, link }: Around) {
   if (link) link.properties.name ??= name
   else {
@@ -35,7 +35,7 @@ function place(name: string, element: Element, { parent, link }: Around) {
   }
 }
 
-/** Returns the first element that may hold text: a list or a table may hold only its own parts. */
+/** A list or a table may hold only its own parts. */
 function holderIn(element: Element): Element | undefined {
   if (element.tagName === 'a') return undefined
   if (holdsText(element)) return element

@@ -10,7 +10,7 @@ import { parse } from './parse.ts'
 import { schema } from './schema.ts'
 import { textOf } from './text-of.ts'
 
-/** Keeps only what the allow-list contains, for untrusted HTML. Throws on input made to take long. */
+/** For untrusted HTML: keeps only the allow-list. Throws on input made to take long. */
 export function cleanHtml(source: string, surroundings: Surroundings): Root {
   return finish(asBrowsersRead(sanitize(parse(source), schema) as Root), surroundings)
 }
@@ -20,8 +20,8 @@ export const asElements = (tree: Root, components: Partial<Components> = {}) =>
   toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true }) as ReactNode
 
 /**
- * Returns the tree that browsers read from the written HTML. A removed element can leave a link in a link or a list
- * item without a list. Browsers repair this, and the page then differs from React's markup, so the repair happens here.
+ * Reads the HTML as browsers do. A removed element can leave a link in a link, which browsers repair; the page would
+ * then differ from React's markup.
  */
 function asBrowsersRead(tree: Root): Root {
   const written = toHtml(withLists(tree))
@@ -29,7 +29,7 @@ function asBrowsersRead(tree: Root): Root {
   return toHtml(read) === written ? read : settle(read)
 }
 
-/** Reads again until nothing changes, usually after one or two rounds; after four it keeps only the text. */
+/** Usually one or two rounds suffice; after four it keeps only the text. */
 function settle(tree: Root, round = 1): Root {
   const written = toHtml(withLists(tree))
   const read = parse(written)

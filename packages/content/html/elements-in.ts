@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 
-/** In document order; iterative, because elements can nest without limit. */
+/** Iterative, because elements can nest without limit. */
 export function elementsIn(root: Root): Element[] {
   const found: Element[] = []
   const open: Branch[] = [root as Branch]

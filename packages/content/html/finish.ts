@@ -8,7 +8,7 @@ import { scopeHeaders } from './scope-headers.ts'
 
 export type Surroundings = {
   hosts: LinkHosts
-  /** Rank of the highest allowed heading, 2 to 6. */
+  /** Highest allowed rank, 2 to 6. */
   rank: number
 }
 
@@ -47,7 +47,7 @@ function withPlainNames({ properties }: Element): Element['properties'] {
   return { ...properties, ...Object.fromEntries(named) }
 }
 
-/** React does not support `valign`; the allow-list passes only the four CSS keywords. */
+/** React does not support `valign`. The allow-list passes only four CSS keywords. */
 const aligned = ({ properties: { vAlign, ...others } }: Element): Element['properties'] => ({
   ...others,
   style: verticalAlign[String(vAlign)],

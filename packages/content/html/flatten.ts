@@ -1,10 +1,9 @@
 import type { ElementContent, Root, RootContent } from 'hast'
 import { textOf } from './text-of.ts'
 
-/** Deeper elements become text: people do not nest so deep, and a recursive walk would exhaust the stack. */
+/** Deeper elements become text, because a recursive walk would exhaust the stack. */
 const maxDepth = 100
 
-/** Iterative, so that deep trees cannot exhaust the stack. */
 export function flattenDeep(root: Root): Root {
   const open: { children: RootContent[] | ElementContent[]; depth: number }[] = [
     { children: root.children, depth: 0 },

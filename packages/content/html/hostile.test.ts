@@ -7,7 +7,7 @@ import { hostile } from './testing/hostile.ts'
 
 const hosts = { own: ['site.example'], platform: [] }
 
-/** Finds markup that runs, loads or redirects; `tests/e2e` tests the same in a browser. */
+/** `tests/e2e` tests the same in a browser. */
 const faultsOf = (markup: string) => within((fromHtml(markup, { fragment: true }) as Root).children)
 
 const running =
@@ -21,7 +21,7 @@ function within(nodes: readonly RootContent[]): string[] {
     const attributes = Object.entries(properties).filter(
       ([name, value]) =>
         /^on|xlink|srcdoc|srcset|formaction|^action$|^is$|background|ping/i.test(name) ||
-        // An id becomes a global variable, and so does the name of any element except a link.
+        // An id is a global variable, and so is any name except a link's.
         (name === 'id' && !(/^t[dh]$/.test(tagName) && String(value).startsWith('editor-'))) ||
         (name === 'name' && tagName !== 'a') ||
         (/^(?:href|src)$/.test(name) && !address.test(String(value))) ||

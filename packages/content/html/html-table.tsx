@@ -4,7 +4,6 @@ import { withoutSoftHyphens } from '../safe/visible-text.ts'
 import { TableRegion } from './table-region.tsx'
 import { textOf } from './text-of.ts'
 
-/** The caption is the table's accessible name. */
 export function HtmlTable({ node, ...attributes }: ComponentProps<'table'> & { node?: Element }) {
   const caption = node?.children.find((child) => child.type === 'element' && child.tagName === 'caption')
   const label = caption

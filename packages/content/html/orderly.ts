@@ -3,8 +3,8 @@ import type { Element, ElementContent, Root } from 'hast'
 type Parent = Root | Element
 
 /**
- * Wraps orphaned list items and definitions in a list. Browsers accept them, but first close an open list item around
- * them, which changes the structure of the page.
+ * Browsers accept list items without a list, but first close an open list item around them, which changes the
+ * structure.
  */
 export function withLists<Node extends Parent>(parent: Node, grandparent?: Parent): Node {
   const children = (parent.children as ElementContent[]).map((child) =>
@@ -20,7 +20,7 @@ function missingList(child: ElementContent, parent: Parent, grandparent?: Parent
   return isInList ? undefined : 'dl'
 }
 
-/** Adjacent orphans share a list, including the white space between them. */
+/** Adjacent orphans share a list. */
 function gather(children: readonly ElementContent[], listOf: (child: ElementContent) => string | undefined) {
   const gathered: ElementContent[] = []
   let open: Element | undefined

@@ -11,10 +11,8 @@ const html = (source: string, report?: (message: string) => void) =>
 const allowed =
   /^(?:a|abbr|b|blockquote|br|caption|cite|code|col|colgroup|dd|del|div|dl|dt|em|figcaption|figure|h[2-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)$/
 
-/** The icon of external links. */
 const icon = renderToStaticMarkup(createElement(ExternalIcon))
 
-/** Lists all markup that could run or load; the rest is text. */
 function survivors(markup: string): string[] {
   const tags = [...markup.replaceAll(icon, '').matchAll(/<\/?([a-z][^\s/>]*)([^>]*)>/gi)]
   return tags

@@ -4,17 +4,14 @@ import type { Surroundings } from './finish.ts'
 import { HtmlLink } from './html-link.tsx'
 import { HtmlTable } from './html-table.tsx'
 
-/** Contentful limits long text to 50,000 characters, so longer text does not come from an editor. */
+/** Contentful limits long text to 50,000 characters. */
 const maxCharacters = 64 * 1024
 
 const components = { a: HtmlLink, table: HtmlTable }
 
 type Place = Pick<Surroundings, 'hosts'> & Partial<Surroundings> & { report?(message: string): void }
 
-/**
- * Builds React elements and never inserts HTML, so only markup of the allow-list can appear. Shows the source as text
- * if it cannot be parsed.
- */
+/** Never inserts HTML, so only markup of the allow-list can appear. Shows unreadable source as text. */
 export function renderHtml(source: string | undefined, { hosts, rank = 2, report }: Place): ReactNode {
   if (!source) return null
   if (source.length > maxCharacters)

@@ -2,18 +2,18 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize'
 
 type PropertyDefinition = NonNullable<Schema['attributes']>[string][number]
 
-/** Prefix of cell ids, which `headers` refers to. All other ids become anchors, see `anchors.ts`. */
+/** For cell ids, which `headers` refers to. Other ids become anchors, see `anchors.ts`. */
 export const anchorPrefix = 'editor-'
 
 const cellAttributes: PropertyDefinition[] = [
   ...['colSpan', 'rowSpan', 'scope', 'headers'],
-  // Both become `style` values, so only these keywords may pass.
+  // These become `style` values, so no other word may pass.
   ['align', 'left', 'center', 'right', 'justify'],
   ['vAlign', 'top', 'middle', 'bottom', 'baseline'],
 ]
 const pixels = /^\d{1,4}$/
 
-/** Allows text, lists, links, pictures and tables, but nothing that runs, frames or submits. */
+/** Nothing here runs, frames or submits. */
 export const schema: Schema = {
   tagNames: [
     ...['a', 'abbr', 'b', 'blockquote', 'br', 'cite', 'code', 'del', 'div', 'em', 'figcaption', 'figure'],
@@ -39,7 +39,7 @@ export const schema: Schema = {
     ...['s', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul', 'wbr', 'dl', 'dt', 'dd'],
     ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
-  /** Removed with their content; other unknown elements keep their text. */
+  /** Removed with their content; unknown elements keep their text. */
   strip: [
     ...['script', 'style', 'svg', 'math', 'xmp', 'noscript', 'noembed', 'noframes', 'template', 'iframe'],
     ...['frame', 'frameset', 'object', 'embed', 'applet', 'textarea', 'select', 'title', 'plaintext'],
@@ -48,7 +48,7 @@ export const schema: Schema = {
   ancestors: { ...defaultSchema.ancestors, caption: ['table'], colgroup: ['table'], col: ['table'] },
   attributes: {
     '*': ['id', 'title', 'lang', 'dir', ['className', /^[\w-]{1,64}$/]],
-    // A link's name is a link target; unlike the name of a form or picture it is not a global variable.
+    // Unlike the name of a form or picture, a link's name is not a global variable.
     a: ['href', 'ariaLabel', 'name'],
     img: ['src', 'alt', ['width', pixels], ['height', pixels]],
     ol: ['start', 'reversed', 'type'],

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 
-/** Editors seldom set scopes: header cells at the top get `col`, others `row`. */
+/** Editors seldom set scopes. */
 export function scopeHeaders(table: Element) {
   rowsOf(table).forEach(({ cells, isInHead }, index) => {
     const headers = cells.filter(({ tagName }) => tagName === 'th')

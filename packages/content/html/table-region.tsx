@@ -5,8 +5,7 @@ import styles from './table.module.css'
 type Props = ComponentProps<'table'> & { label?: string }
 
 /**
- * For tables from HTML or rich text. A wide table scrolls in its own focusable box, and shadows at its edges show that
- * there is more. The box is a landmark only with a caption, which distinguishes it.
+ * A wide table scrolls in a focusable box with shadows at its edges. The box is a landmark only if a caption names it.
  */
 export function TableRegion({ label, className, children, ...attributes }: Props): ReactNode {
   const name = { role: label ? 'region' : 'group', 'aria-label': label || 'Table' }

@@ -3,7 +3,7 @@ import type { ImageAttributes, ImageWish } from '../define/view.ts'
 
 export type ImagePlace = { scheme: 'http' | 'https'; isEager: boolean; isFirst: boolean }
 
-/** File pixels; the browser takes the candidate for its width and density. */
+/** File pixels. */
 const candidateWidths = [640, 750, 828, 1080, 1200, 1500, 1920, 2560, 3840] as const
 const quality = 75
 const maxLayoutWidth = 1500
@@ -42,13 +42,13 @@ export function imageAttributes(asset: Asset, wish: ImageWish, place: ImagePlace
   }
 }
 
-/** With `auto`, browsers measure a lazy picture before they request it; older browsers use the estimate. */
+/** `auto` makes browsers measure a lazy picture first; older browsers use the estimate. */
 const sizesOf = (estimate: string, { isEager }: ImagePlace) => (isEager ? estimate : `auto, ${estimate}`)
 
 export const fileAddress = (asset: Asset, scheme: 'http' | 'https') =>
   asset.url.startsWith('//') ? `${scheme}:${asset.url}` : asset.url
 
-/** A vector needs no scaling. A GIF may be animated: see docs/decisions/0017-gifs-are-not-converted.md. */
+/** A GIF may be animated: see docs/decisions/0017-gifs-are-not-converted.md. */
 const isScalable = ({ contentType }: Asset) => contentType !== 'image/svg+xml' && contentType !== 'image/gif'
 
 type Scale = { scheme: 'http' | 'https'; width?: number | undefined; height?: number | undefined }
@@ -59,10 +59,7 @@ function imageAddress(asset: Asset, { scheme, width, height }: Scale) {
   return `${fileAddress(asset, scheme)}?${scale}fm=webp&q=${quality}`
 }
 
-/**
- * CSS pixels. Keeps the ratio: with a wished width and height, the picture fits into both. Scales pictures down to 1500
- * px.
- */
+/** CSS pixels, at most 1500 wide. Keeps the ratio and fits into both wishes. */
 function layoutSize(asset: Asset, wish: ImageWish): { width?: number; height?: number } {
   if (!asset.width || !asset.height) return wish.width ? { width: wish.width, height: wish.height } : {}
   const ratio = asset.height / asset.width

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A link without `href` keeps its text; an external link has an icon. */
+/** A link without `href` keeps its text. */
 export function Anchor({ link, className, mark, isDisabled, children }: Props) {
   return (
     <a

@@ -1,7 +1,6 @@
 /**
- * Target of links with `#name`, as the first child of its block. An `id` would be a global variable on the page, so the
- * anchor `TURBOPACK` would replace the framework's own object. `<a name>` is not a global variable, and browsers scroll
- * to it with and without JavaScript.
+ * Not an `id`, which would be a global variable: the anchor `TURBOPACK` would replace the framework's own object.
+ * Browsers scroll to `<a name>` with and without JavaScript.
  */
 export const FragmentTarget = ({ name }: { name: string | undefined }) =>
   name ? <a {...attributes({ name })} /> : null

@@ -1,16 +1,15 @@
 import type { LinkAttributes } from '../define/view.ts'
 
-/** Links to the site's own hosts become relative; links to the member platform open in the same window. */
+/** The site's own links become relative; those of the member platform open in the same window. */
 export type LinkHosts = {
   own: readonly string[]
   platform: readonly string[]
-  /** URL of the member application, for links that give only its path. */
   memberApp?: string
-  /** Replacement links for paths of the site. */
+  /** Replacement links by path. */
   instead?: Readonly<Record<string, string>>
 }
 
-/** Drops the `href` of a disallowed URL, removes the site's own host, and opens external links in a new tab. */
+/** A disallowed URL loses its `href`; external links open in a new tab. */
 export function linkAttributes(address: string | undefined, hosts: LinkHosts): LinkAttributes {
   const safe = safeAddress(address)
   if (safe === undefined) return {}
@@ -20,9 +19,8 @@ export function linkAttributes(address: string | undefined, hosts: LinkHosts): L
 }
 
 /**
- * The only allow-list for URLs that editors write, in links, Markdown, HTML and JSON: http, https, mailto, tel,
- * relative, hash and query. Returns undefined for any other, and for what browsers would read as another host
- * (`//host`, `\`).
+ * The only allow-list for editors' URLs: http, https, mailto, tel, relative, hash and query. Undefined for others, and
+ * for what browsers read as another host (`//host`, `\`).
  */
 export function safeAddress(address: string | undefined): string | undefined {
   const written = encoded((address ?? '').replace(ignoredByBrowsers, '').trim())
@@ -34,7 +32,7 @@ export function safeAddress(address: string | undefined): string | undefined {
   return staysHere(written) ? written : undefined
 }
 
-/** External links open in a new tab and show an icon; mail opens in a new tab without an icon. */
+/** Mail also opens in a new tab, but without an icon. */
 export const isExternal = ({ href, target }: LinkAttributes) =>
   target === '_blank' && /^https?:/i.test(href ?? '')
 
@@ -43,15 +41,12 @@ export const isAllowedAddress = (address: string) => safeAddress(address) !== un
 // Browsers ignore these inside an address, so `java\nscript:` must be judged without them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const ignoredByBrowsers = /[\u0000-\u001f\u007f\u00ad\u200b\u2028\u2029\ufeff]/g
-/** URLs may not hold these characters, but search pages, analytics and older DOIs write them. */
+/** Invalid in URLs, but search pages, analytics and older DOIs write them. */
 const toEncode = /[<>"`{}|^]/
-/** Encodes only after a host, a scheme without a host, or the first character of a path, query or fragment. */
+/** A host, a scheme without a host, or the first character of a path, query or fragment must come first. */
 const mayHoldThem = /^(?:https?:\/\/[^/?#<>"`{}|^]+[/?#]|(?:mailto|tel):|[/?#]|\.{1,2}\/)/i
 
-/**
- * Percent-encodes characters that URLs may not hold. Returns undefined for a backslash, which browsers read as a slash,
- * and for remains of markup.
- */
+/** Undefined for a backslash, which browsers read as a slash, and for remains of markup. */
 function encoded(written: string): string | undefined {
   if (written.includes('\\')) return undefined
   if (!toEncode.test(written)) return written
@@ -61,7 +56,7 @@ function encoded(written: string): string | undefined {
 
 const mailAddress = /^[^/?#:]+@/
 
-/** False for a path that leaves the site, or that a careless server could resolve elsewhere. */
+/** False if a careless server could resolve the path elsewhere. */
 function staysHere(written: string): boolean {
   const hasOddScheme = /^[^/?#]*(?::|%3a)/i.test(written)
   if (hasOddScheme || disguisedSlash.test(written) || !URL.canParse(written, nowhere)) return false
@@ -70,7 +65,7 @@ function staysHere(written: string): boolean {
 }
 
 const nowhere = 'https://site.invalid'
-/** A percent-encoded slash, backslash or control character at the start of a path. */
+/** Percent-encoded slashes, backslashes or control characters at the start. */
 const disguisedSlash = /^[./]*%(?:2f|5c|[01][0-9a-f]|7f)/i
 
 function webLink(written: string, hosts: LinkHosts): LinkAttributes {

@@ -1,4 +1,3 @@
-/** Pages of the member application that the site links to, by action. */
 export const memberAppPages = {
   logIn: '/',
   signUp: '/signup',

@@ -1,6 +1,6 @@
 import { isListRoute } from './routes.ts'
 
-/** Routes of the site that are not entries. Add new routes of the site here; entries state their own paths. */
+/** Add new routes of the site here, except those of entries. */
 export const isFixedRoute = (path: string) =>
   fixed.has(path) || isListRoute(path) || prefixes.some((prefix) => path.startsWith(prefix))
 

@@ -2,25 +2,24 @@ import type { Entry } from '../define/values.ts'
 import type { facts } from '../generated/facts.ts'
 import type { ListedType } from './listed-types.ts'
 
-/** The routes, metadata, cards, feed and sitemap position of a list derive from this definition. */
+/** Routes, metadata, cards, feed and sitemap derive from this. */
 export type List<Type extends ListedType = ListedType> = {
-  /** Path of the first page; further pages add `/page/2` and so on. */
+  /** Further pages add `/page/2` and so on. */
   path: `/${string}`
   type: Type
   title: string
   description: string
-  /** All entries of the type by default. */
   accepts?(entry: Entry<Type>): boolean
-  /** Receives entries sorted by id. `now` in milliseconds. */
+  /** Receives entries sorted by id; `now` in milliseconds. */
   inOrder(entries: readonly Entry<Type>[], now: number): readonly Entry<Type>[]
-  /** Milliseconds at which an entry may change its position or look without a content change. */
+  /** Milliseconds at which the position or look changes without a content change. */
   nextChange?(entry: Entry<Type>, now: number): number | undefined
-  /** All entries on one page by default. */
+  /** Default: all entries on one page. */
   pageSize?: number
   as: 'card' | 'block'
   layout: 'cards' | 'rows' | 'people'
   emptyText: string
-  /** Shown above the cards of the first page. */
+  /** Above the cards of the first page. */
   lead?: 'featured article' | 'book search'
   filters?: Filters<Type>
   /** Only a type with facts has feeds. */
@@ -28,22 +27,21 @@ export type List<Type extends ListedType = ListedType> = {
 }
 
 export type ListFeed = {
-  /** Used in URLs and file names: `press-releases`. */
+  /** For URLs and file names: `press-releases`. */
   name: string
-  /** The list's description by default. */
+  /** Default: the list's description. */
   description?: string
-  /** A Delivery API query; all entries of the type by default. */
+  /** A Delivery API query. */
   where?: Readonly<Record<string, string>>
-  /** True if each tag also has a feed; the list's filters are these topics. */
+  /** Each tag also has a feed; the filters are these topics. */
   hasTopics?: boolean
 }
 
 export type Filters<Type extends ListedType = ListedType> = {
-  /** Accessible name of the filter links. */
+  /** Accessible name of the links. */
   label: string
-  /** Text of the link to the whole list. */
   allLabel: string
-  /** Parent path of the filter pages; the list's path by default. */
+  /** Parent path of the filter pages; default: the list's path. */
   base?: `/${string}`
   options: readonly Filter<Type>[]
 }
@@ -51,7 +49,7 @@ export type Filters<Type extends ListedType = ListedType> = {
 export type Filter<Type extends ListedType = ListedType> = {
   slug: string
   label: string
-  /** Heading of its page. The default is its label; the browser tab then adds the list's title. */
+  /** Page heading. Default: the label, to which the browser tab adds the list's title. */
   title?: string
   description?: string
   accepts(entry: Entry<Type>): boolean

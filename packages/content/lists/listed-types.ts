@@ -3,7 +3,7 @@ import type { models } from '../generated/models.ts'
 
 type Models = typeof models
 
-/** The site's index holds all entries of these types: their models set `index`. */
+/** The site's index holds all entries of these types. */
 export type ListedType = {
   [Id in keyof Models]: [NonNullable<Models[Id]['index']>] extends [never] ? never : Id
 }[keyof Models]
@@ -11,7 +11,6 @@ export type ListedType = {
 const ofSize = (size: 'small' | 'large') =>
   contentTypes.filter(({ index }) => index === size).map(({ id }) => id as ListedType)
 
-/** The index reads each `large` type separately, without its long texts, and all `small` types together. */
 export const listedTypes = { large: ofSize('large'), small: ofSize('small') }
 
 export const allListedTypes: readonly ListedType[] = [...listedTypes.large, ...listedTypes.small]

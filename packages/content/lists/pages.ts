@@ -10,7 +10,7 @@ type Addressed = {
 export const basePath = ({ list, filter }: Addressed): string =>
   filter ? `${list.filters?.base ?? list.path}/${filter.slug}` : list.path
 
-/** A list without a page size has one page; so does an empty list. */
+/** An empty list also has one page. */
 export const pagesIn = (count: number, { pageSize = Number.POSITIVE_INFINITY }: Pick<List, 'pageSize'>) =>
   Math.max(1, Math.ceil(count / pageSize))
 
@@ -22,7 +22,7 @@ export const onPage = <Some>(
 ): readonly Some[] =>
   pageSize === Number.POSITIVE_INFINITY ? items : items.slice((page - 1) * pageSize, page * pageSize)
 
-/** Cache tag of pages that contain the list's entries in their order. */
+/** Cache tag of pages that depend on the list's order. */
 export const listTag = (part: Addressed) => `list:${basePath(part)}`
 
 export const partsOf = (list: List): Part[] => [

@@ -6,9 +6,9 @@ type Product = Entry<'product'>
 export type ProductFilter = {
   slug: string
   label: string
-  /** Heading of its page; it includes the name of the whole list. */
+  /** Includes the name of the whole list. */
   title: string
-  /** For its page and for search engines. */
+  /** Also for search engines. */
   description: string
   accepts(product: Product): boolean
 }
@@ -23,7 +23,7 @@ const byCategory =
     accepts: ({ fields }) => fields.categories.some((own) => slugOf(own) === slugOf(category)),
   })
 
-/** Compared in lower case: an in-person course has the format “In-Person” or the option “in-person”. */
+/** In lower case: a course can have the format “In-Person” or the option “in-person”. */
 const byFormat = (label: string, formats: readonly string[], description: string): ProductFilter => ({
   slug: slugOf(label),
   label,
@@ -35,7 +35,7 @@ const byFormat = (label: string, formats: readonly string[], description: string
     ),
 })
 
-/** In the order of the filter bar. Self-study courses count as online. */
+/** In the order of the filter bar. Self-study counts as online. */
 export const courseFilters: readonly ProductFilter[] = [
   ...courseCategories.map(
     byCategory('courses', {

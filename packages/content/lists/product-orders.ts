@@ -5,15 +5,15 @@ import { hasVariantEnded, hasWebinarEnded } from '../shared/products/has-ended.t
 
 type Product = Entry<'product'>
 
-/** Sorts by next start date. Courses without dates follow; past courses come last. */
+/** By next start; then courses without dates, then past ones. */
 export const coursesInOrder = (courses: readonly Product[], now: number): Product[] =>
   courses.toSorted((a, b) => compare(nextStart(a, now), nextStart(b, now)) || byTitle(a, b))
 
-/** Newest first. Books without a date come last. */
+/** Newest first; without a date last. */
 export const booksInOrder = (books: readonly Product[]): Product[] =>
   books.toSorted((a, b) => compare(-published(a), -published(b)) || byTitle(a, b))
 
-/** Future webinars in date order, then past ones, newest first. */
+/** Future ones in date order, then past ones, newest first. */
 export const webinarsInOrder = (webinars: readonly Product[], now: number): Product[] => {
   const [coming, past] = [false, true].map((isPast) =>
     webinars.filter(({ fields }) => hasWebinarEnded(fields, now) === isPast),
@@ -24,17 +24,17 @@ export const webinarsInOrder = (webinars: readonly Product[], now: number): Prod
   ]
 }
 
-/** Journals in their fixed order, then other subscriptions by title. */
+/** Journals in their order, then others by title. */
 export const subscriptionsInOrder = (subscriptions: readonly Product[]): Product[] =>
   subscriptions.toSorted((a, b) => placeOfJournal(a) - placeOfJournal(b) || byTitle(a, b))
 
 export const byTitle = (a: Product, b: Product) => titleOf(a).localeCompare(titleOf(b), 'en')
 const titleOf = ({ fields }: Product) => fields.title || fields.internalName
 
-/** Comparison works for infinities; their difference is NaN. */
+/** Works for infinities, whose difference is NaN. */
 const compare = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Returns milliseconds of the next first day. A course without dates sorts after all dates, a past course last. */
+/** In milliseconds. Courses without dates sort after all dates, past ones last. */
 function nextStart({ fields }: Product, now: number): number {
   const open = fields.variants.map(({ fields }) => fields).filter((variant) => !hasVariantEnded(variant, now))
   if (open.length === 0 && fields.variants.length > 0) return Number.POSITIVE_INFINITY

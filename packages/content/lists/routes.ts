@@ -1,10 +1,9 @@
 import { lists } from './index.ts'
 import { basePath, partsOf } from './pages.ts'
 
-/** The overview of article topics. */
 export const topicsPath = '/articles/topics'
 
-/** True for `/articles`, `/education/courses/cpe-core`, `/webinars/page/2`. */
+/** `/articles`, `/education/courses/cpe-core`, `/webinars/page/2`. */
 export const isListRoute = (path: string) => paths.has(path.replace(furtherPage, ''))
 
 const furtherPage = /\/page\/(?:[2-9]|[1-9]\d+)$/

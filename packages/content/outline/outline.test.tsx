@@ -10,7 +10,7 @@ import { renderPage } from '../render/render-page.tsx'
 import { embedded, heading, richText } from '../shared/rich-text.ts'
 import { options, pageOf, wire } from '../testing/fixture-page.ts'
 
-/** Returns headings such as `2 Words`. The live preview has the same. */
+/** Headings such as `2 Words`. */
 function outlineOf(...blocks: unknown[]) {
   const { page } = pageOf(...blocks)
   const headings = headingsIn(renderPage(page, options))

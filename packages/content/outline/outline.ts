@@ -1,22 +1,22 @@
 import { headingRanks, lowestRank } from './heading-ranks.ts'
 import { type Block, headingKind, ownHeading } from './own-heading.ts'
 
-/** `block`: in a page or a container. `embed`: inside a rich text. `page`: as its own page. */
+/** `block`: in a page or container. `embed`: in a rich text. `page`: with its own page. */
 export type As = 'block' | 'card' | 'embed' | 'page'
 
-/** `own`: rank of the block's heading. `inner`: highest rank of a heading inside the block. */
+/** `own`: rank of the block's heading. `inner`: highest rank inside the block. */
 export type BlockRanks = { own: number; inner: number }
 
 export type Outline = ReturnType<typeof startOutline>
 
 /**
- * Decides the heading ranks of a page. The caller walks the page in reading order and reports each block and text. The
- * renderer and the rules share this function, so both know the same ranks.
- * - The first title is the only h1. For an entry with its own page, that entry replaces this title.
- * - Blocks of the page and in its containers always start at h2.
- * - The contents of a block with a heading are one rank below it. Cards, items and embedded blocks are one rank below
- * the title above them in the same top-level block.
- * - The rank that an editor chose in a title or rich text holds, unless it skips a rank.
+ * Decides the heading ranks of a page, for the renderer and the rules alike. The caller reports blocks and texts in
+ * reading order.
+ * - The first title is the only h1. The title of an entry's own page replaces it.
+ * - Blocks of the page and its containers start at h2.
+ * - The contents of a block are one rank below its heading. Cards, items and embedded blocks are one below the title
+ * above them.
+ * - An editor's rank holds, unless it skips a rank.
  * `above` is the rank of the heading above a single example, which has no h1.
  */
 export function startOutline({ above }: { above?: number } = {}) {
@@ -32,14 +32,13 @@ export function startOutline({ above }: { above?: number } = {}) {
     ends.push(end)
   }
 
-  /** Places a heading with a rank from the editor as if it were on the page itself. */
   function placeWritten(written: number): number {
     const here = scope()
     here.under = ranks.place(Math.max(written, 2) + here.floor - 2)
     return here.under
   }
 
-  /** A container has no heading; its blocks belong to the same top-level block. */
+  /** A container has no heading; its blocks belong to the same block of the page. */
   function enterContainer(block: Block, wanted: number): BlockRanks {
     const rank = ranks.below(wanted)
     const reopen = ranks.remember()
@@ -78,12 +77,11 @@ export function startOutline({ above }: { above?: number } = {}) {
     },
     /** Embedded blocks are below the headings of their text. */
     enterText: () => enter({ ...scope() }),
-    /** Leaves the block or text entered last. */
     leave() {
       scopes.pop()
       ends.pop()?.()
     },
-    /** `written` is the rank of the title block's tag. */
+    /** `written`: rank of the title's tag. */
     title(written: number): number {
       if (hasTitle) return placeWritten(written)
       hasTitle = true
@@ -94,13 +92,13 @@ export function startOutline({ above }: { above?: number } = {}) {
   }
 }
 
-/** `floor`: highest rank of a heading here. `under`: rank of the last title or text heading here. */
+/** `floor`: highest rank here. `under`: rank of the last title or text heading here. */
 type Scope = { floor: number; under?: number }
 
 const hasHeadingsInHtml = ({ type, values }: Block) =>
   htmlFields(type).some((field) => /<h[1-6]\b/i.test(String(values[field] ?? '')))
 
-/** Cached, because types never change and the preview asks for each block at each keystroke. */
+/** Types never change, and the preview asks at each keystroke. */
 const knownHtml = new WeakMap<Block['type']['fields'], readonly string[]>()
 
 function htmlFields({ fields }: Block['type']): readonly string[] {
@@ -109,5 +107,4 @@ function htmlFields({ fields }: Block['type']): readonly string[] {
   return found
 }
 
-/** The default is h1. */
 export const rankOfTag = (tag: unknown) => Number(/^h([1-6])$/.exec(String(tag))?.[1] ?? 1)

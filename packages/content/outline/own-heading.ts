@@ -1,24 +1,21 @@
 import type { Field } from '../define/field.ts'
 import { isRecord } from '../safe/is-record.ts'
 
-/** Values may be read or as written. */
 export type Block = {
   type: { readonly fields: Readonly<Record<string, Field>> }
   values: Readonly<Record<string, unknown>>
 }
 
-/** Returns the first field marked `heading` that has words. */
 export function ownHeading({ type, values }: Block): { field: string; words: string } | undefined {
   return headingFields(type).flatMap((field) => wordsIn(values[field]).map((words) => ({ field, words })))[0]
 }
 
-/** Returns undefined for a type without a heading. */
 export function headingKind(type: Block['type']) {
   const [first] = headingFields(type)
   return first === undefined ? undefined : type.fields[first]?.heading
 }
 
-/** Cached, because types never change and the preview asks for each block at each keystroke. */
+/** Types never change, and the preview asks at each keystroke. */
 const known = new WeakMap<Block['type']['fields'], readonly string[]>()
 
 function headingFields({ fields }: Block['type']): readonly string[] {
@@ -27,7 +24,6 @@ function headingFields({ fields }: Block['type']): readonly string[] {
   return found
 }
 
-/** A JSON field holds the words as its `title`. */
 function wordsIn(value: unknown): string[] {
   const words = isRecord(value) ? value.title : value
   return typeof words === 'string' && words.trim() !== '' ? [words] : []

@@ -3,7 +3,7 @@ import type { As } from './outline.ts'
 
 type Fields = Readonly<Record<string, Field>>
 
-/** Cards and blocks leave out the fields of the page. No place shows fields that a view only reads. */
+/** Cards and blocks leave out fields of the page. */
 export const shownFields = (fields: Fields, as: As): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, { onPage, isRead }]) => !isRead && (as === 'page' || !onPage)),

@@ -1,9 +1,9 @@
 import { type Space, spaces } from '../define/content-type.ts'
 import { isRecord } from '../safe/is-record.ts'
 
-/** Activity of a share link's recipients. The site stores it, because they have no Contentful account. */
+/** The site stores this, because recipients have no Contentful account. */
 export type ShareVisits = {
-  /** Time of the last visit (ISO 8601), accurate to a minute. */
+  /** ISO 8601, accurate to a minute. */
   openedAt?: string
   remarks: readonly ShareRemark[]
 }
@@ -15,16 +15,16 @@ export type ShareRemark = {
   entry: string
   field?: string
   text: string
-  /** Unverified input of the recipient. */
+  /** Unverified. */
   name?: string
-  /** An instant (ISO 8601). */
+  /** ISO 8601. */
   at: string
   isResolved?: boolean
 }
 
 export const remarkLimits = { text: 1000, name: 80, perShare: 200 }
 
-/** Parses untrusted input; returns undefined unless it is a remark within the limits. */
+/** Untrusted input; undefined unless it is a remark within the limits. */
 export function remarkOf(value: unknown): Omit<ShareRemark, 'id' | 'at'> | undefined {
   if (!isRecord(value)) return undefined
   const { space, entry, field } = value
@@ -38,7 +38,7 @@ export function remarkOf(value: unknown): Omit<ShareRemark, 'id' | 'at'> | undef
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,64}$/.test(value)
 
-/** Removes invisible characters and those that change the text direction; line breaks and joined emoji stay. */
+/** Removes invisible characters and those that change the text direction; keeps line breaks and joined emoji. */
 const plain = (value: unknown) =>
   typeof value === 'string'
     ? value

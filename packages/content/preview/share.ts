@@ -1,15 +1,15 @@
 import { type Space, spaces } from '../define/content-type.ts'
 import { isRecord } from '../safe/is-record.ts'
 
-/** The content of a share link. The app writes it as a desk record; the site reads it through the Preview API. */
+/** The app writes it as a desk record; the site reads it through the Preview API. */
 export type Share = {
   pages: readonly SharedPage[]
-  /** `follow` shows the current draft, `frozen` the draft at the creation of the link. */
+  /** `frozen` shows the draft as of the creation of the link. */
   mode: 'follow' | 'frozen'
-  /** An instant (ISO 8601). */
+  /** ISO 8601. */
   expiresAt: string
   revokedAt?: string
-  /** Ordered ids of the records with the frozen content. */
+  /** Ordered ids of records. */
   frozen?: readonly string[]
 }
 
@@ -17,7 +17,7 @@ export type SharedPage = { space: Space; entry: string; title: string }
 
 export const shareLimits = { pages: 20, frozenParts: 20, lifetimeMs: 14 * 24 * 60 * 60 * 1000 }
 
-/** Returns undefined unless the desk record is a valid share. */
+/** Undefined for an invalid record. */
 export function shareOf(record: unknown): Share | undefined {
   if (!isRecord(record)) return undefined
   const { pages, mode, expiresAt, revokedAt, frozen } = record

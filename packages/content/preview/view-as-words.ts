@@ -5,7 +5,6 @@ import type { Persona, ViewAs } from './view-as.ts'
 /** The association states its times in this zone. */
 export const associationZone = 'America/Chicago'
 
-/** Texts after “View as”. */
 export const personaNames: Readonly<Record<Persona, string>> = {
   anonymous: 'Visitor, not signed in',
   signedIn: 'Signed in, no membership',
@@ -37,7 +36,7 @@ export function viewAsWords({ viewer, priceLevel, program, hasCart, now }: ViewA
     .join(' ')
 }
 
-/** `March 3, 2027, 9:00 AM` in Chicago: the same text in each browser and on the server. */
+/** `March 3, 2027, 9:00 AM`, the same in each browser and on the server. */
 export function instantWords(instant: number): string {
   const wall = new Date(`${wallTime(instant, associationZone)}Z`)
   const day = wall.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

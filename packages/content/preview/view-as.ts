@@ -3,23 +3,23 @@ import { isRecord } from '../safe/is-record.ts'
 export const personas = ['anonymous', 'signedIn', 'member', 'lapsed', 'expiring', 'vanguard'] as const
 export type Persona = (typeof personas)[number]
 
-/** Viewer and time of a preview. Every persona is invented: a preview contains no member's data. */
+/** Every persona is invented: a preview contains no member's data. */
 export type ViewAs = {
   viewer: Persona
-  /** As the platform writes it, such as `Level 15`. */
+  /** Such as `Level 15`. */
   priceLevel?: string
-  /** Slug of a program of which the viewer is a participant. */
+  /** A program's slug. */
   program?: string
   hasCart?: boolean
-  /** An instant (ISO 8601); the default is the present. */
+  /** ISO 8601; default: the present. */
   now?: string
 }
 
 const longestText = 80
-/** A page computes dates around the time of a view; beyond these years, some would be invalid. */
+/** Beyond these years, some dates of a page would be invalid. */
 const times = { first: Date.UTC(1900, 0), last: Date.UTC(2300, 0) }
 
-/** Parses a request or token; returns undefined unless all of it is valid. */
+/** Undefined unless all of it is valid. */
 export function viewAsOf(value: unknown): ViewAs | undefined {
   if (!isRecord(value)) return undefined
   const { viewer, priceLevel, program, hasCart, now } = value

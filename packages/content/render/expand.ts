@@ -1,10 +1,9 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react'
 
 /**
- * Calls pure function components until only host elements are left, so that a view throws here, before the tree is
- * placed: a server component that throws inside the page would make the whole page a 500. Calls components in document
- * order. Leaves client components, memo, lazy and forwardRef objects to React, but expands what a view places inside
- * them.
+ * Calls function components until only host elements are left, in document order, so that a view throws here: a server
+ * component that throws inside the page would make the page a 500. Leaves client components, memo, lazy and forwardRef
+ * to React, but expands their children.
  */
 export function expand(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(expand).map(keyed)
@@ -15,8 +14,7 @@ export function expand(node: ReactNode): ReactNode {
   }
   const { type, props, key } = node
   if (typeof type === 'function' && !isClientReference(type)) {
-    // A function component that is not a client reference belongs to this repository and is a pure function of its
-    // props.
+    // Function components that are not client references are this repository's pure functions.
     const made = expand((type as (props: unknown) => ReactNode)(props))
     return key === null ? made : createElement(Fragment, { key }, made)
   }
@@ -30,12 +28,12 @@ const keyed = (node: ReactNode, index: number) =>
 function withChildren(node: React.ReactElement<{ children?: ReactNode }>) {
   const { children, ...rest } = node.props
   const props = node.key === null ? rest : { ...rest, key: node.key }
-  // Spread, because React distinguishes JSX siblings from lists, which need keys.
+  // Spread, because React requires keys only in lists.
   const expanded = Array.isArray(children) ? children.map(expand) : [expand(children)]
   return createElement(node.type, props, ...expanded)
 }
 
 const clientReference = Symbol.for('react.client.reference')
 const isClientReference = (type: object) => (type as { $$typeof?: unknown }).$$typeof === clientReference
-/** A client component may take other children, such as a number or a list of texts. */
+/** Client components may take a number or a list of texts. */
 const hasNodes = (children: ReactNode) => typeof children === 'object' && children !== null

@@ -6,10 +6,9 @@ import { shownFields } from '../outline/shown-fields.ts'
 type Held = readonly (readonly [id: string, field: Field])[]
 type Fields = ContentType['fields']
 
-/** Cached, because types never change and the preview asks for each block at each keystroke. */
+/** Types never change, and the preview asks at each keystroke. */
 const known = { page: new WeakMap<Fields, Held>(), others: new WeakMap<Fields, Held>() }
 
-/** Returns references and texts, the fields that can hold other entries. */
 export function heldFields({ fields }: Pick<ContentType, 'fields'>, as: As): Held {
   const cache = as === 'page' ? known.page : known.others
   const held = cache.get(fields) ?? Object.entries(shownFields(fields, as)).filter(holds)

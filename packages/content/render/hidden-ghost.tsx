@@ -2,7 +2,7 @@ import type { Entry } from '../define/values.ts'
 import { contentTypeFor } from '../derive/content-types.ts'
 import styles from './hidden-ghost.module.css'
 
-/** Preview placeholder of a hidden block. The canvas finds it by its attribute to unhide the block. */
+/** The canvas finds it by its attribute. */
 export function HiddenGhost({ entry }: { entry: Entry }) {
   const name = contentTypeFor(entry.type)?.name ?? entry.type
   return (

@@ -18,65 +18,60 @@ import { type BlockHeadings, headingsAt, keyOf, placesOf, type Survey } from './
 
 export type RenderOptions = {
   /**
-   * `preview` marks fields for the inspector and shows problems to editors. `shared` marks fields for remarks of
-   * readers who are not editors. `public` does neither.
+   * `preview` marks fields and shows problems to editors. `shared` marks fields for remarks; its readers are not
+   * editors.
    */
   mode: 'public' | 'shared' | 'preview'
   links: LinkHosts
-  /** For pictures and files: https, except on the local services. */
+  /** https, except on the local services. */
   scheme: 'http' | 'https'
-  /** Parts that depend on the viewer and the shop; left out without it. */
   widgets?: Widgets
-  /** Origins of configured frame services, such as `https://player.vimeo.com`. */
+  /** Origins such as `https://player.vimeo.com`, if configured. */
   embeds?: { readonly [Service in EmbedService]?: string }
   supportEmail?: string
   telephone?: string
-  /** Facts about editions of events. Without it, views use only the entries. */
   event?(entry: Entry<'eventEdition'>): KnownEvent
-  /** Free seats of a course. Without it, views do not mention seats. */
   seats?(product: Entry<'product'>): number | undefined
-  /** Render time in milliseconds since 1970; views mark what has ended by then. */
+  /** Milliseconds since 1970; views mark what has ended. */
   now?: number
   /** Contentful ids for the preview's marks. */
   ids?: { spaces: Record<Space, string>; environment: string; locale: string }
-  /** Findings of the rules in live preview. */
+  /** For live preview. */
   remarks?: RemarkSource
-  /** In live preview, receives the elements of each block; the canvas draws around them. */
+  /** For live preview; the canvas draws around the elements. */
   placed?: Placed
-  /** Called during rendering, so it must not set state. */
+  /** Must not set state, because views call it during rendering. */
   report?(problem: Problem): void
 }
 
 export type Position = {
-  /** Set for an entry with its own page: its blocks are below the first screen. */
+  /** Its blocks are below the first screen. */
   isPage?: boolean
-  /** Index of the page's own block that contains it; absent at the page itself. */
+  /** Index of the page's own block around it. */
   section?: number
   path: string
-  /** Keys of the surrounding entries and its own. */
+  /** Keys of the entries around it, and its own. */
   trail: readonly string[]
-  /** Heading rank of the parent block; absent at the page itself. */
+  /** Heading rank of the parent block. */
   above?: number
 }
 
 export type Scope = {
   options: RenderOptions
   survey: Survey
-  /** Renders a block at a position: with `tryBlock` on the server, with an error boundary in live preview. */
+  /** Uses `tryBlock` on the server, an error boundary in live preview. */
   place(block: PlacedBlock): ReactNode
   pages: Map<string, PlacedPage>
-  /** True once the page's first picture, which the visitor waits for, is rendered. Absent in preview. */
+  /** True once the page's first picture, which visitors wait for, is rendered. Absent in preview. */
   firstPicture?: { isShown: boolean }
 }
 
-/** `trail` holds the keys of the surrounding blocks and its own. */
 export type LivePlace = { entry: Shown; path: string; trail: readonly string[] }
 
-/** Receives each shown block with its elements. Returns a cleanup function. */
+/** Returns a cleanup function. */
 export type Placed = (place: LivePlace, shown: FragmentInstance) => () => void
 
 export type PlacedBlock = { entry: Shown; page: PlacedPage; as: Place; column?: string }
-/** A type can have a different view as a card, inside a text, or as its own page. */
 export type Place = 'block' | 'card' | 'embed' | 'page'
 
 export type PlacedPage = Page & {
@@ -85,13 +80,13 @@ export type PlacedPage = Page & {
   embedded(entry: Embed): ReactNode
 }
 
-/** Pictures of these sections load eagerly. */
+/** Their pictures load eagerly. */
 const eagerSections = 3
 
-/** Section of the blocks after the first: on a page of an entry, their pictures load near the window. */
+/** On the page of an entry, later pictures load lazily. */
 export const sectionAfter = (as: Place) => (as === 'page' ? eagerSections : undefined)
 
-/** Returns the same object for the same place, so that views can be memoized. */
+/** The same object for the same place, so that views can be memoized. */
 export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPage {
   const known = scope.pages.get(position.path)
   if (known) return known
@@ -153,14 +148,11 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
   return page
 }
 
-/**
- * For an entry outside the survey: one that a view reads is below the view's heading, and the footer's text is on no
- * page.
- */
+/** Outside the survey: entries that a view reads are below its heading; the footer is on no page. */
 const ranksBelow = (above: number | undefined): BlockHeadings =>
   above === undefined ? { own: 2, inner: 2, texts: {} } : { own: above + 1, inner: above + 2, texts: {} }
 
-/** The text of an entry that a view reads is below the view's heading. */
+/** Text that a view reads is below its heading. */
 const readText = ({ own }: BlockHeadings): BlockHeadings => ({ own, inner: own + 1, texts: {} })
 
 const lazily = (page: Page) => (asset: Asset, wish?: ImageWish) =>
@@ -177,7 +169,7 @@ const memberAddress = (path: string, { memberApp }: LinkHosts) =>
 
 const isPicture = ({ contentType }: { contentType: string }) => contentType.startsWith('image/')
 
-/** `before`: earlier entries of the parent. `section`: decides how their pictures load. */
+/** `before`: earlier entries of the parent. `section` decides how pictures load. */
 type Placing = {
   as?: Place
   column?: string | undefined
@@ -214,13 +206,13 @@ function widgetOf<Name extends keyof WidgetProps>(
   return widgets ? widgets[name](props) : null
 }
 
-/** Paths come from editors. Without leading slashes and backslashes, the frame stays on the service's own host. */
+/** Editors write the path. Without leading slashes the frame stays on the service's host. */
 function embedAddress({ embeds }: RenderOptions, service: EmbedService, path: string): string | undefined {
   const base = embeds?.[service]
   return base && `${base.replace(/\/+$/, '')}/${path.replace(/^[/\\]+/, '')}`
 }
 
-/** Returns the attributes by which a click finds a field; none on the public page. */
+/** None on the public page. */
 export function markOf(entry: Entry, field: string, { mode, ids }: RenderOptions): Mark {
   if (mode === 'public') return {}
   return {

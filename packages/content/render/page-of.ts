@@ -2,7 +2,7 @@ import type { Entry } from '../define/values.ts'
 import type { Shown } from '../define/view.ts'
 import { models } from '../generated/models.ts'
 
-/** Makes a page without an editor's entry. The first entry gives its title, space and id. */
+/** The first entry gives title, space and id. */
 export function pageOf(entries: readonly Shown[]): Entry<'page'> {
   const [first] = entries
   return {
@@ -16,7 +16,7 @@ export function pageOf(entries: readonly Shown[]): Entry<'page'> {
       socialImage: undefined,
       hideFromSearch: true,
       notification: undefined,
-      // The cast: the entries need not be blocks; the caller says how they are placed.
+      // The cast: the caller says how the entries are placed.
       sections: entries as Entry<'page'>['fields']['sections'],
     },
   }

@@ -6,7 +6,7 @@ import { notes } from './try-block.tsx'
 
 type Props = { page: Entry<'page'>; options: RenderOptions; hasTitle: boolean; children: ReactNode }
 
-/** The content of `<main>`. A page without a title gets a main heading for screen readers. */
+/** A page without a title gets a main heading for screen readers. */
 export function Sections({ page, options, hasTitle, children }: Props) {
   return (
     <div className={styles.sections}>

@@ -13,24 +13,24 @@ import { heldFields } from './held-fields.ts'
 
 export type Survey = {
   hasTitle: boolean
-  /** Heading ranks by block place; read them with `headingsAt`. */
+  /** Read with `headingsAt`. */
   headings: ReadonlyMap<string, BlockHeadings>
   /** A block in three places counts three times. */
   blocks: number
-  /** Places and keys of blocks that exceed the text limit of a page. */
+  /** Blocks beyond the page's text limit. */
   beyond: ReadonlySet<string>
-  /** Key of the page's own entry: a hidden block shows where it is previewed alone. */
+  /** The page's entry shows even if it is hidden. */
   root: string
 }
 
-/** `texts`: heading ranks in the block's rich texts, by field. */
+/** `texts`: ranks in rich texts, by field. */
 export type BlockHeadings = BlockRanks & { texts: Record<string, number[]> }
 
 export const limits = { depth: 10, blocks: 2000 } as const
 
 /**
- * Returns the path part of each block in a list. A block keeps its place when other blocks move: the number counts only
- * the same entry before it, in the list and in `before`.
+ * A block keeps its place when others move: the number counts only the same entry before it, in the list and in
+ * `before`.
  */
 export function placesOf(entries: readonly Entry[], before: readonly Entry[] = []): string[] {
   const counts = new Map<string, number>()
@@ -45,17 +45,16 @@ export function placesOf(entries: readonly Entry[], before: readonly Entry[] = [
 }
 export const keyOf = ({ space, id }: Pick<Entry, 'space' | 'id'>) => `${space}/${id}`
 
-/** Omits the number, because a view can show its blocks in another order than the survey. */
+/** A view can show its blocks in another order than the survey. */
 const placeInAnyOrder = (path: string) => path.replace(/\d+:([^/]*\/[^/]*)$/, '$1')
 
-/** An entry that its view places elsewhere has the ranks of its first place. */
+/** An entry that its view moves has the ranks of its first place. */
 export const headingsAt = ({ headings }: Survey, path: string, entry: Entry): BlockHeadings | undefined =>
   headings.get(path) ?? headings.get(placeInAnyOrder(path)) ?? headings.get(keyOf(entry))
 
-/** `above`: see `startOutline`. `as`: place of the first entry. */
 type Options = { above?: number | undefined; as?: As }
 
-/** Walks the contents of a page in document order, as far as they would be rendered. */
+/** As far as the page would be rendered. */
 export function survey(page: Entry<'page'>, { above, as = 'block' }: Options = {}): Survey {
   const found: Found = {
     hasTitle: above !== undefined,
@@ -74,7 +73,6 @@ export function survey(page: Entry<'page'>, { above, as = 'block' }: Options = {
   return found
 }
 
-/** Only a preview shows the place of a hidden block. */
 export const isLeftOut = ({ root }: Pick<Survey, 'root'>, entry: Entry) =>
   isHidden(entry) && keyOf(entry) !== root
 
@@ -101,7 +99,6 @@ function walk(entry: Entry, at: Walk) {
     return
   }
   const type = contentTypeFor(entry.type)
-  // An entry of an unknown type shows only its name.
   if (!type) return
   const headings = { ...outline.enterBlock({ type, values: entry.fields }, as), texts: {} }
   if (as === 'page') found.hasTitle = true
@@ -113,7 +110,7 @@ function walk(entry: Entry, at: Walk) {
 
 type Values = Record<string, unknown>
 
-/** Leaves out a block that does not fit with all its contents, so that later smaller ones can show. */
+/** Smaller blocks after it can still show. */
 function fits(entry: Entry, as: As, found: Found): boolean {
   const known = as === 'page' ? works.ofPages : works.ofBlocks
   const work =
@@ -124,7 +121,7 @@ function fits(entry: Entry, as: As, found: Found): boolean {
   return isShown
 }
 
-/** Cached by object: an entry can be in many places, and a changed entry is another object. */
+/** A changed entry is another object. */
 const works = { ofPages: new WeakMap<Entry, number>(), ofBlocks: new WeakMap<Entry, number>() }
 
 function note(headings: BlockHeadings, { key, path, found }: { key: string; path: string; found: Found }) {
@@ -155,10 +152,9 @@ function walkText(text: RichText | undefined, at: FieldWalk) {
 
 type TextPart = { rank: number | undefined; entry: Entry | undefined }
 
-/** Cached by object: a changed text, or one with a changed entry, is another object. */
+/** A changed text is another object. */
 const parts = new WeakMap<RichText, readonly TextPart[]>()
 
-/** Returns headings and entries in text order. */
 function partsOf(text: RichText): readonly TextPart[] {
   const found = parts.get(text) ?? nodesOf(withBlocksOnTheirOwn(text)).map(partOf).filter(isPart)
   parts.set(text, found)

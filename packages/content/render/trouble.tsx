@@ -3,7 +3,6 @@ import type { Problem } from '../derive/read.ts'
 import { sentence } from '../derive/to-content-type.ts'
 import styles from './trouble.module.css'
 
-/** Shown to editors in place of a broken block. */
 export function Trouble({ problem }: { problem: Problem }) {
   const { type, field, message, entry, space } = problem
   return (

@@ -12,7 +12,7 @@ import { Trouble } from './trouble.tsx'
 import { UnknownType } from './unknown-type.tsx'
 import { viewFor } from './view-for.ts'
 
-/** Isolates errors of a block: visitors see nothing, editors see the reason. */
+/** On an error, visitors see nothing and editors the reason. */
 export function tryBlock(block: PlacedBlock, counter: { blocks: number }): ReactNode {
   const { entry, page, column } = block
   const { options } = page.scope
@@ -33,17 +33,16 @@ export function tryBlock(block: PlacedBlock, counter: { blocks: number }): React
   )
 }
 
-/** Editors see the position of a hidden block. */
 export const ghostOf = ({ entry, page }: PlacedBlock): ReactNode =>
   page.scope.options.mode === 'preview' ? <HiddenGhost key={page.position.path} entry={entry} /> : null
 
 const isShown = (part: ReactNode) => part !== null && part !== undefined && part !== false
 
-/** Everyone sees it in place of a block whose type has no view. Cards leave it out (BL-003). */
+/** Everyone sees it, but cards leave it out (BL-003). */
 export const placeholderOf = ({ entry, as }: PlacedBlock): ReactNode =>
   as === 'card' || viewFor(entry, as) ? null : <UnknownType type={entry.type} />
 
-/** Returns the reason why the block must not be rendered; undefined without one. */
+/** Undefined if the block may be rendered. */
 export function obstacleOf({ entry, page, as }: PlacedBlock): string | undefined {
   const { trail } = page.position
   if (trail.slice(0, -1).includes(keyOf(entry))) {
@@ -96,7 +95,6 @@ function reported(problem: Problem, { mode, report }: RenderOptions): ReactNode 
   return mode === 'preview' ? <Trouble problem={problem} /> : null
 }
 
-/** The reader's problems with this entry, for previews. */
 export const notes = (entry: Entry, { mode }: RenderOptions): ReactNode[] =>
   mode === 'preview'
     ? problemsOf(entry).map((problem) => (

@@ -1,4 +1,4 @@
 import { messages } from '../define/messages.ts'
 
-/** Text of the specification for an entry without a view; everyone sees it. It is never placed inside a paragraph. */
+/** The specification's text, visible to everyone. Never inside a paragraph. */
 export const UnknownType = ({ type }: { type: string }) => <p>{messages.unknownType(type)}</p>

@@ -10,8 +10,8 @@ type AnyView = (props: { entry: Shown; page: Page }) => ReactNode
 type Views = Readonly<Record<string, AnyView | undefined>>
 
 /**
- * Returns the view for a place. Inside a text, a type uses its block view unless it has an embed view. A type with only
- * a card or embed view is always placed and previewed with that view.
+ * Inside a text, a type without an embed view uses its block view. A type with only a card or embed view always uses
+ * that.
  */
 export function viewFor({ type }: Shown, as: Place): AnyView | undefined {
   if (as === 'card' || as === 'page') return looks[as][type]
@@ -23,5 +23,5 @@ export function viewFor({ type }: Shown, as: Place): AnyView | undefined {
   )
 }
 
-// Each registry pairs a type with its own view; TypeScript cannot follow a pair through a lookup.
+// TypeScript cannot follow the pairs of type and view through a lookup.
 const looks = { block: views, card: cards, embed: embeds, page: pageViews } as unknown as Record<Place, Views>

@@ -3,7 +3,6 @@ import type { Page } from '../define/view.ts'
 import { Anchor } from '../links/anchor.tsx'
 import styles from './rich-text.module.css'
 
-/** Shows the file if possible, else links to it. */
 export function EmbeddedAsset({ asset, page }: { asset: Asset; page: Page }) {
   const { contentType, title } = asset
   if (contentType.startsWith('image/')) {

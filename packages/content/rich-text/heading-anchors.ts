@@ -3,15 +3,15 @@ import { plainText } from './plain-text.ts'
 import { headingsIn, type Node, writtenRank } from './ranked-headings.ts'
 import { withBlocksOnTheirOwn } from './with-blocks-on-their-own.ts'
 
-/** `rank` is the rank that the editor chose. */
+/** `rank`: as the editor chose. */
 export type HeadingAnchor = { id: string; words: string; rank: number }
 
-/** Each id is made of the heading's words and unique in the text. */
+/** Ids are unique in the text. */
 export const headingAnchors = (document: RichText): HeadingAnchor[] => [
   ...anchorsIn(withBlocksOnTheirOwn(document)).values(),
 ]
 
-/** Keys are heading nodes. */
+/** By heading node. */
 export function anchorsIn(document: RichText): ReadonlyMap<unknown, HeadingAnchor> {
   const taken = new Map<string, number>()
   return new Map(
@@ -25,9 +25,7 @@ export function anchorsIn(document: RichText): ReadonlyMap<unknown, HeadingAncho
   )
 }
 
-/**
- * Ids are global variables on the page. The prefix prevents a clash with other variables and with parts of the page.
- */
+/** An id is a global variable; the prefix prevents clashes. */
 const prefix = 'section'
 
 const idOf = (words: string) =>

@@ -1,4 +1,4 @@
-/** Loosely typed, because stored data can have any shape. `path` such as `content[2].content[0]`. */
+/** Stored data can have any shape. `path` such as `content[2].content[0]`. */
 export type TextNode = {
   path: string
   nodeType: string
@@ -9,7 +9,7 @@ export type TextNode = {
   content: readonly unknown[]
 }
 
-/** In text order; iterative, because a hostile document can be very deep. */
+/** Iterative, because a hostile document can be very deep. */
 export function nodesOf(root: unknown): TextNode[] {
   const found: TextNode[] = []
   const open: { value: unknown; path: string }[] = [{ value: root, path: '' }]
@@ -18,14 +18,13 @@ export function nodesOf(root: unknown): TextNode[] {
     if (!node) continue
     found.push(node)
     const start = node.path === '' ? 'content' : `${node.path}.content`
-    // One by one, because a call takes only so many arguments.
+    // A call takes only so many arguments.
     for (let index = node.content.length - 1; index >= 0; index -= 1)
       open.push({ value: node.content[index], path: `${start}[${index}]` })
   }
   return found
 }
 
-/** The rank that the editor chose. */
 export function rankOfNode({ nodeType }: Pick<TextNode, 'nodeType'>): number | undefined {
   const rank = /^heading-([1-6])$/.exec(nodeType)?.[1]
   return rank === undefined ? undefined : Number(rank)

@@ -3,7 +3,6 @@ import { visibleText } from '../safe/visible-text.ts'
 
 type Node = { nodeType: string; value?: string; content?: readonly Node[] }
 
-/** For accessible names and descriptions. */
 export function plainText(document: RichText | undefined): string {
   return document
     ? textOf(document as Node)

@@ -13,7 +13,7 @@ import { rankedHeadings } from './ranked-headings.ts'
 import { textWithBreaks } from './text.tsx'
 import { withBlocksOnTheirOwn } from './with-blocks-on-their-own.ts'
 
-/** `ranks`: ranks of its headings in order. `hasAnchors`: links can target its headings. */
+/** `ranks` are in order. `hasAnchors`: links can target the headings. */
 type Place = { ranks?: readonly number[]; hasAnchors?: boolean | undefined }
 
 export function renderRichText(
@@ -33,14 +33,12 @@ export function renderRichText(
   })
 }
 
-/** An entry can have a different view inside a text. */
 type TextPage = Page & { embedded(entry: Embed): ReactNode }
 type NodeRenderers = NonNullable<Options['renderNode']>
 
 function nodes(page: TextPage): NodeRenderers {
   const embedded = (node: Block | Inline) => {
     const target = targetOf(node)
-    // The renderer handles a type without a view, as in other places.
     return target && 'entry' in target ? page.embedded(target.entry as Embed) : null
   }
   return {

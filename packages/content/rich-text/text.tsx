@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { visibleText } from '../safe/visible-text.ts'
 
-/** Removes invisible characters and turns newlines into line breaks. */
 export function textWithBreaks(text: string): ReactNode {
   const lines = visibleText(text).split('\n')
   if (lines.length === 1) return lines[0]

@@ -4,9 +4,8 @@ import type { RichText } from '../define/field.ts'
 type Node = { nodeType: string; data: object; value?: string; content?: readonly Node[] }
 
 /**
- * Moves each inline entry to its own line, because HTML ends a paragraph where a block begins. A paragraph continues
- * below the entry; a heading stays whole above it. The model no longer allows inline entries, but older texts hold
- * them.
+ * HTML ends a paragraph where a block begins, so each inline entry gets its own line; a heading stays whole above it.
+ * Only older texts hold such entries.
  */
 export function withBlocksOnTheirOwn(document: RichText): RichText {
   return holdsInline(document as Node) ? (rebuilt(document as Node) as RichText) : document
@@ -21,7 +20,6 @@ function linesOf(node: Node): Node[] {
   return [rebuilt(node)]
 }
 
-/** Returns words, an entry, words. */
 function split(paragraph: Node): Node[] {
   const lines: Node[] = []
   let line: Node[] = []
@@ -46,7 +44,7 @@ const asBlock = (node: Node): Node => ({ ...node, nodeType: BLOCKS.EMBEDDED_ENTR
 const holdsInline = (node: Node): boolean => isInline(node) || childrenOf(node).some(holdsInline)
 const inlineIn = (node: Node): Node[] => (isInline(node) ? [node] : childrenOf(node).flatMap(inlineIn))
 
-/** A broken document can hold any value as its content. */
+/** A broken document can hold any value. */
 const childrenOf = ({ content }: Node): readonly Node[] => (Array.isArray(content) ? content : [])
 
 const words = (node: Node): Node =>

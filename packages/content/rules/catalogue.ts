@@ -46,10 +46,9 @@ import { labelContrast, noticeContrast } from './tree/shared-colors.ts'
 import { tooDeep } from './tree/too-deep.ts'
 import { tooMuch } from './tree/too-much.ts'
 
-/** These run first, because all other rules trust that a value exists and has its kind. */
+/** These run first, because other rules trust the kind of a value. */
 export const firstRules = { required, kind } as const
 
-/** A field may hold several faults; each rule reports its own. */
 export const fieldRules: readonly FieldRule[] = [
   limits,
   choice,
@@ -105,7 +104,7 @@ export const treeRules: readonly TreeRule[] = [
 ]
 export const spacesRules: readonly SpacesRule[] = [addressTwice, redirectsLeadOn, editionsFit]
 
-/** To add a rule, write it and add it to its list. */
+/** Add new rules to their list. */
 export const rules: readonly Rule[] = [
   required,
   kind,
@@ -119,5 +118,5 @@ export const rules: readonly Rule[] = [
 
 const titles = new Map(rules.map(({ id, title }) => [id, title]))
 
-/** Values that cannot be read have no rule: the site's reader and the editor report them. */
+/** Values that cannot be read have no rule. */
 export const ruleTitle = (id: string) => titles.get(id) ?? 'Values that cannot be read'

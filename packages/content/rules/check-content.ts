@@ -6,19 +6,18 @@ import { type Content, isShown, isSubject, type Subject } from './subject.ts'
 
 type Options = {
   context?: Context
-  /** Ids of the entries checked as a whole. The default is every page, and every entry with its own page. */
+  /** Ids of entries checked as a whole. Default: pages and entries with their own page. */
   roots?: readonly string[]
-  /** Awaited between parts, so that the caller stays responsive; it may throw to stop. */
+  /** Keeps the caller responsive between parts; may throw to stop. */
   pause?(done: number, total: number): Promise<void> | void
 }
 
 const partSize = 50
 
-/** Leaves out unknown content types and entries that `isShown` excludes. */
 export const subjectsIn = (content: Content): Subject[] =>
   [...content.entries.values()].filter(isSubject).filter((subject) => isShown(subject, content))
 
-/** Reports a block's finding once, even if several pages hold it. */
+/** Reports a block's finding once, even on several pages. */
 export async function checkContent(
   content: Content,
   { context, roots, pause = () => {} }: Options = {},

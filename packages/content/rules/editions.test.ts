@@ -9,7 +9,6 @@ const inEvents = { space: 'events' } as const
 type Written = {
   edition?: Record<string, unknown>
   course?: Record<string, unknown>
-  /** By variant id. */
   variants?: Record<string, Record<string, unknown>>
   guest?: Record<string, unknown>
 }
@@ -229,7 +228,6 @@ describe('the table of prices of a conference', () => {
   const joining = { priceTier: 'preview', courseStartDate: '2026-04-17', price: 1834, joinNowVariant: true }
   const inSpace = (type: 'product' | 'variant', id: string, values: Record<string, unknown>) =>
     subject(type, { variantId: id, ...values }, { id, ...inEvents })
-  /** `joinNow`: variants sold with a membership, by id. */
   const conference = ({ tiers = [row], ticket = alone, joinNow = { joining } as object } = {}) => [
     subject(
       'eventEdition',

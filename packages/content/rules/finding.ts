@@ -17,7 +17,7 @@ export type Issue = {
 export type Finding = Issue & {
   space: Space
   entry: string
-  /** Titles and names for display. */
+  /** For display. */
   title: string
   type: string
   typeName: string

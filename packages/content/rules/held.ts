@@ -13,16 +13,13 @@ export type Held = { linkType: 'Entry'; target: Target } | { linkType: 'Asset'; 
 
 type Holder = Pick<Subject, 'id' | 'type' | 'values'>
 
-/**
- * Returns each entry and file once, at any depth, nearest first. Leaves out missing targets and the targets of
- * hyperlinks, which are on other pages.
- */
+/** At any depth, nearest first. Leaves out missing targets and the targets of hyperlinks, which are on other pages. */
 export function heldBy(root: Holder, content: Content): Held[] {
   const seen = new Set([keyOf({ linkType: 'Entry', id: root.id })])
   const isNew = (link: FoundLink) => !seen.has(keyOf(link)) && seen.add(keyOf(link))
   const held: Held[] = []
   const open: Holder[] = [root]
-  // The list grows during the walk; each entry joins it once, so cycles end.
+  // Each entry joins the growing list once, so cycles end.
   for (const holder of open) {
     const found = shownLinks(holder).flatMap((link) => (isNew(link) && lookUp(link, content)) || [])
     held.push(...found)
@@ -50,7 +47,7 @@ function lookUp({ linkType, id }: FoundLink, { entries, files }: Content): Held 
   return target && { linkType, target }
 }
 
-/** In its own space; targets of hyperlinks are on other pages. */
+/** Targets of hyperlinks are on other pages. */
 export const shownLinks = ({ type, values }: Shows): FoundLink[] =>
   Object.entries(type.fields).flatMap(([field, { kind }]) =>
     kind === 'richText' ? embeddedIn(values[field], linkOf) : linksIn(values[field]),

@@ -1,12 +1,11 @@
 export type FoundLink = { linkType: 'Entry' | 'Asset'; id: string }
 
-/** A `ResourceLink` to another space; `spaceId` is Contentful's id of the space. */
+/** A `ResourceLink`; `spaceId` is Contentful's. */
 export type ForeignLink = FoundLink & { spaceId: string }
 
-/** Accepts a link, a list of links or a rich text. */
+/** Accepts a link, a list or a rich text. */
 export const linksIn = (value: unknown): FoundLink[] => collect(value, linkOf)
 
-/** For links into other spaces. */
 export const foreignLinksIn = (value: unknown): ForeignLink[] => collect(value, foreignLinkOf)
 
 function collect<Found>(value: unknown, read: (value: object) => Found | undefined): Found[] {
@@ -22,7 +21,7 @@ function collect<Found>(value: unknown, read: (value: object) => Found | undefin
   return found
 }
 
-/** Returns undefined unless the value links to an entry or a file of the same space. */
+/** Undefined for other spaces. */
 export function linkOf(value: unknown): FoundLink | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { sys } = value as { sys?: { type?: unknown; linkType?: unknown; id?: unknown } }

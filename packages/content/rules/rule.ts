@@ -7,12 +7,12 @@ import type { Content, File, Subject, Target } from './subject.ts'
 import type { Tree } from './tree.ts'
 
 /**
- * A rule reads plain values of the Management API and returns advice; it never throws and sends no request. Its id is
- * stable, because reports and annotations store it.
+ * A rule reads plain values of the Management API; it never throws and sends no request. Reports and annotations store
+ * its id.
  */
 export type Rule = FieldRule | ParsedRule | EntryRule | LinkRule | TreeRule | SpacesRule
 
-/** `field` and `severity` override the rule's own. */
+/** `field` and `severity` override the rule's. */
 export type Said = {
   message: string
   field?: string
@@ -21,10 +21,9 @@ export type Said = {
   inside?: Inside | undefined
 }
 
-/** Needs a parser or schemas, which load when a value first requires them. */
+/** Loads a parser or schemas when a value first requires them. */
 export type ParsedRule = Named & {
   scope: 'parsed'
-  /** True for entries that require loading it. */
   concerns(entry: Written): boolean
   load(): Promise<(entry: Written, context: Context) => readonly Said[]>
 }
@@ -35,11 +34,10 @@ export type EntryRule = Named & {
 }
 export type Written = Pick<Subject, 'type' | 'values'>
 
-/** Data besides the content. */
 export type Context = {
-  /** Shop data by variant id. Variants that were not looked up are not checked. */
+  /** By variant id. Others are not checked. */
   shopVariants?: ShopVariants
-  /** All pages of both spaces; without them, links within the site are not checked. */
+  /** Both spaces; without it, links within the site are not checked. */
   site?: Site
 }
 
@@ -50,19 +48,18 @@ export type LinkRule = Named & {
   check(link: Link, content: Content): readonly string[]
   fix?(link: Link): Fix
 }
-/** `place` is the id of the field that holds the link; a hyperlink is linked words in a text. */
+/** `place` is the field id. */
 export type Link = { id: string; place: string; field: Field; from: Subject; isHyperlink?: boolean } & (
   | { to: 'Entry'; target: Target | undefined }
   | { to: 'Asset'; target: File | undefined }
 )
 
-/** Checks a page as a whole, in reading order. */
+/** In reading order. */
 export type TreeRule = Named & {
   scope: 'tree'
   check(tree: Tree): readonly (Said & { subject: Subject })[]
 }
 
-/** Checks all entries of both spaces together. */
 export type SpacesRule = Named & {
   scope: 'spaces'
   check(subjects: readonly Subject[]): readonly (Said & { subject: Subject })[]

@@ -12,7 +12,6 @@ const subjectOf = (type: Subject['type'], values: Record<string, unknown>): Subj
   ...{ space: 'association', id: type.id, type, values, status: 'published' },
 })
 
-/** Replaces link targets by links, as the Management API holds them. */
 const managed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(managed)
   if (typeof value !== 'object' || value === null) return value

@@ -28,11 +28,11 @@ export function checkValues({ type, values }: Written, context: Context = {}): I
   return softened({ type, values }, issues)
 }
 
-/** Visitors do not see a hidden block, so its errors do not block publishing. */
+/** Visitors do not see a hidden block, so its errors block nothing. */
 const softened = (entry: Written, issues: Issue[]): Issue[] =>
   isHiddenBlock(entry) ? issues.map((issue) => ({ ...issue, severity: 'warning' })) : issues
 
-/** Programs write hidden fields and get their errors in other ways. */
+/** Programs write hidden fields. */
 function checkField(id: string, field: Field, value: unknown): Issue[] {
   if (field.hidden) return []
   const place: FieldPlace = { id, field, label: field.name ?? sentence(id) }
@@ -49,7 +49,6 @@ type Ruled = Parameters<typeof issueOf>[0]
 const issuesOf = (rule: Ruled, messages: readonly string[], field: string) =>
   messages.map((message) => issueOf(rule, { message, field }))
 
-/** Loads parsers when a value first requires one. */
 export async function checkParsed(entry: Written, context: Context = {}): Promise<Issue[]> {
   const found = await Promise.all(
     parsedRules
@@ -66,7 +65,6 @@ export async function checkEntry(subject: Subject, context?: Context): Promise<F
   return findingsOf(subject, [...checkValues(subject, context), ...(await checkParsed(subject, context))])
 }
 
-/** Reports link targets that are missing, drafts or archived, and pictures without a description. */
 export function checkLinks(subject: Subject, content: Content): Finding[] {
   const issues = Object.entries(subject.type.fields).flatMap(([place, field]) =>
     placedLinks(field, subject.values[place])
@@ -81,7 +79,6 @@ export function checkLinks(subject: Subject, content: Content): Finding[] {
   return findingsOf(subject, softened(subject, once(issues)))
 }
 
-/** A rich text distinguishes hyperlinks from embedded entries. */
 function placedLinks({ kind }: Field, value: unknown): (FoundLink & { isHyperlink?: boolean })[] {
   if (kind !== 'richText') return linksIn(value)
   return nodesOf(value).flatMap(({ nodeType, data }) => {
@@ -108,7 +105,7 @@ export const checkSpaces = (subjects: readonly Subject[]): Finding[] =>
 const found = (rule: Ruled, { subject, ...said }: Said & { subject: Subject }) =>
   findingOf(subject, issueOf(rule, said))
 
-/** A general rule and a type's own rule can report the same message. */
+/** A general rule and a type's own can report the same. */
 function once(issues: readonly Issue[]): Issue[] {
   const seen = new Set<string>()
   return issues.filter(({ field, message }) => {

@@ -9,17 +9,16 @@ import { pathOf } from './page-path.ts'
 import { endOf, type Redirects, redirectsIn } from './redirects.ts'
 import { type Content, isShown, type Status, type Target } from './subject.ts'
 
-/** Must include both spaces: with one alone, each link to the other would look dead. */
+/** Must include both spaces, or links to the other look dead. */
 export type Site = {
   hosts: Pick<LinkHosts, 'own'>
   /** By path, as `plainPath` writes it; true if visitors see the page. */
   pages: ReadonlyMap<string, boolean>
   redirects: Redirects
-  /** False if only entries of the type `page` were read: paths of articles and products are not checked then. */
+  /** False if only `page` entries were read: paths of other types are not checked then. */
   hasDetails: boolean
 }
 
-/** Needs the complete contents of both spaces. */
 export function siteOf(contents: readonly Content[], hosts: Site['hosts'] = { own: [] }): Site {
   const places = contents.flatMap((content) =>
     [...content.entries.values()]
@@ -30,7 +29,6 @@ export function siteOf(contents: readonly Content[], hosts: Site['hosts'] = { ow
   return { hosts, pages: pagesAt(places), redirects, hasDetails: true }
 }
 
-/** For a read of only pages and redirects. */
 export const siteOfPages = (read: readonly Target[], hosts: Site['hosts']): Site => ({
   hosts,
   hasDetails: false,
@@ -52,7 +50,7 @@ function pagesAt(places: readonly { path: string | undefined; status: Status }[]
   return pages
 }
 
-/** Returns a message for a link within the site that leads to no published page; undefined for every other URL. */
+/** Undefined unless a link within the site leads to no published page. */
 export function siteFault(
   address: string,
   { hosts, pages, redirects, hasDetails }: Site,
@@ -67,19 +65,18 @@ export function siteFault(
   return `No page of the site has the path “${short(path)}”, so this link does not work. Correct it or remove it.`
 }
 
-/** Returns undefined without a redirect. */
 export function movedTo(address: string, { hosts, redirects }: Site): string | undefined {
   const path = ownPath(address, { platform: [], ...hosts })
   return path === undefined ? undefined : endOf(path, redirects, hosts)
 }
 
-/** True for paths of entries that are not of the type `page`, such as articles. */
+/** True for paths of other types than `page`. */
 export const isDetail = (path: string) =>
   places.some((place) =>
     place.endsWith('/') ? path.length > place.length && path.startsWith(place) : path === place,
   )
 
-/** Entries have their pages below the list of their type; the type of a product decides its path. */
+/** Pages are below the list of their type; a product's own type decides its path. */
 const places: readonly string[] = [
   ...lists
     .filter(({ type }) => type !== 'product' && Object.hasOwn(paths, type))

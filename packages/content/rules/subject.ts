@@ -1,7 +1,7 @@
 import type { ContentType, Space } from '../define/content-type.ts'
 import { contentTypeFor } from '../derive/content-types.ts'
 
-/** Values are of the single locale; links stay links. */
+/** In one locale; links stay links. */
 export type Subject = {
   space: Space
   id: string
@@ -14,40 +14,39 @@ export type Subject = {
 export type Target = Omit<Subject, 'type'> &
   Edited & { type?: ContentType; typeName: string; version?: number }
 
-/** A user id and an ISO date, if the data came from Contentful. */
+/** From Contentful: a user id and an ISO date. */
 export type Edited = { editedAt?: string; editedBy?: string }
 
 export type File = Edited & {
   id: string
   status: Status
-  /** Contentful's version number, if the data came from Contentful. */
+  /** From Contentful. */
   version?: number
   title: string
   description: string
   /** Undefined before the upload. */
   contentType?: string
-  /** As Contentful writes it: without a scheme. */
+  /** Without a scheme, as in Contentful. */
   url?: string
-  /** In pixels, if known. */
+  /** Pixels. */
   width?: number
   height?: number
 }
 
-/** `unknown` where the source has no status, as in a preview. */
+/** `unknown` in a preview, which has no status. */
 export type Status = 'draft' | 'changed' | 'published' | 'archived' | 'unknown'
 
-/** Covers one space. */
+/** Of one space. */
 export type Content = {
   entries: ReadonlyMap<string, Target>
   files: ReadonlyMap<string, File>
-  /** Set for the visitors' view: drafts are known, so that links to them can be checked, but they do not show. */
+  /** The visitors' view: drafts do not show, but links to them can be checked. */
   onlyPublished?: boolean
 }
 
 export const isShown = ({ status }: Pick<Target, 'status'>, { onlyPublished = false }: Content) =>
   status !== 'archived' && !(onlyPublished && status === 'draft')
 
-/** True if visitors see some version of it. */
 export const isPublished = (status: Status) => status === 'published' || status === 'changed'
 
 type Versions = { version?: number; publishedVersion?: number; archivedVersion?: number }
@@ -59,7 +58,7 @@ export type ManagedEntry = {
 }
 export type ManagedAsset = { sys: Versions & Changes & { id: string }; fields: object }
 
-/** Contentful counts the publication itself as one version. */
+/** Contentful counts the publication as one version. */
 export function statusOf({ version = 0, publishedVersion, archivedVersion }: Versions) {
   if (archivedVersion) return 'archived' as const
   if (!publishedVersion) return 'draft' as const
@@ -81,7 +80,6 @@ export function targetOf(entry: ManagedEntry, { space, locale }: { space: Space;
   }
 }
 
-/** False for an unknown content type. */
 export const isSubject = (target: Target | undefined): target is Target & Subject =>
   target?.type !== undefined
 

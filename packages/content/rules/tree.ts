@@ -9,7 +9,7 @@ import { nodesOf, rankOfNode, wordsOf } from '../rich-text/nodes.ts'
 import { linkOf } from './links-in.ts'
 import { type Content, isShown, isSubject, type Subject } from './subject.ts'
 
-/** The site's render limits. They repeat `render/survey.ts`, which the app must not bundle. */
+/** These repeat `render/survey.ts`, which the app must not bundle. */
 export const limits = { depth: 10, blocks: 2000 } as const
 
 /** In reading order. */
@@ -18,7 +18,7 @@ export type Moment = { subject: Subject; parents: readonly Subject[] } & (
   | { kind: 'block'; as: As }
   /** `written`: the editor's rank. `shown`: the rank on the page. */
   | { kind: 'heading'; field: string; written?: number; shown: number; words: string }
-  /** The block stops here, because the link leads back to one of its ancestors. */
+  /** The link leads back to an ancestor. */
   | { kind: 'cycle'; field: string; back: Subject }
   /** The target is deeper than the site renders. */
   | { kind: 'depth'; field: string; target: Subject }
@@ -26,7 +26,7 @@ export type Moment = { subject: Subject; parents: readonly Subject[] } & (
 
 type Walk = { content: Content; moments: Moment[]; counter: { blocks: number }; outline: Outline }
 
-/** Walks the contents of an entry as far as the site would render them; a block in two places comes twice. */
+/** As far as the site would render; a block in two places comes twice. */
 export function treeOf(root: Subject, content: Content): Tree {
   const walk: Walk = { content, moments: [], counter: { blocks: 0 }, outline: startOutline() }
   enter(root, { parents: [], as: hasOwnPage(root.type.id) ? 'page' : 'block', walk })
@@ -69,7 +69,6 @@ function noteBlock(subject: Subject, { parents, as, walk: { moments, outline } }
   if (heading) moments.push({ kind: 'heading', subject, parents, shown: own, ...heading })
 }
 
-/** The h1 of an entry with its own page. */
 const mainHeading = ({ type, values }: Subject) => ({
   field: type.title,
   words: String(values[type.title] ?? ''),
@@ -89,7 +88,6 @@ function follow({ subject, parents, id, field, walk }: Place, value: unknown) {
   else enter(target, { parents: around, as: asIn(field, target.type.slots), walk })
 }
 
-/** In text order. */
 function readText(place: Place, value: unknown) {
   const { subject, parents, id, walk } = place
   walk.outline.enterText()

@@ -2,7 +2,6 @@ import type { Field } from '../define/field.ts'
 import { textsIn } from '../field-rules/json-texts.ts'
 import type { Written } from './rule.ts'
 
-/** JSON keys that hold variant ids. */
 const isVariantKey = /^(?:instantBuy|variantId|\w+Variant|\w+VariantId)$/
 
 export const variantsIn = ({ type, values }: Written): { field: string; id: string }[] =>

@@ -4,7 +4,7 @@ const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 const channel = '\\s*\\d{1,3}\\s*'
 const rgb = new RegExp(`^rgba?\\(${channel},${channel},${channel}(?:,\\s*(?:0|1|0?\\.\\d{1,3})\\s*)?\\)$`)
 
-/** Returns a CSS color for a palette name, hex or rgb; undefined for anything else. */
+/** Accepts a palette name, hex or rgb; undefined for anything else. */
 export function safeColor(value: string | undefined): string | undefined {
   const written = value?.trim() ?? ''
   const name = paletteName(written)
@@ -12,7 +12,7 @@ export function safeColor(value: string | undefined): string | undefined {
   return hex.test(written) || rgb.test(written) ? written : undefined
 }
 
-/** `lightBlue`, `light blue` and `Light-Blue` are the same color. */
+/** Accepts `lightBlue`, `light blue` and `Light-Blue`. */
 export function paletteName(value: string): keyof typeof palette | undefined {
   const name = value
     .trim()

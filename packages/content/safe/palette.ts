@@ -1,4 +1,4 @@
-/** Color names for editors; `site/styles/tokens.css` defines each as `--color-…`. */
+/** `site/styles/tokens.css` defines each as `--color-…`. */
 export const palette = {
   white: '#ffffff',
   black: '#101828',

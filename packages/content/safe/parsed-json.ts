@@ -1,4 +1,4 @@
-/** Returns undefined for invalid JSON. */
+/** Undefined for invalid JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

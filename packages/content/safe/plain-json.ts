@@ -1,13 +1,13 @@
-/** Far more than a block needs; a person does not write larger or deeper JSON. */
+/** A person does not write more. */
 export const limits = { bytes: 256 * 1024, depth: 20 } as const
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 type Plain = { json: Json } | { fault: string }
 
-/** These keys allow prototype pollution. */
+/** These allow prototype pollution. */
 const dangerous = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Copies only plain JSON within the limits and without dangerous keys. */
+/** Drops dangerous keys and applies the limits. */
 export function plain(value: unknown): Plain {
   const budget = { bytes: limits.bytes }
   try {
@@ -39,7 +39,7 @@ function copy(value: unknown, depth: number, budget: { bytes: number }): Json {
   )
 }
 
-/** Counts during the copy, so that an endless value stops. Counts UTF-8 bytes. */
+/** Counts UTF-8 bytes during the copy, so that an endless value stops. */
 function spend(value: unknown, budget: { bytes: number }) {
   budget.bytes -= typeof value === 'string' ? bytesOf(value) + 3 : 5
   if (budget.bytes < 0) throw new TooMuch(`is larger than ${limits.bytes / 1024} KB.`)

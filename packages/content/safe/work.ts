@@ -1,16 +1,16 @@
 import type { Field } from '../define/field.ts'
 
-/** Roughly the characters that a page may hold; tags, marks, lines and text parts count for several. */
+/** Roughly characters; tags, marks, lines and text parts count for several. */
 export const mostWork = 400_000
 
 const costs = { mark: 8, part: 20 } as const
-/** Parsers stop at these characters, which can begin an element. */
+/** Parsers stop at these. */
 const mark = /[<&*_~[\]`@\n]/g
 const links = new Set<string>(['reference', 'references', 'asset', 'assets'])
 
 type Part = { value: unknown; isText: boolean }
 
-/** Estimates the work to show an entry without its linked entries. Stops counting soon after `mostWork`. */
+/** Leaves out linked entries. Stops soon after `mostWork`. */
 export function workOf(
   fields: Readonly<Record<string, Field>>,
   values: Readonly<Record<string, unknown>>,
@@ -34,7 +34,7 @@ function costOf(value: unknown): number {
 
 const marksIn = (text: string) => text.match(mark)?.length ?? 0
 
-/** The data of a text node holds the link target, so it does not count. */
+/** The data of a text node holds the link target. */
 function partsOf({ value, isText }: Part): Part[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -1,4 +1,3 @@
-/** For blocks with a background picture. */
 export const oneTone = {
   field: 'lightBackgroundImage',
   when: ({

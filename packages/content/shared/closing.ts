@@ -3,13 +3,13 @@ import { dayOf } from './dates.ts'
 
 const dayMs = 86_400_000
 
-/** Returns the end of the last day to apply, in milliseconds (UTC); undefined without such a day. */
+/** End of the last day in milliseconds (UTC). */
 export function closingTime(closingDate: string | undefined): number | undefined {
   const last = dayOf(closingDate)
   return last === undefined ? undefined : Date.parse(last) + dayMs
 }
 
-/** Returns when the last day ends and the page changes; undefined if time does not change the entry. */
+/** When time changes the page; undefined if it never does. */
 export function closingTimeOf(type: string, fields: object = {}): number | undefined {
   const { page, lastDay } = contentTypeFor(type) ?? {}
   const written = page && lastDay && (fields as Record<string, unknown>)[lastDay.field]

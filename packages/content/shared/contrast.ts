@@ -1,28 +1,27 @@
 import { paletteName, safeColor } from '../safe/color.ts'
 import { palette } from '../safe/palette.ts'
 
-/** Contrast required by WCAG 2.2 AA for normal and large text. */
+/** WCAG 2.2 AA. */
 export const enough = { text: 4.5, largeText: 3 } as const
 
-/** Large text begins at 24 px, or at 18.66 px in bold. */
+/** Large text: from 24 px, or from 18.66 px in bold. */
 export const leastFor = (pixels: number, isBold = false) =>
   pixels >= (isBold ? 18.66 : 24) ? enough.largeText : enough.text
 
-/** Returns a ratio from 1 to 21; undefined unless both colors are opaque. */
+/** From 1 to 21; undefined unless both colors are opaque. */
 export function contrast(first: string | undefined, second: string | undefined): number | undefined {
   const [a, b] = [luminance(first), luminance(second)]
   if (a === undefined || b === undefined) return undefined
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** True when the text is hard to read; false for unknown colors. */
+/** False for unknown colors. */
 export const isFaint = (
   text: string | undefined,
   background: string | undefined,
   least: number = enough.text,
 ) => (contrast(text, background) ?? least) < least
 
-/** Returns the opaque color that results from a possibly translucent color over an opaque one. */
 export function overlaid(color: string | undefined, below: string | undefined): string | undefined {
   const [over, ground] = [channelsOf(color), channelsOf(below)]
   if (over === undefined) return undefined

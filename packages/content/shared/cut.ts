@@ -1,7 +1,7 @@
-/** In characters. */
+/** Characters. */
 export const summaryLength = 250
 
-/** Adds an ellipsis to a longer text. Never splits a surrogate pair. */
+/** Never splits a surrogate pair. */
 export function cut(text: string, length: number = summaryLength): string {
   const characters = [...text]
   return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}…` : text

@@ -2,7 +2,7 @@ const longDate = formatter({ dateStyle: 'long' })
 const weekday = formatter({ weekday: 'long', month: 'long', day: 'numeric' })
 const month = formatter({ month: 'long', year: 'numeric' })
 
-/** `July 4, 2026`: the day as written, in any time zone. Returns undefined for an invalid date. */
+/** `July 4, 2026`: the day as written, in any time zone. Undefined for an invalid date. */
 export const fullDate = (written: string | undefined) => formatted(longDate, written)
 
 /** `Friday, April 17` */
@@ -11,7 +11,7 @@ export const dayName = (written: string | undefined) => formatted(weekday, writt
 /** `July 2026` */
 export const monthAndYear = (written: string | undefined) => formatted(month, written)
 
-/** `2026-07-04`, for `<time>` and comparisons. Returns undefined for a day that does not exist. */
+/** `2026-07-04`, for `<time>` and comparisons. Undefined for an impossible day. */
 export const dayOf = (written: string | undefined): string | undefined => {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(written ?? '')?.[0]
   return day !== undefined && isInCalendar(day) ? day : undefined

@@ -11,6 +11,6 @@ export function dayRange(first: string | undefined, last: string | undefined): s
   if (Number.isNaN(from)) return undefined
   const to = Date.parse(last ?? '')
   const words = to > from ? day.formatRange(from, to) : day.format(from)
-  // Servers and browsers differ in the width of the spaces around the dash.
+  // Servers and browsers differ in the width of these spaces.
   return words.replace(/\s/g, ' ')
 }

@@ -1,8 +1,6 @@
 import { buttonVariants } from '@association/ui/button/variants.ts'
 import { choice, classes, color, integer, number, text } from '../define/field.ts'
 
-/** Spread these shared groups into `fields`. */
-
 export const internalName = text({
   required: true,
   max: 200,
@@ -26,7 +24,7 @@ const sides = ['top', 'right', 'bottom', 'left'] as const
 export const alignments = ['start', 'center', 'end'] as const
 export const textAlignments = ['left', 'center', 'right', 'justify'] as const
 
-/** A step of the spacer scale, 0 to 5. */
+/** Steps of the spacer scale. */
 export const spacer = { min: 0, max: 5, picker: 'spacing' } as const
 
 export const colorLineFields = {

@@ -1,8 +1,6 @@
 import { asset, choice, color, flag, integer, references, text } from '../define/field.ts'
 import { alignments, spacer } from './fields.ts'
 
-/** Spread these groups into the `fields` of layout blocks. */
-
 export const justifications = [...alignments, 'between', 'around', 'evenly'] as const
 
 export const blocks = references({ to: { slot: 'block' }, max: 40 })

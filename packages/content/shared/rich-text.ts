@@ -56,7 +56,7 @@ const listItem = (item: Item) => ({
   content: [paragraph(...(typeof item === 'string' ? [item] : item))],
 })
 
-/** The first row holds the column headers. */
+/** The first row is the header. */
 export const table = (heads: readonly string[], ...rows: (readonly string[])[]) => ({
   nodeType: BLOCKS.TABLE as const,
   data: {},
@@ -86,14 +86,14 @@ export const linked = (value: string, uri: string): Hyperlink => ({
   content: [marked(value)],
 })
 
-/** Accepts a fixture or seed id. */
+/** A fixture or seed id. */
 export const embedded = (id: string): TopLevelBlock => ({
   nodeType: BLOCKS.EMBEDDED_ENTRY,
   data: { target: { sys: { type: 'Link', linkType: 'Entry', id } } },
   content: [],
 })
 
-/** Accepts a seed id. */
+/** A seed id. */
 export const embeddedAsset = (id: string): TopLevelBlock => ({
   nodeType: BLOCKS.EMBEDDED_ASSET,
   data: { target: { sys: { type: 'Link', linkType: 'Asset', id } } },

@@ -2,12 +2,11 @@ import type { About, Thing } from '../define/structured-data.ts'
 import type { Entry } from '../define/values.ts'
 import { cut } from './cut.ts'
 
-/** Search engines' limit in characters, without the ellipsis. */
+/** Search engines' limit, without the ellipsis. */
 const headlineLength = 109
 
 export const headlineOf = (title: string) => cut(title, headlineLength)
 
-/** Removes undefined properties. */
 export const known = (thing: Thing): Thing =>
   Object.fromEntries(
     Object.entries(thing).filter(

@@ -1,4 +1,3 @@
-/** Short names for schedules. */
 export const zoneNames = {
   'America/New_York': 'ET',
   'America/Chicago': 'CT',
@@ -10,6 +9,6 @@ export const zoneNames = {
 export type EventZone = keyof typeof zoneNames
 export const eventZones = Object.keys(zoneNames) as [EventZone, ...EventZone[]]
 
-/** `CT` for `America/Chicago`; the city for a zone without a short name. */
+/** `CT` for `America/Chicago`; else the city. */
 export const zoneName = (zone: string) =>
   zoneNames[zone as EventZone] ?? `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`

@@ -5,7 +5,7 @@ import { properties } from '../safe/properties.ts'
 
 type Typographic = Entry<'content'>['fields'] | Entry<'title'>['fields']
 
-/** The class has default colors for `--text`, `--bold` and `--link`. */
+/** The class has defaults for these colors. */
 export function typographyProperties(fields: Typographic) {
   return {
     '--text': safeColor(fields.color),

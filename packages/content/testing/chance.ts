@@ -1,4 +1,4 @@
-/** Gives the same numbers for the same seed. */
+/** The seed determines the numbers. */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {

@@ -18,7 +18,7 @@ export const options: RenderOptions = {
   },
 }
 
-/** In the format of the Delivery API: every link is replaced by its target. */
+/** Links are resolved, as from the Delivery API. */
 export function wireFixtures(): Record<ContentTypeId, WireEntry> {
   const ids = Object.keys(fixtures) as ContentTypeId[]
   const wires = Object.fromEntries(ids.map((id) => [id, wire(id)])) as Record<string, WireEntry>

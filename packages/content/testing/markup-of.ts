@@ -3,7 +3,6 @@ import type { Problem } from '../derive/read.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { options, pageOf, wire } from './fixture-page.ts'
 
-/** `report` receives problems during rendering. */
 export function markupOf(
   type: string,
   fields: Record<string, unknown>,

@@ -3,7 +3,6 @@ type Source = { random: () => number; strange: readonly unknown[] }
 /** Probability that a part changes. */
 const share = 0.15
 
-/** Removes, doubles or replaces some parts at any depth. */
 export function mutated(value: unknown, source: Source): unknown {
   const { random, strange } = source
   if (random() < share) return strange[Math.floor(random() * strange.length)]

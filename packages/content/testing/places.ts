@@ -5,7 +5,6 @@ import { embeds } from '../generated/embeds.ts'
 import { asPage, type PreviewPage } from '../render/live/as-page.ts'
 import { wire } from './fixture-page.ts'
 
-/** One page for each place that has a view: block, card, inside a text. */
 export function pagesShowing(entry: WireEntry): PreviewPage[] {
   const type = entry.sys.contentType?.sys.id ?? ''
   const places = [

@@ -2,7 +2,7 @@ import type { Field } from '../define/field.ts'
 import { deadLink, wire, wireAsset } from './fixture-page.ts'
 import { mutated } from './mutated.ts'
 
-/** Gives the same numbers for the same seed. */
+/** The seed determines the numbers. */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {
@@ -11,7 +11,7 @@ export function chance(seed: number): () => number {
   }
 }
 
-/** Returns a value of another kind, or an example with changes inside, as people, tools or bugs might store it. */
+/** Of another kind, or an example with changes inside, as people, tools or bugs might store it. */
 export function randomValue(field: Field, random: () => number, examples: readonly unknown[] = []): unknown {
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)]
   const dice = random()

@@ -1,6 +1,5 @@
 import { cross } from './cross.ts'
 
-/** Cells as editors and their tools write them. */
 const cells = [
   'Early',
   '$1,195',
@@ -59,7 +58,7 @@ const benefits: readonly ((text: string) => string)[] = [
   (text) => `<kbd>Ctrl</kbd>+<kbd>C</kbd>, <mark>${text}</mark>, <i>i</i>, <u>u</u>, <s>s</s>`,
 ]
 
-/** Uses only markup of the allow-list. */
+/** Only markup of the allow-list. */
 export const benign: Readonly<Record<string, readonly string[]>> = {
   tables: cross(tables, cells).map(([table, cell], index) =>
     table(cell, cells[(index * 7) % cells.length] ?? ''),

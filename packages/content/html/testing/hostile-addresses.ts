@@ -30,7 +30,6 @@ const spelled = (scheme: string) => [
   `${scheme}:/*--></title></style></textarea></script><svg onload=${code}>*/${code}`,
 ]
 
-/** Attribute values that must not become links. */
 export const addresses: readonly string[] = [
   ...spelled('javascript'),
   ...spelled('vbscript'),

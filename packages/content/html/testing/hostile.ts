@@ -3,7 +3,7 @@ import { cross } from './cross.ts'
 import { addresses } from './hostile-addresses.ts'
 import { surroundings } from './hostile-surroundings.ts'
 
-/** Every vector tries to run this call; it has no quotes, so that it fits into any quotes. */
+/** Has no quotes, so that it fits into any quotes. */
 const call = 'ran()'
 const image = `<img src=x onerror=${call}>`
 const script = `<script>${call}</script>`
@@ -18,7 +18,7 @@ const handlers =
     ' ',
   )
 
-/** Spellings of an attribute that a careless parser does not recognize. */
+/** Careless parsers do not recognize these as attributes. */
 const writings: readonly ((name: string, value: string) => string)[] = [
   (name, value) => ` ${name}=${value}`,
   (name, value) => ` ${name}="${value}"`,
@@ -166,7 +166,7 @@ const core = [
   `<form id=f></form><button form=f formaction=javascript:${call}>x`,
 ]
 
-/** Quotes, angle brackets and bars in URLs, which survive only percent-encoded. */
+/** These survive in URLs only percent-encoded. */
 const endings = [
   `"${image}`,
   `"onmouseover="${call}`,
@@ -186,7 +186,7 @@ const wholeAddresses = [
   'tel:+1',
 ]
 
-/** Deterministic, and made for the fields of this site. */
+/** Deterministic. */
 export const hostile: Readonly<Record<string, readonly string[]>> = {
   handlers: [
     ...elements.flatMap((element, index) =>

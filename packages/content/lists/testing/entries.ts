@@ -4,7 +4,6 @@ import { wire } from '../../testing/fixture-page.ts'
 
 type Fields = Record<string, unknown>
 
-/** Its title is its id. */
 export const product = (id: string, fields: Fields = {}) =>
   reader({ spaceOf: () => 'association' })(
     wire('product', { internalName: id, title: id, productType: 'Course', slug: id, ...fields }, id),
@@ -12,11 +11,9 @@ export const product = (id: string, fields: Fields = {}) =>
 
 let made = 0
 
-/** As the Delivery API sends it. */
 export const variant = (fields: Fields = {}) => {
   const id = `variant-${++made}`
   return wire('variant', { internalName: id, variantId: id, ...fields }, id)
 }
 
-/** As the Delivery API sends it. */
 export const person = (name: string, fields: Fields = {}) => wire('bio', { name, ...fields }, name)

@@ -6,7 +6,7 @@ const markers = new Set<HTMLElement>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let sizes: ResizeObserver | undefined
 
-/** Keeps a marker beside the words of the next block at every size. Returns a function that stops it. */
+/** Returns a cleanup function. */
 export function keepBeside(marker: HTMLElement): () => void {
   const block = blockAfter(marker)
   markers.add(marker)
@@ -20,13 +20,13 @@ export function keepBeside(marker: HTMLElement): () => void {
   }
 }
 
-/** Waits until nothing has moved for a moment, so that it never delays typing. */
+/** Waits for a pause, so that it never delays typing. */
 export function arrangeSoon() {
   clearTimeout(timer)
   timer = setTimeout(arrange, restMs)
 }
 
-/** Measures before it moves, so that the browser lays out the page once. */
+/** Measures before it moves, so that the browser lays out once. */
 function arrange() {
   if (markers.size === 0) return
   const taken = wordsOf(document.body)
@@ -47,13 +47,12 @@ function arrange() {
   }
 }
 
-/** Returns the next block, or the surrounding element when the block shows nothing. A hidden slide has neither. */
+/** A block that shows nothing has only its parent; a hidden slide has neither. */
 const blockOf = (marker: Element) =>
   [blockAfter(marker), marker.parentElement].find(
     (each) => each && each.clientHeight > 0 && each.clientWidth > 0,
   )
 
-/** Returns the boxes of text lines and form fields, except those of markers. */
 function wordsOf(root: HTMLElement): Box[] {
   const boxes: Box[] = [...root.querySelectorAll('input, select, textarea')].map((field) =>
     field.getBoundingClientRect(),
@@ -68,7 +67,7 @@ function wordsOf(root: HTMLElement): Box[] {
   return boxes
 }
 
-/** The visible part of the page around a block: an ancestor that clips the whole block is a waiting slide. */
+/** An ancestor that clips the whole block is a waiting slide. */
 function roomOf(block: Element, box: Box): Box {
   const { clientWidth } = document.documentElement
   let room: Box = { left: 0, top: -window.scrollY, right: clientWidth, bottom: Number.POSITIVE_INFINITY }

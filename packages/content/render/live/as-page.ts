@@ -4,12 +4,9 @@ import type { Place } from '../page-context.ts'
 import { pageOf } from '../page-of.ts'
 import { viewFor } from '../view-for.ts'
 
-/** `as` is the place of its first block. */
 export type PreviewPage = { page: Entry<'page'>; as: Place }
 
-/**
- * Returns the entry itself, its own page, or a page that holds only it. Returns undefined for data that is never shown.
- */
+/** Undefined for data that is never shown. */
 export function asPage(entry: Entry): PreviewPage | undefined {
   if (entry.type === 'page') return { page: entry, as: 'block' }
   const shown = entry as Shown
@@ -17,7 +14,7 @@ export function asPage(entry: Entry): PreviewPage | undefined {
   return viewFor(shown, 'block') && { page: pageOf([shown]), as: 'block' }
 }
 
-/** Returns the list view of an entry with its own page; undefined for other entries. */
+/** Undefined for entries without a page. */
 export function asListed(entry: Entry): PreviewPage | undefined {
   const shown = entry as Shown
   if (!viewFor(shown, 'page')) return undefined

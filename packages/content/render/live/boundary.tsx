@@ -8,7 +8,7 @@ import { messageOf, troubleOf } from '../try-block.tsx'
 type Props = { entry: Shown; report?: (problem: Problem) => void; children: ReactNode }
 type State = { message?: string; entry?: Props['entry'] }
 
-/** Catches errors of a block in live preview, and retries when the editor has changed its entry. */
+/** Retries when the entry has changed. */
 // React offers error boundaries only as classes.
 export class Boundary extends Component<Props, State> {
   override state: State = {}

@@ -1,24 +1,20 @@
-/** Edges in CSS pixels, all from one origin. */
+/** CSS pixels from one origin. */
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 type Options = {
-  /** Edge length of the placed square. */
+  /** Edge length of the square. */
   size: number
-  /** The square should not cover these. */
+  /** Not to be covered. */
   taken: readonly Box[]
-  /** The visible area. */
   room: Box
 }
 
 const stepPx = 4
-/** An editor expects a marker near the top of its block. */
+/** Editors expect a marker near the top. */
 const farthestPx = 1200
 const insetPx = 2
 
-/**
- * Returns a place beside or in a block that covers nothing in `taken`, near the top right corner if possible. Without
- * such a place, it covers as little as possible.
- */
+/** Finds a place that covers nothing, near the top right corner if possible; else it covers as little as possible. */
 export function freePlace(block: Box, { size, taken, room }: Options): Box {
   const near = taken.filter((box) => overlap(box, grown(block, size + 2 * insetPx)) > 0)
   let best: { place: Box; covered: number } | undefined
@@ -31,7 +27,7 @@ export function freePlace(block: Box, { size, taken, room }: Options): Box {
   return best?.place ?? square(block.right - size, block.top, size)
 }
 
-/** Goes down row by row: right edge inside and outside, then left edge outside and inside. */
+/** Downwards: right edge inside and outside, then left edge outside and inside. */
 function* candidates({ left, top, right, bottom }: Box, size: number): Generator<Box> {
   const columns = [right - size - insetPx, right + insetPx, left - size - insetPx, left + insetPx]
   const last = Math.min(bottom - size, top + farthestPx)
@@ -67,7 +63,6 @@ const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
 export const isWithin = (box: Box, room: Box) =>
   box.left >= room.left && box.top >= room.top && box.right <= room.right && box.bottom <= room.bottom
 
-/** Square pixels that two boxes share. */
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)

@@ -9,11 +9,10 @@ import { Boundary } from './boundary.tsx'
 import { placedRef } from './placed.ts'
 import { Remarks } from './remarks.tsx'
 
-/** Its ref gives the elements of a block. */
 const Elements = Fragment
 
 export const LiveBlock = memo(function LiveBlock(block: PlacedBlock): ReactNode {
-  // Error boundaries do not catch errors in server rendering, so `tryBlock` renders the block there.
+  // Error boundaries do not work in server rendering.
   if (typeof window === 'undefined') return tryBlock(block, { blocks: 0 })
 
   const { entry, page, column } = block

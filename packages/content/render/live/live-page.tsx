@@ -16,21 +16,19 @@ import { Remarks } from './remarks.tsx'
 
 type Props = {
   page: Entry<'page'>
-  /** Place of its first block. */
   as?: Place
-  /** Rank of the heading above it, for a part of a larger page. */
   above?: number
-  /** Pass the same object while nothing in it changes: a new object renders all blocks again. */
+  /** Keep the same object: a new one renders all blocks again. */
   options: RenderOptions
 }
 
 /**
- * Gives the same markup as `renderPage`, but each block is a memoized component with an error boundary. A block renders
- * again only when its entry is another object, so an update should keep unchanged entries.
+ * Same markup as `renderPage`, but memoized with error boundaries. A block renders again only for another entry object,
+ * so keep unchanged entries.
  */
 export function LivePage({ page, as = 'block', above, options }: Props) {
   const { hasTitle, headings, blocks, beyond, root: key } = survey(page, { as, above })
-  // Sorted, so that moving blocks renders only those whose headings change.
+  // Sorted, so that a move renders only blocks whose headings change.
   const outline = JSON.stringify([...headings].toSorted(byPath))
   const left = JSON.stringify([...beyond])
   const scope = useMemo<Scope>(

@@ -1,7 +1,7 @@
 import type { FragmentInstance } from 'react'
 import type { PlacedBlock } from '../page-context.ts'
 
-/** Reports a block by ref, so that its markup needs no attribute or wrapper. */
+/** A ref needs no attribute or wrapper in the markup. */
 export function placedRef({ entry, page }: PlacedBlock) {
   const { placed } = page.scope.options
   const { path, trail } = page.position

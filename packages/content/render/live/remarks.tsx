@@ -13,7 +13,7 @@ import type { Issue } from '../../rules/finding.ts'
 import { arrangeSoon, keepBeside } from './arrange.ts'
 import styles from './remarks.module.css'
 
-/** Findings of the rules. They change while an editor types; each block subscribes only to its own. */
+/** Each block subscribes only to its own findings. */
 export type RemarkSource = {
   of(entry: Pick<Entry, 'space' | 'id'>): readonly Issue[]
   subscribe(listener: () => void): () => void
@@ -21,17 +21,14 @@ export type RemarkSource = {
 
 const none: readonly Issue[] = []
 
-/**
- * Shows the number of a block's findings beside its words, and the findings on touch or focus; a click opens the field.
- * It takes no space.
- */
+/** Findings show on touch or focus; a click opens the field. Takes no space. */
 export function Remarks({ entry, source }: { entry: Entry; source: RemarkSource | undefined }) {
   const issues = useSyncExternalStore(
     useCallback((listener) => source?.subscribe(listener) ?? (() => {}), [source]),
     () => source?.of(entry) ?? none,
     () => none,
   )
-  // The block already shows the reader's problems above it.
+  // The block already shows the reader's problems.
   const noted = problemsOf(entry).map(({ field }) => field)
   const remarks = issues
     .filter(({ field }) => field === undefined || !noted.includes(field))
@@ -77,7 +74,7 @@ function leaveOnEscape(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.blur()
 }
 
-/** Places the marker again when the findings change, because then words have changed. */
+/** New findings mean that words have changed. */
 function usePlace(marker: RefObject<HTMLElement | null>, source: RemarkSource | undefined, isShown: boolean) {
   useEffect(() => {
     if (!isShown || !marker.current) return undefined

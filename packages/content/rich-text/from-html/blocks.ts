@@ -31,7 +31,7 @@ export function blocksOf(nodes: readonly HtmlNode[]): RichNode[] {
   return nested(blocks)
 }
 
-/** Also true for an inline element around a block: Google Docs wraps everything in a `<b>`. */
+/** Google Docs wraps everything in a `<b>`. */
 const holdsBlock = (element: HtmlElement): boolean =>
   blockTags.has(element.tag) ||
   element.children.some((child) => isElement(child) && !isLeftOut(child) && holdsBlock(child))
@@ -64,7 +64,7 @@ const blocksInParagraph = (children: readonly HtmlNode[]) => {
   return content.length > 0 ? [paragraph(content)] : []
 }
 
-/** Word’s title is a paragraph with a class; Word on the web has headings only by their role. */
+/** Word’s title is a paragraph with a class; Word on the web marks headings only by role. */
 function headingLevel({ tag, attributes }: HtmlElement): number | undefined {
   const level = /^h([1-6])$/.exec(tag)?.[1]
   if (level) return Number(level)
@@ -73,7 +73,7 @@ function headingLevel({ tag, attributes }: HtmlElement): number | undefined {
   return Math.min(Math.max(Number(attributes['aria-level']) || 2, 1), 6)
 }
 
-/** Content beside the items, such as Google's inner lists, belongs to the item before. */
+/** Other content, such as Google's inner lists, belongs to the item before. */
 function listOf({ tag, children }: HtmlElement): RichNode {
   const items: RichNode[] = []
   for (const child of children.filter(isElement)) {

@@ -1,4 +1,4 @@
-/** Plain data, so that readers of it need no browser. */
+/** Plain data, so that readers need no browser. */
 export type HtmlElement = {
   /** In lower case. */
   tag: string
@@ -9,7 +9,7 @@ export type HtmlNode = HtmlElement | string
 
 export const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string'
 
-/** Reads the inline style, in lower case; office programs mark bold and italic only there. */
+/** In lower case. Office programs mark bold and italic only in styles. */
 export function styleOf({ attributes }: HtmlElement, property: string): string | undefined {
   const found = (attributes.style ?? '')
     .split(';')
@@ -18,7 +18,6 @@ export function styleOf({ attributes }: HtmlElement, property: string): string |
   return found?.[1]?.trim().toLowerCase()
 }
 
-/** Invisible elements, and those that are not text. */
 const leftOut: ReadonlySet<string> = new Set(
   'script style head meta link title template noscript iframe object embed svg math canvas img picture video audio input select textarea button datalist'.split(
     ' ',
@@ -31,6 +30,5 @@ export const isLeftOut = (element: HtmlElement) =>
   styleOf(element, 'mso-hide') === 'all' ||
   styleOf(element, 'mso-list') === 'ignore'
 
-/** Keeps spaces. */
 export const rawText = (node: HtmlNode): string =>
   isElement(node) ? node.children.map(rawText).join('') : node

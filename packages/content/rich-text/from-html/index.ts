@@ -9,9 +9,8 @@ export type { HtmlNode } from './html-tree.ts'
 const longest = 2_000_000
 
 /**
- * Converts copied HTML to blocks that Contentful accepts: headings, marks, links, lists, quotes, tables; no styles,
- * scripts or pictures. Returns undefined if the HTML adds nothing to its plain text, such as that of code editors, and
- * if it is too long.
+ * Drops styles, scripts and pictures. Undefined if the HTML adds nothing to its plain text, as from code editors, or is
+ * too long.
  */
 export function blocksFromHtml(nodes: readonly HtmlNode[]): RichNode[] | undefined {
   if (sizeOf(nodes) > longest) return undefined
@@ -19,10 +18,10 @@ export function blocksFromHtml(nodes: readonly HtmlNode[]): RichNode[] | undefin
   return saysMoreThanText(nodes, blocks) ? blocks.flatMap(fitting) : undefined
 }
 
-/** Tables skip `tidy`, which treats them as Markdown tables whose first row is always a header. */
+/** `tidy` would make the first row of each table a header. */
 const fitting = (block: RichNode) => (block.nodeType === 'table' ? [block] : tidy([block]))
 
-/** Counts text and tags. Attributes do not count: an ignored picture can have megabytes in one. */
+/** Ignores attributes: a dropped picture can have megabytes there. */
 const sizeOf = (nodes: readonly HtmlNode[]): number =>
   nodes.reduce(
     (sum, node) =>

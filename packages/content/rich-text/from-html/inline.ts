@@ -5,7 +5,7 @@ import { lineBreak, tidyText } from './tidy-text.ts'
 
 type Context = { marks: readonly string[]; isInLink?: boolean }
 
-/** `without` names marks that the place implies, such as bold in headings. */
+/** `without`: marks that the place implies, such as bold in headings. */
 export function inlineOf(nodes: readonly HtmlNode[], without: readonly string[] = []): RichNode[] {
   const marked = nodes.flatMap((node) => inline(node, { marks: [] }))
   return tidyText(without.length === 0 ? marked : marked.map((node) => unmarked(node, without)))
@@ -22,7 +22,7 @@ function inline(node: HtmlNode, context: Context): RichNode[] {
   return [{ nodeType: 'hyperlink', data: { uri }, content: children({ marks, isInLink: true }) }]
 }
 
-/** Returns undefined for a fragment of the copied page, which does not work elsewhere. */
+/** A fragment of the copied page does not work elsewhere. */
 function addressOf({ attributes }: HtmlElement): string | undefined {
   const address = attributes.href?.trim() ?? ''
   const isUsable = isAllowedAddress(address) && /^(?:https?|mailto|tel):|^\/(?!\/)/i.test(address)
@@ -45,7 +45,7 @@ const tagMarks: Readonly<Record<string, string>> = {
   sub: 'subscript',
 }
 
-/** A style can cancel the mark of its tag: Google Docs wraps all in a `<b>` that is not bold. */
+/** Google Docs wraps all in a `<b>` whose style is not bold. */
 function marksOf(element: HtmlElement, { marks, isInLink }: Context): readonly string[] {
   const own = tagMarks[element.tag]
   const decided = new Map<string, boolean>(own ? [[own, true]] : [])

@@ -5,10 +5,10 @@ import { inlineOf } from './inline.ts'
 type Blocks = { blocksOf(nodes: readonly HtmlNode[]): RichNode[] }
 type Row = { cells: readonly HtmlElement[]; isHeader: boolean }
 
-/** Every row is padded to the widest one: a few thousand HTML cells could become millions. */
+/** Rows are padded to the widest: a few thousand cells could become millions. */
 const mostCells = 20_000
 
-/** Returns rows of equal length. Reads a layout table, or one that would be too large, as its contents. */
+/** Reads a layout table, or one that would be too large, as its contents. */
 export function tableOf(element: HtmlElement, { blocksOf }: Blocks): RichNode[] {
   const rows = rowsIn(element, false)
   const width = rows.reduce((most, { cells }) => Math.max(most, lengthOf(cells)), 0)
@@ -56,7 +56,6 @@ function rowOf(
   return { nodeType: 'table-row', data: {}, content: [...cells, ...missing] }
 }
 
-/** Joins a cell's blocks into one paragraph, each on its own line. */
 function lineOf(
   { children }: HtmlElement,
   { isHeader, blocksOf }: Blocks & { isHeader: boolean },

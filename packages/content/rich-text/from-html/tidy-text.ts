@@ -1,14 +1,13 @@
 import { plainText, type RichNode, textNode } from '../markdown/node.ts'
 
-/** Normalizes text as browsers show it: joins spaces, trims the ends, and moves spaces out of the edges of marks. */
+/** Joins spaces as browsers do, and moves them out of the edges of marks. */
 export function tidyText(nodes: readonly RichNode[]): RichNode[] {
   return withoutMarkedEdges(trimmed(collapsed(nodes))).filter((node) => plainText(node) !== '')
 }
 
-/** Stands for `<br>`, because a line break in HTML source is a space. */
+/** Stands for `<br>`; a line break in HTML source is a space. */
 export const lineBreak = '\u2028'
 
-/** Joins spaces, also across nodes, and turns breaks into lines. */
 function collapsed(nodes: readonly RichNode[]): RichNode[] {
   let isAfterSpace = true
   const walk = (node: RichNode): RichNode => {
@@ -23,7 +22,6 @@ function collapsed(nodes: readonly RichNode[]): RichNode[] {
   return nodes.map(walk)
 }
 
-/** Removes spaces and lines at the end, and lines at the start. */
 function trimmed(nodes: readonly RichNode[]): RichNode[] {
   const kept = [...nodes]
   while (kept[0] && plainText(kept[0]).trim() === '') kept.shift()
@@ -35,7 +33,7 @@ function trimmed(nodes: readonly RichNode[]): RichNode[] {
   })
 }
 
-/** Separates spaces from the ends of marked text. A space keeps a mark only between two words that have it. */
+/** A space keeps a mark only between two words that have it. */
 function withoutMarkedEdges(nodes: readonly RichNode[]): RichNode[] {
   const parts = nodes.flatMap((node): RichNode[] => {
     if (node.nodeType !== 'text') return [{ ...node, content: withoutMarkedEdges(node.content ?? []) }]
@@ -58,7 +56,6 @@ function withoutMarkedEdges(nodes: readonly RichNode[]): RichNode[] {
 
 const isSpace = (node: RichNode) => node.nodeType === 'text' && (node.value ?? '').trim() === ''
 
-/** Returns for each part the last earlier part that is not a space. */
 function wordsBefore(parts: readonly RichNode[]): (RichNode | undefined)[] {
   let word: RichNode | undefined
   return parts.map((part) => {

@@ -2,13 +2,13 @@ import { paragraph, plainText, type RichNode } from '../markdown/node.ts'
 import { type HtmlElement, type HtmlNode, isElement, rawText, styleOf } from './html-tree.ts'
 import { inlineOf } from './inline.ts'
 
-/** Marks a list item of Word until `nested` puts it into a list. */
+/** Replaced by `nested`. */
 const itemType = 'word-item'
 
 /** Word has nine levels. */
 const deepest = 9
 
-/** Word writes list items as paragraphs with a level, and draws the bullet or number itself. */
+/** Word writes items as paragraphs with a level, and draws the bullet itself. */
 export function wordItem(element: HtmlElement): RichNode[] | undefined {
   const level = /\blevel(\d+)\b/.exec(styleOf(element, 'mso-list') ?? '')?.[1]
   const isItem = level !== undefined || /\bMsoListParagraph/.test(element.attributes.class ?? '')
@@ -47,7 +47,6 @@ export function nested(blocks: readonly RichNode[]): RichNode[] {
 
 const levelOf = ({ data }: RichNode) => Number(data.level)
 
-/** Deeper items go into the item before them. */
 function listsOf(items: readonly RichNode[]): RichNode[] {
   const lists: RichNode[] = []
   for (const { item, deeper } of byFirstLevel(items)) {

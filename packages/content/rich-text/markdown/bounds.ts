@@ -1,22 +1,18 @@
-/**
- * Keeps Markdown parsers fast. Their work grows with the square of a text's lines and marks, and faster with the depth
- * of its quotes and lists.
- */
+/** The work of parsers grows with the square of lines and marks, and faster with the depth of quotes and lists. */
 export const bounds = {
-  /** For a text on a page; real descriptions are far shorter. */
   characters: 10_000,
-  /** For a text that is parsed at once, such as a part of a long one. */
+  /** For a text that is parsed at once. */
   piece: 30_000,
   lines: 2000,
   marks: 2000,
-  /** Rightmost column at which quotes and lists may begin; a tab counts as four. */
+  /** Last column at which quotes and lists may begin; a tab counts as four. */
   columns: 40,
 } as const
 
-/** Characters at which parsers stop: marks, and possible starts of URLs and entities. */
+/** Parsers stop at these. */
 const mark = /[*_~[\]`<&@]|www\.|:\/\//gi
 
-/** True for a text that would keep a parser busy for long. It shows as plain text. */
+/** Such a text shows as plain text. */
 export const isTooIntricate = (source: string) =>
   source.length > bounds.piece ||
   countOf(source, /\n/g) > bounds.lines ||
@@ -24,10 +20,9 @@ export const isTooIntricate = (source: string) =>
 
 const countOf = (source: string, pattern: RegExp) => source.match(pattern)?.length ?? 0
 
-/** Limits the depth of quotes and lists: escapes a mark that begins too far to the right. */
+/** Escapes the marks of quotes and lists that begin too far right. */
 export const shallow = (source: string): string => source.replace(lineStart, withoutDepth)
 
-/** Indentation and the marks of quotes, lists and footnotes. */
 const lineStart = /^(?:[ \t]|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)|\[\^[^\s\]\\]{1,80}\]:)+/gm
 const rule = /^[ \t]*([-*])(?:[ \t]*\1)+[ \t]*$/
 

@@ -7,9 +7,8 @@ import { blockFor } from './placeholders.ts'
 import { tidy } from './tidy.ts'
 
 /**
- * Returns rich text that Contentful accepts, from CommonMark with tables and strikethrough, and the placeholders of
- * `toMarkdown`. Syntax that rich text does not support becomes plain text, and so does a text that is too intricate to
- * parse. Never throws.
+ * Reads CommonMark with tables, strikethrough and placeholders of `toMarkdown`. Unsupported syntax and too intricate
+ * texts become plain text. Never throws.
  */
 export async function fromMarkdown(source: string): Promise<RichText> {
   const parts = await Promise.all(piecesOf(source).map(blocksOf))
@@ -45,7 +44,7 @@ type MarkdownNode = {
   children?: MarkdownNode[]
 }
 
-/** Handles nodes that Contentful's converter does not support. Tags stay tags until `tidy` pairs them. */
+/** Tags stay until `tidy` pairs them. */
 function fallback(node: MarkdownNode): RichNode {
   switch (node.type) {
     case 'image':

@@ -110,7 +110,7 @@ test('HTML of hostile Markdown grows with the Markdown, not with its square', ()
   }
 })
 
-/** Deterministic mixtures of hostile pieces and words. */
+/** Deterministic. */
 function* mixtures(count: number) {
   let seed = 11
   const pick = <T>(items: readonly T[]): T => {

@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast'
 import type { RichNode } from './node.ts'
 import { inlinePlaceholder, linkAddress, type TitleOf } from './placeholders.ts'
 
-/** Marks that Markdown does not have are written as tags. */
+/** Markdown has no syntax for these. */
 export const markTags = { underline: 'u', superscript: 'sup', subscript: 'sub' } as const
 const nestable = ['bold', 'italic', 'strikethrough', ...Object.keys(markTags)]
 
@@ -13,7 +13,7 @@ type Writing = {
   outer?: readonly string[]
 }
 
-/** Nests marks: the mark that reaches furthest is outermost. */
+/** The mark that reaches furthest is outermost. */
 export function phrasing(nodes: readonly RichNode[], { outer = [], ...writing }: Writing): PhrasingContent[] {
   const written: PhrasingContent[] = []
   for (let start = 0; start < nodes.length; ) {
@@ -63,12 +63,12 @@ function text({ value = '', marks = [] }: RichNode, { isOneLine }: Writing): Phr
   return value.split(breaks).flatMap((part) => (part === '\n' ? [tag('br')] : inert(part)))
 }
 
-/** A line break that Markdown would change: beside a space or another break, or where a mark may end. */
+/** Markdown changes a break beside a space or break, or where a mark may end. */
 const unsafeBreak = /((?<![^\s])\n|\n(?![^\s]))/
 
 const tag = (name: string): PhrasingContent => ({ type: 'html', value: `<${name}>` })
 
-/** The converter links every URL, escaped or not; `<wbr>` separates a URL that is only text. */
+/** The converter links every URL; `<wbr>` keeps one as text. */
 const inert = (line: string): PhrasingContent[] =>
   line
     .split(/(?<=www)(?=\.)|(?<=https?:)(?=\/\/)|(?<=[\w.+-])(?=@)/i)

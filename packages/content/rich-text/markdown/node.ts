@@ -1,6 +1,5 @@
 import type { RichText } from '../../define/field.ts'
 
-/** A loose type for the conversions in both directions. */
 export type RichNode = {
   nodeType: string
   data: Record<string, unknown>
@@ -18,11 +17,10 @@ export const textNode = (value: string, marks: readonly string[] = []): RichNode
 
 export const paragraph = (content: RichNode[]): RichNode => ({ nodeType: 'paragraph', data: {}, content })
 
-/** Omits marks. */
 export const plainText = ({ value = '', content = [] }: RichNode): string =>
   value + content.map(plainText).join('')
 
-// The published types list every node; these walkers need only the loose type.
+// The published types list every node; walkers need only this one.
 export const nodesOf = (document: RichText) => document.content as unknown as RichNode[]
 export const documentOf = (content: RichNode[]) =>
   ({ nodeType: 'document', data: {}, content }) as unknown as RichText

@@ -1,10 +1,9 @@
-/** Minimum characters of a piece: smaller pieces are not worth a parser run. */
+/** In characters; smaller pieces are not worth a parser run. */
 const pieceSize = 4000
 
 /**
- * Splits long Markdown before lines of words that follow an empty line, where a new block always begins. Parser time
- * grows faster than the length. A text with references to other parts or with constructs across empty lines stays
- * whole.
+ * Parser time grows faster than the length. Splits where a block always begins: a line of words after an empty line.
+ * Texts with references or constructs across empty lines stay whole.
  */
 export function piecesOf(source: string): string[] {
   if (source.length <= pieceSize || spansLines.test(source)) return [source]
@@ -25,11 +24,10 @@ export function piecesOf(source: string): string[] {
   return [...pieces, source.slice(start)]
 }
 
-/** A definition applies to the whole text; comments and scripts may hold empty lines. */
+/** Definitions apply to the whole text; comments and scripts may hold empty lines. */
 const spansLines = /^ {0,3}(?:\[[^\]\n]+\]:|<(?:script|pre|style|textarea|!|\?))/im
 const beginsWithWords = /^[^\s>+*\-\d]/
 
-/** Returns the fence of the code block that is open after a line. */
 function fenceAfter(line: string, open: string): string {
   const [, marks = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? []
   if (open === '') return marks

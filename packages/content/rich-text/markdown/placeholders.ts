@@ -1,15 +1,13 @@
 import { paragraph, plainText, type RichNode, textNode } from './node.ts'
 
 /**
- * Nodes without Markdown syntax become pictures (blocks) and links (inline) whose URL identifies them:
- * `![Quote: On trust](entry:4xk)` is an embedded entry, `[read on](entry:4xk)` a link to it. The words in an embed's
- * brackets are for the writer and are not read back.
+ * Nodes without Markdown syntax become pictures (blocks) and links (inline): `![Quote: On trust](entry:4xk)` embeds an
+ * entry, `[read on](entry:4xk)` links to it. The words of an embed are not read back.
  */
 export type Placeholder = { address: string; title: string }
-/** Returns the target's title for the brackets. */
 export type TitleOf = (target: { linkType: string; id: string }) => string
 
-/** Wraps a restored node, so that `tidy` does not change it. */
+/** `tidy` does not change such a node. */
 export const kept = 'kept'
 
 const linkTypes = { entry: 'Entry', asset: 'Asset', resource: 'Contentful:Entry' } as const
@@ -30,7 +28,7 @@ const linkNodeTypes: Record<string, Scheme> = {
   'resource-hyperlink': 'resource',
 }
 
-/** A node of an unknown kind keeps its whole data. */
+/** An unknown kind keeps its whole data. */
 export function blockPlaceholder(node: RichNode, titleOf: TitleOf): Placeholder {
   const scheme = blockTypes[node.nodeType]
   const known = scheme && placeholder(scheme, node, titleOf)
@@ -43,7 +41,6 @@ export function inlinePlaceholder(node: RichNode, titleOf: TitleOf): Placeholder
   return known && { ...known, address: `inline-${known.address}` }
 }
 
-/** Returns the link's URL, or one that identifies an entry, a file or an entry of another space. */
 export function linkAddress(node: RichNode): string | undefined {
   if (node.nodeType === 'hyperlink') return String(node.data.uri ?? '')
   const scheme = linkNodeTypes[node.nodeType]
@@ -60,7 +57,6 @@ function placeholder(scheme: Scheme, node: RichNode, titleOf: TitleOf): Placehol
   }
 }
 
-/** A picture from elsewhere becomes a link to it. */
 export function blockFor({ address, title }: Placeholder): RichNode {
   const { scheme, id } = parse(address)
   if (scheme === 'node') return parseNode(id) ?? asLink(address, title)
@@ -80,7 +76,7 @@ export function inlineFor(address: string, content: RichNode[]): RichNode {
   return { nodeType, data: { target: target(wanted, id) }, content: embedded ? [] : content }
 }
 
-/** Converts an embedded block for a place that accepts only text. */
+/** For a place that accepts only text. */
 export function inlineOf(block: RichNode): RichNode[] {
   if (block.nodeType === 'embedded-entry-block')
     return [{ ...block, nodeType: 'embedded-entry-inline', content: [] }]
@@ -105,7 +101,7 @@ function parse(address: string) {
   return { scheme, id: decode(encoded) }
 }
 
-/** Returns a half-typed URL unchanged if it does not decode. */
+/** A half-typed URL may not decode. */
 function decode(encoded: string) {
   try {
     return decodeURIComponent(encoded)

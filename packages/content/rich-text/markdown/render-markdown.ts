@@ -6,7 +6,7 @@ import { markdownToHtml } from './markdown-to-html.ts'
 
 const limits = `${bounds.characters} characters, ${bounds.lines} lines, ${bounds.marks} marks`
 
-/** Uses the same HTML allow-list and link rule as other content. */
+/** Uses the HTML allow-list and link rule. */
 export function renderMarkdown(source: string | undefined, page: Pick<Page, 'html' | 'report'>): ReactNode {
   if (!source) return null
   if (source.length <= bounds.characters && !isTooIntricate(source)) return page.html(markdownToHtml(source))

@@ -4,8 +4,8 @@ import { plainText, type RichNode } from './node.ts'
 import type { TitleOf } from './placeholders.ts'
 
 /**
- * Returns undefined unless Markdown can express the table: one paragraph in each cell, rows of equal length, at most a
- * header row. A table without header cells gets an empty header row, which the conversion back removes.
+ * Undefined unless each cell has one paragraph, rows have equal length, and at most the first row is a header. Without
+ * a header it adds an empty row, which `fromMarkdown` removes.
  */
 export function tableOf({ content: rows = [] }: RichNode, titleOf: TitleOf): Table | undefined {
   const [first, ...others] = rows

@@ -3,7 +3,7 @@ import { markTags } from './marks.ts'
 import { paragraph, plainText, type RichNode, textNode } from './node.ts'
 import { inlineFor, inlineOf, kept } from './placeholders.ts'
 
-/** Makes the converter's output valid for Contentful without losing words. */
+/** Makes nodes valid for Contentful without losing words. */
 export function tidy(nodes: readonly RichNode[], allowed: readonly string[] = TOP_LEVEL_BLOCKS): RichNode[] {
   const blocks: RichNode[] = []
   let loose: RichNode[] = []
@@ -35,12 +35,12 @@ function block(node: RichNode, allowed: readonly string[]): RichNode[] {
   return [children ? { ...node, content: filled(tidy(content, children)) } : node]
 }
 
-/** Contentful refuses an empty list item, quote or cell, which occur while an editor types. */
+/** Contentful refuses an empty list item, quote or cell, which occur during typing. */
 const filled = (blocks: RichNode[]) => (blocks.length > 0 ? blocks : [paragraph([textNode('')])])
 
 const keptNode = ({ data }: RichNode) => data.node as RichNode
 
-/** A misplaced block loses its shape, not its words. */
+/** Keeps the words of a misplaced block. */
 function unwrap(node: RichNode, allowed: readonly string[]): RichNode[] {
   const { nodeType, content = [] } = node
   if (isTextContainer(nodeType)) return [paragraph(inline(content))]
@@ -65,7 +65,6 @@ const cell = (node: RichNode): RichNode => ({
 })
 const headerCell = (node: RichNode): RichNode => ({ ...cell(node), nodeType: 'table-header-cell' })
 
-/** Turns tags into marks, and joins equal neighbors. */
 function inline(nodes: readonly RichNode[]): RichNode[] {
   const merged = merge(marked(nodes.flatMap(phrase)))
   const [only] = merged
@@ -78,7 +77,7 @@ function phrase(node: RichNode): RichNode[] {
   return isInline(node) ? [node] : inlineOf(node)
 }
 
-/** Paired `<u>`, `<sup>` and `<sub>` become marks; any other tag is text. */
+/** Any other tag is text. */
 function marked(nodes: readonly RichNode[]): RichNode[] {
   const out: RichNode[] = []
   const ends = nodes.map((node) => markOf(node, /^<\/(\w+)>$/))

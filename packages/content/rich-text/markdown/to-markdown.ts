@@ -8,9 +8,8 @@ import { blockPlaceholder, type TitleOf } from './placeholders.ts'
 import { tableOf } from './table.ts'
 
 /**
- * Writes Markdown that `fromMarkdown` reads back to the same nodes: embedded entries and files as placeholders,
- * underline, superscript and subscript as `<u>`, `<sup>`, `<sub>`, an empty paragraph as `<br>`. Drops empty paragraphs
- * at the end.
+ * `fromMarkdown` reads back the same nodes: placeholders, `<u>`, `<sup>`, `<sub>`, and `<br>` for an empty paragraph.
+ * Drops empty paragraphs at the end.
  */
 export function toMarkdown(document: RichText, titleOf: TitleOf = idOf): string {
   const nodes = nodesOf(document)

@@ -19,7 +19,7 @@ export const ownChecks: EntryRule = {
   ],
 }
 
-/** A type trusts the kinds of its fields, so it can throw on a wrong kind, which the rule `kind` reports. */
+/** A type can throw on a wrong kind, which the rule `kind` reports. */
 function trusting<T>(ask: () => T): T | undefined {
   try {
     return ask()

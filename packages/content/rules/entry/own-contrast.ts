@@ -2,7 +2,7 @@ import { isFaint, overlaid } from '../../shared/contrast.ts'
 import type { EntryRule } from '../rule.ts'
 import { colorIn, groundFields, textColorsOf } from '../tree/written-colors.ts'
 
-/** Needs only the values of one entry, so it runs on each keystroke. `contrast` compares colors across blocks. */
+/** Runs on each keystroke, because it needs only one entry. `contrast` compares across blocks. */
 export const ownContrast: EntryRule = {
   id: 'contrast-own',
   title: 'Low contrast inside a block',

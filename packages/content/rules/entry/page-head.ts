@@ -1,6 +1,6 @@
 import type { EntryRule } from '../rule.ts'
 
-/** A page hidden from search engines is reached by a link, such as a thank-you page. */
+/** Visitors reach a hidden page, such as a thank-you page, by a link. */
 const isFound = ({ type, values }: Parameters<EntryRule['check']>[0]) =>
   type.id === 'page' && values.hideFromSearch !== true
 

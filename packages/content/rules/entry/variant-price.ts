@@ -10,7 +10,7 @@ export const variantPrice: EntryRule = {
   scope: 'entry',
   check({ values }, { shopVariants }) {
     const { variantId, price, variants } = values
-    // The shop charges a product with several variants by variant.
+    // The shop charges for the variants instead.
     const hasVariants = Array.isArray(variants) && variants.length > 0
     const sold = typeof variantId === 'string' && !hasVariants ? shopVariants?.get(variantId) : undefined
     const cents = typeof price === 'number' ? toCents(price) : null

@@ -4,7 +4,7 @@ import { linksIn } from '../links-in.ts'
 import type { Link, LinkRule } from '../rule.ts'
 import { type Content, isShown, type Target, titleOf } from '../subject.ts'
 
-/** Registration needs the course's day from its variants, and a variant for each price tier. */
+/** Registration needs a day from the variants, and a variant for each price tier. */
 export const editionCourses: LinkRule = {
   id: 'edition-course',
   title: 'Courses that do not fit their event',
@@ -26,7 +26,7 @@ type Values = Link['from']['values']
 type Way = { tier: string | undefined; day: string | undefined; prices: Values }
 type Course = { name: string; edition: Values; course: Values; ways: readonly Way[] }
 
-/** Excludes prices with a membership, because the price table decides the cost of joining. */
+/** Without “join now” variants, because the price table decides the cost of joining. */
 const waysOf = (product: Target, content: Content): Way[] =>
   linksIn(product.values.variants).flatMap(({ id }) => {
     const variant = content.entries.get(id)

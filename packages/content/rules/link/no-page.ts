@@ -38,10 +38,7 @@ const hasNoPage = ({ to, target }: Link, content: Content) =>
   isPathKnown(target, content) &&
   pathOf(target, content) === undefined
 
-/**
- * Cards of products, articles, press releases and jobs are links. Products refer to their variants only for prices, and
- * an edition only to products for registration.
- */
+/** Cards of these types are links. Products refer to variants only for prices, and an edition only to what it sells. */
 const isShownAsLink = ({ to, field, from, place, target }: Link) =>
   to === 'Entry' &&
   (field.kind === 'reference' || field.kind === 'references') &&

@@ -3,7 +3,7 @@ import type { LinkRule } from '../rule.ts'
 import type { File } from '../subject.ts'
 import { nameOf } from './targets.ts'
 
-/** A background picture carries no information, so it needs no description. */
+/** A background picture needs no description. */
 const isBehind = /background/i
 
 export const pictureWords: LinkRule = {
@@ -44,7 +44,7 @@ const remedyFor = (file: File | undefined) =>
     ? 'Give its <svg> element a width and a height, and upload it again.'
     : 'Upload the file again.'
 
-/** Default for fields whose model names no file kinds. */
+/** Default for fields without file kinds. */
 const shown = ['image'] as const
 const kindWords = {
   image: 'a picture',

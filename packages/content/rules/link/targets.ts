@@ -43,7 +43,7 @@ export const draftTargets: LinkRule = {
       : [],
 }
 
-/** Contentful publishes each entry separately: publishing a page does not publish its blocks. */
+/** Publishing a page does not publish its blocks in Contentful. */
 export const changedTargets: LinkRule = {
   id: 'link-changed',
   title: 'Unpublished changes',

@@ -1,7 +1,7 @@
 import { textsIn } from '../../field-rules/json-texts.ts'
 import type { ParsedRule, Said, Written } from '../rule.ts'
 
-/** From an HTML field, or from texts of a JSON field whose model allows HTML. */
+/** A JSON field counts if its model allows HTML. */
 type Source = { field: string; html: string }
 
 export function sourcesIn({ type, values }: Written): Source[] {

@@ -8,7 +8,7 @@ import { isAllowedAddress } from '../../links/link-attributes.ts'
 import type { Context } from '../rule.ts'
 import { siteFault } from '../site.ts'
 
-/** The site shows no more characters. */
+/** Same limit as on the site. */
 const maxCharacters = 64 * 1024
 
 export function leftOut(html: string): string[] {
@@ -49,7 +49,7 @@ export const barePictures = (html: string) =>
       ]
     })
 
-/** Caches the last tree, because several rules read the same source in turn. */
+/** Several rules read the same source in turn. */
 let last: ({ html: string } & Reading) | undefined
 type Reading = { tree: Root; fault?: string }
 
@@ -66,7 +66,6 @@ function read(html: string): Reading {
   }
 }
 
-/** Counts tags and attributes, in text order. */
 function partsOf(root: Root): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { tagName, properties } of elementsIn(root)) {

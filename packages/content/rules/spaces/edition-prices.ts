@@ -7,7 +7,7 @@ import { linksIn } from '../links-in.ts'
 import type { Said } from '../rule.ts'
 import { type Subject, titleOf } from '../subject.ts'
 
-/** The shop charges for variants, so variants of a conference must cost what its price table states. */
+/** The shop charges for variants, so they must cost what the price table states. */
 export function tableFaults(edition: Subject, subjects: readonly Subject[]): Said[] {
   const membership = membershipIn(edition, subjects)
   const tiers = tableOf(edition)
@@ -60,7 +60,7 @@ const soldAs = {
 
 type Compared = { tier: Tier; said: Cents; sold: Cents; name: string }
 
-/** A price that is unknown on either side is not for sale yet. */
+/** A price unknown on either side is not for sale yet. */
 const differs = (buyer: keyof typeof soldAs, { tier, said, sold, name }: Compared): string[] =>
   said === sold
     ? []
@@ -73,7 +73,6 @@ const tableOf = ({ values }: Subject): PricedTier[] =>
     (tier): tier is PricedTier => tier.prices !== undefined,
   )
 
-/** Unknown while the edition names no membership. */
 function membershipIn({ values }: Subject, subjects: readonly Subject[]): Cents {
   const id = textIn(values.membershipVariant)
   const sold = id === undefined ? undefined : subjects.find((each) => each.values.variantId === id)

@@ -85,7 +85,7 @@ const guestFaults = ({ values }: Subject, sold: readonly Subject[]): Said[] =>
       message: `Guests pay the list price, but members would pay less for ${nameOf(each)}. Turn on its field programSpecificVariant.`,
     }))
 
-/** Seats of a course are stored under its slug. */
+/** Seats are stored by slug. */
 function capacityFaults({ space, values }: Subject, subjects: readonly Subject[]): Said[] {
   const { capacity, courses } = values
   if (!isRecord(capacity) || !isRecord(capacity.courses)) return []

@@ -6,7 +6,7 @@ import { endOf, pathIn, type Redirects, redirectsIn } from '../redirects.ts'
 import type { Said, SpacesRule } from '../rule.ts'
 import { type Content, isPublished, type Subject, titleOf } from '../subject.ts'
 
-/** The comparison uses the site's paths, so no host counts as the site's own. */
+/** The site compares its own paths, without a host. */
 const hosts = { own: [] }
 
 export const redirectsLeadOn: SpacesRule = {
@@ -33,7 +33,7 @@ type Pages = ReadonlyMap<string, Subject>
 const isWritten = ({ from, to }: Subject['values']) => typeof from === 'string' && typeof to === 'string'
 const pathFrom = ({ values }: Subject) => plainPath(String(values.from))
 
-/** The start must not be a page, a route of the site, or another redirect's start. */
+/** The start must not be a page, a route, or another redirect's start. */
 function startFaults(
   subject: Subject,
   { pages, others }: { pages: Pages; others: readonly Subject[] },
@@ -67,13 +67,13 @@ function startFaults(
   ].map((message) => ({ field: 'from', message }))
 }
 
-/** The target must be a page that visitors see, without another redirect in between. */
+/** The target must be a visible page without another redirect in between. */
 function endFaults(subject: Subject, { pages, redirects }: { pages: Pages; redirects: Redirects }): Said[] {
   const to = String(subject.values.to)
   const path = pathIn(to, hosts)
   if (path === undefined) return []
   const told = (message: string): Said[] => [{ field: 'to', message }]
-  // The content type itself refuses two equal texts.
+  // The content type itself refuses equal texts.
   if (to === subject.values.from) return []
   if (path === pathFrom(subject)) return told('The redirect leads to itself. Enter another address.')
   if (redirects.has(path)) {
@@ -92,7 +92,7 @@ function endFaults(subject: Subject, { pages, redirects }: { pages: Pages; redir
   return told(`No published page of the site has the path “${short(path)}”. Enter the path of a page.`)
 }
 
-/** The path of an entry may depend on other entries of its space. */
+/** A path may depend on other entries of the space. */
 function pagesOf(subjects: readonly Subject[]): Pages {
   const pages = new Map<string, Subject>()
   for (const [, here] of Map.groupBy(subjects, ({ space }) => space)) {

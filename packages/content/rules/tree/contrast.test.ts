@@ -244,7 +244,7 @@ test('a page of many blocks is judged in one pass', () => {
 })
 
 describe('the rule knows what a dark background does to the words on it', () => {
-  /** A booking calendar shows only if its provider is configured. */
+  /** A booking calendar needs a configured provider. */
   const shown = contentTypes.filter(({ id }) => id !== 'calendly')
   const grounds = shown.flatMap((type) =>
     groundFields.filter((field) => type.fields[field]?.kind === 'color').map((field) => ({ type, field })),

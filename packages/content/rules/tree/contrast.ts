@@ -7,7 +7,7 @@ import { colorIn, groundFields, leastOf, textColorsOf } from './written-colors.t
 
 type SaidOf = Said & { subject: Subject }
 
-/** `contrast-own` checks the text and background colors of a single block. */
+/** `contrast-own` checks a single block. */
 export const contrastAround: TreeRule = {
   id: 'contrast',
   title: 'Text that is hard to read',
@@ -16,7 +16,7 @@ export const contrastAround: TreeRule = {
   scope: 'tree',
   check({ root, moments }) {
     const outermost = root.type.id === 'page' ? whitePage : anywhere
-    /** The ground inside each block, from the page down to the current block. */
+    /** From the page down to the current block. */
     const inside: Ground[] = []
     const said = new Map<string, SaidOf>()
     for (const moment of moments) {
@@ -27,7 +27,7 @@ export const contrastAround: TreeRule = {
       const isBoxed = as === 'card' && subject.type.slots.includes('card')
       const ground = groundOf(subject, isBoxed ? whiteCard : around)
       inside[parents.length] = ground
-      // A block that is used twice on the same background gets one finding.
+      // A block used twice on the same background gets one finding.
       for (const one of faultsOf(subject, ground))
         said.set(`${one.subject.id}/${one.field}/${one.message}`, one)
     }
@@ -36,7 +36,7 @@ export const contrastAround: TreeRule = {
 }
 
 function faultsOf(subject: Subject, ground: Ground): SaidOf[] {
-  // A label has its own background color, which `contrast-label` checks.
+  // `contrast-label` checks labels, which have their own background.
   if (subject.type.id === 'label') return []
   const isOwn = ground.owner?.subject === subject && groundFields.some((name) => name === ground.owner?.field)
   const chosen = isOwn ? [] : textColorsOf(subject)
@@ -54,7 +54,6 @@ function faultsOf(subject: Subject, ground: Ground): SaidOf[] {
 
 const around = ({ owner }: Ground) => (owner ? ' of the block around it' : '')
 
-/** Checks default text colors on a background from an editor. */
 function usualFaults(subject: Subject, { color, usual, owner, name }: Ground): SaidOf[] {
   if (!owner || !usual || subject.type.id === 'metaTitle') return []
   const isFaintHere = usualWords(subject).some(([role, least]) => isFaint(usual[role], color, least))
@@ -69,7 +68,6 @@ function usualFaults(subject: Subject, { color, usual, owner, name }: Ground): S
 
 type Role = keyof NonNullable<Ground['usual']>
 
-/** Returns each text role with a default color, and its required contrast. */
 function usualWords(subject: Subject): [Role, number][] {
   const { type, values } = subject
   if (type.id === 'title')

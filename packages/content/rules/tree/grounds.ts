@@ -4,11 +4,9 @@ import { contrast, overlaid } from '../../shared/contrast.ts'
 import type { Subject } from '../subject.ts'
 import { colorIn, groundFields } from './written-colors.ts'
 
-/** The background behind a block's text, and the default text colors on it. */
 export type Ground = {
   /** Opaque; undefined if unknown, as on a picture. */
   color: string | undefined
-  /** Undefined if unknown. */
   usual: Usual | undefined
   name: string
   /** Undefined for the page itself. */
@@ -21,18 +19,17 @@ const onLight: Usual = { text: '#26374c', heading: 'dark-blue', link: 'blue' }
 const onDark: Usual = { text: '#e4ecf5', heading: 'white', link: 'yellow' }
 
 export const whitePage: Ground = { color: 'white', usual: onLight, name: 'the white page' }
-/** For a block that is checked without its page: unknown background, text colors of a light page. */
+/** For a block that is checked without its page. */
 export const anywhere: Ground = { color: undefined, usual: onLight, name: 'the page' }
 
 const unknown: Ground = { color: undefined, usual: undefined, name: 'the background' }
 /** Cards are white on any band. */
 export const whiteCard: Ground = { color: 'white', usual: onLight, name: 'the white card' }
 
-/** The background of these types does not change their default text color. */
+/** Their background does not change their default text color. */
 const untoned = new Set(['title', 'metaTitle', 'quoteBlock'])
 export const isUntoned = ({ id }: { id: string }) => untoned.has(id)
 
-/** Applies to a block’s own words and the blocks in it. */
 export function groundOf(subject: Subject, around: Ground): Ground {
   if (subject.type.id === 'articleInclude') return { color: 'pale-blue', usual: onLight, name: 'its box' }
   // A container applies the class to a box inside its own background.
@@ -65,7 +62,7 @@ function onColor(subject: Subject, field: string, below: Ground): Ground {
   }
 }
 
-/** A picture marked dark or light counts as the color of the veil that the site lays over it. */
+/** A picture with a tone counts as the color of the veil over it. */
 function pictureBehind(subject: Subject): Ground | undefined {
   const { backgroundImage, darkBackgroundImage, lightBackgroundImage } = subject.values
   if (!subject.type.fields.backgroundImage) return undefined

@@ -1,7 +1,7 @@
 import type { TreeRule } from '../rule.ts'
 import type { Moment } from '../tree.ts'
 
-/** `outline/` corrects a chosen rank that skips one. This rule reports those ranks. */
+/** Reports ranks that `outline/` corrects because they skip one. */
 export const headingOrder: TreeRule = {
   id: 'heading-order',
   title: 'Headings that skip a level',
@@ -23,7 +23,7 @@ export const headingOrder: TreeRule = {
 
 type Heading = Extract<Moment, { kind: 'heading' }>
 
-/** The first title is always the h1, regardless of the chosen rank. */
+/** The first title is always the h1. */
 const isRaised = ({ written, shown }: Heading) => written !== undefined && shown > 1 && written > shown
 
 const skipped = ({ words, written, shown }: Heading, before: Heading) =>

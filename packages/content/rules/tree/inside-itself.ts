@@ -12,7 +12,7 @@ export const insideItself: TreeRule = {
     moments.flatMap((moment) => {
       if (moment.kind !== 'cycle') return []
       const { subject, field, back } = moment
-      // The rule `link-itself` reports a block that holds itself. Data may link back.
+      // `link-itself` reports a block that holds itself. Data may link back.
       if (back.id === subject.id || !placesBlocks(subject.type.fields[field])) return []
       const name = titleOf(back.type, back.values, back.id)
       const message = `This link makes “${name}” contain itself, so the site leaves it out here. Remove the link.`
@@ -20,6 +20,5 @@ export const insideItself: TreeRule = {
     }),
 }
 
-/** True for a field that accepts any block of a slot, and not a certain type. */
 const placesBlocks = (field: Field | undefined) =>
   field?.kind === 'richText' || (field?.to !== undefined && 'slot' in field.to)

@@ -4,12 +4,12 @@ import type { Said, TreeRule } from '../rule.ts'
 import type { Content, Subject } from '../subject.ts'
 import { colorIn } from './written-colors.ts'
 
-/** Types that refer to `color` entries: the background field, and the default colors of the view's styles. */
+/** Types with `color` entries, and the default colors of their styles. */
 const notices: Readonly<Record<string, { ground: string; usual: { text: string; ground: string } }>> = {
   announcement: { ground: 'backgroundColor', usual: { text: 'navy', ground: 'yellow' } },
   notificationDialogue: {
     ground: 'contentBackgroundColor',
-    // Its text turns light on a dark background automatically.
+    // Its text turns light on a dark background.
     usual: { text: '', ground: 'pale-yellow' },
   },
 }

@@ -1,7 +1,7 @@
 import { leastFor } from '../../shared/contrast.ts'
 import type { Written } from '../rule.ts'
 
-/** `least` is the contrast that the text size requires. */
+/** `least`: required contrast. */
 export type WrittenColor = { field: string; color: string; least: number }
 
 const textFields = ['color', 'boldTextColor', 'linkColor'] as const
@@ -12,16 +12,16 @@ export const textColorsOf = (entry: Written): WrittenColor[] =>
     return color ? [{ field, color, least: leastOf(entry, field) }] : []
   })
 
-/** Returns the required contrast, by size and weight. */
+/** Depends on size and weight. */
 export function leastOf({ type, values }: Written, field = 'color') {
   const size = values.fontSize ?? type.fields.fontSize?.default ?? defaultSizes[type.id]
   return leastFor(typeof size === 'number' ? size : 0, type.id === 'title' || field === 'boldTextColor')
 }
 
-/** In pixels, for types without a default: the smaller of a title's two sizes. */
+/** In pixels; the smaller of a title's two sizes. */
 const defaultSizes: Readonly<Record<string, number>> = { title: 25 }
 
-/** Ordered from the outermost background to the one right behind the words. */
+/** From the outermost background to the one behind the words. */
 export const groundFields = [
   'wrapperBackgroundColor',
   'outerBackgroundColor',
@@ -30,7 +30,6 @@ export const groundFields = [
   'contentBackgroundColor',
 ] as const
 
-/** Returns the editor's color or the field's default. */
 export function colorIn({ type, values }: Written, field: string): string | undefined {
   const { kind, default: usual } = type.fields[field] ?? {}
   const value = values[field] ?? usual

@@ -6,13 +6,13 @@ import styles from './band.module.css'
 
 type Pictured = Entry<'section'> | Entry<'fullHeightSection'> | Entry<'mainJumbotron'>
 
-/** Uses an `<img>` instead of a CSS background: it offers candidates for every screen, and no URL enters CSS. */
+/** An `<img>` offers candidates for every screen, and no URL enters CSS. */
 export function Background({ entry, page }: { entry: Pictured; page: Page }): ReactNode {
   const { backgroundImage, ...fields } = entry.fields
   if (!backgroundImage) return null
   const x = safePosition(fields.backgroundImagePositionX) ?? 'center'
   const y = safePosition(fields.backgroundImagePositionY) ?? 'center'
-  // Narrow screens show a cutout as high as the words need.
+  // Narrow screens show a cutout as high as the words.
   const image = page.image(backgroundImage, { sizes: '(max-width: 767px) 180vw, 100vw' })
   return (
     <img

@@ -9,14 +9,13 @@ import { tone } from './tone.ts'
 
 type Props = {
   anchor: string | undefined
-  /** The editor's color decides whether the text is light or dark. */
+  /** Decides whether the text is light or dark. */
   background: string | undefined
   classes: readonly (string | false | undefined)[]
   mark?: Mark
   children: ReactNode
 }
 
-/** Spans the full width of its parent. */
 export const Band = ({ anchor, background, classes, mark, children }: Props) => (
   <section
     className={classNames('band', styles.ground, tone({ background }), ...classes)}

@@ -5,13 +5,13 @@ import { isDark } from './is-dark.ts'
 type Toned = {
   darkBackgroundImage?: boolean
   lightBackgroundImage?: boolean
-  /** Background color behind the words without a picture. */
+  /** Color behind the words without a picture. */
   background?: string | undefined
-  /** Side of the words, where the picture fades. */
+  /** The picture fades on this side. */
   align?: string | undefined
 }
 
-/** Chooses light text on dark and dark text on light. The editor's choice for a picture overrides the color. */
+/** The editor's choice for a picture overrides the color. */
 export function tone({ darkBackgroundImage, lightBackgroundImage, background, align }: Toned) {
   const pictured = darkBackgroundImage ? styles.onDark : lightBackgroundImage ? styles.onLight : undefined
   if (pictured)

@@ -5,23 +5,21 @@ import type { OfferedItem } from '../products/analytics-item.ts'
 import styles from './cards.module.css'
 
 type Props = {
-  /** Link of the whole card; without a URL the title is plain text. */
+  /** Without a URL the title is plain text. */
   link: LinkAttributes
   rank: number
   /** Can be missing while an editor writes. */
   title: string | undefined
   titleMark: Mark
-  /** A few words above the title. */
   eyebrow?: ReactNode
   picture?: ReactNode
   children?: ReactNode
-  /** Prices and buttons at the bottom. */
   foot?: ReactNode
-  /** The card's product, for analytics. */
+  /** For analytics. */
   item?: OfferedItem | undefined
 }
 
-/** The whole card is clickable, but other controls on it stay usable. */
+/** The whole card is clickable; controls on it stay usable. */
 export function CardFrame({ link, rank, title, titleMark, eyebrow, picture, children, foot, item }: Props) {
   const Heading: HeadingTag = headingTag(rank)
   return (

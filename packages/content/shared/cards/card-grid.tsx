@@ -4,20 +4,18 @@ import { classNames } from '../../safe/class-names.ts'
 import { properties } from '../../safe/properties.ts'
 import styles from './card-grid.module.css'
 
-/** Columns of a row and default columns of a card. */
 export const cardColumns = { row: 12, card: 4 } as const
 
 type Props = {
-  /** Cards per row on large screens, tablets and phones. */
+  /** On large screens, tablets and phones. */
   counts?: { large?: number | undefined; small?: number | undefined; extraSmall?: number | undefined }
   cardClasses?: string | undefined
-  /** True if the last cards fill their row. Requires the default number of cards per row. */
+  /** The last cards fill their row. Requires the default count. */
   isFilled?: boolean
   mark?: Mark
   children: ReactNode
 }
 
-/** All cards of a row have the same height. */
 export function CardGrid({ counts = {}, cardClasses, isFilled = false, mark, children }: Props) {
   return (
     <ul

@@ -3,14 +3,14 @@ import type { Mark, Page } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import styles from './cards.module.css'
 
-/** In pixels. */
+/** Pixels. */
 export const cardImageHeight = 250
 
 type Props = {
   asset: Asset | undefined
   page: Page
   mark: Mark
-  /** Shows the whole cover on a background. */
+  /** Shows the whole picture. */
   isCover?: boolean
 }
 

@@ -4,7 +4,6 @@ import styles from './detail.module.css'
 
 type Props = { text: RichText | undefined; mark: Mark; page: Page }
 
-/** Limits lines to about 70 characters. */
 export const Body = ({ text, mark, page }: Props) =>
   text ? (
     <div className={styles.body} {...mark}>

@@ -4,7 +4,7 @@ import { isRecord } from '../../safe/is-record.ts'
 
 const places = (what: string) => integer({ min: 0, help: `Places for ${what}. Empty: no limit.` })
 
-/** The JSON holds an object of courses, the form a list. */
+/** The JSON holds an object, the form a list. */
 export const capacityForm: JsonForm = {
   fields: {
     courses: items({
@@ -33,7 +33,7 @@ export const capacityForm: JsonForm = {
   },
 }
 
-/** Object keys are unique, so a repeated name gets a number and no course is lost. */
+/** A repeated name gets a number, so that no course is lost. */
 function seatsBySlug(courses: readonly unknown[]): Record<string, unknown> {
   const seats: Record<string, unknown> = {}
   for (const course of courses) {

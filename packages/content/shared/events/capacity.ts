@@ -4,14 +4,14 @@ type Seats = Readonly<Record<string, number>>
 type Capacity = { courses: Seats; activities: Seats }
 type Sold = { courses: readonly string[]; activities: readonly string[] }
 
-/** Reads JSON from editors. An unreadable limit is 0, so that an event never sells a seat that it may not have. */
+/** An unreadable limit is 0, so that an event never sells a seat that it may not have. */
 export function readCapacity(value: unknown, sold: Sold): Capacity {
   if (value === undefined || value === null) return { courses: {}, activities: {} }
   if (!isRecord(value)) return { courses: noneOf(sold.courses), activities: noneOf(sold.activities) }
   const { courses = {} } = value
   return {
     courses: {
-      // Its slug is wrongly beside `courses` instead of inside it.
+      // Its slug is beside `courses` by mistake.
       ...noneOf(sold.courses.filter((slug) => slug in value)),
       ...(isRecord(courses) ? seatsIn(courses) : noneOf(sold.courses)),
     },

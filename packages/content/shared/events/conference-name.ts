@@ -8,10 +8,7 @@ export type ConferenceName = (typeof conferenceNames)[number]
 
 const vanguard = /\bvanguard\b/i
 
-/**
- * Returns undefined if the name mentions no event. A pre-conference day or a Vanguard seat of the Annual Leadership
- * Conference is not the conference itself.
- */
+/** A pre-conference day or a Vanguard seat of the Annual Leadership Conference is not the conference itself. */
 export function conferenceNameOf(name: string): ConferenceName | undefined {
   const mentioned = conferenceNames.find((each) => patternOf(each).test(name))
   if (mentioned !== 'Annual Leadership Conference' || !vanguard.test(name)) return mentioned

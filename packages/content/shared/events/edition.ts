@@ -6,12 +6,12 @@ import { membershipPrice } from '../products/pricing/membership.ts'
 import { readCapacity } from './capacity.ts'
 import { nextTierChange, tierAt, tiersOf } from './tiers.ts'
 
-/** `announced`: registration is not open yet. `closed`: registration has ended, but the event is not over. */
+/** `closed`: registration has ended, but the event is not over. */
 export type EditionState = 'announced' | 'open' | 'closed' | 'over'
 
 type Product = Entry<'product'>
 
-/** `products` are all products of the site, because the edition refers to their variants by id. */
+/** `products` are all of the site, because the edition refers to variants by id. */
 export function readEdition({ id, fields }: Entry<'eventEdition'>, products: readonly Product[]): Edition {
   const [startDate, endDate] = [fields.startDate.slice(0, 10), fields.endDate.slice(0, 10)]
   const offer = (variantId: string | undefined) => offerOf(variantId, products)
@@ -47,14 +47,14 @@ export function readEdition({ id, fields }: Entry<'eventEdition'>, products: rea
   }
 }
 
-/** `now` in milliseconds. An event is over when its last day has ended in UTC and everywhere west of it. */
+/** `now` in milliseconds. An event ends with its last day in UTC and everywhere west of it. */
 export function stateOf(edition: Edition, now: number): EditionState {
   if (now >= overAt(edition)) return 'over'
   if (edition.opensAt === undefined || now < edition.opensAt) return 'announced'
   return now >= closesAt(edition) ? 'closed' : 'open'
 }
 
-/** Returns milliseconds of the next state or tier; undefined if nothing changes any more. */
+/** In milliseconds; undefined if nothing changes any more. */
 export function nextChangeOfEdition(edition: Edition, now: number): number | undefined {
   const times = [edition.opensAt, closesAt(edition), overAt(edition), nextTierChange(edition.tiers, now)]
   const coming = times.filter((time): time is number => time !== undefined && time > now)
@@ -64,13 +64,13 @@ export function nextChangeOfEdition(edition: Edition, now: number): number | und
 /** `now` in milliseconds. */
 export const tierOf = (edition: Edition, now: number): Tier | undefined => tierAt(edition.tiers, now)
 
-/** Returns undefined if the course is not sold in that tier. */
+/** Undefined if the tier does not sell the course. */
 export function offerIn({ offers }: EditionCourse, tier: Tier | undefined): Offer | undefined {
   const alone = offers.filter(({ needsMembership }) => !needsMembership)
   return alone.find((offer) => offer.tier === tier?.name) ?? alone.find((offer) => offer.tier === undefined)
 }
 
-/** Returns the next edition that is not over, else the last one. `editions` may be in any order. */
+/** The next edition that is not over, else the last. */
 export function currentEdition(
   editions: readonly Edition[],
   kind: Edition['kind'],
@@ -83,7 +83,7 @@ export function currentEdition(
 }
 
 const dayMs = 86_400_000
-/** The last day has then also ended in Los Angeles and Phoenix. */
+/** The last day has also ended in Los Angeles and Phoenix. */
 const overAt = ({ endDate }: Edition) => Date.parse(endDate) + dayMs + 8 * 3_600_000
 /** By default, registration closes when the event begins. */
 const closesAt = ({ closesAt, startDate }: Edition) => closesAt ?? Date.parse(startDate)
@@ -128,12 +128,12 @@ function offerOf(variantId: string | undefined, products: readonly Product[]): O
   return undefined
 }
 
-/** Guests never get a member's price, regardless of the product's content. */
+/** Guests never get a member's price, whatever the product's content says. */
 const atListPrice = (offer: Offer): Offer => ({
   ...offer,
   price: { ...offer.price, isProgramSpecific: true },
 })
 
-/** A membership without a price has the usual price of a year. */
+/** By default, a membership costs the usual price of a year. */
 const pricedMembership = (offer: Offer): Offer =>
   offer.price.price === null ? { ...offer, price: { ...offer.price, price: membershipPrice } } : offer

@@ -13,7 +13,6 @@ type Described = {
   edition: Edition
   source: Entry<'eventEdition'>
   about: About
-  /** Description and picture URL of the page. */
   description?: string | undefined
   image?: string | undefined
   /** Milliseconds since 1970. */
@@ -37,7 +36,7 @@ export function eventThing({ edition, source, about, description, image, now }: 
   })
 }
 
-/** Uses the first and last session; whole days if no schedule states the time. */
+/** From the first to the last session; whole days without schedules. */
 function timesOf({ startDate, endDate, timeZone }: Edition, { fields }: Entry<'eventEdition'>) {
   const spans = fields.schedules.flatMap((schedule) =>
     readSchedule(schedule.fields.days)
@@ -53,7 +52,7 @@ function timesOf({ startDate, endDate, timeZone }: Edition, { fields }: Entry<'e
   }
 }
 
-/** Search engines require a place. An event without a venue gives its own name. */
+/** Search engines require a place, so the event's name replaces a missing venue. */
 function placeOf({ fields: { name, venueName, venueAddress } }: Entry<'eventEdition'>): Thing {
   const address = venueAddress
     ?.split('\n')
@@ -63,7 +62,7 @@ function placeOf({ fields: { name, venueName, venueAddress } }: Entry<'eventEdit
   return known({ '@type': 'Place', name: venueName || address || name, address: address || undefined })
 }
 
-/** Uses the non-member price of the current tier. An unknown price makes no offer. */
+/** Non-member prices of the current tier. An unknown price makes no offer. */
 function offersOf(edition: Edition, about: About, now: number): Thing[] {
   const tier = tierOf(edition, now)
   if (stateOf(edition, now) !== 'open' || !tier) return []

@@ -3,12 +3,12 @@ import { type Cents, sumOf } from '../products/pricing/cents.ts'
 import { joiningPricing } from '../products/pricing/joining.ts'
 import { guestPricing, priceFor } from '../products/pricing/pricing.ts'
 
-/** `cents`: the table's price for both together. */
+/** `cents`: for both together. */
 export type JoinNow = { cents: number; ticket: Offer; membership: Offer }
 
 /**
- * Returns undefined while the price is unknown, and if the two variants do not cost exactly the table's price: buyers
- * must never pay another price than the page shows.
+ * Undefined unless the two variants cost exactly the table's price: buyers must never pay another price than the page
+ * shows.
  */
 export function joinNowIn(
   edition: Edition,
@@ -22,14 +22,12 @@ export function joinNowIn(
   return sumOf([ticket, membership].map(joiningCents)) === cents ? { cents, ticket, membership } : undefined
 }
 
-/** This ticket is sold only with a membership. */
 export const joinNowTicket = ({ offers }: EditionCourse, tier: Tier | undefined): Offer | undefined =>
   tier && offers.find((offer) => offer.needsMembership && offer.tier === tier.name)
 
-/** The price for buyers who join in the same order. */
 export const joiningCents = ({ price }: Offer): Cents => priceFor(price, joiningPricing(guestPricing)).cents
 
-/** Maps variants that are sold only with a membership to their membership variant. */
+/** Maps each “join now” variant to its membership variant. */
 export const membershipOf = (editions: readonly Edition[]): ReadonlyMap<string, string | undefined> =>
   new Map(
     editions.flatMap(({ courses, extras }) =>

@@ -2,10 +2,7 @@ import type { Edition } from '../../define/event.ts'
 import { offerIn, tierOf } from './edition.ts'
 import { joinNowTicket } from './join-now.ts'
 
-/**
- * Returns course variants whose price tier is over or has not begun. A cart can hold one from an earlier day. `now` in
- * milliseconds.
- */
+/** Course variants whose tier is not current. A cart can hold one from an earlier day. `now` in milliseconds. */
 export const outdatedVariants = (editions: readonly Edition[], now: number): ReadonlySet<string> =>
   new Set(
     editions.flatMap((edition) => {

@@ -6,9 +6,9 @@ import { offerIn, stateOf, tierOf } from './edition.ts'
 
 export type TierRow = {
   name: string
-  /** `unknown`: the first day of the tier is not known. */
+  /** `unknown`: the first day is not known. */
   state: 'ended' | 'current' | 'coming' | 'unknown'
-  /** Milliseconds since 1970. Undefined for a tier without a first day or without a successor. */
+  /** Milliseconds since 1970. Undefined without a first day or a successor. */
   startsAt: number | undefined
   endsAt: number | undefined
   prices: TablePrices
@@ -18,7 +18,7 @@ export type TablePrices = { readonly [Buyer in BuyerKind]: TablePrice }
 export const buyerKinds = ['member', 'nonMember', 'joinNow'] as const
 export type BuyerKind = (typeof buyerKinds)[number]
 
-/** `isFrom`: course prices differ, and this is the lowest. */
+/** `isFrom`: the lowest of several prices. */
 export type TablePrice = { cents: Cents; isFrom: boolean }
 
 /** `now` in milliseconds. */
@@ -38,14 +38,14 @@ export function tierRows(edition: Edition, now: number): TierRow[] {
   }))
 }
 
-/** Returns the current tier, or the tier at the opening of registration; undefined once registration has closed. */
+/** The current tier, or that at the opening of registration; undefined once it has closed. */
 export function namedTier(edition: Edition, now: number): Tier | undefined {
   const state = stateOf(edition, now)
   if (state === 'announced') return tierOf(edition, Math.max(now, edition.opensAt ?? now))
   return state === 'open' ? tierOf(edition, now) : undefined
 }
 
-/** For a fall institute, the prices are those of its courses. */
+/** A fall institute has the prices of its courses. */
 export const pricesIn = (edition: Edition, tier: Tier): TablePrices =>
   tier.prices ? ofTable(tier.prices) : ofCourses(edition, tier)
 
@@ -87,7 +87,7 @@ function lowest(all: readonly Cents[]): TablePrice {
   return { cents: Math.min(...known), isFrom: new Set(known).size > 1 }
 }
 
-/** Cents below the non-member price; absent if a price is unknown or nothing is saved. */
+/** Cents below the non-member price; absent if unknown or nothing is saved. */
 export type Savings = { member?: number; joinNow?: number }
 
 export function savingsIn({ nonMember, member, joinNow }: TablePrices): Savings {

@@ -1,13 +1,13 @@
 import { type Activity, activities as allActivities } from '../../define/event.ts'
 import { isRecord } from '../../safe/is-record.ts'
 
-/** `held` waits for payment; the payment of `checking` is being verified. */
+/** `held` waits for payment; `checking` for its verification. */
 export type TakenSeats = { held: number; checking: number; confirmed: number }
 
 /** `capacity` is null without a limit. */
 export type SeatFigures = TakenSeats & { capacity: number | null; waiting: number }
 
-/** For organizers; contains no personal data. Instants are ISO 8601 in UTC. */
+/** Contains no personal data. Instants are ISO 8601 in UTC. */
 export type RegistrationFigures = {
   key: string
   name: string
@@ -15,15 +15,13 @@ export type RegistrationFigures = {
   tier: { name: string; endsAt: string | null } | null
   courses: readonly (SeatFigures & { slug: string; title: string; day: number })[]
   activities: readonly (SeatFigures & { name: Activity })[]
-  /** Guests of the registrations with seats. */
+  /** Of registrations with seats. */
   guests: number
-  /** Registrations by state. */
   total: TakenSeats & { waiting: number; refunded: number }
-  /** When the figures were read. */
   at: string
 }
 
-/** Parses the response of `POST /api/editor/registrations`; returns undefined for another shape. */
+/** Parses the response of `POST /api/editor/registrations`; undefined for another shape. */
 export function readRegistrationFigures(wire: unknown): RegistrationFigures | undefined {
   return isFigures(wire) ? wire : undefined
 }

@@ -12,10 +12,7 @@ const conference: RegistrationLink = {
   words: 'Register for the conference',
 }
 
-/**
- * The registration sells courses of an event, because it knows the current price tier and the seats. Returns undefined
- * for a product that the cart sells.
- */
+/** Courses of an event are sold by the registration, which knows tier and seats. Undefined for products of the cart. */
 export function registrationOf({ fields }: Entry<'product'>): RegistrationLink | undefined {
   if (!fields.variants.some((variant) => variant.fields.priceTier)) return undefined
   const name = conferenceNameOf(fields.title || fields.internalName)

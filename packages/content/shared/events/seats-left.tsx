@@ -6,7 +6,7 @@ import { seatsWords } from './seats-words.ts'
 
 type Props = { entry: Entry<'product'>; page: Page }
 
-/** Shows only “sold out” or “few seats”; the registration has the exact number. */
+/** Only the registration has the exact number. */
 export function SeatsLeft({ entry, page }: Props): ReactNode {
   const words = seatsWords(page.seats?.(entry))
   return words ? <p className={styles.seats}>{words}</p> : null

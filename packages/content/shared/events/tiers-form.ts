@@ -4,7 +4,6 @@ import { listAs } from '../json/shapes.ts'
 
 const price = (help: string) => number({ min: 0, unit: 'US dollars', help })
 
-/** For the price table of a conference. */
 export const tiersForm: JsonForm = {
   shape: listAs('tiers'),
   fields: {

@@ -12,8 +12,8 @@ type Deadlines = {
 }
 
 /**
- * Returns the tiers in order. Days of a conference table begin in the event's zone. The two deadlines of a fall
- * institute include their last day in UTC.
+ * In order. Days of a conference begin in the event's zone; deadlines of a fall institute include their last day in
+ * UTC.
  */
 export function tiersOf({ tiers, timeZone, earlyBirdDeadline, advancedDeadline }: Deadlines): Tier[] {
   if (Array.isArray(tiers) && tiers.length > 0) return tiers.flatMap((row) => tableTier(row, timeZone))
@@ -25,11 +25,11 @@ export function tiersOf({ tiers, timeZone, earlyBirdDeadline, advancedDeadline }
   ]
 }
 
-/** Returns the last tier that has started. `now` in milliseconds. */
+/** The last tier that has started. `now` in milliseconds. */
 export const tierAt = (tiers: readonly Tier[], now: number): Tier | undefined =>
   started(tiers, now).toSorted((a, b) => b.startsAt - a.startsAt)[0]
 
-/** Returns milliseconds; undefined if no tier follows. */
+/** In milliseconds; undefined if no tier follows. */
 export function nextTierChange(tiers: readonly Tier[], now: number): number | undefined {
   const coming = tiers.flatMap(({ startsAt }) => (startsAt !== undefined && startsAt > now ? startsAt : []))
   return coming.length === 0 ? undefined : Math.min(...coming)
@@ -49,7 +49,7 @@ function tableTier(row: unknown, timeZone: string): Tier | [] {
   }
 }
 
-/** Returns undefined for an invalid day, because editors write the table as JSON. */
+/** Undefined for an invalid day, because editors write JSON. */
 function startOf(written: unknown, timeZone: string): number | undefined {
   const day = typeof written === 'string' ? dayOf(written) : undefined
   return day === undefined ? undefined : instantOf(day, '00:00', timeZone)
@@ -59,7 +59,7 @@ const price = (value: unknown): Cents => toCents(typeof value === 'number' ? val
 
 const dayMs = 86_400_000
 
-/** The first millisecond after a day in UTC. */
+/** First millisecond after a day in UTC. */
 function afterDay(date: string | undefined): number | undefined {
   const start = Date.parse(date?.slice(0, 10) ?? '')
   return Number.isNaN(start) ? undefined : start + dayMs

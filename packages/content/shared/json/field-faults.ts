@@ -13,7 +13,7 @@ import { required } from '../../field-rules/required.ts'
 import { at, type Fault, type Here } from './faults.ts'
 import { isPictureAddress } from './picture-address.ts'
 
-/** Rules of entry fields that also apply inside JSON. */
+/** Rules that also apply inside JSON. */
 const rules: readonly FieldRule[] = [limits, choice, pattern, color, address]
 
 type Asked = { id: string; field: ValueField; siblings: Raw }
@@ -50,7 +50,7 @@ const longAddress = ({ id, label }: FieldPlace, value: string, here: Here): Faul
   ),
 })
 
-/** Visitors see a shortened text; a picture URL or a text with a pattern is left out. */
+/** The site shortens a text, but leaves out a picture URL or a text with a pattern. */
 const cutNote = ({ max, picture, pattern: form }: ValueField, value: unknown) =>
   typeof value === 'string' && max !== undefined && value.length > max && !picture && !form
     ? ` Visitors see only the first ${max}.`

@@ -5,7 +5,7 @@ import { advice, readValues } from './read-values.ts'
 
 export type BlockRead<S extends Schema> = { values: Values<S['fields']>; faults: readonly Fault[] }
 
-/** `attached` are the ids of the block's pictures. */
+/** `attached`: ids of the block's pictures. */
 export function readBlock<S extends Schema>(
   schema: S,
   data: unknown,
@@ -18,6 +18,6 @@ export function readBlock<S extends Schema>(
     'fault' in safe
       ? [{ severity: 'error', message: `Data ${safe.fault}`, isShape: true }]
       : [...read.faults, ...advice(schema.checks ?? [], safe.json, here)]
-  // The values were read by these fields; TypeScript cannot follow a loop over keys.
+  // These fields read the values; TypeScript cannot follow a loop over keys.
   return { values: read.values as Values<S['fields']>, faults }
 }

@@ -11,7 +11,6 @@ import { faultsOf } from './field-faults.ts'
 type Written = { readonly [key: string]: Json }
 type Read = { values: Record<string, unknown>; faults: Fault[] }
 
-/** Returns the valid values and the faults with their places. */
 export function readValues(fields: JsonFields, json: Json, here: Here = top): Read {
   if (!isRecord(json)) {
     const { values } = readValues(fields, {}, here)
@@ -44,8 +43,8 @@ function readOne({ id, field }: Named, json: Written, here: Here): { value: unkn
 }
 
 /**
- * A size of a thousand pixels would break the page layout. A shortened URL leads elsewhere, and a shortened text with a
- * pattern loses its form.
+ * A size of a thousand pixels would break the layout. A shortened URL leads elsewhere; a shortened text with a pattern
+ * loses its form.
  */
 const isBeyond = (field: ValueField, value: unknown) => {
   const { min = -Infinity, max = Infinity } = field
@@ -53,15 +52,15 @@ const isBeyond = (field: ValueField, value: unknown) => {
   return typeof value === 'string' && value.length > longestWhole(field, max)
 }
 
-/** Limit for texts that show completely or not at all. */
+/** For texts that are never shortened. */
 const longestWhole = ({ kind, picture, pattern }: ValueField, max: number) =>
   kind === 'url' ? longestAddress : picture || pattern ? max : Infinity
 
-/** Visitors see the start of a text that is too long. */
+/** Visitors see the start of a longer text. */
 const within = ({ max }: ValueField, value: Json | undefined) =>
   typeof value === 'string' && max !== undefined && value.length > max ? cut(value, max) : value
 
-/** A card can show without a tag that cannot be read. */
+/** A card can show without an unreadable tag. */
 const bearable = ({ isShape: _, ...fault }: Fault): Fault => fault
 
 /** JSON has no links, and the rules report invalid values. */
@@ -72,7 +71,6 @@ const nobody = {
   report: () => {},
 }
 
-/** Converts a number to text where the field accepts both. */
 const spelled = ({ orNumber }: ValueField, written: Json | undefined) =>
   orNumber && typeof written === 'number' ? String(written) : written
 
@@ -125,7 +123,6 @@ function countFaults(count: number, { id, min, max, here }: Counted): Fault[] {
 
 type Twins = { id: string; name: string; here: Here }
 
-/** An id must identify one item. */
 function twins(items: readonly Json[], { id: list, name, here }: Twins): Fault[] {
   const ids = items.map((item) => (isRecord(item) && typeof item.id === 'string' ? item.id : ''))
   return ids.flatMap((id, index) =>
@@ -155,7 +152,7 @@ export const advice = (checks: readonly ItemCheck[], json: Json, here: Here): Fa
             : { severity: 'error', ...at(here, check.error, check.field) },
         )
 
-/** Unknown keys, most often typing errors. */
+/** Most often typing errors. */
 const strangers = (fields: JsonFields, json: Written, here: Here): Fault[] =>
   Object.keys(json)
     .filter((key) => !Object.hasOwn(fields, key))

@@ -5,7 +5,7 @@ export const always =
   () =>
     form
 
-/** For JSON that is a list: the form shows it as a field with this name. */
+/** The form shows a JSON list as a field with this name. */
 export const listAs = (name: string): JsonShape => ({
   open(json) {
     if (json === undefined || json === null) return {}

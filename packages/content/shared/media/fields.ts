@@ -12,7 +12,6 @@ import {
 } from '../../define/field.ts'
 import { alignments, extraClasses, internalName } from '../fields.ts'
 
-/** Shared by the media block, its card and the image card. */
 export const mediaFields = {
   internalName,
   mediaFile: asset({ name: 'Media file', help: 'Its description is the alternative text.' }),

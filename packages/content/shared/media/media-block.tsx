@@ -9,7 +9,6 @@ import styles from './media.module.css'
 import type { MediaEntry, MediaProps } from './media-entry.ts'
 import { Player } from './player.tsx'
 
-/** A card shows everything in one box. */
 export function MediaBlock({ entry, page, isCard = false }: MediaProps & { isCard?: boolean }) {
   const { fields } = entry
   const cover = fields.cardLink ? page.link(fields.pathOrUrl) : {}
@@ -49,7 +48,7 @@ export function MediaBlock({ entry, page, isCard = false }: MediaProps & { isCar
 const isSized = ({ fields: { imageWidth, imageHeight } }: MediaEntry) =>
   imageWidth !== undefined || imageHeight !== undefined
 
-/** The specification's order: audio, else a video, else a picture, which is a link if it has a URL. */
+/** The specification's order: audio, video, picture. */
 function Shown({ entry, page }: MediaProps): ReactNode {
   const { audioUrl, vimeoId, pathOrUrl, cardLink } = entry.fields
   if (audioUrl || vimeoId) return <Player entry={entry} page={page} />
@@ -78,7 +77,7 @@ function Picture({ entry, page }: MediaProps): ReactNode {
 
 function Label({ entry, page }: MediaProps): ReactNode {
   const { imgLabel: label, labelPosition, imgLabelBackgroundColor, mediaFile, audioUrl } = entry.fields
-  // The label is on the picture, which audio does not have.
+  // Audio has no picture for the label.
   if (!label?.fields.text || !mediaFile || audioUrl) return null
   return (
     <span

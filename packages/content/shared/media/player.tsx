@@ -5,7 +5,7 @@ import type { MediaProps } from './media-entry.ts'
 import { Poster } from './poster.tsx'
 import { Video } from './video/video.tsx'
 
-/** Audio uses the browser's player. A video player loads only when the visitor wants it. */
+/** A video player loads only when the visitor wants it. */
 export function Player({ entry, page }: MediaProps): ReactNode {
   const { audioUrl, vimeoId, mediaFile, description } = entry.fields
   const title = mediaFile?.title || description?.slice(0, 120) || 'Recording'
@@ -25,8 +25,7 @@ export function Player({ entry, page }: MediaProps): ReactNode {
   ) : null
 }
 
-/** The number in a video’s URL, and the key of an unlisted video. */
+/** The number, and the key of an unlisted video. */
 const video = new RegExp(mediaFields.vimeoId.pattern)
-/** A half-typed number is not a video yet. */
 const isVideo = (vimeoId: string | undefined): vimeoId is string =>
   vimeoId !== undefined && video.test(vimeoId)

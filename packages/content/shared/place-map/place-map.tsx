@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { Page } from '../../define/view.ts'
 import styles from './place-map.module.css'
 
-/** `embed`: the part of the map's URL from `embed?pb=`, for places that a search does not find. */
+/** `embed`: the URL's part from `embed?pb=`, if a search does not find the place. */
 type Props = { address: string; embed?: string | undefined; page: Page }
 
-/** Renders nothing without a map service. Loads when it is near the window. */
+/** Needs a map service. Loads near the window. */
 export function PlaceMap({ address, embed, page }: Props): ReactNode {
   const path = embed ? `maps/${embed}` : `maps?q=${encodeURIComponent(address)}&output=embed`
   const frame = page.embed('map', path)
@@ -21,7 +21,6 @@ export function PlaceMap({ address, embed, page }: Props): ReactNode {
   )
 }
 
-/** Accessible name of the frame. */
 const frameName = (address: string) => `Map of ${address}`
 
 export const mapSearch = (address: string) =>

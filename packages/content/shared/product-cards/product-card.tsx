@@ -49,7 +49,7 @@ export function ProductCard({ entry, page }: Props) {
   )
 }
 
-/** A course of an event links to its registration, which knows the price. */
+/** The registration of an event knows the price. */
 function Foot({ entry, page }: Props): ReactNode {
   const registration = registrationOf(entry)
   if (!registration)
@@ -71,7 +71,6 @@ function Foot({ entry, page }: Props): ReactNode {
   )
 }
 
-/** Shows the whole cover of a book or a journal. */
 function Picture({ entry, page }: Props): ReactNode {
   const { image, productType, journal } = entry.fields
   const picture = (
@@ -126,7 +125,7 @@ function Formats({ entry, page }: Props): ReactNode {
   )
 }
 
-/** The lowest price of the variants, else the product's price. */
+/** The variants' lowest price, else the product's. */
 function Price({ entry, page }: Props): ReactNode {
   const variants = entry.fields.variants.map(({ fields }) => priceOf(fields))
   const product = priceOf(entry.fields)

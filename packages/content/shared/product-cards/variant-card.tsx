@@ -14,7 +14,6 @@ import { typeName } from './product-card.tsx'
 
 type Props = { entry: Entry<'variant'>; page: Page }
 
-/** Links to the product page with this variant selected. */
 export function VariantCard({ entry, page }: Props) {
   const { fields } = entry
   const product = fields.product

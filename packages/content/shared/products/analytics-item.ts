@@ -3,12 +3,12 @@ import type { Cents } from './pricing/cents.ts'
 
 /** The analytics specification names these fields. */
 export type AnalyticsItem = {
-  /** The shop's id, else the page's slug. */
+  /** The shop's id, else the slug. */
   sku: string
   /** In US dollars. */
   price: number | null
   name?: string
-  /** Distinguishes variants, if the product has several. */
+  /** If there are several variants. */
   title?: string
   deliveryFormat?: string
   productType?: string
@@ -16,7 +16,7 @@ export type AnalyticsItem = {
   quantity?: number
 }
 
-/** `label` distinguishes the variant; it is empty for a single one. */
+/** `label` is empty for a single variant. */
 export type NamedItem = {
   sku: string
   name: string
@@ -25,10 +25,9 @@ export type NamedItem = {
   deliveryFormat?: string
 }
 
-/** Independent of the viewer; the price is not. */
+/** Without the viewer's price. */
 export type OfferedItem = NamedItem &
   Omit<ProductPrice, 'isProgramSpecific'> & {
-    /** Everyone pays the list price. */
     isListOnly?: true
   }
 
@@ -45,7 +44,6 @@ export const wayOf = ({ name, productType, variant }: Way): OfferedItem => ({
   ...(variant.isProgramSpecific && { isListOnly: true }),
 })
 
-/** The price is the viewer's. */
 export const analyticsItem = (
   { sku, name, label, productType, deliveryFormat }: NamedItem,
   cents: Cents,

@@ -5,7 +5,7 @@ import { waysToBuy } from './offers.ts'
 import { priceOf } from './price-of.ts'
 import { variantLabel } from './variant-name.ts'
 
-/** Leaves out ended courses, which are not for sale, and courses of an event, which its registration sells. */
+/** Leaves out ended courses, and courses of an event, which its registration sells. */
 export function offerOf({ fields }: Entry<'product'>, now?: number): ProductOffer {
   return {
     name: fields.title || fields.internalName,
@@ -16,7 +16,7 @@ export function offerOf({ fields }: Entry<'product'>, now?: number): ProductOffe
   }
 }
 
-/** A product with a single variant has the variant id itself. */
+/** A product without variants has its own variant id. */
 function variantsOf(fields: Entry<'product'>['fields'], now: number | undefined): VariantOffer[] {
   if (fields.variants.length === 0 && fields.variantId)
     return [{ variantId: fields.variantId, label: '', ...priceOf(fields) }]

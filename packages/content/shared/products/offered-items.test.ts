@@ -4,7 +4,7 @@ import { reader } from '../../derive/read.ts'
 import { wire } from '../../testing/fixture-page.ts'
 import { offeredItems, variantItem } from './offered-items.ts'
 
-/** A new reader each time, because a reader caches entries. */
+/** A reader caches entries. */
 const read = (entry: ReturnType<typeof wire>) => reader({ spaceOf: () => 'association' })(entry)
 const product = (fields: Record<string, unknown>) =>
   read(

@@ -5,10 +5,7 @@ import { waysToBuy } from './offers.ts'
 import { priceOf } from './price-of.ts'
 import { variantLabel } from './variant-name.ts'
 
-/**
- * In page order; the page selects the first one. A product that the cart does not sell, such as a course of an event,
- * uses its first variant.
- */
+/** In page order; the page selects the first. A course of an event uses its first variant. */
 export function offeredItems(product: Entry<'product'>, now?: number): OfferedItem[] {
   const { fields } = product
   const { name, variants } = offerOf(product, now)

@@ -19,7 +19,6 @@ export const productTypes = [
 ] as const
 export type ProductType = (typeof productTypes)[number]
 
-/** The lists of each product type filter by these categories. */
 export const courseCategories = ['CPE Core', 'CPE Elective', 'Masters'] as const
 export const assessmentCategories = ['Individual', 'Team', 'Organization'] as const
 
@@ -28,7 +27,7 @@ export function categoriesOf(productType: string | undefined): readonly string[]
   return productType === 'assessment' ? assessmentCategories : []
 }
 
-/** In display order of the variants. */
+/** In display order. */
 export const deliveryFormats = [
   'Self-Study',
   'Hybrid Online',
@@ -51,7 +50,7 @@ export const courseOptions = ['in-person', 'hybrid online', 'self-study'] as con
 /** `cpe-core` for “CPE Core”. */
 export const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
-/** Keys are the names in URLs. */
+/** Keys are for URLs. */
 export const programLabels = {
   aapmr: 'AAPM&R',
   aap: 'AAP',
@@ -64,7 +63,6 @@ export const programLabels = {
 export type Program = keyof typeof programLabels
 export const programs = Object.keys(programLabels) as readonly Program[]
 
-/** Returns the name of an unknown program. */
 export const programLabel = (name: string): string =>
   Object.hasOwn(programLabels, name) ? programLabels[name as Program] : name
 
@@ -75,10 +73,10 @@ type Offered = {
   joinNowVariant?: boolean
 }
 
-/** A “join now” variant is sold only with a membership, so the lists of variants leave it out. */
+/** Sold only with a membership. */
 export const isSoldAlone = ({ fields }: { fields: Pick<Offered, 'joinNowVariant'> }) => !fields.joinNowVariant
 
-/** Sorts by format, then by length, then by first day. Unknown formats and lengths come last. */
+/** By format, length, then first day. Unknown formats and lengths come last. */
 export const waysToBuy = <Variant extends { fields: Offered }>(variants: readonly Variant[]): Variant[] =>
   variants
     .filter(isSoldAlone)

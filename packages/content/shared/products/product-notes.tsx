@@ -9,7 +9,6 @@ import { shortWebinarTime, webinarTime } from './webinar-time.ts'
 
 type Props = { entry: Entry<'product'>; page: Page }
 
-/** Shows the authors of a book, or the date of a course or webinar. */
 export function ProductNotes({ entry, page }: Props): ReactNode {
   const { productType, people, credits } = entry.fields
   if (productType === 'Webinar') return <WebinarNote entry={entry} page={page} />

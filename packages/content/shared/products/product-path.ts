@@ -1,6 +1,6 @@
 import type { ProductType } from './offers.ts'
 
-/** Types that are not listed have no pages. */
+/** Other types have no pages. */
 export const productPlaces: { readonly [Type in ProductType]?: (slug: string) => string } = {
   Course: (slug) => `/education/course/${slug}`,
   Book: (slug) => `/publications/books/${slug}`,
@@ -12,7 +12,7 @@ export const productPlaces: { readonly [Type in ProductType]?: (slug: string) =>
   assessment: () => '/store/assessments',
 }
 
-/** Assessments are part of a list, and some types have no page. */
+/** Assessments are part of a list. */
 export const hasPageOfItsOwn = ({ productType = '', slug = '' }: Placed) =>
   slug !== '' && productType !== 'assessment' && Object.hasOwn(productPlaces, productType)
 
@@ -23,10 +23,7 @@ type Bought = {
 }
 type Placed = Bought & { productType?: string | undefined; slug?: string | undefined }
 
-/**
- * `?v=` selects the variant, `&pn=` names the program of a variant for one program. Returns `#` for an unknown type or
- * a missing slug.
- */
+/** `?v=` selects the variant, `&pn=` its program. `#` for an unknown type or a missing slug. */
 export function productPath({ productType = '', slug = '', ...own }: Placed, variant: Bought = own): string {
   const place = Object.hasOwn(productPlaces, productType)
     ? productPlaces[productType as ProductType]

@@ -5,8 +5,7 @@ import { programLabel } from './offers.ts'
 type Named = { deliveryFormat?: string | undefined; option?: string | undefined }
 
 /**
- * Returns format and option, each once. An in-person course also has the option “in-person”, and all variants of a
- * subscription have the format “Subscription”.
+ * An in-person course also has the option “in-person”, and every variant of a subscription the format “Subscription”.
  */
 export function variantWords({ deliveryFormat, option }: Named): string[] {
   if (deliveryFormat === 'Subscription' && option) return [capitalized(option)]

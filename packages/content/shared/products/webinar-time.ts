@@ -2,15 +2,14 @@ import { timeOf } from '../../derive/time-of.ts'
 import { fullDate } from '../dates.ts'
 import { type EventZone, zoneName } from '../time-zones.ts'
 
-/** A stored page is the same for all visitors, so it shows this zone and names it. */
+/** A stored page is the same for all visitors, so it names this zone. */
 export const associationZone: EventZone = 'America/New_York'
 
 type Planned = { startsAt?: string | undefined; durationMinutes?: number | undefined }
 
-/** Default duration. */
 const usualMinutes = 60
 
-/** Returns milliseconds; undefined without a date. */
+/** Milliseconds; undefined without a date. */
 export function webinarSpan({ startsAt, durationMinutes = usualMinutes }: Planned) {
   const start = timeOf(startsAt)
   return start === undefined ? undefined : { start, end: start + durationMinutes * 60_000 }
@@ -19,16 +18,15 @@ export function webinarSpan({ startsAt, durationMinutes = usualMinutes }: Planne
 export type WebinarTime = {
   /** For `<time dateTime>`. */
   machine: string
-  /** `Thursday, December 3, 2026` */
   day: string
   /** `12:00 – 1:00 PM ET`; undefined for a date without a time. */
   time: string | undefined
-  /** `Dec` and `3`, for a calendar leaf. */
+  /** `Dec` and `3`. */
   month: string
   dayOfMonth: string
 }
 
-/** Returns undefined without a date. */
+/** Undefined without a date. */
 export function webinarTime(planned: Planned): WebinarTime | undefined {
   const span = webinarSpan(planned)
   if (!span) return undefined
@@ -43,7 +41,7 @@ export function webinarTime(planned: Planned): WebinarTime | undefined {
   }
 }
 
-/** `December 3, 2026, 12:00 PM ET`, for a card. */
+/** `December 3, 2026, 12:00 PM ET` */
 export function shortWebinarTime({ startsAt }: Planned): string | undefined {
   const span = webinarSpan({ startsAt })
   const { time } = webinarTime({ startsAt }) ?? {}
@@ -53,14 +51,14 @@ export function shortWebinarTime({ startsAt }: Planned): string | undefined {
 
 function clock({ start, end }: { start: number; end: number }, hasEnd: boolean): string {
   const words = hasEnd ? formats().time.formatRange(start, end) : formats().time.format(start)
-  // Servers and browsers differ in the width of the spaces around the dash.
+  // Servers and browsers differ in the width of these spaces.
   return words.replace(/\s/g, ' ')
 }
 
 type Formats = Readonly<Record<'day' | 'date' | 'month' | 'dayOfMonth' | 'time', Intl.DateTimeFormat>>
 let made: Formats | undefined
 
-/** Created for the first webinar: formatters take memory, and most commands show no webinar. */
+/** Created for the first webinar, because formatters take memory. */
 function formats(): Formats {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...options, timeZone: associationZone })

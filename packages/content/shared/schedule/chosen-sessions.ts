@@ -1,20 +1,19 @@
 import { isSessionId } from './session-id.ts'
 
-/** The visitor's choice from one schedule. */
 export type Chosen = {
   sessions: readonly string[]
   /** Milliseconds since 1970. */
   at: number
-  /** The account that keeps these sessions; absent until a signed-in visitor saves them. */
+  /** The account that keeps these sessions; absent before the first save. */
   owner?: string
-  /** True if the account holds exactly these sessions. */
+  /** The account holds exactly these sessions. */
   isSaved?: boolean
 }
 
 /** The account keeps no more. */
 export const maxSessions = 200
 
-/** The latest valid Date in milliseconds, far below the largest integer. */
+/** The latest valid Date, far below the largest integer. */
 const maxDateMs = 8.64e15
 
 /** Reading `localStorage` throws when the browser forbids it. */
@@ -22,7 +21,7 @@ export type ChosenBrowser = Pick<Window, 'addEventListener'> & {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
-/** The stored text may be damaged: any script of the site can write it. */
+/** May be damaged: any script of the site can write it. */
 export function parseChosen(text: string | null): Chosen {
   const none = { sessions: [], at: 0 }
   try {
@@ -38,11 +37,11 @@ export function parseChosen(text: string | null): Chosen {
   }
 }
 
-/** Stores the choice on this device and synchronizes all tabs. */
+/** Synchronizes all tabs. */
 export function makeChosenStore(schedule: string, browser: () => ChosenBrowser) {
   const key = `schedule-${schedule}`
   const listeners = new Set<() => void>()
-  /** Used while the browser stores nothing for the site. */
+  /** Used while the browser forbids storage. */
   let unkept: Chosen | undefined
 
   function current(): Chosen {
@@ -69,16 +68,16 @@ export function makeChosenStore(schedule: string, browser: () => ChosenBrowser) 
       }
       tell()
     },
-    /** False when the choice ends with this page, because the browser forbids storage or storage is full. */
+    /** False when storage is forbidden or full, so the choice ends with this page. */
     isKept: () => unkept === undefined,
-    /** Calls the listener at once, and after each change in any tab, until the signal aborts. */
+    /** Calls at once, and after each change in any tab. */
     onChange(listener: () => void, signal: AbortSignal) {
       listeners.add(listener)
       signal.addEventListener('abort', () => listeners.delete(listener))
       // The key is null when the whole storage was cleared.
       const note = (event: StorageEvent) => (event.key ?? key) === key && listener()
       browser().addEventListener('storage', note, { signal })
-      // A page restored from the back/forward cache has missed changes.
+      // A page from the back/forward cache has missed changes.
       browser().addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
       listener()
     },
@@ -89,7 +88,7 @@ export type ChosenStore = ReturnType<typeof makeChosenStore>
 
 const stores = new Map<string, ChosenStore>()
 
-/** One store for all islands of a page: the build keeps this module in one shared file. */
+/** All islands share a store: the build keeps this module in one file. */
 export function chosenSessions(schedule: string): ChosenStore {
   const store = stores.get(schedule) ?? makeChosenStore(schedule, () => window)
   stores.set(schedule, store)
@@ -102,7 +101,7 @@ export function toggled({ isSaved: _, ...chosen }: Chosen, session: string, now:
   return {
     ...chosen,
     sessions: (isAdded ? [...others, session] : others).slice(-maxSessions),
-    // Keeps the last change the newest, even if the clock was set back.
+    // Stays newest, even if the clock was set back.
     at: Math.max(now, chosen.at + 1),
   }
 }

@@ -3,7 +3,7 @@ import { isDate, readSession, words } from './read-session.ts'
 import type { Note, ScheduleDay, ScheduleFault } from './schedule.ts'
 import { sessionId } from './session-id.ts'
 
-/** Reads JSON from editors. Leaves out unreadable parts and reports them as faults. */
+/** Leaves out unreadable parts and reports them as faults. */
 export function readSchedule(value: unknown): { days: ScheduleDay[]; faults: ScheduleFault[] } {
   const faults: ScheduleFault[] = []
   const note: Note = (place, message, severity = 'error') => {
@@ -20,7 +20,6 @@ export function readSchedule(value: unknown): { days: ScheduleDay[]; faults: Sch
   return { days, faults }
 }
 
-/** `places`: where each id is used. */
 type Reading = { note: Note; places: Map<string, string>; withoutId: string[] }
 
 function readDay(value: unknown, place: string, reading: Reading): ScheduleDay | undefined {
@@ -40,7 +39,7 @@ function readDay(value: unknown, place: string, reading: Reading): ScheduleDay |
 
 type Named = { id?: string | undefined; start: string; title: string; where: string }
 
-/** Returns the session's id, unless another session has it. A derived id that is in use gets a number. */
+/** A duplicate id is replaced by a derived one, which gets a number if in use. */
 function uniqueId(date: string, session: Named, { note, places, withoutId }: Reading): string {
   const { id: given, where } = session
   const other = given === undefined ? undefined : places.get(given)
@@ -53,7 +52,7 @@ function uniqueId(date: string, session: Named, { note, places, withoutId }: Rea
   return id
 }
 
-/** A single warning, because a long schedule would give hundreds. */
+/** A long schedule would give hundreds of warnings. */
 function noteMissingIds({ note, withoutId: [first, ...rest] }: Reading) {
   if (!first) return
   const others = rest.length === 0 ? '' : ` and ${rest.length} more`

@@ -5,7 +5,7 @@ import { isSessionId } from './session-id.ts'
 
 type Read = Omit<ScheduleSession, 'id'> & { id?: string | undefined }
 
-/** Returns undefined without a title or a start. */
+/** Undefined without a title or a start. */
 export function readSession(value: unknown, place: string, note: Note): Read | undefined {
   if (!isRecord(value)) return void note(place, 'must be written as { … }.')
   const title = words(value.title)
@@ -34,7 +34,7 @@ function idOf(id: unknown, place: string, note: Note): string | undefined {
   return undefined
 }
 
-/** A session of an unknown type is an ordinary session. */
+/** An unknown type is an ordinary session. */
 function typeOf(type: unknown, place: string, note: Note): SessionType {
   const known = sessionTypes.find((one) => one === type)
   if (!known) note(place, `“type” must be one of ${sessionTypes.join(', ')}.`, 'warning')

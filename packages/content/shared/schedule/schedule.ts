@@ -3,18 +3,18 @@ export type SessionType = (typeof sessionTypes)[number]
 
 export type ScheduleDay = { date: string; title?: string; sessions: readonly ScheduleSession[] }
 export type ScheduleSession = {
-  /** Unique in the schedule; derived if editors give no id. */
+  /** Unique; derived if editors give none. */
   id: string
   type: SessionType
   title: string
-  /** Subject, such as `Finance`. */
+  /** Such as `Finance`. */
   track?: string
   /** `07:30`, in the session's time zone. */
   start: string
   end?: string
-  /** The session lasts past midnight: `end` is on the next day. */
+  /** `end` is on the next day. */
   endsNextDay?: boolean
-  /** Such as `America/Chicago`; the zone of the schedule if absent. */
+  /** Such as `America/Chicago`; default: the schedule's zone. */
   timeZone?: string
   room?: string
   description?: string
@@ -22,6 +22,6 @@ export type ScheduleSession = {
   credits?: number
 }
 
-/** The message includes the place: “Day 2, session 1: …”. An error hides a part of the schedule from visitors. */
+/** Begins with the place: “Day 2, session 1: …”. An error hides a part of the schedule. */
 export type ScheduleFault = { message: string; severity: 'error' | 'warning' }
 export type Note = (place: string, message: string, severity?: ScheduleFault['severity']) => void

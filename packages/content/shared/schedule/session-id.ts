@@ -1,11 +1,8 @@
-/** Ids are part of URLs and calendars, so only letters, digits and hyphens are valid. */
+/** Ids are part of URLs and calendars. */
 export const isSessionId = (id: unknown): id is string =>
   typeof id === 'string' && /^[A-Za-z\d][A-Za-z\d-]{0,63}$/.test(id)
 
-/**
- * Returns the given id, or one derived from date, start and title, such as
- * `20260417-0815-1xk3b9f`. It stays the same until an editor changes one of the three.
- */
+/** The derived id, such as `20260417-0815-1xk3b9f`, stays until date, start or title changes. */
 export function sessionId(
   { date }: { date: string },
   { id, start, title }: { id?: string | undefined; start: string; title: string },

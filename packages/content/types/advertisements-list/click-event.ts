@@ -1,7 +1,4 @@
-/**
- * Name of a bubbling `CustomEvent` on the document, with the advertisement's internal name in `detail`. Analytics
- * listens to it.
- */
+/** A `CustomEvent` that bubbles to the document, with the internal name in `detail`. Analytics listens to it. */
 export const advertisementClicked = 'association:advertisement'
 
 type AdvertisementClicked = CustomEvent<{ internalName: string }>

@@ -4,7 +4,7 @@ import { takeTurns } from './take-turns.ts'
 
 type Options = { secondsPerAdvertisement: number }
 
-/** Rotates only without a preference for reduced motion, and follows changes of it; always reports clicks. */
+/** Rotates only without a preference for reduced motion; always reports clicks. */
 export const enhance: Enhance<Options> = (element, { secondsPerAdvertisement }) => {
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   const listening = new AbortController()

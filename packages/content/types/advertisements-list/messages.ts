@@ -2,6 +2,5 @@ export const messages = {
   label: 'Advertisement',
   pause: 'Pause the advertisements',
   turn: 'Let the advertisements take turns',
-  /** Accessible name of one advertisement. */
   place: (number: number, count: number) => `${number} of ${count}`,
 } as const

@@ -1,2 +1,2 @@
-/** Reserved height, so that the layout does not shift. */
+/** Reserved, so that the layout does not shift. */
 export const slot = { heightPx: 150 } as const

@@ -1,6 +1,5 @@
 import { type Hold, isTurning, nextOf } from './turns.ts'
 
-/** Shows one advertisement at a time. Pauses while it is hovered or focused, or the tab is hidden. */
 export function takeTurns(element: HTMLElement, everyMs: number): () => void {
   const slides = element.querySelector<HTMLElement>('[data-part="slides"]')
   const pause = element.querySelector<HTMLElement>('[data-part="pause"]')

@@ -1,8 +1,6 @@
 export const nextOf = (index: number, count: number) => (index + 1) % count
 
-/** Reasons against rotation. */
 export type Hold = {
-  /** The visitor has paused it. */
   isPaused: boolean
   isHovered: boolean
   hasFocus: boolean

@@ -9,7 +9,7 @@ import { TurnsIsland } from './island.tsx'
 import { messages } from './messages.ts'
 import { slot } from './slot.ts'
 
-/** Without JavaScript the advertisements are a scrollable row; with JavaScript they rotate. */
+/** Without JavaScript they are a scrollable row. */
 export const AdvertisementsList: View<'advertisementsList'> = ({ entry, page }) => {
   const shown = entry.fields.advertisements.flatMap((advertisement) => pictured(advertisement, page))
   if (shown.length === 0) return null
@@ -47,7 +47,7 @@ export const AdvertisementsList: View<'advertisementsList'> = ({ entry, page }) 
 
 type Pictured = { advertisement: Entry<'advertisement'>; image: Asset }
 
-/** Leaves out an advertisement without its picture. */
+/** Leaves out one without its picture. */
 function pictured(advertisement: Entry<'advertisement'>, page: Page): Pictured[] {
   const { image, internalName } = advertisement.fields
   if (image) return [{ advertisement, image }]
@@ -61,7 +61,7 @@ const slideRole = (index: number, count: number) => ({
   'aria-label': messages.place(index + 1, count),
 })
 
-/** First in tab order, so that visitors can stop the motion before they reach it. */
+/** First in tab order, so that visitors can stop the motion early. */
 function Pause(): ReactNode {
   return (
     <button type="button" className={styles.pause} data-part="pause">

@@ -12,7 +12,7 @@ import { messages } from './messages.ts'
 
 type Props = { entry: Entry<'announcement'>; page: Page }
 
-/** Open initially and closed by its form, so that it needs no JavaScript. */
+/** Opens and closes without JavaScript. */
 export const Announcement: View<'announcement'> = ({ entry, page }) => {
   const { text, backgroundColor, color } = entry.fields
   if (!text) return null
@@ -34,7 +34,6 @@ export const Announcement: View<'announcement'> = ({ entry, page }) => {
   )
 }
 
-/** The text itself is the link, or has a link after it. */
 function Words({ entry, page }: Props): ReactNode {
   const { text, url, linkText } = entry.fields
   const link = page.link(url)

@@ -4,10 +4,7 @@ import { plainText } from '../../rich-text/plain-text.ts'
 
 type State = 'text' | 'missing' | 'unknown'
 
-/**
- * `missing`: neither words nor embeds. `unknown`: no words, and no embed can show, because the entry is deleted or its
- * type is not allowed in a text.
- */
+/** `missing`: neither words nor embeds. `unknown`: no words, and each embed is deleted or not allowed in a text. */
 export function stateOf(includeText: RichText | undefined): State {
   if (!includeText) return 'missing'
   if (plainText(includeText) !== '') return 'text'
@@ -19,7 +16,6 @@ export function stateOf(includeText: RichText | undefined): State {
 type Target = { entry?: { type: string } }
 type Node = { nodeType: string; data?: { target?: Target }; content?: readonly Node[] }
 
-/** True for an asset, or an entry whose type has a slot. */
 const hasLook = ({ entry }: Target) =>
   entry === undefined || (contentTypeFor(entry.type)?.slots.length ?? 0) > 0
 

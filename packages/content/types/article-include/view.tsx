@@ -8,7 +8,7 @@ export const ArticleInclude: View<'articleInclude'> = ({ entry, page }) => {
   const { includeText, classes, align } = entry.fields
   const state = stateOf(includeText)
   return (
-    // The role is `note`, because a landmark for each of many asides would be noise.
+    // Not a landmark, because an article can have many.
     <aside
       role="note"
       className={classNames(styles.include, 'on-light', align && styles[align], classes)}

@@ -32,7 +32,7 @@ export function ArticleFacts({ entry, page }: Props) {
   )
 }
 
-/** Only topics have pages; other tags are plain text. */
+/** Only topics have pages. */
 function Tags({ entry, page }: Props) {
   const { tags } = entry.fields
   if (tags.length === 0) return null

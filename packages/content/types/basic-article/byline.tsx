@@ -21,9 +21,9 @@ export function Byline({ entry, page }: Props) {
   )
 }
 
-/** More portraits would be wider than the names. */
+/** More would be wider than the names. */
 const mostPortraits = 4
 
-/** `Maren Okafor, MD, CPE`. Because of its commas, semicolons separate several authors. */
+/** `Maren Okafor, MD, CPE`. Because of its commas, semicolons separate authors. */
 export const nameOf = ({ fields: { name, credentials } }: Entry<'bio'>) =>
   credentials ? `${name}, ${credentials}` : name

@@ -6,7 +6,7 @@ import { wordCount } from './reading-time.ts'
 /** A shorter article needs no table of contents. */
 const needed = { words: 900, headings: 3 } as const
 
-/** Returns the headings of the highest rank; empty for a short article. */
+/** Headings of the highest rank; empty for a short article. */
 export function contentsOf(body: RichText | undefined): HeadingAnchor[] {
   if (!body || wordCount(plainText(body)) < needed.words) return []
   const headings = headingAnchors(body).filter(({ words }) => words !== '')

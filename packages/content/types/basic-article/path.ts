@@ -1,6 +1,5 @@
 import type { Entry } from '../../define/values.ts'
 
-/** Uses the DOI if there is one, else the slug. */
 export function basicArticlePath({ fields }: Entry<'basicArticle'>): string {
   const { doiPrefix, doiSuffix, canonicalUrl } = fields
   const prefix = doiPrefix?.fields.prefix

@@ -1,4 +1,4 @@
-/** Typical speed of an adult. */
+/** Of an adult. */
 const wordsPerMinute = 230
 
 export const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0

@@ -6,7 +6,6 @@ import { associationOf, headlineOf, known, personOf } from '../../shared/things.
 import { doiAddress, doiOf } from './doi.ts'
 import { wordCount } from './reading-time.ts'
 
-/** An article with a DOI is a `ScholarlyArticle`. */
 export function basicArticleStructuredData(article: Entry<'basicArticle'>, about: About): Thing {
   const { title, summary, publicationDate, authors, bannerImage, tags, body } = article.fields
   const doi = doiOf(article)

@@ -1,4 +1,4 @@
-/** An article belongs to each topic whose name is one of its tags. */
+/** An article belongs to a topic by a tag of this name. */
 export const topics = [
   {
     slug: 'professional-capabilities',
@@ -29,7 +29,7 @@ export const topics = [
 
 export type Topic = (typeof topics)[number]
 
-/** In the order of its tags. */
+/** In tag order. */
 export const topicsOf = (tags: readonly string[]): Topic[] =>
   tags.flatMap((tag) => topics.find(({ name }) => name.toLowerCase() === tag.trim().toLowerCase()) ?? [])
 

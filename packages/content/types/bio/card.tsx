@@ -6,7 +6,6 @@ import styles from './bio.module.css'
 import { Person, Photo } from './bio-parts.tsx'
 import { messages } from './messages.ts'
 
-/** The visitor opens the biography. */
 export const BioCard: View<'bio'> = ({ entry, page }) => {
   const { biography, hashLink, name } = entry.fields
   return (

@@ -62,7 +62,6 @@ export const ButtonGroup: View<'buttonGroup'> = ({ entry, page }) => {
   )
 }
 
-/** The site injects the shop's widgets. */
 function Shop({ entry, page }: { entry: Group; page: Page }): ReactNode {
   const { instantBuy, productAddToCart, button1Variant: variant, fontSize } = entry.fields
   const buy =
@@ -107,7 +106,7 @@ function buttonsOf({ fields }: Group, page: Page): Button[] {
   ].flatMap((one) => one ?? [])
 }
 
-/** Hides a button without text; disables one without a target. */
+/** Disables a button without a target. */
 const button = (
   field: Button['field'],
   text: string | undefined,

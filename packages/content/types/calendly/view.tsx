@@ -9,7 +9,7 @@ import { calendarPath } from './model.ts'
 /** Pixels. */
 const bookingHeight = 1020
 
-/** The provider's page runs in a frame; its script never runs in the site's page. */
+/** The provider's script runs only in a frame. */
 export const Calendly: View<'calendly'> = ({ entry, page }) => {
   const { url, calendarTitle = messages.untitled, hashLink, backgroundColor, class: extra } = entry.fields
   const path = calendarPath(url)

@@ -24,7 +24,6 @@ export const CenteredContainer: View<'centeredContainer'> = ({ entry, page }) =>
   )
 }
 
-/** Adds a box if the editor chose a color. */
 export function Middle({ entry, page }: { entry: Entry<'centeredContainer'>; page: Page }) {
   const { elements, maxWidth, innerBackgroundColor, elementClasses, ...fields } = entry.fields
   return (

@@ -7,7 +7,7 @@ import styles from './checklist-item.module.css'
 import { ClosingIsland } from './island.tsx'
 import { panel } from './panel.ts'
 
-/** Opens without JavaScript, and automatically when the browser finds a word or a link target in it. */
+/** Opens without JavaScript, and when the browser finds a word or link target in it. */
 export const ChecklistItemEmbed: View<'checklistItem'> = ({ entry, page }) => {
   const { title, content } = entry.fields
   if (!title) return null

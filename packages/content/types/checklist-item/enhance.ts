@@ -1,6 +1,6 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 
-/** Closes the item around the icon. Moves the focus to its header and scrolls it into view if necessary. */
+/** Moves the focus to the header and scrolls it into view if necessary. */
 export const enhance: Enhance<{ scrollOffsetPx: number }> = (element, { scrollOffsetPx }) => {
   const item = element.closest('details')
   const header = item?.querySelector('summary')
@@ -15,7 +15,7 @@ export const enhance: Enhance<{ scrollOffsetPx: number }> = (element, { scrollOf
   return () => button?.removeEventListener('click', close)
 }
 
-/** The page's header can cover what is above the offset. */
+/** The page's header can cover it. */
 function isSeen(header: Element, scrollOffsetPx: number) {
   const { top, bottom } = header.getBoundingClientRect()
   return top >= scrollOffsetPx && bottom <= innerHeight

@@ -1,7 +1,7 @@
 'use client'
 import { island } from '@association/ui/island/island.tsx'
 
-/** Loads nothing before the visitor opens the item. */
+/** Loads nothing before the item opens. */
 export const ClosingIsland = island<{ scrollOffsetPx: number }>(
   'checklist-item',
   () => import('./enhance.ts'),

@@ -77,7 +77,7 @@ function Person({ entry, page }: Props) {
   )
 }
 
-/** Lets a long address break after its @ rather than inside a word. */
+/** A long address breaks after its @, not inside a word. */
 function Address({ children }: { children: string }) {
   const [name = '', ...host] = children.split(/(?<=@)/)
   return (
@@ -89,7 +89,7 @@ function Address({ children }: { children: string }) {
   )
 }
 
-/** Decorative, because the name is beside it. */
+/** Decorative: the name is beside it. */
 function Portrait({ entry, page }: Props) {
   const { image, contactName } = entry.fields
   if (!image) return null
@@ -104,7 +104,7 @@ function Portrait({ entry, page }: Props) {
   )
 }
 
-/** Adds a dialing pause before an extension. */
+/** A comma pauses before an extension. */
 const dialled = (phone: string) => {
   const [number = '', extension = ''] = phone.split(/\s*(?:ext\.?|x)\s*/i)
   const digits = number.replace(/[^\d+]/g, '')

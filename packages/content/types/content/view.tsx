@@ -50,7 +50,7 @@ export const Content: View<'content'> = ({ entry, page }) => {
         </div>
       </div>
       {link.href ? (
-        // Covers the text instead of wrapping it, so that links and buttons inside it still work.
+        // Covers the text, so that links and buttons inside it still work.
         <a {...link} className={styles.cover}>
           <span className="visually-hidden">{plainText(fields.text).slice(0, 120)}</span>
         </a>
@@ -59,11 +59,11 @@ export const Content: View<'content'> = ({ entry, page }) => {
   )
 }
 
-/** A width or alignment from the editor has priority. Text in a box keeps short lines. */
+/** An editor's width or alignment has priority. Text in a box keeps short lines. */
 const isWide = ({ maxWidth, textAlign, contentBackgroundColor }: Entry<'content'>['fields']) =>
   maxWidth !== undefined || (textAlign !== undefined && contentBackgroundColor === undefined)
 
-/** Leaves default values unset, because the page's own default is smaller on small screens. */
+/** Leaves defaults unset, because the page's default is smaller on small screens. */
 function sizes({ fontSize, lineHeight }: Entry<'content'>['fields']) {
   const { fontSize: size, lineHeight: leading } = content.fields
   return {
@@ -72,6 +72,6 @@ function sizes({ fontSize, lineHeight }: Entry<'content'>['fields']) {
   }
 }
 
-/** Uses a factor if both are set, so that larger and smaller words in the text get proportional lines. */
+/** A factor gives larger and smaller words proportional lines. */
 const leadingOf = (fontSize: number, lineHeight: number) =>
   fontSize === content.fields.fontSize.default ? pixels(lineHeight) : lineHeight / fontSize

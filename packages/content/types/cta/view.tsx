@@ -27,7 +27,7 @@ export const Cta: View<'cta'> = ({ entry, page }) => {
   )
 }
 
-/** Uses the editor's height on wide screens. Narrower, it keeps its ratio, because the picture contains text. */
+/** Narrower, it keeps its ratio, because the picture contains text. */
 function Picture({ entry, page }: Props): ReactNode {
   const { image, height } = entry.fields
   if (!image) return null

@@ -54,13 +54,13 @@ const fall: Fields = {
   ...{ venueName: 'Bayshore Hotel', venueAddress: '400 Bayshore Boulevard\nClearwater, FL 33767' },
 }
 
-/** Costs the price of the table minus the membership. */
+/** The table's price minus the membership. */
 const joining = {
   ...{ internalName: 'join', variantId: 'ticket-join', priceTier: 'preview', joinNowVariant: true },
   courseStartDate: '2026-04-17',
 }
 
-/** The table of the specification (EV-020 to EV-030). */
+/** EV-020 to EV-030. */
 const conference: Fields = {
   ...{ internalName: 'Conference 2026', key: 'conference-2026', kind: 'conference', name: '2026 Conference' },
   membershipVariant: 'join',
@@ -92,7 +92,6 @@ type Shown = {
   seats?: RenderOptions['seats']
 }
 
-/** `others`: the other editions of the site. */
 function markup(
   part: EventPartName,
   edition: Fields,
@@ -201,7 +200,7 @@ describe('the header', () => {
 })
 
 describe('the prices of a conference (EV-020 to EV-030, CO-083)', () => {
-  /** Columns: name with dates, member, non-member, join now. */
+  /** Name with dates, member, non-member, join now. */
   const rowsAt = (now: string | undefined, edition = conference) =>
     [...markup('pricing', edition, now ? { now } : {}).matchAll(/<tr[^>]*><th scope="row">.*?<\/tr>/g)].map(
       ([row]) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => words(cell)),

@@ -1,6 +1,6 @@
 import type { EventPartName } from './model.ts'
 
-/** Fields that a part shows. A part that is not listed always has content. */
+/** Other parts always have content. */
 const fieldsOfPart: { readonly [Part in EventPartName]?: readonly string[] } = {
   pricing: ['tiers', 'courses'],
   courses: ['courses'],

@@ -29,7 +29,7 @@ const parts: Readonly<Record<EventPartName, (props: PartProps) => ReactNode>> = 
   registration: Registration,
 }
 
-/** Shows nothing if the edition lacks the content, and reports this to editors. */
+/** Reports missing content to editors. */
 export const EventPart: View<'eventPart'> = ({ entry, page }) => {
   const { edition: source, part, title, hashLink } = entry.fields
   if (!source || !Object.hasOwn(parts, part)) return null

@@ -8,16 +8,16 @@ import { form } from './model.ts'
 
 type Props = { entry: Entry<'form'>; page: Page }
 
-/** Pixels reserved for a form of unknown height: a person’s name, a way to reply and a few sentences. */
+/** Pixels, until the form reports its height. */
 const reserved = 840
 
-/** Permissions of the provider's script in its frame; it cannot access the site's pages, cookies and storage. */
+/** Keeps the provider's script away from the site's pages, cookies and storage. */
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 const portal = new RegExp(form.fields.portalId.pattern)
 const id = new RegExp(form.fields.formId.pattern)
 
-/** Returns undefined for malformed ids, as while an editor types them. */
+/** Undefined for malformed ids, as while an editor types. */
 export function formAddress({ entry, page }: Props): string | undefined {
   const { portalId = '', formId = '' } = entry.fields
   return portal.test(portalId) && id.test(formId) ? page.embed('form', `${portalId}/${formId}`) : undefined

@@ -10,7 +10,6 @@ import { formAddress, Provided } from './provided.tsx'
 
 type Props = { entry: Entry<'form'>; page: Page }
 
-/** Logged-in viewers see the alternate content instead of the form. */
 export const Form: View<'form'> = ({ entry, page }) => {
   const { hashLink, backgroundColor, containerClasses, topComponents, bottomComponents } = entry.fields
   return (
@@ -26,7 +25,7 @@ export const Form: View<'form'> = ({ entry, page }) => {
   )
 }
 
-/** The form stays if there is no alternate content. */
+/** The form stays without alternate content. */
 function Asked({ entry, page }: Props): ReactNode {
   const { loggedInUserAlternateContent: alternate, horizontalAlign, formMaxWidth } = entry.fields
   const { backgroundColor, formClasses } = entry.fields

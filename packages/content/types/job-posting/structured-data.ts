@@ -7,7 +7,6 @@ import type { employmentTypes } from './model.ts'
 
 type EmploymentType = (typeof employmentTypes)[number]
 
-/** schema.org words for the model's employment types. */
 const typeWords: Readonly<Record<EmploymentType, string>> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
@@ -36,7 +35,7 @@ const endOf = (day: string | undefined) => day && `${day}T23:59:59Z`
 /** The association hires in the United States. */
 const country = 'US'
 
-/** “Remote” means work from home; any other location is a city and its state. */
+/** “Remote” means work from home; others are a city and its state. */
 function placeOf(location: string | undefined) {
   if (!location) return {}
   if (/^remote\b/i.test(location))

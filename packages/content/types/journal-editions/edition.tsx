@@ -62,6 +62,6 @@ function Cover({ entry, page }: Omit<Props, 'className'>) {
   )
 }
 
-/** Returns undefined for an unknown journal. */
+/** Undefined for an unknown journal. */
 const colorOf = (journal: string | undefined) =>
   journalColors[journal as keyof typeof journalColors] as string | undefined

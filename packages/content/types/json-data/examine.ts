@@ -5,10 +5,10 @@ import { schemas } from './kinds/schemas.ts'
 
 type Written = { kind?: unknown; data?: unknown; pictures?: unknown }
 
-/** Editors do not fix more faults at once. */
+/** Nobody fixes more at once. */
 const most = 40
 
-/** Messages name the place: “Card 3: the button leads nowhere …”. */
+/** “Card 3: the button leads nowhere …” */
 export function examine({ kind, data, pictures }: Written): Advice<{ data: unknown }>[] {
   if (!isKindName(kind)) return []
   return readBlock(schemas[kind], data, attachedIds(pictures))
@@ -16,7 +16,6 @@ export function examine({ kind, data, pictures }: Written): Advice<{ data: unkno
     .map(({ isShape: _, ...fault }) => ({ field: 'data', ...fault }))
 }
 
-/** Accepts pictures as a person or the Management API writes them. */
 const attachedIds = (pictures: unknown): ReadonlySet<string> =>
   new Set(
     (Array.isArray(pictures) ? pictures : []).flatMap((link) => {

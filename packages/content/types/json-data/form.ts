@@ -2,5 +2,4 @@ import type { FormOf } from '../../define/field.ts'
 import { isKindName } from './kinds/names.ts'
 import { schemas } from './kinds/schemas.ts'
 
-/** Returns undefined while no kind is chosen. */
 export const blockForm: FormOf = ({ kind }) => (isKindName(kind) ? schemas[kind] : undefined)

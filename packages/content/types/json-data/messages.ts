@@ -1,4 +1,4 @@
 export const messages = {
-  /** For editors; visitors see nothing in place of an unknown kind. */
+  /** For editors; visitors see nothing. */
   unknown: 'Not sure what this is',
 } as const

@@ -2,7 +2,7 @@ import type { JsonField, JsonFields, ValueField } from '../../define/field.ts'
 import type { Schema } from '../../define/json-form.ts'
 import { schemas } from './kinds/schemas.ts'
 
-/** Markdown reference of all kinds, for people who write JSON by hand. */
+/** Markdown for people who write JSON by hand. */
 export const reference = () =>
   [
     '# JSON blocks',

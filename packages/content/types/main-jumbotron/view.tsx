@@ -40,7 +40,7 @@ export const MainJumbotron: View<'mainJumbotron'> = ({ entry, page }) => {
 const lookOf = ({ image, backgroundImage }: Jumbotron['fields']) =>
   backgroundImage ? 'behind' : image ? 'beside' : 'alone'
 
-/** A picture without a tone from the editor counts as dark or light as the color behind it. */
+/** Without a tone, a picture counts as dark or light as the color behind it. */
 function toneOf(fields: Jumbotron['fields']) {
   const { backgroundImage, backgroundColor: background, lightBackgroundImage } = fields
   const plain = tone({ background })

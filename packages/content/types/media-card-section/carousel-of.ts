@@ -1,11 +1,11 @@
 import { cardsPerView, type PerView } from '@association/ui/carousel/per-view.ts'
 
-/** Visible cards above 1200 px and on large, medium and small screens; the gutter in pixels. */
+/** `gutter` in pixels. */
 export const cardCarousel = { ...cardsPerView, gutter: 40 } as const
 
 type Counts = { large: number | undefined; small: number | undefined; extraSmall: number | undefined }
 
-/** Returns one card at every width, or the editor's counts. */
+/** One card, or the editor's counts. */
 export function carouselOf(counts: Counts): { perView: PerView | 'one'; gutter: number } {
   const { large, small, extraSmall } = counts
   if (large === undefined && small === undefined && extraSmall === undefined)

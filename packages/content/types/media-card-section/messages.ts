@@ -1,5 +1,5 @@
 export const messages = {
   noPosts: 'No Post summaries',
-  /** Accessible name of a carousel without a title. */
+  /** For a carousel without a title. */
   cards: 'Cards',
 } as const

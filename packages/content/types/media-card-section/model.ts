@@ -5,7 +5,7 @@ import { containerFields } from '../../shared/layout-fields.ts'
 
 const count = { min: 1, max: 12 } as const
 
-/** These numbers divide the grid's 12 columns evenly. */
+/** The grid has 12 columns. */
 const sharesEvenly = (cards: number | undefined) => cards === undefined || 12 % cards === 0
 
 export const mediaCardSection = contentType({

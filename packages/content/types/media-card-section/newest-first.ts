@@ -1,7 +1,7 @@
 import type { Card } from '../../define/view.ts'
 import { dayOf } from '../../shared/dates.ts'
 
-/** Sorts a list of only editions newest first; any other list keeps its editor’s order. */
+/** Sorts only a list of editions; others keep the editor’s order. */
 export function newestFirst(cards: readonly Card[]): readonly Card[] {
   const editions = cards.filter((card) => card.type === 'journalEditions')
   if (editions.length < cards.length) return cards

@@ -2,7 +2,7 @@ import { type FormOf, flag, html, type JsonFields, type JsonForm, text } from '.
 import { items } from '../../define/json-form.ts'
 import { isRecord } from '../../safe/is-record.ts'
 
-/** The JSON is `{ "benefitsList": [title, benefit, …] }`. */
+/** `{ "benefitsList": [title, benefit, …] }` */
 export const benefitsForm: JsonForm = {
   fields: {
     title: text({ required: true, help: 'The title of the first column.' }),
@@ -28,7 +28,7 @@ export const benefitsForm: JsonForm = {
   },
 }
 
-/** The JSON is `[{ "title": … }, true, false, …]`; the form shows a switch for each benefit, labeled with its text. */
+/** `[{ "title": … }, true, false, …]` */
 const columnForm =
   (usual: boolean): FormOf =>
   ({ statisticsList }) => {
@@ -43,7 +43,7 @@ const columnForm =
     return { fields, shape: columnShape(benefits.length, usual) }
   }
 
-/** By default, members have a benefit and everyone else does not. */
+/** By default, only members have a benefit. */
 export const membersForm = columnForm(true)
 export const everyoneForm = columnForm(false)
 

@@ -35,6 +35,6 @@ export const membershipBenefits = contentType({
     }),
     buttonText: text({ default: 'Become a member', max: 60 }),
   },
-  // The rule `required` reports missing fields.
+  // `required` reports missing fields.
   examine: (written) => readBenefits(written).faults.filter(({ field }) => written[field] !== undefined),
 })

@@ -1,15 +1,14 @@
 import { isRecord } from '../../safe/is-record.ts'
 import { plain } from '../../safe/plain-json.ts'
 
-/** Titles of the table's three columns, and a row for each benefit. */
 export type Benefits = { title: string; members: string; everyone: string; rows: readonly Benefit[] }
 export type Benefit = { html: string; isForMembers: boolean; isForEveryone: boolean }
 
-/** Unvalidated JSON fields. */
+/** Unvalidated JSON. */
 type Written = { statisticsList?: unknown; MembersOnly?: unknown; allCommunity?: unknown }
 type Fault = { field: keyof Written; severity: 'error' | 'warning'; message: string }
 
-/** `benefits` is undefined when a fault would show the fields with a wrong meaning. */
+/** `benefits` is undefined when a fault would change the meaning. */
 export function readBenefits(written: Written): { benefits?: Benefits; faults: readonly Fault[] } {
   const list = readList(written.statisticsList)
   const members = readColumn('MembersOnly', written.MembersOnly, list.items.length)
@@ -69,7 +68,7 @@ function readColumn(
   return { title, flags: flags as boolean[], faults: countFaults(field, flags.length, benefits) }
 }
 
-/** Only the members' list may omit its flags: members have every benefit. */
+/** Members without flags have every benefit. */
 function countFaults(field: Column, flags: number, benefits: number): Fault[] {
   const isLeftOut = field === 'MembersOnly' && flags === 0
   if (flags === benefits || isLeftOut) return []

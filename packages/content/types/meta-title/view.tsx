@@ -25,6 +25,6 @@ export const MetaTitle: View<'metaTitle'> = ({ entry, page }) => {
   )
 }
 
-/** Used if the editor chose only the background. */
+/** If the editor chose only the background. */
 const textOn = (background: string | undefined) =>
   isDark(background) ? 'var(--color-white)' : 'var(--color-dark-blue)'

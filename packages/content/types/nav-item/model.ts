@@ -1,7 +1,7 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, flag, longText, references, text, url } from '../../define/field.ts'
 
-/** The site settings hold these URLs, so that settings and navigation never differ. */
+/** The site settings hold these URLs, so that both never differ. */
 export const settingLinks = ['podcast', 'board application', 'board nomination'] as const
 
 export const navItem = contentType({

@@ -7,10 +7,7 @@ import { tone } from '../../shared/band/tone.ts'
 import { messages } from './messages.ts'
 import styles from './notification-dialogue.module.css'
 
-/**
- * Open initially and closed by its form, so that it needs no JavaScript. It is not modal, so the focus does not move;
- * its text is an alert, which screen readers announce once.
- */
+/** Opens and closes without JavaScript. It is not modal, so the focus stays; its text is an alert, announced once. */
 export const NotificationDialogue: View<'notificationDialogue'> = ({ entry, page }) => {
   const { label, content, contentBackgroundColor, color } = entry.fields
   if (!content) return null

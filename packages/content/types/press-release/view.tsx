@@ -4,7 +4,6 @@ import { messages } from './messages.ts'
 import { pressReleasePath } from './path.ts'
 import styles from './press-release.module.css'
 
-/** For the press room's list. */
 export const PressRelease: View<'pressRelease'> = ({ entry, page }) => {
   const { title, releaseDate, shortDescription } = entry.fields
   const Heading = headingTag(page.rank)

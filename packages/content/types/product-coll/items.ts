@@ -6,14 +6,13 @@ import { sectionDataOf } from './section-data.ts'
 type Collection = Entry<'productColl'>
 type Item = Entry<'product' | 'variant'>
 
-/** Returns products of one or all types, or all their variants. */
 export function itemsOf({ fields }: Collection): Item[] {
   const { items, productType, show } = fields
   const wanted = items.filter((item) => !productType || productOf(item)?.fields.productType === productType)
   return show === 'fast practice' ? variantsOf(wanted) : wanted
 }
 
-/** Returns the text that visitors see in an empty collection. */
+/** For an empty collection. */
 export function placeholderOf({ fields }: Collection): string {
   const { show, productType, items, contents, sectionData, totalPages } = fields
   if (show === 'fast practice') return messages.noFastPractice
@@ -23,7 +22,7 @@ export function placeholderOf({ fields }: Collection): string {
   return items.length > 0 || isDescribed ? messages.empty : messages.none
 }
 
-/** Returns each variant once, even if a product and the collection both refer to it. */
+/** A product and the collection can both refer to a variant. */
 function variantsOf(items: readonly Item[]): Entry<'variant'>[] {
   const all = items.flatMap((item) => (item.type === 'variant' ? [item] : waysToBuy(item.fields.variants)))
   return [...new Map(all.map((variant) => [variant.id, variant])).values()]

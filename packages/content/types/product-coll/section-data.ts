@@ -9,17 +9,15 @@ export const sectionDataForm: JsonForm = {
   },
 }
 
-/** As editors write them into a JSON field. */
 export type SectionData = { metaTitle?: string; title?: string; description?: string }
 const parts = ['metaTitle', 'title', 'description'] as const
 
-/** An absent value is valid. */
 export const isSectionData = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (isRecord(value) && parts.every((part) => value[part] === undefined || typeof value[part] === 'string'))
 
-/** Drops values that are not text. */
+/** Drops other values. */
 export function sectionDataOf(value: unknown): SectionData {
   const given = isRecord(value) ? value : {}
   return Object.fromEntries(

@@ -17,7 +17,7 @@ import { knownProgram, priceFields, variantId } from '../../shared/products/fiel
 import { categoriesOf, productTypes } from '../../shared/products/offers.ts'
 import { hasPageOfItsOwn } from '../../shared/products/product-path.ts'
 
-/** A membership or a guest's seat can have one price for everyone without a program. */
+/** Without a program, these can have one price for everyone. */
 const soldToAllAlike: ReadonlySet<string> = new Set(['membership', 'Event'])
 
 export const product = contentType({

@@ -19,7 +19,7 @@ const course = {
 }
 const variant = (id: string, fields: Record<string, unknown>) =>
   wire('variant', { internalName: id, variantId: id, ...fields }, id)
-/** Tags contain analytics data, so they are removed. */
+/** Tags contain analytics data. */
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ')
 const card = (fields: Record<string, unknown>, more: Partial<typeof options> = { widgets }) =>
   renderToStaticMarkup(

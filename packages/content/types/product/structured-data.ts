@@ -31,12 +31,12 @@ const course: Describe = (product, about) => ({
   offers: offersOf(product, about),
 })
 
-/** A course of an event has a variant for each price tier, but takes place once. */
+/** A course of an event has a variant for each tier, but takes place once. */
 const distinct = (things: readonly Thing[]): Thing[] => [
   ...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values(),
 ]
 
-/** One credit is one hour of learning. */
+/** A credit is an hour. */
 const courseInstance = ({ fields }: Entry<'variant'>, product: Product) =>
   known({
     '@type': 'CourseInstance',
@@ -85,7 +85,7 @@ const bookFormats: Readonly<Record<string, string>> = {
   Paperback: 'https://schema.org/Paperback',
 }
 
-/** Only a webinar with a future date is an event; any other, such as a recording, is only a product. */
+/** Only a webinar with a future date is an event. */
 const webinar: Describe = (product, about) => {
   const span = webinarSpan(product.fields)
   if (!span || hasWebinarEnded(product.fields, about.now)) return genericProduct(product, about)

@@ -3,12 +3,11 @@ import { messages } from './messages.ts'
 import { shortDayName } from './times.ts'
 import styles from './tools.module.css'
 
-/** Uses the index, because two days of a schedule may have the same date. */
+/** Two days may have the same date. */
 export const dayTarget = (schedule: string, index: number) => `${schedule}-day-${index + 1}`
 
 type Props = { schedule: string; days: readonly ScheduleDay[]; of: string | undefined }
 
-/** Renders nothing for a single day. */
 export function DayLinks({ schedule, days, of }: Props) {
   if (days.length < 2) return null
   return (

@@ -11,9 +11,7 @@ import { type Of, Session } from './session.tsx'
 
 type Props = { day: ScheduleDay; of: Of; target: string; rank: number; isOpen: boolean }
 
-/**
- * `<details>` works with mouse, keyboard and without JavaScript, and the browser's search finds text in closed ones.
- */
+/** `<details>` needs no JavaScript, and the browser's search finds text in closed ones. */
 export function Day({ day, of, target, rank, isOpen }: Props) {
   const Heading = headingTag(rank)
   const { date, title, sessions } = day

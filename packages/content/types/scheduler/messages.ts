@@ -25,7 +25,7 @@ function named(label: string) {
   return (schedule: string | undefined) => (schedule ? `${label}: ${schedule}` : label)
 }
 
-/** The colors of types need these words, because not everyone sees colors. */
+/** Colors alone do not tell everyone the type. */
 export const typeNames: Record<SessionType, string> = {
   session: 'Session',
   wellness: 'Wellness',

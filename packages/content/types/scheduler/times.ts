@@ -1,4 +1,4 @@
-/** `8:15` and `9:30 AM`, `11:30 AM` and `1:00 PM`, or `7:00 AM` alone, from `08:15` and `09:30`. */
+/** `8:15` and `9:30 AM`, or `11:30 AM` and `1:00 PM`, from `08:15` and `09:30`. */
 export function timeWords(
   start: string,
   end: string | undefined,

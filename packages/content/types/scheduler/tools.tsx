@@ -4,7 +4,7 @@ import { type ScheduleDay, sessionTypes } from '../../shared/schedule/schedule.t
 import { messages, typeNames } from './messages.ts'
 import styles from './tools.module.css'
 
-/** Visible only with JavaScript. The island finds the controls by their names. `of`: the title of the schedule. */
+/** Needs JavaScript. The island finds the controls by name. */
 export function Tools({ days, of }: { days: readonly ScheduleDay[]; of: string | undefined }) {
   const sessions = days.flatMap((day) => day.sessions)
   const types = sessionTypes.filter((type) => sessions.some((session) => session.type === type))
@@ -44,7 +44,6 @@ type ChoiceProps = {
   children: readonly (readonly [string, string])[]
 }
 
-/** Renders nothing for fewer than two options. */
 function Choice({ name, label, all, children: options }: ChoiceProps) {
   if (options.length < 2) return null
   return (

@@ -14,7 +14,6 @@ import { ScheduleTools } from './schedule-tools/island.tsx'
 import styles from './scheduler.module.css'
 import { Answers, Tools } from './tools.tsx'
 
-/** The first day is open. */
 export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
   const { title, description, kind, timeZone, startDate, endDate, hashLink, class: extra } = entry.fields
   const { days } = readSchedule(entry.fields.days)
@@ -22,7 +21,7 @@ export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
   const { id, space } = entry
   const of = { id, space, zone: timeZone, page }
   const Heading = headingTag(page.rank)
-  /** The name distinguishes the landmarks of two schedules on a page. */
+  /** Landmarks of two schedules need different names. */
   const name = title && withoutSoftHyphens(title)
   const dates = dayRange(startDate, endDate)
   return (
@@ -61,7 +60,6 @@ export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
   )
 }
 
-/** Explains only the colors in use. */
 function Legend({ days }: { days: readonly ScheduleDay[] }): ReactNode {
   const types = sessionTypes.filter((type) =>
     days.some(({ sessions }) => sessions.some((session) => session.type === type)),

@@ -90,7 +90,7 @@ function Elements({ entry, page }: { entry: Section; page: Page }): ReactNode {
   )
 }
 
-/** The direction swaps the alignment axes. Horizontal spreading means nothing in a column, so it spreads vertically. */
+/** A column swaps the alignment axes, and spreads vertically instead of horizontally. */
 function inColumn({ horizontalAlign, verticalAlign }: Section['fields']) {
   const isSpreading = isSpread(horizontalAlign)
   return {

@@ -1,7 +1,7 @@
 import { integer, type JsonForm } from '../../define/field.ts'
 import { isRecord } from '../../safe/is-record.ts'
 
-/** Columns of 12 from each width on, as editors write them into a JSON field. */
+/** Of 12, from each width on. */
 type Breakpoints = { readonly [Size in (typeof sizes)[number]]?: number }
 const sizes = ['xs', 'sm', 'md', 'lg'] as const
 
@@ -16,7 +16,7 @@ export const breakpointsForm: JsonForm = {
   },
 }
 
-/** An absent value is valid and means the defaults. */
+/** Absent means the defaults. */
 export const isBreakpoints = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -25,7 +25,7 @@ export const isBreakpoints = (value: unknown): boolean =>
       ([size, columns]) => (sizes as readonly string[]).includes(size) && isColumns(columns),
     ))
 
-/** Returns grid classes; ignores invalid column counts. */
+/** Ignores invalid counts. */
 export function columnClasses(value: unknown, defaults: Breakpoints): string {
   const own: Breakpoints = isRecord(value) ? value : {}
   const isGiven = sizes.some((size) => isColumns(own[size]))

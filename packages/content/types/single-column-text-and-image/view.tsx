@@ -8,7 +8,7 @@ import styles from './single-column-text-and-image.module.css'
 
 type Props = { entry: Entry<'singleColumnTextAndImage'>; page: Page }
 
-/** Default columns of 12 for the blocks of one side. */
+/** Default columns of 12. */
 const innerSpan = { xs: 11, lg: 12 } as const
 
 export const SingleColumnTextAndImage: View<'singleColumnTextAndImage'> = ({ entry, page }) => {

@@ -2,7 +2,6 @@ import type { View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import styles from './table.module.css'
 
-/** The HTML contains the table and its scrollable box. */
 export const Table: View<'table'> = ({ entry, page }) => {
   const { body, classes } = entry.fields
   return body ? (

@@ -2,13 +2,10 @@ import { messages } from './messages.ts'
 
 export type VideoOptions = { title: string; frameClass: string }
 
-/** Milliseconds until the visitor learns that the player does not respond. */
+/** Milliseconds until the page says that the player does not respond. */
 const patience = 15_000
 
-/**
- * A click replaces the picture by the player, and `data-state` shows that it loads. Without a configured or responding
- * player, the link still leads to the video's own page.
- */
+/** A click loads the player; `data-state` shows that. Without a player, the link still leads to the video's page. */
 export function enhance(element: HTMLElement, { title, frameClass }: VideoOptions): () => void {
   const link = element.querySelector<HTMLAnchorElement>('a[data-frame]')
   const status = element.querySelector<HTMLElement>(':scope > p[role=status]')
@@ -20,7 +17,7 @@ export function enhance(element: HTMLElement, { title, frameClass }: VideoOption
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function play(event: MouseEvent) {
-    // A click for a new tab or window opens the video's own page.
+    // A new tab or window gets the video's page.
     if (event.ctrlKey || event.metaKey || event.shiftKey || !address || !link) return
     event.preventDefault()
     frame = playerOf(address)
@@ -48,7 +45,6 @@ export function enhance(element: HTMLElement, { title, frameClass }: VideoOption
     if (status) status.textContent = messages.failed
     if (wasUsed) link?.focus()
   }
-  /** Restores the server's markup. */
   function leave() {
     listening.abort()
     settle()

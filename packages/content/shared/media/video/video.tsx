@@ -8,8 +8,8 @@ import { VideoIsland } from './island.tsx'
 import { messages } from './messages.ts'
 
 /**
- * Links to the video's own page, around its picture. With JavaScript a click loads the player. Before that no request
- * goes to the provider, because browsers without JavaScript load even lazy frames at once.
+ * A link to the video's page. Only a click loads the player: browsers without JavaScript load even lazy frames at once,
+ * so a frame would always contact the provider.
  */
 export function Video({ entry, page, vimeoId, title }: MediaProps & { vimeoId: string; title: string }) {
   return (

@@ -1,11 +1,11 @@
 import type { ProductPrice } from '../../../define/widgets.ts'
 
-/** List price, special member price, and 1 if the variant is for one program. */
+/** List price, special member price, 1 if for one program. */
 type Coded = readonly [number | null, (number | null)?, 1?]
 
 /**
- * Encodes prices for the attribute `data-price` of a stored page, as JSON without quotes, because quotes would be
- * escaped. Returns undefined when everyone pays the same.
+ * For `data-price` of a stored page; JSON without quotes, because quotes would be escaped. Undefined when everyone pays
+ * the same.
  */
 export function codedPrices(ways: readonly ProductPrice[]): string | undefined {
   const isSame = ways.every(({ price, isProgramSpecific }) => isProgramSpecific || !price)

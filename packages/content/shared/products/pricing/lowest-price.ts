@@ -2,11 +2,11 @@ import type { ProductPrice } from '../../../define/widgets.ts'
 import { type Price, type Pricing, priceFor } from './pricing.ts'
 
 export type LowestPrice = Price & {
-  /** Other variants cost more, so the price is “From …”. */
+  /** Other variants cost more: “From …”. */
   isFrom: boolean
 }
 
-/** Returns the viewer's lowest price. Ignores unknown prices. */
+/** Ignores unknown prices. */
 export function lowestPrice(ways: readonly ProductPrice[], pricing: Pricing): LowestPrice {
   const [lowest = unknownPrice, ...others] = ways
     .map((way) => priceFor(way, pricing))

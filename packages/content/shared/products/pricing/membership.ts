@@ -1,2 +1,2 @@
-/** US dollars for a year. */
+/** US dollars a year. */
 export const membershipPrice = 349

@@ -6,16 +6,15 @@ export const pricingMessages = {
   freeForMembers: 'Free for members',
   from: 'From ',
   listPrice: 'List price ',
-  /** Shown beside the list price to a viewer who may be a member. */
+  /** The viewer may be a member. */
   unknown: 'List price. Your price appears once we can see your membership.',
 } as const
 
-/** Returns undefined for the list price. */
+/** Undefined for the list price. */
 export function reasonOf({ rule, percentOff }: Pick<Price, 'rule' | 'percentOff'>): string | undefined {
   if (rule === 'member') return 'Member price'
   if (rule === 'standard') return `Standard pricing, ${percentOff} % off`
   return rule === 'level' ? `Your level: ${percentOff} %` : undefined
 }
 
-/** For viewers who pay more than members. */
 export const membersPay = (amount: string) => `Members pay ${amount}`

@@ -7,9 +7,8 @@ const dollars = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** `$1,934` or `$29.75`; an unknown price is “to be announced”, never $0. */
+/** `$1,934` or `$29.75`; an unknown price is never $0. */
 export const money = (cents: Cents) =>
   cents === null ? pricingMessages.toBeAnnounced : dollars.format(cents / 100)
 
-/** A price of 0 is “Free”. */
 export const priceText = (cents: Cents) => (cents === 0 ? pricingMessages.free : money(cents))

@@ -2,29 +2,29 @@ import type { ProductPrice } from '../../../define/widgets.ts'
 import { type Cents, toCents } from './cents.ts'
 
 export type Pricing = {
-  /** True only if the membership claim and the membership status agree. */
+  /** Only if the membership claim and the membership status agree. */
   isMember: boolean
-  /** Percentage of the price level, such as 15; undefined without a number. */
+  /** Percentage, such as 15. */
   levelPercent?: number
   hasStandardPricing: boolean
-  /** The membership cannot be determined now: the page shows the list price, but not as the viewer's. */
+  /** Membership cannot be determined now: the page does not show the list price as the viewer's. */
   isUnknown?: true
 }
 
-/** `program`: the variant is for one program, so everyone pays the list price. */
+/** `program`: for one program, so everyone pays the list price. */
 export type PriceRule = 'list' | 'program' | 'member' | 'standard' | 'level'
 
 export type Price = {
   cents: Cents
   listCents: Cents
-  /** Price for a member without further discounts. */
+  /** For a member without further discounts. */
   memberCents: Cents
   rule: PriceRule
-  /** Percent below the list price for `standard` and `level`; else 0. */
+  /** Below the list price for `standard` and `level`; else 0. */
   percentOff: number
 }
 
-/** Also for a viewer of whom nothing is known yet. */
+/** Also while nothing is known of the viewer. */
 export const guestPricing: Pricing = { isMember: false, hasStandardPricing: false }
 
 export const unknownPricing: Pricing = { ...guestPricing, isUnknown: true }
@@ -32,9 +32,8 @@ export const unknownPricing: Pricing = { ...guestPricing, isUnknown: true }
 export const standardPercent = 15
 
 /**
- * The order matters: a variant for one program has its list price; else a member pays the special member price; else
- * standard pricing takes 15 % off; else a member's price level applies. An unknown list price stays unknown, and no
- * rule raises a price above the list price.
+ * The order matters: list price for one program; special member price; standard pricing (15 % off); a member's price
+ * level. An unknown list price stays unknown, and no rule raises a price above the list price.
  */
 export function priceFor(product: ProductPrice, pricing: Pricing): Price {
   const listCents = toCents(product.price)

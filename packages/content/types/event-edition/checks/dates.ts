@@ -2,7 +2,6 @@ import { timeOf } from '../../../derive/time-of.ts'
 import { dayOf } from '../../../shared/dates.ts'
 import { type EditionAdvice, type EditionValues, error, warning } from './values.ts'
 
-/** Deadlines and registration must be in order and before the event. */
 export const dateAdvice = (values: EditionValues): EditionAdvice[] => [
   ...deadlineAdvice(values),
   ...registrationAdvice(values),
@@ -65,7 +64,7 @@ function registrationAdvice(values: EditionValues): EditionAdvice[] {
   ]
 }
 
-/** Golf, sound bath and pickleball take place on one day of the event. */
+/** The activities take place on one day of the event. */
 function activityAdvice(values: EditionValues): EditionAdvice[] {
   const { groupActivityDay, golfVariant, soundBathVariant, pickleballVariant } = values
   const [start, end] = [timeOf(dayOf(values.startDate)), timeOf(dayOf(values.endDate))]

@@ -9,9 +9,7 @@ import {
   warning,
 } from './values.ts'
 
-/**
- * A fall institute needs all identifiers of the shop, each only once. A conference sells memberships with its tickets.
- */
+/** A fall institute needs each identifier once. A conference sells memberships with tickets. */
 export function identifierAdvice(values: EditionValues): EditionAdvice[] {
   const names = Object.keys(identifiers) as Identifier[]
   const missing = values.kind === 'fall-institute' ? names.filter((name) => !values[name]) : []
@@ -35,7 +33,6 @@ export function identifierAdvice(values: EditionValues): EditionAdvice[] {
 const noMembership =
   'Visitors cannot buy the “join now” price of the table. Enter the id of the membership in the shop.'
 
-/** True if the price table has a “join now” price. */
 const sellsJoining = ({ tiers }: EditionValues) =>
   Array.isArray(tiers) && tiers.some((row) => isRecord(row) && typeof row.joinNow === 'number')
 

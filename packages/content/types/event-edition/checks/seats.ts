@@ -4,7 +4,6 @@ import { type EditionAdvice, type EditionValues, error, warning } from './values
 const activities = ['golf', 'soundBath', 'pickleball'] as const
 const known: readonly string[] = ['courses', ...activities]
 
-/** Seats must be whole numbers, for items that registration offers. */
 export function capacityAdvice({ capacity }: EditionValues): EditionAdvice[] {
   if (capacity === undefined || capacity === null) return []
   if (!isRecord(capacity)) return [error('capacity', 'The capacity must be written as { … }.')]

@@ -9,7 +9,7 @@ const known: readonly string[] = ['name', 'from', ...prices]
 type Row = Readonly<Record<string, unknown>>
 type Named = { row: Row; name: string }
 
-/** The table must be readable, with days in order and prices that never fall from one tier to the next. */
+/** Days must be in order, and prices must never fall. */
 export function tierAdvice(values: EditionValues): EditionAdvice[] {
   const { tiers, earlyBirdDeadline, advancedDeadline } = values
   if (tiers === undefined || tiers === null) return []

@@ -1,4 +1,3 @@
-/** As editors write them. */
 export type EditionValues = {
   readonly kind?: string
   readonly timeZone?: string
@@ -14,7 +13,7 @@ export type EditionValues = {
   readonly capacity?: unknown
 } & { readonly [Name in Identifier]?: string }
 
-/** The shop's identifiers of an edition. */
+/** The shop's identifiers. */
 export const identifiers = {
   membershipVariant: 'join now',
   golfVariant: 'play golf',

@@ -57,7 +57,7 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </li>
 )
 
-/** Returns `Clearwater, FL` from the last line of an address. */
+/** `Clearwater, FL` from the last line. */
 const cityIn = (address: string | undefined) =>
   address
     ?.trim()

@@ -12,7 +12,7 @@ import { ticketOf } from './ticket-of.ts'
 
 type Props = PartProps & { course: EditionCourse; tier: Tier | undefined }
 
-/** Sells a ticket and a year of membership at the table's “join now” price. Members do not see it. */
+/** A ticket with a year of membership, hidden for members. */
 export function JoinNowTicket({ edition, source, page, course, tier }: Props): ReactNode {
   if (!tier?.prices) return null
   const joinNow = joinNowIn(edition, course, tier)

@@ -50,7 +50,7 @@ export function Pricing({ edition, source, page, now }: PartProps): ReactNode {
   )
 }
 
-/** A conference has a price table; a fall institute has the prices of its courses. */
+/** A fall institute has the prices of its courses instead. */
 const hasTable = ({ tiers }: Edition) => tiers.some(({ prices }) => prices)
 
 function Row({ row, zone }: { row: TierRow; zone: string }) {
@@ -71,7 +71,7 @@ function Row({ row, zone }: { row: TierRow; zone: string }) {
   )
 }
 
-/** The page no longer announces a price for a tier that has passed without one. */
+/** Nothing announces the price of a past tier. */
 function isPastWithoutPrice({ state, prices }: TierRow, edition: Edition, now: number) {
   const isPast = state === 'ended' || ['closed', 'over'].includes(stateOf(edition, now))
   return isPast && buyerKinds.every((buyer) => prices[buyer].cents === null)

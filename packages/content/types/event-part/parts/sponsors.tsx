@@ -9,7 +9,6 @@ import type { PartProps } from '../part-props.ts'
 
 type Sponsor = Entry<'sponsor'>
 
-/** Highest level first. A sponsor without a logo shows its name. */
 export function Sponsors({ source, page, rank }: PartProps): ReactNode {
   const Heading = headingTag(rank)
   const levels = sponsorLevels

@@ -8,7 +8,6 @@ import styles from '../event-part.module.css'
 import { messages } from '../messages.ts'
 import type { PartProps } from '../part-props.ts'
 
-/** `offers` are those of the courses. */
 export function StartRegistration({
   edition,
   page,
@@ -47,7 +46,7 @@ export function StartRegistration({
 
 const pricesOf = (offers: readonly Offer[]): ProductPrice[] => offers.map(({ price }) => price)
 
-/** Each step carries the edition's key, so that two editions never mix. */
+/** Each step carries the key, so that two editions never mix. */
 const startPath = ({ key }: PartProps['edition']) => `/fall-institute/registration/1?edition=${key}`
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -2,7 +2,7 @@ import type { EditionCourse, Offer } from '../../../define/event.ts'
 import type { ProductOffer } from '../../../define/widgets.ts'
 import type { PartProps } from '../part-props.ts'
 
-/** Offers the product only as this variant. Returns undefined if the variant has no price. */
+/** Undefined if the variant has no price. */
 export function ticketOf(
   { slug, title }: EditionCourse,
   { variantId, price }: Offer,

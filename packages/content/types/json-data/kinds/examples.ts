@@ -11,7 +11,7 @@ import { professionalCertificates } from './professional-certificates/example.ts
 import { spinner } from './spinner/example.ts'
 import { welcomeLanding } from './welcome-landing/example.ts'
 
-/** The gallery shows these, and the editor offers them. */
+/** For the gallery and the editor. */
 export const examples: Readonly<Record<KindName, unknown>> = {
   accessKnowledge,
   professionalCertificates,

@@ -1,4 +1,4 @@
-/** The shortest and longest texts of editors, for the gallery. */
+/** For the gallery. */
 const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'
 
 export const minimal = { title: 'Finance' }

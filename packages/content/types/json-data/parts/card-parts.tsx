@@ -61,7 +61,7 @@ export const Title = ({ title, tag: Tag, link, className }: TitleProps) => (
 
 type MoreProps = { title: string; link: LinkAttributes; button?: ButtonVariant; children: ReactNode }
 
-/** Its accessible name includes the card's title, so that screen readers can list it. A plain link fills the card. */
+/** The card's title is part of its name, because screen readers list links alone. */
 export const More = ({ title, link, button, children }: MoreProps) =>
   link.href ? (
     <p className={styles.more}>

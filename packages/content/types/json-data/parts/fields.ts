@@ -2,7 +2,6 @@ import { choice, markdown, type Raw, text, url } from '../../../define/field.ts'
 import { items, picture } from '../../../define/json-form.ts'
 import { isPictureAddress } from '../../../shared/json/picture-address.ts'
 
-/** Common to all JSON sections. */
 export const sectionFields = {
   metaTitle: text({ max: 120, help: 'A small line above the title.' }),
   title: text({ max: 160 }),
@@ -11,11 +10,10 @@ export const sectionFields = {
 
 export const cardTypes = ['large', 'small'] as const
 
-/** The text of a tag decides its style. */
+/** Decides the tag's style. */
 export const tagTypes = ['topic', 'format', 'new'] as const
 export const badgeTypes = ['image', 'text'] as const
 
-/** Common to all JSON cards. */
 export const cardFields = {
   id: text({ max: 80, help: 'A permanent name for the card. Keep it when the title changes.' }),
   type: choice({ options: cardTypes, default: 'small' }),

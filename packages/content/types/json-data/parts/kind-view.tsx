@@ -12,7 +12,7 @@ export type KindProps<S extends Schema> = {
   block: Block
 }
 
-/** Joins a schema and a view: reports invalid values to the content team and shows the valid ones. */
+/** Reports invalid values and shows the valid ones. */
 export function kindView<S extends Schema>(schema: S, look: (props: KindProps<S>) => ReactNode) {
   return (block: Block): ReactNode => {
     const { values, faults } = readBlock(schema, block.entry.fields.data)

@@ -1,6 +1,6 @@
 export const messages = {
   tags: 'Topics',
-  /** A bare number counts credits; other text stays as written. */
+  /** A bare number counts credits. */
   credits: (credits: string) =>
     /^\d+(?:\.\d+)?$/.test(credits) ? `${credits} CME ${credits === '1' ? 'credit' : 'credits'}` : credits,
 } as const

@@ -7,20 +7,19 @@ type Props = {
   /** The id of an attached picture, or a URL. */
   picture: string | undefined
   alt?: string
-  /** Reserved box in CSS pixels. */
+  /** CSS pixels. */
   box: ImageWish & { width: number; height: number }
   className?: string
   block: Block
 }
 
-/** Renders nothing without a picture. */
 export function Picture({ picture, alt, box, className, block: { entry, page } }: Props) {
   if (!picture) return null
   const { width, height, sizes } = box
   const asset = attached(picture, entry.fields.pictures) ?? atContentful(picture)
   if (asset) {
     const image = page.image(asset, { width, sizes })
-    // A picture without a known size takes the size of its box.
+    // A picture of unknown size takes that of its box.
     return (
       <img {...image} height={image.height ?? height} alt={alt ?? asset.description} className={className} />
     )
@@ -43,7 +42,7 @@ export const isShown = (picture: string | undefined, { entry }: Block): picture 
   picture !== undefined &&
   (attached(picture, entry.fields.pictures) !== undefined || isPictureAddress(picture))
 
-/** Finds it by its id or its Contentful URL, which contains the id. */
+/** A Contentful URL contains the id. */
 const attached = (picture: string, pictures: readonly Asset[]) => {
   const path = hostedPicture(picture)?.pathname
   return pictures.find(({ id, url }) => id === picture || (path !== undefined && url.endsWith(path)))

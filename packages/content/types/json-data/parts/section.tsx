@@ -6,10 +6,9 @@ import type { Block } from './kind-view.tsx'
 import styles from './section.module.css'
 
 type Head = { metaTitle?: string; title?: string; description?: string }
-/** `isLarge`: the title outranks cards with large titles. */
+/** `isLarge`: the title outranks large card titles. */
 type Props = { head: Head; block: Block; isLarge?: boolean; children: ReactNode }
 
-/** Use `innerHeading` for headings inside it. */
 export function Section({ head, block: { entry, page }, isLarge = false, children }: Props) {
   const Title = headingTag(page.rank)
   return (
@@ -32,6 +31,6 @@ export function Section({ head, block: { entry, page }, isLarge = false, childre
   )
 }
 
-/** One rank below the section's title, or its rank if the section has no title. */
+/** The section's rank if it has no title. */
 export const innerHeading = ({ title }: Head, { page }: Block): HeadingTag =>
   headingTag(title ? page.rank + 1 : page.rank)

@@ -3,7 +3,7 @@ import type { Block } from './kind-view.tsx'
 
 type Props = { block: Block; isForGuests?: boolean; children: ReactNode }
 
-/** Renders nothing without an injected widget. `isForGuests`: signed-in viewers do not see it or its space. */
+/** `isForGuests`: takes no space for signed-in viewers. */
 export const WidgetBand = ({ block: { entry, page }, isForGuests = false, children }: Props) =>
   children ? (
     <div

@@ -1,7 +1,4 @@
-/**
- * Marks the row of the variant in the page's URL and selects it for the cart: `?v=` is its id, `?pn=` its program. Does
- * nothing without either, or for an unknown variant.
- */
+/** `?v=` is the variant's id, `?pn=` its program. Marks none for an unknown variant. */
 export function enhance(element: HTMLElement): () => void {
   const query = new URLSearchParams(location.search)
   const rows = [...element.querySelectorAll<HTMLElement>('[data-variant]')]
@@ -19,7 +16,7 @@ export function enhance(element: HTMLElement): () => void {
   }
 }
 
-/** The change event makes the site show the variant's price. */
+/** The change event updates the price. */
 function choose(variantId: string) {
   const choices = document.querySelectorAll<HTMLSelectElement>('main select[name=variant]')
   for (const choice of choices) {

@@ -1,5 +1,5 @@
 'use client'
 import { island } from '@association/ui/island/island.tsx'
 
-/** Runs in the browser, because the stored page is the same for every query. */
+/** The stored page is the same for every query. */
 export const ChosenVariant = island('chosen-variant', () => import('./enhance.ts'), 'now')

@@ -41,7 +41,7 @@ export function Buy({ entry, page }: Props): ReactNode {
 
 type Over = { words: string; instead: string; path: string; isSold: boolean }
 
-/** A webinar that is still for sale after its end is a recording. */
+/** A webinar still for sale after its end is a recording. */
 function overOf(entry: Product, now: number | undefined): Over | undefined {
   const { fields } = entry
   const { productType, variants, price } = fields

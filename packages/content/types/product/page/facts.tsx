@@ -14,7 +14,6 @@ type Product = Entry<'product'>
 type Props = { entry: Product; page: Page; kind: Kind }
 type Fact = { label: string; field: keyof Product['fields']; value: ReactNode }
 
-/** Leaves out unknown facts. */
 export function Facts({ entry, page, kind }: Props): ReactNode {
   const facts = factsOf({ entry, page, kind }).filter(({ value }) => value)
   if (facts.length === 0) return null
@@ -76,7 +75,7 @@ function webinarFacts(fields: Fields): Fact[] {
   ]
 }
 
-/** Returns the journal's name, unless it is the product's title. */
+/** Undefined if it is the product's title. */
 const otherName = ({ journal, title }: Fields) => (journal === title ? undefined : journal)
 
 const creditsOf = ({ credits }: Fields) => (credits ? productMessages.creditsOf(credits) : undefined)
@@ -85,7 +84,6 @@ const formatsOf = ({ variants }: Fields) => [
   ...new Set(waysToBuy(variants).flatMap(({ fields }) => fields.deliveryFormat ?? [])),
 ]
 
-/** Categories link to the list of the same category. */
 function categoriesOf({ categories }: Fields, { page, kind }: Pick<Props, 'page' | 'kind'>): ReactNode {
   if (categories.length === 0) return null
   return (

@@ -3,11 +3,10 @@ import { messages } from '../messages.ts'
 
 export type Kind = {
   look: 'course' | 'book' | 'subscription' | 'webinar' | 'other'
-  /** A cover is upright and shows completely; a scene fills its frame. */
+  /** A cover shows completely; a scene fills its frame. */
   picture: 'scene' | 'cover'
   offers: string
   people: string
-  /** The list that the product belongs to. */
   list?: { label: string; path: string }
 }
 
@@ -39,7 +38,7 @@ const webinar: Kind = {
   people: messages.speakers,
   list: { label: 'Webinars', path: '/webinars' },
 }
-/** For products without a page, which only the preview shows. */
+/** Only the preview shows products without a page. */
 const other: Kind = { look: 'other', picture: 'scene', offers: messages.offers, people: messages.authors }
 
 const kinds: { readonly [Type in ProductType]?: Kind } = {

@@ -14,7 +14,6 @@ import styles from './product-page.module.css'
 type Variant = Entry<'variant'>
 type Props = { entry: Entry<'product'>; page: Page; title: string }
 
-/** Sorted by format. */
 export function Offers({ entry, page, title }: Props): ReactNode {
   const variants = waysToBuy(entry.fields.variants)
   if (variants.length === 0) return null
@@ -30,7 +29,7 @@ export function Offers({ entry, page, title }: Props): ReactNode {
 
 type TableProps = { variants: readonly Variant[]; page: Page; title: string }
 
-/** Omits columns without a value. */
+/** Omits empty columns. */
 function OffersTable({ variants, page, title }: TableProps) {
   const hasDates = variants.some(({ fields }) => fields.courseStartDate)
   const hasLocations = variants.some(({ fields }) => fields.location)
@@ -115,6 +114,5 @@ function Dates({ variant, now }: { variant: Variant; now: number | undefined }):
   )
 }
 
-/** Only a variant for one program has its label. */
 const programOf = ({ fields }: Variant) =>
   fields.programSpecificVariant ? fields.programName || undefined : undefined

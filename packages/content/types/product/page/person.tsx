@@ -9,10 +9,9 @@ import styles from './person.module.css'
 
 type Props = { entry: Entry<'bio'>; page: Page; rank: number }
 
-/** Pixels of a portrait. */
+/** Pixels. */
 const portraitWidth = 96
 
-/** The visitor opens the biography. */
 export function Person({ entry, page, rank }: Props) {
   const { name, credentials, jobTitle, organization, biography, url } = entry.fields
   const Heading = headingTag(rank)

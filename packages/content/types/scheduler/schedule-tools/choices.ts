@@ -4,7 +4,6 @@ import { overlapsOf } from './overlaps.ts'
 import { onPress, part, type Schedule, say } from './schedule.ts'
 import type { ShownSession } from './shown-sessions.ts'
 
-/** Starts the buttons that add a session to the visitor's schedule, and the notes beside chosen sessions. */
 export function startChoices(schedule: Schedule) {
   const { element, sessions, store, signal } = schedule
   const isChosen = () => {

@@ -1,7 +1,7 @@
 import { wallTime } from '../../../shared/schedule/instant.ts'
 import { onPress, type Schedule } from './schedule.ts'
 
-/** Opens the day of the link's target, else today. */
+/** The link's target, else today. */
 export function startDays(schedule: Schedule, showAll: () => void) {
   const { element, zone, signal } = schedule
   const follow = (hash: string) => {
@@ -11,7 +11,7 @@ export function startDays(schedule: Schedule, showAll: () => void) {
     if (day) day.open = true
     return target
   }
-  // Runs before the browser scrolls there.
+  // Runs before the browser scrolls.
   onPress(schedule, 'a[href^="#"]', (link) => follow(link.getAttribute('href') ?? ''))
   addEventListener('hashchange', () => follow(location.hash)?.scrollIntoView(), { signal })
   const target = follow(location.hash)

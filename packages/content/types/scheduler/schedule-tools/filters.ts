@@ -4,14 +4,14 @@ import { onPress, part, type Schedule, say } from './schedule.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** Browsers restore the values of controls when the visitor comes back, so the filters apply at once. */
+/** Browsers restore the controls' values, so the filters apply at once. */
 export function startFilters(schedule: Schedule) {
   const { element, sessions, store, signal } = schedule
   const tools = part(element, 'tools')
   const control = (name: string) => tools?.querySelector<Control>(`[name="${name}"]`)
   const mine = control('mine') as HTMLInputElement | null | undefined
   const days = [...element.querySelectorAll('details')]
-  /** Days that were open before the filter. */
+  /** Open before the filter. */
   let opened: readonly HTMLDetailsElement[] | undefined
 
   const current = (): Filter => ({

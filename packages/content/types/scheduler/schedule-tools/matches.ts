@@ -3,7 +3,7 @@ export type Filter = { words: string; type: string; track: string; isMine: boole
 
 type Searched = { type: string; track: string; words: string; isMine: boolean }
 
-/** Each word must occur, in any order. */
+/** Words match in any order. */
 export const matches = (session: Searched, { words, type, track, isMine }: Filter) =>
   (!type || type === session.type) &&
   (!track || track === session.track) &&
@@ -15,7 +15,7 @@ export const matches = (session: Searched, { words, type, track, isMine }: Filte
 export const isActive = ({ words, type, track, isMine }: Filter) =>
   Boolean(words.trim() || type || track || isMine)
 
-/** Removes accents and soft hyphens, because few people type them. */
+/** Few people type accents and soft hyphens. */
 export const searchable = (words: string) =>
   words
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** Only texts of the island, because the page already contains those of the server. */
+/** The page already contains the server's texts. */
 export const messages = {
   found: (count: number, all: number) => `${count} of ${all} sessions`,
   nothingFound: 'No session matches your search.',

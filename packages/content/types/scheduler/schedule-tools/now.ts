@@ -3,12 +3,11 @@ import { nowAndNext } from './now-and-next.ts'
 import { part, type Schedule } from './schedule.ts'
 import type { ShownSession } from './shown-sessions.ts'
 
-/** Limits timers, because a sleeping device stops them. */
+/** A sleeping device stops its timers. */
 const longestMs = 3_600_000
-/** A session that starts later than this shows its day. */
+/** A later session shows its day. */
 const sameDayMs = 6 * longestMs
 
-/** Shows current and next sessions during the event. Changes only when a session starts or ends. */
 export function startNow({ element, sessions, signal }: Schedule) {
   const place = part(element, 'now')
   if (!place) return
@@ -31,7 +30,7 @@ export function startNow({ element, sessions, signal }: Schedule) {
   }
 
   show()
-  // Screen readers announce later changes, but not the first content.
+  // Announces changes, but not the first content.
   place.ariaLive = 'polite'
   addEventListener('visibilitychange', show, { signal })
   signal.addEventListener('abort', () => {
@@ -41,7 +40,7 @@ export function startNow({ element, sessions, signal }: Schedule) {
   })
 }
 
-/** `Now: Opening, 8:15 – 9:30 AM CT, Grand Ballroom` with a link to the session. */
+/** `Now: Opening, 8:15 – 9:30 AM CT, Grand Ballroom` */
 function line(label: string, { element, title }: ShownSession, hasDay = false): HTMLElement {
   const link = document.createElement('a')
   link.href = `#${element.querySelector('a')?.name}`
@@ -56,7 +55,7 @@ function line(label: string, { element, title }: ShownSession, hasDay = false): 
   return paragraph
 }
 
-/** A day that opens with an animation has no height yet when the browser scrolls to its session. */
+/** During its animation a day has no height for the browser to scroll to. */
 function openAtOnce(day: HTMLDetailsElement | null) {
   if (!day || day.open) return
   day.style.setProperty('--open-time', '0s')

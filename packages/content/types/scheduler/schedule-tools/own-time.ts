@@ -4,8 +4,8 @@ import { messages } from './messages.ts'
 type Timed = { start: number; end?: number }
 
 /**
- * Returns the visitor's local time, such as `Your time: 9:15 – 10:30 AM EDT, the day before`; undefined if the local
- * clock shows the same. `written` is the start in the page: `2026-04-17T08:15-05:00`.
+ * `Your time: 9:15 – 10:30 AM EDT, the day before`; undefined if the local clock shows the same. `written`:
+ * `2026-04-17T08:15-05:00`.
  */
 export function ownTime({ start, end = start }: Timed, written: string, zone: string): string | undefined {
   const own = wallTime(start, zone)

@@ -1,7 +1,6 @@
 import type { ChosenStore } from '../../../shared/schedule/chosen-sessions.ts'
 import type { ShownSession } from './shown-sessions.ts'
 
-/** The signal ends all parts of the island. */
 export type Schedule = {
   element: HTMLElement
   zone: string
@@ -13,7 +12,7 @@ export type Schedule = {
 export const part = (element: ParentNode, name: string) =>
   element.querySelector<HTMLElement>(`[data-schedule="${name}"]`)
 
-/** Skips equal text, so that live regions do not repeat it. */
+/** Live regions would repeat equal text. */
 export function say(element: HTMLElement | null, words: string) {
   if (!element || element.textContent === words) return
   element.textContent = words

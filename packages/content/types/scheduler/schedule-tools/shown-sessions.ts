@@ -28,6 +28,6 @@ export const readSessions = (element: HTMLElement): ShownSession[] =>
     }
   })
 
-/** Reads the instants of `<time dateTime="2026-04-17T08:15-05:00">`: start and end, or the start alone. */
+/** Start and end of `<time dateTime="2026-04-17T08:15-05:00">`, or the start alone. */
 const timesOf = (session: HTMLElement) =>
   [...session.querySelectorAll('time')].map(({ dateTime }) => Date.parse(dateTime))

@@ -1,6 +1,5 @@
 import { messages } from './messages.ts'
 
-/** Shown until an editor writes other cards. */
 export const defaultCards = [
   {
     id: 'advising-session',

@@ -3,7 +3,6 @@ import { choice, type Raw, text, url } from '../../../../define/field.ts'
 import { items, type Schema } from '../../../../define/json-form.ts'
 import { sectionFields } from '../../parts/fields.ts'
 
-/** The welcome page has this number of links. */
 export const shortcutCount = 6
 
 export const welcomeLanding = {
