@@ -9,7 +9,7 @@ const { organisation, siteUrl } = config
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   title: { default: organisation.name, template: `%s – ${organisation.shortName}` },
-  // Prevents browsers from linking phone numbers and dates in editors' text.
+  // Keeps browsers from linking numbers and dates of editors.
   formatDetection: { telephone: false, date: false, address: false, email: false },
 }
 
@@ -19,7 +19,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={`${openSans.variable} ${openSansAccents.variable}`}>
       <head>
-        {/* Must precede the framework's scripts. Stored pages have none of them. */}
+        {/* Must precede the framework's scripts; stored pages have none. */}
         <script src="/trusted-types.js" />
       </head>
       <body>{children}</body>

@@ -1,8 +1,8 @@
-/** Pages about signing in return to the home page. */
+/** Sign-in pages return home. */
 export const loginPath = (returnTo: string | undefined) =>
   returnTo === undefined || returnTo.startsWith('/auth/')
     ? '/auth/login'
     : `/auth/login?returnTo=${encodeURIComponent(returnTo)}`
 
-/** Returns to the home page. */
+/** Returns home. */
 export const logoutPath = '/auth/logout'

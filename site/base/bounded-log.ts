@@ -1,5 +1,4 @@
 type Options = {
-  /** Lines in each window. */
   max: number
   windowMs: number
   write(line: string): void
@@ -9,8 +8,8 @@ type Options = {
 }
 
 /**
- * Limits a log that strangers can fill: at most `max` lines in each window, then one line with the number of omitted
- * lines. A window begins with a line.
+ * Strangers can fill this log: at most `max` lines in each window, then one with the number omitted. A window begins
+ * with a line.
  */
 export function boundedLog({
   max,

@@ -1,5 +1,5 @@
 import { config } from './config.ts'
 
-/** Expects a path normalized by `plainPath`. */
+/** Expects `plainPath` form. */
 export const canonicalUrl = (path: string) =>
   `${config.siteUrl}${path.split('/').map(encodeURIComponent).join('/')}`

@@ -1,2 +1,2 @@
-/** Key in the browser's storage. */
+/** Browser storage key. */
 export const cartKey = 'storefront-cart'

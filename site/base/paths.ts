@@ -1,14 +1,14 @@
-/** Never the path of a page. The page rendered here answers every unknown path. */
+/** Never a page's path; its rendering answers unknown paths. */
 export const nowhere = '/_'
 /** Landing pages have no header. */
 const nowhereToLand = '/lp/_'
 
 export const isNowhere = (path: string) => path === nowhere || path === nowhereToLand
 
-/** Only two pages answer all unknown paths, so strangers cannot create more. */
+/** Two pages answer all unknown paths. */
 export const nowhereAt = (path: string) => (path.includes('/lp/') ? nowhereToLand : nowhere)
 
-/** A segment that cannot be decoded stays unchanged. */
+/** Invalid escapes stay. */
 export const pathOf = (segments: readonly string[] = []) => `/${segments.map(decoded).join('/')}`
 
 function decoded(segment: string) {
@@ -19,7 +19,7 @@ function decoded(segment: string) {
   }
 }
 
-/** Returns the path without needless escapes and empty segments. */
+/** Removes needless escapes and empty segments. */
 export const canonical = (path: string) => `/${path.split('/').filter(Boolean).map(plain).join('/')}`
 
 const plain = (segment: string) => encodeURIComponent(decodeURIComponent(segment))

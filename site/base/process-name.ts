@@ -1,10 +1,10 @@
 import { processWide } from '@association/services/upstream'
 
-/** Next.js bundles its own copy of this module; both copies share the name. */
+/** Next.js bundles a second copy of this module. */
 const named = () => processWide('process-name', () => ({ name: '' }))
 
 /** `primary`, or `worker 2`. */
 export const nameProcess = (name: string) => Object.assign(named(), { name })
 
-/** Empty if the site runs as one process. */
+/** Empty for a single process. */
 export const logPrefix = () => (named().name === '' ? '' : `${named().name}: `)

@@ -1,13 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { processWide } from '@association/services/upstream'
 
-/** Collects what a page depends on during rendering. */
 export type Noted = {
   tags: Set<string>
-  /** Expiry in milliseconds since 1970. */
+  /** Unix milliseconds of expiry. */
   until: number
   isMissing: boolean
-  /** `Set-Cookie` values for one visitor. */
   cookies: string[]
 }
 
@@ -15,7 +13,7 @@ const current = processWide('rendering', () => new AsyncLocalStorage<Noted>())
 
 export async function noting<Result>(work: () => PromiseLike<Result>) {
   const noted: Noted = { tags: new Set(), until: Number.POSITIVE_INFINITY, isMissing: false, cookies: [] }
-  // Awaits inside, because lazy promises only start their work when awaited.
+  // Lazy promises only start when awaited.
   return { result: await current.run(noted, async () => await work()), noted }
 }
 

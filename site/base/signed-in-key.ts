@@ -1,5 +1,5 @@
-/** Storage key with the value `1`; it holds nothing personal. */
+/** Storage key with the value `1`; not personal. */
 export const signedInKey = 'signed-in'
 
-/** The page stores the sign-in and removes this query parameter. */
+/** Query parameter, which the page removes. */
 export const signedInMark = 'signed-in'

@@ -1,11 +1,8 @@
-/** `until` is in milliseconds since 1970. */
+/** `until` is in Unix milliseconds. */
 export type Keepable = { tags: readonly string[]; until: number; size: number }
 export type TaggedMemory<Item extends Keepable> = ReturnType<typeof taggedMemory<Item>>
 
-/**
- * Evicts by tag, by time, and the least recently used item first. The limit and the sizes share a unit: bytes, or a
- * count.
- */
+/** Evicts by tag, by time, and by least recent use. `limit` and sizes share a unit: bytes, or a count. */
 export function taggedMemory<Item extends Keepable>(limit: number, now: () => number = Date.now) {
   const items = new Map<string, Item>()
   const keysOfTag = new Map<string, Set<string>>()

@@ -3,15 +3,15 @@ import type { ContentIndex } from './index/content-index.ts'
 
 export type SiteContent = {
   index: ContentIndex
-  /** Expires everything with these tags. Resolves when this process has forgotten it. */
+  /** Resolves when this process has forgotten it. */
   changed(tags: readonly string[]): Promise<void>
   isOutage(): boolean
   contentfulAnswered(): void
-  /** Marks tags of content made without Contentful; they expire once it responds. */
+  /** These tags expire once Contentful responds. */
   contentfulFailed(tags: readonly string[]): void
 }
 
-/** Next.js bundles its own modules, so `server.ts` passes values through the process. */
+/** Next.js bundles its own modules, so values pass through the process. */
 const passed = () => processWide<{ content?: SiteContent }>('site content', () => ({}))
 
 export const passSiteContent = (content: SiteContent) => Object.assign(passed(), { content })

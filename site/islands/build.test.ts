@@ -59,7 +59,7 @@ test('SE-001 the search overlay is at most 15 KB, and loads without React', () =
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(15 * 1024)
 })
 
-/** Compressed, with everything that it loads at once or later. */
+/** Compressed, all later loads included. */
 function bytesFrom(file: string, seen = new Set<string>()): number {
   if (seen.has(file)) return 0
   seen.add(file)
@@ -67,7 +67,7 @@ function bytesFrom(file: string, seen = new Set<string>()): number {
   return loaded.reduce((sum, each) => sum + bytesFrom(each, seen), gzipSync(code(file), { level: 9 }).length)
 }
 
-/** The click on “Checkout” loads this file, long after the page. */
+/** Loaded by a click, long after the page. */
 const checkout = manifest.files.find((file) => file.startsWith('run-checkout-')) ?? ''
 
 test('the cart is at most 86 KB with React, and its drawer loads when it opens', () => {
@@ -79,7 +79,7 @@ test('the cart is at most 86 KB with React, and its drawer loads when it opens',
   expect(atOnce.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(4 * 1024)
   for (const name of ['cart-link', 'cart-application', 'instant-buy'])
     expect(bytesFrom(manifest.islands[name]?.[0] ?? '', new Set([checkout]))).toBeLessThanOrEqual(86 * 1024)
-  // It also adds a ticket together with a membership, and reports products to the data layer.
+  // It also adds tickets with memberships and reports to the data layer.
   const addToCart = manifest.islands['add-to-cart']?.[0] ?? ''
   expect(bytesFrom(addToCart, new Set([checkout]))).toBeLessThanOrEqual(87 * 1024)
 })

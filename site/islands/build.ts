@@ -9,10 +9,10 @@ import { styleModules } from './style-modules.ts'
 type Chunk = Rolldown.OutputChunk
 type Names = Record<string, string>
 
-/** Not part of the loader, because pages without islands load that too. */
+/** Pages without islands load the loader too. */
 const shared = { 'enhance-whole': join(import.meta.dirname, '../../packages/ui/island/enhance-whole.ts') }
 
-/** Builds into `<distDir>/islands/`. Islands come first, because the loader contains the hashes of their names. */
+/** Builds islands first, because the loader contains their hashes. */
 export async function buildIslands(distDir: string, islands = findIslands()): Promise<IslandsManifest> {
   rmSync(islandsFolder(distDir), { recursive: true, force: true })
   const built = await bundle(distDir, { ...islands, ...shared })
@@ -46,9 +46,9 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
   publicDir: false,
   logLevel: 'warn',
   plugins: [styleModules()],
-  // Keeps the result equal for every NODE_ENV, because tests build islands too.
+  // Tests build under another NODE_ENV; the result must be equal.
   define: { 'process.env.NODE_ENV': '"production"', ...withoutDevTools, ...define },
-  // Saves 0.2 KB of JSX runtime.
+  // Saves 0.2 KB.
   oxc: {
     jsx: { runtime: 'classic', pragma: 'createElement', pragmaFrag: 'Fragment', development: false },
   },
@@ -57,7 +57,7 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
     outDir: islandsFolder(distDir),
     emptyOutDir: false,
     target: 'es2023',
-    // Library mode omits Vite's preload helper, which is larger than the loader.
+    // Omits Vite's preload helper, which is larger than the loader.
     lib: { entry: input, formats: ['es'] },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -67,7 +67,7 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
         comments: false,
         entryFileNames: '[name]-[hash:6].js',
         chunkFileNames: '[name]-[hash].js',
-        // Browsers keep the code shared by React islands when one island changes.
+        // Browsers keep shared code when one island changes.
         codeSplitting: {
           groups: [
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/react-island\.ts/ },
@@ -78,7 +78,7 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
   },
 })
 
-/** Saves 0.2 KB of React's developer tools hook. */
+/** Saves 0.2 KB. */
 const withoutDevTools = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }
 
 const hashIn = (name: string, fileName: string) => fileName.slice(name.length + 1, -'.js'.length)

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 
-/** An island is named after its folder. */
+/** Islands are named after their folder. */
 const places = ['packages/{ui,content}/**/enhance.ts', 'site/{preview,features,page}/**/enhance.ts']
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Maps names to absolute paths. Throws for a duplicate name. */
+/** Throws for a duplicate name. */
 export function findIslands(folder = root): Record<string, string> {
   const files = globSync(places, {
     cwd: folder,

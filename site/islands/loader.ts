@@ -2,15 +2,13 @@ import { onceWhen } from '@association/ui/island/when.ts'
 import { cartKey } from '../base/cart-key.ts'
 import { signedInKey, signedInMark } from '../base/signed-in-key.ts'
 
-/** Links that need their island to open something. */
 const openers = '[data-opens]'
-/** Buttons that do nothing without their island, and those links. */
+/** These do nothing without their island. */
 const ownButtons = `button:not([popovertarget],[commandfor],form :not([type=button])),${openers}`
 
 const hashes = islandHashes
 const root = document.documentElement
 
-/** Limits reports for each page. */
 let reports = 5
 
 const startsLeft = new WeakMap<Element, number>()
@@ -21,10 +19,7 @@ function watchAll(container: ParentNode) {
     if (!startsLeft.has(element)) watch(element, element.dataset.when)
 }
 
-/**
- * Repeats a click made during loading once the island has started. Finds the button by index, because React islands
- * render new buttons.
- */
+/** Repeats a click made during loading. Finds the button by index, because React islands render new ones. */
 function watch(element: HTMLElement, when?: string, left = maxStarts) {
   if (!left) return
   startsLeft.set(element, left - 1)
@@ -32,7 +27,7 @@ function watch(element: HTMLElement, when?: string, left = maxStarts) {
   const buttons = () => [...element.querySelectorAll<HTMLElement>(`button,${openers}`)]
   const noteClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>(ownButtons)
-    // A link with a modifier key opens elsewhere.
+    // Modifier keys open links elsewhere.
     if (button?.closest('[data-island]') !== element || event.ctrlKey || event.metaKey || event.shiftKey)
       return
     event.preventDefault()
@@ -48,7 +43,6 @@ function watch(element: HTMLElement, when?: string, left = maxStarts) {
   })
 }
 
-/** The next use retries a failed island. */
 const watchAgain = (element: HTMLElement) => watch(element, 'use', startsLeft.get(element))
 
 async function start(element: HTMLElement, island?: string) {
@@ -60,12 +54,12 @@ async function start(element: HTMLElement, island?: string) {
     return true
   } catch (error) {
     reportError(error)
-    // Leaving a page cancels its loads; the delay avoids reporting those.
+    // Leaving a page cancels its loads, which the delay keeps from being reported.
     setTimeout(report, 1000, island, error)
   }
 }
 
-/** Browsers may cache a failed module, so a retry uses another URL. */
+/** Browsers may cache a failed module, so retries change the URL. */
 const failures: Record<string, number> = {}
 
 async function load(name = '') {
@@ -79,13 +73,11 @@ async function load(name = '') {
   }
 }
 
-/** The server's markup stays. */
 function report(island: string | undefined, error: unknown) {
   const failure = { island, path: location.pathname, message: `${error}`.slice(0, 300) }
   if (reports-- > 0) navigator.sendBeacon('/api/island-failure', JSON.stringify(failure))
 }
 
-/** Stores the sign-in and removes its mark from the URL. */
 function noteSignIn() {
   const address = new URL(location.href)
   if (!address.searchParams.has(signedInMark)) return
@@ -94,7 +86,7 @@ function noteSignIn() {
   localStorage.setItem(signedInKey, '1')
 }
 
-/** Runs before the first paint. Without storage everybody is a guest with an empty cart (`{}`). */
+/** Before the first paint. Without storage: a guest with an empty cart (`{}`). */
 function expectViewer() {
   if (localStorage.getItem(signedInKey)) root.dataset.viewer = 'member'
   if (localStorage.getItem(cartKey)?.[2]) root.dataset.cart = ''
@@ -102,7 +94,7 @@ function expectViewer() {
 
 let isViewerStarted = false
 
-/** Also starts when another tab signs in. A failure shows the guest's page. */
+/** Also after a sign-in in another tab. A failure shows the guest's page. */
 async function startViewer() {
   if (isViewerStarted) return
   tryStorage(expectViewer)
@@ -117,11 +109,11 @@ function begin() {
   addEventListener('storage', startViewer)
   addEventListener('pageshow', startViewer)
   if (document.cookie.includes('editor_hint=1')) void start(document.body, 'edit-link')
-  // An enhancer dispatches `islands` after adding islands.
+  // Enhancers dispatch `islands` after adding some.
   addEventListener('islands', ({ target }) => watchAll(target))
   addEventListener('island-failed', ({ target, detail }) => {
     report(target.dataset.island, detail)
-    // Waits until after the click that broke it, which would restart it at once.
+    // Not during the click that broke it, which would restart it.
     setTimeout(watchAgain, 0, target)
   })
 }
@@ -135,7 +127,7 @@ function tryStorage(use: () => void) {
   try {
     use()
   } catch {
-    // Storage is not available.
+    // No storage.
   }
 }
 
@@ -143,6 +135,6 @@ tryStorage(hideClosedNotices)
 tryStorage(noteSignIn)
 tryStorage(expectViewer)
 
-// A prerendered page waits until it is shown.
+// Prerendered pages wait until shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', begin)
 else begin()

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Files are relative to the islands folder. */
+/** Relative to the islands folder. */
 export type IslandsManifest = {
   loader: { file: string; integrity: string }
-  /** The loader loads these for any island. */
+  /** For any island. */
   shared: string[]
-  /** Own file first, then its imports. */
+  /** Own file first. */
   islands: Record<string, string[]>
   files: string[]
 }
@@ -15,7 +15,7 @@ export const islandsBase = '/islands/'
 
 export const islandsFolder = (distDir: string) => join(distDir, 'islands')
 
-/** Outside the folder, because all files in it are served. */
+/** Outside the folder, whose files are all served. */
 const fileOf = (distDir: string) => join(distDir, 'islands-manifest.json')
 
 export const writeManifest = (distDir: string, manifest: IslandsManifest) =>

@@ -5,9 +5,8 @@ import type { Plugin, ResolvedConfig } from 'vite'
 const prefix = '\0island-styles:'
 
 /**
- * Lets islands import CSS modules: the module adds its style sheet and exports class names. Next.js names classes
- * differently, so an island brings the styles of all its markup. The extension at the end of the id prevents Vite's CSS
- * handling.
+ * Next.js names classes differently, so an island brings the styles of all its markup. The extension at the end of the
+ * id prevents Vite's CSS handling.
  */
 export function styleModules(): Plugin {
   let config: ResolvedConfig
@@ -37,7 +36,7 @@ export function styleModules(): Plugin {
   }
 }
 
-/** A constructed style sheet needs no exception in the Content-Security-Policy. */
+/** Constructed style sheets need no exception in the Content-Security-Policy. */
 const moduleOf = (css: string, classNames: Record<string, string>) => `
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(${JSON.stringify(css)})

@@ -9,19 +9,18 @@ import type { AllowedPreview } from './access/grant.ts'
 import type { SpaceIds } from './content/links.ts'
 import type { PreviewEvents } from './view-as/preview-events.ts'
 
-/** The client receives these settings. The token of this preview is their only secret. */
+/** Sent to the client; the token is the only secret. */
 export type PreviewSettings = {
   ids: SpaceIds
   environment: string
   locale: string
-  /** Frames only accept messages from this origin of our app. */
+  /** Frames only accept messages of our app from here. */
   appOrigin: string
-  /** The pane's messages are only accepted from this origin of Contentful's web app. */
+  /** The pane's messages are only accepted from here. */
   webAppOrigin: string
   token: string
   /** Set when our app opened this preview. */
   nonce?: string
-  /** Shows the published content instead of the draft. */
   version?: 'published'
   viewAs?: ViewAs
   links: RenderOptions['links']
@@ -29,7 +28,6 @@ export type PreviewSettings = {
   embeds: RenderOptions['embeds']
   widgets: WidgetSettings
   events?: PreviewEvents | undefined
-  /** Used by the shell around its own entries. */
   association: Association
 }
 

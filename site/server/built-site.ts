@@ -85,7 +85,7 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
   }
 }
 
-/** Compiles shared code before the first visitor arrives. There may be no page yet if Contentful is down. */
+/** Compiles shared code before visitors arrive. If Contentful is down, there may be no page. */
 async function warmUp(pages: Front['pages']) {
   for (const path of ['/', nowhere])
     await pages.at(path).catch((error) => log.warn(`${path} is not warm: ${error}`))

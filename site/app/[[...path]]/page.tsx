@@ -17,7 +17,7 @@ import { TopicsView } from '../../page/topics/topics-view.tsx'
 
 type Props = PageProps<'/[[...path]]'>
 
-/** The server in front requests and stores the page, so it uses nothing of a visitor's request. */
+/** The server in front stores it, so it uses nothing of a visitor's request. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -39,9 +39,9 @@ export default async function Page({ params }: Props) {
       />
     )
   if (place?.kind === 'topics') return <TopicsView rendering={publicRendering} />
-  // Only for development: the server in front redirects before rendering.
+  // For development: the server in front redirects.
   if (place?.kind === 'redirect') return place.isTemporary ? redirect(place.to) : permanentRedirect(place.to)
-  // Not `notFound()`, which needs JavaScript for its text. The server in front gets the status from `loadPlace`.
+  // `notFound()` would need JavaScript. The server in front gets the status from `loadPlace`.
   return (place && (await pageOf(place.item))) ?? <Notice words={messages.missing} />
 }
 

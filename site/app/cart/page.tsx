@@ -3,7 +3,7 @@ import { config } from '../../base/config.ts'
 import { messages } from '../../features/cart/messages.ts'
 import { CartPage } from '../../features/cart-islands/cart-page.tsx'
 
-/** Stored and equal for everybody, because only the browser knows the cart. */
+/** Stored: only the browser knows the cart. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: messages.title, robots: { index: false } }

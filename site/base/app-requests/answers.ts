@@ -2,7 +2,6 @@ import { privateHeaders } from '../security/private-headers.ts'
 
 export type Refusal = { status: 400 | 401 | 403 | 404 | 413 | 502 | 504; title: string; detail: string }
 
-/** Sent as `application/problem+json`. */
 export class RefusedError extends Error {
   readonly code = 'REFUSED'
   override readonly name = 'RefusedError'

@@ -1,7 +1,6 @@
 import { isUpstreamError } from '@association/services/upstream'
 import { problem, type Refusal, RefusedError } from './answers.ts'
 
-/** Converts errors of the handler to problem responses. */
 export async function endpoint(
   handle: () => Promise<Response>,
   headers: Readonly<Record<string, string>> = {},

@@ -4,7 +4,7 @@ import { badRequest, RefusedError } from './answers.ts'
 
 const longestBody = 32 * 1024
 
-/** Only the origin of our app may read these responses. */
+/** Only our app may read these responses. */
 export function corsHeaders(
   request: Request,
   { preview }: Pick<SiteConfig, 'preview'>,
@@ -36,10 +36,9 @@ export function preflight(request: Request, config: Pick<SiteConfig, 'preview'>)
 
 const isExpected = (header: string) => /^(content-type|accept|x-contentful-[a-z-]+)$/.test(header)
 
-/** The signed JSON body, and the space in which a person uses the app. */
 export type SignedRequest = { body: Record<string, unknown>; spaceId: string | undefined }
 
-/** Verifies Contentful's signature for our app. Throws RefusedError. */
+/** Verifies Contentful's signature. Throws RefusedError. */
 export async function signedRequest(
   request: Request,
   { preview }: Pick<SiteConfig, 'preview'>,

@@ -1,6 +1,6 @@
 import type { ContentfulConfig } from '@association/services/config'
 
-/** Contentful serves images, other files and videos from hosts that differ in their first label. */
+/** First labels of Contentful's hosts. */
 const kinds = ['images', 'assets', 'videos', 'downloads']
 
 export function mediaOrigins({ hosts, insecure }: Pick<ContentfulConfig, 'hosts' | 'insecure'>) {

@@ -5,15 +5,12 @@ import { privateHeaders } from './private-headers.ts'
 import { problem } from './problem.ts'
 import { readCapped } from './read-capped.ts'
 
-/** Allows twenty answers of 500 characters in any script, and more fields than any form here has. */
+/** Twenty answers of 500 characters in any script; no form here has more fields. */
 export const formLimits = { bytes: 128 * 1024, fields: 100 } as const
 
 type Config = Pick<SiteConfig, 'siteUrl' | 'hosts' | 'organisation'>
 
-/**
- * Returns the fields or a refusal: 403 from another site, 415 for another type, 413 above the limits. The refusal is a
- * page, or JSON if a script asks for it.
- */
+/** Refuses with 403 (another site), 415 (another type) or 413 (too large), as a page or as JSON for a script. */
 export async function ownForm(request: Request, config: Config): Promise<URLSearchParams | Response> {
   const refused = formRefusal(request, config)
   if (!isSameOrigin(request.headers, config))
@@ -31,7 +28,6 @@ export async function ownForm(request: Request, config: Config): Promise<URLSear
   return fields
 }
 
-/** True if the page's script sent the form. */
 export const wantsJson = ({ headers }: Request) => /\bapplication\/json\b/.test(headers.get('accept') ?? '')
 
 export const formRefusal =

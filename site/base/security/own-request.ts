@@ -12,8 +12,8 @@ type Config = Site & {
 }
 
 /**
- * Returns the JSON body or a refusal: 403 from another site, 415 without JSON, 413 above 16 KB or `maxBytes`, 400 for
- * invalid JSON. A DELETE without a body has the body `null`.
+ * Refuses with 403 (another site), 415 (no JSON), 413 (above 16 KB or `maxBytes`) or 400 (invalid JSON). A DELETE
+ * without a body has the body `null`.
  */
 export async function ownRequest(request: Request, config: Config): Promise<Json | Response> {
   if (!isSameOrigin(request.headers, config)) return problem(403, 'Only pages of this site may do that.')
@@ -30,7 +30,7 @@ export async function ownRequest(request: Request, config: Config): Promise<Json
   }
 }
 
-/** Browsers send `Sec-Fetch-Site` to https and loopback only; without it, `Origin` must be one of this site. */
+/** Browsers send `Sec-Fetch-Site` to https and loopback only; otherwise `Origin` decides. */
 export function isSameOrigin(headers: Headers, { siteUrl, hosts }: Site): boolean {
   const from = headers.get('sec-fetch-site')
   if (from !== null) return from === 'same-origin'

@@ -2,26 +2,25 @@ import type { SiteConfig } from '@association/services/config'
 import { embeddable } from './frames.ts'
 import { mediaOrigins } from './media-origins.ts'
 
-/** All hosts are origins. */
+/** Hosts are origins. */
 export type Allowance = {
-  /** Previews run the framework, whose inline scripts carry the nonce. */
+  /** For the framework's inline scripts in previews. */
   nonce?: string
-  /** Sources of images, sounds and videos. */
   media?: readonly string[]
   connect?: readonly string[]
   frames?: readonly string[]
-  /** Empty, except for the editors of a preview. */
+  /** Only for editors of a preview. */
   frameAncestors?: readonly string[]
 }
 
-/** A response must have one policy only, because two policies intersect and break the page. */
+/** A response must have one policy: two intersect and break the page. */
 export function contentSecurityPolicy(allow: Allowance = {}): string {
   const { nonce, media = [], connect = [], frames = [], frameAncestors = [] } = allow
   return directives({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
     'style-src': ["'self'"],
-    // Editors' colors and sizes are `style` attributes.
+    // Editors' colors and sizes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...media],
     'media-src': ["'self'", 'https:', ...media],
@@ -33,12 +32,12 @@ export function contentSecurityPolicy(allow: Allowance = {}): string {
     'form-action': ["'self'"],
     'frame-ancestors': frameAncestors.length > 0 ? frameAncestors : ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Next.js creates script elements from strings; islands create nothing from strings.
+    // Next.js creates scripts from strings; islands do not.
     'trusted-types': nonce ? ['nextjs', 'default'] : ["'none'"],
   })
 }
 
-/** All stored pages share this policy, so responses stay small and any page may hold any embed. */
+/** One policy for all stored pages keeps responses small and allows any embed anywhere. */
 export const pagePolicy = ({ contentful, embeds }: Pick<SiteConfig, 'contentful' | 'embeds'>) =>
   contentSecurityPolicy({ media: mediaOrigins(contentful), frames: embeddable(embeds) })
 
@@ -48,8 +47,8 @@ const directives = (all: Record<string, readonly string[]>) =>
     .join('; ')
 
 /**
- * Names are lower case, so that a response can replace one. HSTS is https only, because browsers would also apply it to
- * local services.
+ * Lower case, so that a response can replace one. HSTS is https only, because browsers would apply it to local
+ * services.
  */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {

@@ -1,4 +1,4 @@
-/** For one person: no cache stores it, no search engine lists it, and no link reveals its URL. */
+/** Prevents caching, indexing and referrers. */
 export const privateHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',

@@ -1,8 +1,8 @@
-/** Returns undefined, and stops reading, if the body is too long. */
+/** Stops and returns undefined if the body is too long. */
 export const readCapped = async (request: Request, maxBytes: number): Promise<string | undefined> =>
   (await readCappedBytes(request, maxBytes))?.toString('utf8')
 
-/** Signatures cover the bytes. */
+/** For signatures. */
 export async function readCappedBytes(request: Request, maxBytes: number): Promise<Buffer | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined
   const chunks: Uint8Array[] = []

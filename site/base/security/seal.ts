@@ -4,19 +4,18 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 export type Sealing = {
   /** At least 32 characters. */
   secret: string
-  /** Each purpose has its own key. */
+  /** A key for each purpose. */
   purpose: string
-  /** Such as the key of a record; the value cannot be read elsewhere. */
+  /** Such as a record's key; unreadable elsewhere. */
   place: string
 }
 
 const algorithm = 'aes-256-gcm'
 const version = 1
-/** Bytes of the version, the initialization vector and the tag. */
+/** Bytes. */
 const parts = { version: 1, vector: 12, tag: 16 }
 const largestValue = 64 * 1024 * 1024
 
-/** Compresses and encrypts JSON. */
 export function seal(value: unknown, sealing: Sealing): Buffer {
   const vector = randomBytes(parts.vector)
   const cipher = createCipheriv(algorithm, keyOf(sealing), vector).setAAD(Buffer.from(sealing.place))
@@ -25,7 +24,7 @@ export function seal(value: unknown, sealing: Sealing): Buffer {
   return Buffer.concat([Buffer.from([version]), vector, cipher.getAuthTag(), body])
 }
 
-/** Returns undefined for another secret, purpose or place, or a changed value. */
+/** Undefined for another secret, purpose or place, or after changes. */
 export function openSealed(sealed: Buffer, sealing: Sealing): { value: unknown } | undefined {
   const tagAt = parts.version + parts.vector
   const bodyAt = tagAt + parts.tag

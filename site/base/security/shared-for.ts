@@ -1,17 +1,11 @@
-/** Seconds that a CDN stores a page, and then serves it while it revalidates. */
+/** Seconds: fresh, then served during revalidation. */
 const stored = 30
 const refreshed = 60
 
-/**
- * Browsers revalidate each time. CDNs receive no webhook, so they store a page for 30 seconds only; while the site does
- * not respond, they serve it for a day.
- */
+/** Browsers revalidate each time. CDNs receive no webhook, so they store 30 seconds; while the site is down, a day. */
 export const sharedFor = sharedHeader(stored, refreshed)
 
-/**
- * CDNs do not serve a page after its expiry while the site responds. Returns undefined if the expiry is later than any
- * CDN serves a page.
- */
+/** CDNs stop at the expiry while the site responds. Undefined if the expiry is later than any CDN serves. */
 export function sharedUntil(remainingMs: number): string | undefined {
   const remaining = Math.max(Math.floor(remainingMs / 1000), 0)
   if (remaining >= stored + refreshed) return undefined

@@ -7,7 +7,7 @@ import { siteContent } from '../site-content.ts'
 import { copies, published } from './content-source.ts'
 import type { Copy } from './last-good.ts'
 
-/** Milliseconds for all requests of one page together. */
+/** Milliseconds for all requests of a page. */
 const budgetMs = 3500
 
 type Content = Pick<Delivered, 'parts'>
@@ -15,35 +15,32 @@ type Wanted<Some extends Content> = {
   key: string
   tags: readonly string[]
   fetch(): Promise<Some | undefined>
-  /** Stores the absence of content too. Not for arbitrary paths, because any visitor may request missing ones. */
+  /** Stores absence too. Not for arbitrary paths, which any visitor may request. */
   keepsNothing?: boolean
 }
 export type Delivery<Some extends Content = Delivered> = {
   delivered: Some | undefined
   tags: string[]
-  /** Expiry in milliseconds since 1970. */
+  /** Expires at this time (Unix milliseconds). */
   until: number
 }
 
-/**
- * Webhooks expire content; the day is a backstop. Copies expire once Contentful responds again, except one read while
- * the outage ended.
- */
+/** Webhooks expire content earlier. Copies expire once Contentful responds, except one read while the outage ended. */
 export const lifetimeMs = { content: 86_400_000, copy: 60_000, copyAfterwards: 1_000 }
 
 /**
- * Returns content, or its last good copy while Contentful fails. Returns `undefined` only for a well-formed empty
- * response; an outage without a copy throws UpstreamError.
+ * Falls back to the last good copy. `undefined` only means a well-formed empty response; an outage without a copy
+ * throws UpstreamError.
  */
 export async function deliver<Some extends Content>(wanted: Wanted<Some>): Promise<Delivery<Some>> {
   const isKnownOutage = siteContent().isOutage?.() ?? false
   const copy = isKnownOutage ? await copies.read<Some>(wanted.key) : undefined
-  // `recovery.ts` detects the end of the outage, so no visitor waits for it.
+  // `recovery.ts` detects the end of the outage, so visitors do not wait.
   if (copy) return standIn(wanted, copy)
   try {
     return await fetchAndKeep(wanted)
   } catch (error) {
-    // Contentful never holds parts this large, so an oversized response is not its content.
+    // Contentful holds nothing this large, so it is not its content.
     if (isOutage(error) || isTooLarge(error)) siteContent().contentfulFailed?.(wanted.tags)
     const last = await copies.read<Some>(wanted.key)
     if (!last) throw error
@@ -74,7 +71,7 @@ function standIn<Some extends Content>({ tags }: Wanted<Some>, copy: Copy<Some>)
 
 async function keep<Some extends Content>({ key, keepsNothing }: Wanted<Some>, delivered: Some | undefined) {
   const isGone = !delivered && !keepsNothing
-  // Unpublished content must not return with the next outage.
+  // Unpublished content must not return in an outage.
   const done = isGone ? copies.remove(key) : copies.save(key, { delivered: delivered ?? null })
   await done.catch((error) => log.warn(`There is no copy of ${key}: ${error}`))
 }

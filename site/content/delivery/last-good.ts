@@ -1,15 +1,15 @@
 import type { Delivered } from '@association/services/contentful'
 import type { Cabinet } from '@association/services/shared-state'
 
-/** Null if the content is known not to exist. */
+/** Null if known not to exist. */
 export type Copy<Some = Delivered> = { delivered: Some | null }
 
-/** Pages use these copies during an outage. `cabinet` returns undefined during a build; then there are no copies. */
+/** For outages. `cabinet` returns undefined during a build. */
 export function lastGood(cabinet: () => Cabinet | undefined) {
   return {
     save: async (key: string, copy: Copy<unknown>) => cabinet()?.put(key, Buffer.from(JSON.stringify(copy))),
     remove: async (key: string) => cabinet()?.remove(key),
-    /** Callers know the type, because a key always stores the same one. */
+    /** A key always stores one type. */
     async read<Some = Delivered>(key: string): Promise<Copy<Some> | undefined> {
       const bytes = await cabinet()?.get(key)
       if (!bytes) return undefined

@@ -23,21 +23,21 @@ export async function loadIndex() {
   return index.ready()
 }
 
-/** Cached for each rendering. */
+/** Once for each rendering. */
 export const loadPlace = cache(async (path: string): Promise<Place | undefined> => {
   const place = isNowhere(path) ? undefined : await placeAt(plainPath(path))
   note({ tags: [tagOf.path(plainPath(path))], isMissing: place === undefined })
   return place
 })
 
-/** A place is only passed for a stored page whose content is unchanged since the request. */
+/** Only passed if the content is unchanged since the request. */
 async function placeAt(path: string): Promise<Place | undefined> {
-  // Also notes the index tag, with which the page expires.
+  // Also notes the index tag.
   const index = await loadIndex()
   return foundPlace(path) ?? resolve(path, index, Date.now())
 }
 
-/** Omits entries before their release date. Cached for each rendering. */
+/** Omits unreleased entries. Once for each rendering. */
 export const loadEntry = cache(async ({ space, id, path }: Item): Promise<Delivered | undefined> => {
   const { delivered, ...noted } = shownNow(
     await deliver({
@@ -57,14 +57,14 @@ export async function loadPage(path: string): Promise<Delivered | undefined> {
   return place?.kind === 'entry' ? loadEntry(place.item) : undefined
 }
 
-/** An entry may have moved since the index was read. */
+/** It may have moved since the index was read. */
 function pathIn(delivered: Delivered): string | undefined {
   const entry = readAny(delivered)
   const address = entry && pagePath(entry.type, entry.fields)
   return address && plainPath(address)
 }
 
-/** Omits links to entries before their release date. */
+/** Omits links to unreleased entries. */
 export async function loadSettings() {
   const { delivered, ...noted } = await remember('site settings', async () =>
     shownNow(
@@ -84,7 +84,7 @@ const settingsTags = [tagOf.list('association', 'siteSettings')]
 
 const shownNow = (delivery: Delivery) => shown(delivery, { now: Date.now(), spaceOf: published.spaceOf })
 
-/** Pages also work without settings. */
+/** Pages work without settings. */
 function withoutSettings(error: unknown): Delivery {
   if (!isUpstreamError(error)) throw error
   return { delivered: undefined, tags: settingsTags, until: Date.now() + lifetimeMs.copy }

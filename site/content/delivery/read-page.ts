@@ -3,7 +3,7 @@ import { type Problem, reader } from '@association/content/read'
 import { type Delivered, resolve } from '@association/services/contentful'
 import { published } from './content-source.ts'
 
-/** `report` receives problems of the content. */
+/** `report` receives content problems. */
 export function readAny(
   delivered: Delivered | undefined,
   report?: (problem: Problem) => void,
@@ -17,7 +17,6 @@ export function readAny(
   return read(wire)
 }
 
-/** Returns undefined for another content type. */
 export function readAs<Id extends ContentTypeId>(
   type: Id,
   delivered: Delivered | undefined,

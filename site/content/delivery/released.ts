@@ -11,13 +11,13 @@ import type { Delivery } from './deliver.ts'
 
 export type Released = {
   delivered: Delivered
-  /** Milliseconds since 1970; undefined if no entry waits for release. */
+  /** Unix milliseconds. */
   nextAt?: number | undefined
 }
 
 type SpaceOf = (spaceId: string) => Space | undefined
 
-/** The delivery expires when the next entry appears or closes. */
+/** Expires when the next entry appears or closes. */
 export function shown(delivery: Delivery, at: { now: number; spaceOf: SpaceOf }): Delivery {
   if (!delivery.delivered) return delivery
   const { delivered, nextAt } = released(delivery.delivered, at)
@@ -28,7 +28,7 @@ export function shown(delivery: Delivery, at: { now: number; spaceOf: SpaceOf })
   }
 }
 
-/** Removes unreleased entries and all links to them. */
+/** Also removes links to them. */
 export function released(
   delivered: Delivered,
   { now, spaceOf }: { now: number; spaceOf: SpaceOf },
@@ -54,7 +54,7 @@ const closingsIn = ({ parts }: Delivered, now: number): number[] =>
     .map(({ sys, fields }) => closingTimeOf(sys.contentType?.sys?.id ?? '', fields) ?? 0)
     .filter((time) => time > now)
 
-/** Maps `space/id` to the release time. */
+/** Release times by `space/id`. */
 function waitingIn({ parts }: Delivered, now: number): Map<string, number> {
   const times = Object.entries(parts).flatMap(([space, { entries }]) =>
     Object.values(entries).map((entry): [string, number] => [
@@ -77,7 +77,7 @@ function waitsIn(home: Space, waiting: ReadonlyMap<string, number>, spaceOf: Spa
 type Fields = Record<string, unknown>
 type Waits = (value: unknown) => boolean
 
-/** Keeps only the text of a link in rich text. */
+/** Rich text keeps the words of a link. */
 function withoutLinks(value: unknown, waits: Waits): unknown {
   if (Array.isArray(value)) return value.flatMap((item) => itemWithout(item, waits))
   if (typeof value !== 'object' || value === null || isLink(value) || isResourceLink(value)) return value

@@ -2,24 +2,24 @@ import { processWide } from '@association/services/upstream'
 import { sharedState } from '../../base/shared-state.ts'
 import { type TaggedMemory, taggedMemory } from '../../base/tagged-memory.ts'
 
-/** `until` is in milliseconds since 1970. */
+/** `until` is in Unix milliseconds. */
 type Loaded = { tags: readonly string[]; until: number }
 type Remembered = Loaded & { loaded: Loaded; size: number }
 
-/** Code, never a visitor, names the entries. */
+/** Visitors cannot name entries. */
 const limit = 500
 
-/** All routes share one memory, which the server in front invalidates by tag. */
+/** Shared by all routes; the server in front invalidates by tag. */
 export const contentMemory = () =>
   processWide<TaggedMemory<Remembered>>('content memory', () => taggedMemory(limit))
 
 type Loading = { promise: Promise<Loaded>; isOld(loaded: Loaded): boolean }
 const loading = new Map<string, Loading>()
 
-/** Repeated loads that a change makes outdated, before such a change is ignored. */
+/** Reloads after changes, before these are ignored. */
 const attempts = 3
 
-/** Loads shared content once, and again after a tag expires. Each key belongs to one type. */
+/** Each key belongs to one type. */
 export async function remember<Content extends Loaded>(
   key: string,
   load: () => Promise<Content>,
@@ -29,7 +29,7 @@ export async function remember<Content extends Loaded>(
   if (known) return known.loaded as Content
   const { promise, isOld } = loading.get(key) ?? begin(key, load)
   const loaded = (await promise) as Content
-  // The load may have begun before a change, and this call after it.
+  // A change may lie between the load's start and this call.
   return isOld(loaded) && attempt < attempts ? remember(key, load, attempt + 1) : loaded
 }
 

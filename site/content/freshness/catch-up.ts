@@ -8,15 +8,11 @@ type Kept = { source: Source; copies: SharedState['copies'] }
 type Options = Kept & { expire(tags: readonly string[]): Promise<void> }
 type Fingerprints = Partial<Record<Space, string>>
 
-/** All instances share the fingerprints of both spaces. */
 const key = 'fingerprints'
-/** Milliseconds; longer than any copy is useful. */
+/** Milliseconds; longer than copies are useful. */
 const keptMs = 30 * 86_400_000
 
-/**
- * Detects changes made while the site was down or received no webhooks. Expires all content of a space whose
- * fingerprint changed. Rejects with UpstreamError during an outage.
- */
+/** Finds changes without webhooks: a space with a new fingerprint expires whole. Rejects with UpstreamError. */
 export async function catchUp({ source, copies, expire }: Options) {
   const known = await readKnown(copies)
   const current = await fetchAll(source)
@@ -26,7 +22,7 @@ export async function catchUp({ source, copies, expire }: Options) {
   await keep(copies, current)
 }
 
-/** Stores the state after webhooks, so that the next start does not expire the same content again. */
+/** After webhooks, so that the next start does not expire again. */
 export async function noteState({ source, copies }: Kept) {
   await keep(copies, await fetchAll(source))
 }

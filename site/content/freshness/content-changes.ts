@@ -11,25 +11,21 @@ import { catchUp, noteState } from './catch-up.ts'
 import { indexCopy } from './index-copy.ts'
 import { recovery } from './recovery.ts'
 
-/**
- * Milliseconds after a webhook. Contentful's CDN may return old content for up to a minute, so changes expire again.
- * The local service has no CDN.
- */
+/** Milliseconds after a webhook: Contentful's CDN may be old for up to a minute. The local service has no CDN. */
 const laterMs = [5_000, 65_000]
-/** Milliseconds after the last expiry before the state is stored. */
+/** Milliseconds after the last expiry. */
 const quietMs = 3000
-/** Milliseconds that the start waits for Contentful. */
+/** Milliseconds to wait at the start. */
 const patienceMs = 1500
 
 export type ContentChanges = Awaited<ReturnType<typeof contentChanges>>
 
-/** All changes of content arrive here. */
 export async function contentChanges({ contentful }: SiteConfig, state: SharedState) {
   const source = contentfulSource(contentful)
   const kept = { source, copies: state.copies }
   let noting: NodeJS.Timeout | undefined
   const changed = async (tags: readonly string[]) => {
-    // Repeats expire these tags too, because other instances may have read old content meanwhile.
+    // Repeats expire these too: other instances may have read old content.
     const all = new Set(tags)
     const expire = async () => {
       for (const tag of await effectsOn(index, tags)) all.add(tag)
@@ -40,7 +36,7 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
     clearTimeout(noting)
     noting = setTimeout(note, quietMs + (contentful.insecure ? 0 : Math.max(...laterMs))).unref()
   }
-  // If this instance ends earlier, or other instances miss the change, the next start expires the space.
+  // If this instance ends earlier or others miss the change, the next start expires the space.
   const note = () => {
     if (state.status().isReachable) noteState(kept).catch(() => {})
   }
@@ -50,11 +46,11 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
     probe: upToDate,
     position: state.position,
     recovered(affected) {
-      // Another instance may have expired these tags since.
+      // Another instance may have expired them.
       const tags = [...affected].filter(([tag, since]) => !state.hasExpired([tag], since)).map(([tag]) => tag)
       log.info(`Contentful responds again, so ${tags.length} tags expire.`)
       void state.expire(tags)
-      // An instance without content gets no visitors to trigger the load.
+      // Without content, no visitors come to trigger the load.
       load()
     },
   })
@@ -93,7 +89,7 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
     ),
     pause(patienceMs).then(() => false),
   ])
-  // Without a response at the start, Contentful counts as down, so that no visitor waits for it.
+  // A silent Contentful counts as down, so no visitor waits for it.
   if (!isKnown) outage.failed([])
   load()
   return {
@@ -103,7 +99,7 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
     isOutage: outage.isOutage,
     contentfulAnswered: outage.answered,
     contentfulFailed: outage.failed,
-    /** False until Contentful or a copy has delivered the index. */
+    /** False until the index is loaded. */
     hasContent: () => !index.isEmpty(),
     isBreakerOpen: () => isDeliveryResting(contentful),
     close() {

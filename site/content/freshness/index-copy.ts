@@ -3,10 +3,10 @@ import { log } from '../../base/log.ts'
 import { lastGood } from '../delivery/last-good.ts'
 import type { Saved } from '../index/contents.ts'
 
-/** Milliseconds. An index of ten thousand articles has many megabytes, and editors publish in bursts. */
+/** Milliseconds. The index has many megabytes, and editors publish in bursts. */
 const quietMs = 5_000
 
-/** Stores the index for starts during an outage, once changes pause. */
+/** For starts during an outage. */
 export function indexCopy(cabinet: Cabinet) {
   const copies = lastGood(() => cabinet)
   let waiting: NodeJS.Timeout | undefined

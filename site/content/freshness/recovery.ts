@@ -4,12 +4,12 @@ type Options = {
   /** Rejects during the outage. */
   probe(): Promise<unknown>
   position(): Position
-  /** Receives the tags of content made during the outage, and its log position. */
+  /** Receives tags of content made without Contentful. */
   recovered(affected: ReadonlyMap<string, Position>): void
   everyMs?: number
 }
 
-/** Polls from the first failure until Contentful responds, independent of visitors. */
+/** Polls until Contentful responds, independent of visitors. */
 export function recovery({ probe, position, recovered, everyMs = 1000 }: Options) {
   let affected = new Map<string, Position>()
   let timer: NodeJS.Timeout | undefined

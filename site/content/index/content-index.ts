@@ -5,42 +5,42 @@ import { inBudget, withoutBudget } from '@association/services/upstream'
 import { type Change, contents, type Saved } from './contents.ts'
 
 export type ContentIndex = ReturnType<typeof contentIndex>
-/** Current as of the time `ready` resolved. */
+/** Current when `ready` resolved. */
 export type Contents = Pick<
   ReturnType<typeof contents>,
   'item' | 'at' | 'of' | 'size' | 'changedAt' | 'version'
 >
 
 type Options = {
-  /** Rejects with UpstreamError during an outage. */
+  /** Rejects with UpstreamError. */
   scan(space: Space, wanted: Wanted): Promise<Scan>
   spaceOf(spaceId: string): Space | undefined
   isAway(): boolean
-  /** Receives the tags of results from a possibly outdated index; they expire when Contentful responds again. */
+  /** These tags expire when Contentful responds, because the index may be outdated. */
   failed(tags: readonly string[]): void
-  /** Used for a start during an outage. */
+  /** For a start during an outage. */
   copy: { read(): Promise<Saved | undefined>; save(saved: () => Saved): void }
-  /** Receives changes without a webhook. */
+  /** Changes without a webhook. */
   found(changes: readonly Change[]): void
   warn(message: string): void
   now?: () => number
 }
 
-/** Milliseconds between requests for new entries, however many unknown paths are requested. */
+/** Milliseconds between scans, however many unknown paths are requested. */
 const lookAgainMs = 1000
 
 export const indexTag = 'content index'
 
 /**
- * Holds both spaces in memory, kept current by webhooks. Lists cost no request; paths without a page cost neither
- * requests nor memory.
+ * In memory, kept current by webhooks: lists send no requests, and paths without a page cost neither requests nor
+ * memory.
  */
 export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn, now = Date.now }: Options) {
   const known = contents(spaceOf, warn)
   const dirty: Record<Space, Set<string>> = { association: new Set(), events: new Set() }
   let isComplete = false
   let isEmpty = true
-  /** Counts invalidations, so that an older response never replaces a newer one. */
+  /** Prevents an older response from replacing a newer one. */
   let marks = 0
   let wholeMarks = 0
   let differences: Change[] = []
@@ -95,7 +95,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
     copy.save(known.saved)
   }
 
-  /** Keeps the old index, or loads its copy, during an outage. */
+  /** Keeps the old index or its copy. */
   async function standIn(error: unknown) {
     if (isEmpty) {
       const saved = await copy.read()
@@ -107,7 +107,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
   }
 
   function run(work: () => Promise<void>): Promise<void> {
-    // Runs without the time budget of one visitor, because others wait for the same work.
+    // Without one visitor's time budget, because others wait too.
     running ??= withoutBudget(work).finally(() => {
       running = undefined
     })
@@ -130,7 +130,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
     return known
   }
 
-  /** Checks for newly published entries, at most once a second. */
+  /** At most once a second. */
   async function look(): Promise<Contents> {
     await ready()
     if (isAway() || now() - lookedAt < lookAgainMs) return known
@@ -142,7 +142,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
         scan: await scan(space, { types: allListedTypes, since: known.newest(space) }),
       })),
     ).catch(() => [])
-    // A change arrived meanwhile, so this response may be outdated.
+    // Outdated by a change meanwhile.
     if (marks !== before) return ready()
     const changes = scans.flatMap((each) => {
       const ids = known.newIn(each.space, each.scan)
@@ -158,7 +158,6 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
     for (const [space, id] of tags.flatMap(itemIn)) if (isConcerned(space, id, tags)) dirty[space].add(id)
   }
 
-  /** True for a new entry of a listed type, or for indexed content. */
   const isConcerned = (space: Space, id: string, tags: readonly string[]) =>
     !isComplete ||
     known.holds(space, id) ||
@@ -169,7 +168,6 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
     isEmpty: () => isEmpty,
     look,
     contains: known.contains,
-    /** Reads the entry at a path again, because the index was wrong. */
     doubt(path: string) {
       const item = known.at(path)
       if (!item) return
@@ -180,7 +178,6 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
         () => {},
       )
     },
-    /** Marks content to be read again before the next use. */
     changed(tags: readonly string[] | 'everything') {
       const isWhole = tags === 'everything' || spaces.some((space) => tags.includes(tagOf.space(space)))
       if (isWhole || tags.includes(indexTag)) {
@@ -188,10 +185,10 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
         wholeMarks += 1
         isComplete = false
       } else mark(tags)
-      // The process that received the webhook knows the differences.
+      // The process with the webhook knows them.
       differences = []
     },
-    /** Returns the changed entries; undefined if the index was incomplete before. Rejects with UpstreamError. */
+    /** Undefined if the index was incomplete. Rejects with UpstreamError. */
     async change(tags: readonly string[]): Promise<Change[] | undefined> {
       const wasComplete = isComplete
       mark(tags)
@@ -208,7 +205,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
   }
 }
 
-/** `association:home` names an item; `association:*page` and `association:**` do not. */
+/** `association:home` is an item; `association:*page` and `association:**` are not. */
 function itemIn(tag: string): [Space, string][] {
   const space = spaces.find((each) => tag.startsWith(`${each}:`))
   const id = space && tag.slice(space.length + 1)

@@ -7,18 +7,18 @@ import { type ItemsAt, pathsOf, shownOf } from './paths-of.ts'
 
 type SpaceOf = (spaceId: string) => Space | undefined
 
-/** A side is undefined if the entry was or is unpublished. */
+/** Undefined while unpublished. */
 export type Change = { before: Item | undefined; after: Item | undefined }
 
-/** Plain JSON for the copy of the index. */
+/** Plain JSON. */
 export type Saved = {
   roots: [Space, string][]
   parts: Delivered['parts']
-  /** Times of changes inside an entry, by its tag. */
+  /** By tag of the entry. */
   changed: [string, number][]
 }
 
-/** Reads an entry on first use, and again after it or a linked item changed. */
+/** Reads entries on first use and after changes. */
 export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
   const parts: Delivered['parts'] = {}
   const items = new Map<string, Item>()
@@ -27,7 +27,7 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
   let version = 0
   const byType = new Map<ListedType, Item[]>()
   const warned = new Set<string>()
-  /** Tags of all content of a page, known once it was rendered. */
+  /** Known once the page was rendered. */
   const trees = new Map<string, readonly string[]>()
   const changedAt = new Map<string, number>()
 
@@ -63,7 +63,7 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
   }
 
   return {
-    /** Adds a scan, and removes requested items that it did not find. Returns the changes. */
+    /** Removes requested items that the scan lacks. */
     apply(space: Space, { roots, part }: Scan, asked: readonly string[] = []): Change[] {
       const known = parts[space] ?? { entries: {}, assets: {} }
       parts[space] = known
@@ -96,21 +96,18 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
     contains(space: Space, id: string, tags: readonly string[]) {
       trees.set(tagOf.item(space, id), tags)
     },
-    /** `now` is in milliseconds since 1970. */
+    /** `now` is in Unix milliseconds. */
     noteChange(tags: readonly string[], now: number) {
       const changed = new Set(tags)
       for (const [key, tree] of trees) if (tree.some((tag) => changed.has(tag))) changedAt.set(key, now)
       version += 1
     },
-    /** Milliseconds since 1970, as far as this process knows. */
+    /** Unix milliseconds, as far as this process knows. */
     changedAt: ({ space, id, updatedAt, releaseAt = 0 }: Item): number =>
       Math.max(updatedAt, releaseAt, changedAt.get(tagOf.item(space, id)) ?? 0),
-    /** True if the index contains the item or a link to it. */
+    /** True if indexed or linked. */
     holds: (space: Space, id: string) => links().all.has(tagOf.item(space, id)),
-    /**
-     * Expects a path normalized by `plainPath`. Of two released entries with one path, the older one keeps it. `now` is
-     * in milliseconds since 1970.
-     */
+    /** `path` is in `plainPath` form; the older of two released entries keeps it. `now` is in Unix milliseconds. */
     at: (path: string, now = Number.POSITIVE_INFINITY): Item | undefined => {
       byPath ??= pathsOf(items.values(), warnOnce)
       return shownOf(byPath.get(path), now)
@@ -123,10 +120,9 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
       return found as readonly Item[] as readonly Item<Type>[]
     },
     isAsset: (space: Space, id: string) => links().assets.has(tagOf.item(space, id)),
-    /** Changes with each state. */
     version: () => version,
     size: () => items.size,
-    /** Returns the last save of a space as an ISO date. */
+    /** An ISO date. */
     newest(space: Space): string | undefined {
       let newest = 0
       for (const item of items.values()) if (item.space === space) newest = Math.max(newest, item.updatedAt)

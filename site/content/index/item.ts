@@ -14,27 +14,27 @@ import {
   type WireLink,
 } from '@association/services/contentful/delivered.ts'
 
-/** Omits long texts. */
+/** Without long texts. */
 export type Item<Type extends ListedType = ListedType> = {
   space: Space
   id: string
   entry: Entry<Type>
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   createdAt: number
   updatedAt: number
   revision: number
-  /** Milliseconds since 1970; undefined without a release date. */
+  /** Unix milliseconds. */
   releaseAt: number | undefined
-  /** Normalized by `plainPath`. */
+  /** In `plainPath` form. */
   path: string | undefined
-  /** Tags of the entry and all items it links to, published or not. */
+  /** Includes linked items, published or not. */
   tags: readonly string[]
   assetTags: readonly string[]
 }
 
 type SpaceOf = (spaceId: string) => Space | undefined
 
-/** Returns undefined for types that the index does not list. */
+/** Undefined for unlisted types. */
 export function itemOf(delivered: Delivered, spaceOf: SpaceOf): Item | undefined {
   const { space, root, parts } = delivered
   const wire = resolve(delivered, spaceOf)
@@ -66,7 +66,7 @@ function tagOfLink(link: ReturnType<typeof linksIn>[number], home: Space, spaceO
   return away ? [tagOf.item(away, target.id)] : []
 }
 
-/** `now` is in milliseconds since 1970. */
+/** `now` is in Unix milliseconds. */
 export const isReleased = ({ releaseAt }: Pick<Item, 'releaseAt'>, now: number) =>
   releaseAt === undefined || releaseAt <= now
 

@@ -1,9 +1,8 @@
 import { type Item, isReleased } from './item.ts'
 
-/** The oldest entry comes first and keeps the path. */
+/** Oldest first: it keeps the path. */
 export type ItemsAt = ReadonlyMap<string, readonly Item[]>
 
-/** `warn` receives conflicting paths. */
 export function pathsOf(items: Iterable<Item>, warn: (message: string) => void): ItemsAt {
   const paths = new Map<string, Item[]>()
   for (const item of items) {
@@ -15,11 +14,11 @@ export function pathsOf(items: Iterable<Item>, warn: (message: string) => void):
   return paths
 }
 
-/** Returns the oldest released entry, else the oldest. */
+/** The oldest released, else the oldest. */
 export const shownOf = (items: readonly Item[] = [], now: number): Item | undefined =>
   items.find((item) => isReleased(item, now)) ?? items[0]
 
-/** Assessments are only listed; many share one path. */
+/** Assessments share list paths. */
 const hasPage = ({ entry }: Item) => entry.type !== 'product' || entry.fields.productType !== 'assessment'
 
 const oldestFirst = (one: Item, other: Item) =>

@@ -8,10 +8,10 @@ import type { Item } from '../index/item.ts'
 import { allOf, itemsInOrder } from './entries-of.ts'
 import { articlesRelatedTo } from './related.ts'
 
-/** Pages that list the whole site, such as sitemaps, have this tag. */
+/** For pages that list the whole site, such as sitemaps. */
 export const siteTag = 'site'
 
-/** Returns further tags that a change affects. If the differences are unknown, everything in the index expires. */
+/** If the differences are unknown, the whole index expires. */
 export async function effectsOn(
   index: Pick<ContentIndex, 'change' | 'ready'>,
   tags: readonly string[],
@@ -25,12 +25,11 @@ export async function effectsOn(
   }
 }
 
-/** For changes without a webhook. */
 export const effectsOfAll = (changes: readonly Change[], contents: Contents, now: number): string[] => [
   ...new Set([siteTag, ...changes.flatMap((change) => effectsOf(change, contents, now))]),
 ]
 
-/** Returns tags of pages that do not contain the entry yet: its lists, its path and related articles. */
+/** For pages without the entry yet: lists, its path, related articles. */
 export function effectsOf(change: Change, contents: Contents, now: number): string[] {
   const items = [change.before, change.after].filter((item) => item !== undefined)
   const type = items[0]?.entry.type
@@ -48,7 +47,7 @@ export function effectsOf(change: Change, contents: Contents, now: number): stri
   ]
 }
 
-/** False if the related articles stay the same: their pages carry the article's tag. */
+/** If related articles stay the same, their pages carry the tag. */
 function isShownElsewhere({ before, after }: Change): boolean {
   const [one, other] = [before?.entry, after?.entry]
   if (one?.type !== 'basicArticle' || other?.type !== 'basicArticle') return true
@@ -60,10 +59,7 @@ function isShownElsewhere({ before, after }: Change): boolean {
 
 type At = { contents: Contents; now: number }
 
-/**
- * True if an entry enters, leaves or moves in a list. Unreleased entries count, because the list must expire at their
- * date.
- */
+/** Unreleased entries count, because the list expires at their date. */
 function movesIn({ list, filter }: Part, { before, after }: Change, { contents, now }: At): boolean {
   const isIn = (item: Item | undefined): item is Item =>
     item !== undefined && (list.accepts?.(item.entry) ?? true) && (filter?.accepts(item.entry) ?? true)
@@ -89,7 +85,7 @@ function staysBetweenItsNeighbors(
   return own !== undefined && order.indexOf(own) === place && others.length === order.length - 1
 }
 
-/** A redirect replaces the page at its path, and the reverse. */
+/** A redirect replaces the page at its path, or the reverse. */
 const redirectedPaths = (item: Item) =>
   item.entry.type === 'redirect' ? [tagOf.path(plainPath(item.entry.fields.from))] : []
 
@@ -109,7 +105,7 @@ function journalPaths(item: Item, contents: Contents): string[] {
     .flatMap(({ path }) => (path === undefined ? [] : [tagOf.path(path)]))
 }
 
-/** Event pages say when the event is over, and pages without an edition yet do not have its tag. */
+/** They say when the event is over. Pages without an edition yet lack its tag. */
 function eventPaths({ entry }: Item, contents: Contents): string[] {
   if (entry.type !== 'eventEdition') return []
   const home = entry.fields.path

@@ -5,11 +5,11 @@ import { type Item, isReleased } from '../index/item.ts'
 
 export type Listing<Type extends ListedType = ListedType> = {
   items: readonly Item<Type>[]
-  /** Milliseconds since 1970, when the list changes without a change of content. */
+  /** Unix milliseconds, when the list changes by time. */
   until: number
 }
 
-/** Returns released entries only. */
+/** Released only. */
 export function entriesOf<Type extends ListedType>(
   list: List<Type>,
   contents: Pick<Contents, 'of'>,
@@ -22,7 +22,7 @@ export function entriesOf<Type extends ListedType>(
   }
 }
 
-/** Includes unreleased entries. */
+/** Also unreleased. */
 export const allOf = <Type extends ListedType>(
   list: List<Type>,
   contents: Pick<Contents, 'of'>,
@@ -32,12 +32,11 @@ export const allOf = <Type extends ListedType>(
 type Ordered<Type extends ListedType = ListedType> = {
   items: readonly Item<Type>[]
   until: number
-  /** Infinity if no entry waits for release. */
   nextRelease: number
 }
 type At<Type extends ListedType> = { now: number; filter?: Filter<Type> | undefined }
 
-/** Cached for each state of the index, until a date of an entry passes. */
+/** Cached until the index changes or a date passes. */
 function ordered<Type extends ListedType>(
   list: List<Type>,
   items: readonly Item<Type>[],
@@ -79,7 +78,7 @@ function filtered<Type extends ListedType>(
 const nextReleaseOf = (items: readonly Pick<Item, 'releaseAt'>[], now: number) =>
   least(items.filter((item) => !isReleased(item, now)).map(({ releaseAt = now }) => releaseAt))
 
-/** Not `Math.min(...)`, because a list may exceed the maximum number of arguments. */
+/** `Math.min(...)` has an argument limit. */
 const least = (times: readonly number[]) =>
   times.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY)
 
@@ -93,5 +92,5 @@ export function itemsInOrder<Type extends ListedType>(
   return list.inOrder(byId, now).flatMap((entry) => itemOf.get(entry) ?? [])
 }
 
-/** The index creates a new array whenever an entry of the type changes. */
+/** The index creates a new array after each change. */
 const known = new WeakMap<object, Map<string, Ordered>>()

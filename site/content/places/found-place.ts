@@ -8,11 +8,10 @@ export type FoundPlace = { place: Place; since: Position }
 
 const current = processWide('found place', () => new AsyncLocalStorage<{ path: string; place: Place }>())
 
-/** Within `work`, `foundPlace` returns the place for this path. */
 export const withFoundPlace = <Result>(path: string, place: Place, work: () => Result): Result =>
   current.run({ path, place }, work)
 
-/** Returns the place from the request, so that rendering does not resolve it again. */
+/** Avoids a second lookup in rendering. */
 export function foundPlace(path: string): Place | undefined {
   const found = current.getStore()
   return found?.path === path ? found.place : undefined

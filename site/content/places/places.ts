@@ -4,7 +4,7 @@ import type { ContentIndex } from '../index/content-index.ts'
 import { type Place, resolve } from './resolve.ts'
 
 type Options = {
-  /** During an outage, no path counts as missing. */
+  /** Then no path counts as missing. */
   isAway(): boolean
   now?: () => number
 }
@@ -14,7 +14,7 @@ export function places(
   { isAway, now = Date.now }: Options,
 ) {
   return {
-    /** Throws UpstreamError for an unknown path during an outage, because it may have been published meanwhile. */
+    /** Throws UpstreamError for an unknown path in an outage: it may be new. */
     async at(path: string): Promise<Place | undefined> {
       const wanted = plainPath(path)
       const known = resolve(wanted, await index.ready(), now())

@@ -7,11 +7,11 @@ type At = { contents: Pick<Contents, 'of'>; now: number }
 
 export const relatedCount = 3
 
-/** Sorts by shared tags, then newest first. Never includes the article itself. */
+/** By shared tags, then newest first. */
 export const relatedArticles = (article: Article, contents: At['contents'], now: number): Article[] =>
   without(article, nearest(tagsOf(article), { contents, now }))
 
-/** Includes pages that show the article only from its release date on. */
+/** Includes pages that show it from its release on. */
 export function articlesRelatedTo(article: Article, contents: At['contents'], now: number): Article[] {
   const at = { contents, now: Math.max(now, article.releaseAt ?? now) }
   const candidates = new Set(
@@ -19,7 +19,7 @@ export function articlesRelatedTo(article: Article, contents: At['contents'], no
       .flatMap((tag) => byTag(contents).get(tag) ?? [])
       .filter((page) => !isSame(page, article)),
   )
-  // Articles with equal tags have the same neighbors, and popular tags have thousands of articles.
+  // Articles with equal tags have equal neighbors, and popular tags have thousands.
   const groups = Map.groupBy(candidates, (page) => tagsOf(page).toSorted().join('\n'))
   return [...groups.values()].flatMap((pages) => {
     const near = nearest(tagsOf(pages[0] ?? article), at)
@@ -32,10 +32,10 @@ export function articlesRelatedTo(article: Article, contents: At['contents'], no
 const without = (article: Article, near: readonly Article[]) =>
   near.filter((other) => !isSame(other, article)).slice(0, relatedCount)
 
-/** Compares ids, because a page holds a copy of its item. */
+/** Pages hold copies. */
 const isSame = (one: Article, other: Article) => one.id === other.id && one.space === other.space
 
-/** Returns one more than shown, because the page's own article may be among them. */
+/** One more than shown, in case it is the page's own. */
 function nearest(tags: readonly string[], { contents, now }: At): Article[] {
   const shared = new Map<Article, number>()
   for (const tag of tags)
@@ -47,7 +47,7 @@ function nearest(tags: readonly string[], { contents, now }: At): Article[] {
   return near
 }
 
-/** Inserts in order, to avoid sorting thousands. */
+/** Avoids sorting thousands. */
 function insert(near: Article[], article: Article, isNearer: (one: Article, other: Article) => boolean) {
   const last = near[relatedCount]
   if (last && !isNearer(article, last)) return
@@ -64,7 +64,7 @@ function factsOf(article: Article): Facts {
   if (known) return known
   const { tags, publicationDate } = article.entry.fields
   const made = {
-    // Removes duplicates that differ in case or spaces.
+    // Ignores case and spaces.
     tags: [...new Set(tags.map((tag) => tag.trim().toLowerCase()))],
     time: timeOf(publicationDate) ?? Number.NEGATIVE_INFINITY,
   }

@@ -15,9 +15,7 @@ export type Place =
 
 const partAt = new Map(lists.flatMap(partsOf).map((part) => [basePath(part), part]))
 
-/**
- * Expects a path normalized by `plainPath`. Returns undefined for an unknown path. `now` is in milliseconds since 1970.
- */
+/** `path` is in `plainPath` form, `now` in Unix milliseconds. */
 export function resolve(path: string, contents: Contents, now: number): Place | undefined {
   return (
     redirectAt(path, contents) ??
@@ -45,10 +43,9 @@ function entryAt(path: string, contents: Contents, now: number): Place | undefin
   return item && isReleased(item, now) && hasPage(item) ? { kind: 'entry', item } : undefined
 }
 
-/** A redirect has no page. */
 const hasPage = ({ entry }: Item) => entry.type !== 'redirect'
 
-/** An article with a DOI redirects from its slug to the DOI path. */
+/** An article with a DOI has its page there. */
 function movedArticle(path: string, contents: Contents, now: number): Place | undefined {
   const [, slug] = /^\/articles\/([^/]+)$/.exec(path) ?? []
   if (slug === undefined) return undefined
@@ -60,7 +57,7 @@ function movedArticle(path: string, contents: Contents, now: number): Place | un
 type Article = Item<'basicArticle'>
 const bySlug = new WeakMap<object, Map<string, Article>>()
 
-/** The older of two articles keeps a shared slug. */
+/** The older article keeps a shared slug. */
 function articlesBySlug(contents: Contents): Map<string, Article> {
   const articles = contents.of('basicArticle')
   const known = bySlug.get(articles)
@@ -71,7 +68,7 @@ function articlesBySlug(contents: Contents): Map<string, Article> {
   return slugs
 }
 
-/** Follows chained redirects, so that visitors are redirected once. */
+/** Follows chains, so that visitors are redirected once. */
 const longestChain = 10
 
 function redirectAt(path: string, contents: Contents): Place | undefined {

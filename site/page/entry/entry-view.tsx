@@ -24,7 +24,7 @@ import { nextChangeIn } from './next-change-in.ts'
 
 type Added = {
   rendering: RenderOptions
-  /** `now` is in milliseconds since 1970. */
+  /** `now` is in Unix milliseconds. */
   seats(now: number): Promise<Pick<RenderOptions, 'seats'>>
   editLink(entry: Entry): ReactNode
 }

@@ -2,10 +2,7 @@ import type { Entry } from '@association/content'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { nextChangeOf } from '@association/content/shared/products/has-ended.ts'
 
-/**
- * Returns the next date of any product in these entries and their blocks, in milliseconds since 1970; undefined if none
- * lies ahead.
- */
+/** Unix milliseconds of the next date of any product, also inside blocks. */
 export function nextChangeIn(entries: readonly Entry[], now: number): number | undefined {
   const changes = [...productsIn(entries)].flatMap((product) => nextChangeOf(product, now) ?? [])
   return changes.length === 0 ? undefined : Math.min(...changes)

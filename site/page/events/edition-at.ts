@@ -1,10 +1,7 @@
 import type { Edition } from '@association/content/define/event.ts'
 import { currentEdition } from '@association/content/shared/events/edition.ts'
 
-/**
- * Returns the edition with the longest path at or above this one; of several, the one that is current at `now`
- * (milliseconds since 1970).
- */
+/** The longest path at or above this one wins, then the edition current at `now` (Unix milliseconds). */
 export function editionAt(path: string, editions: readonly Edition[], now: number): Edition | undefined {
   const above = editions.filter((edition) => path === edition.path || path.startsWith(`${edition.path}/`))
   const longest = Math.max(...above.map((edition) => edition.path.length))

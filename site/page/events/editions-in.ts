@@ -7,8 +7,8 @@ type Index = Pick<Contents, 'of'>
 type Log = { warn(message: string): void }
 
 /**
- * Takes courses from the product index, because it follows their variants, while an indexed edition only follows its
- * own changes. Logs and skips an unreadable edition, so that other pages still work.
+ * An indexed edition only follows its own changes, so courses come from the product index. Skips unreadable editions,
+ * so that other pages work.
  */
 export function editionsIn(index: Index, log: Log): Edition[] {
   const products = index.of('product').map(({ entry }) => entry)

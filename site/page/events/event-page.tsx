@@ -21,7 +21,7 @@ type EventPage = {
   home: Step | undefined
 }
 
-/** Returns undefined for pages without an edition. `now` is in milliseconds since 1970. */
+/** Undefined without an edition. `now` is in Unix milliseconds. */
 export async function eventPage(
   page: Entry<'page'>,
   path: string,

@@ -9,8 +9,8 @@ import type { Item } from '../../content/index/item.ts'
 type Known = { editions: readonly Edition[]; products: readonly Item<'product'>[] }
 
 /**
- * The page expires at the next change of each edition shown, and when an edition or a product of an event is published.
- * `now` is in milliseconds since 1970.
+ * Expires at the next change of a shown edition, and when an edition or event product is published. `now` is in Unix
+ * milliseconds.
  */
 export const knownEvents =
   ({ editions, products }: Known, now: number) =>
@@ -21,7 +21,7 @@ export const knownEvents =
     return { edition, next: editionAfter(edition, editions, now) }
   }
 
-/** Any edition may become the next one, and an edition may name a new product by its id. */
+/** Any edition may become the next, or name a new product. */
 const tags = (['eventEdition', 'product', 'variant'] as const).map((type) => tagOf.list('events', type))
 
 export const noteEdition = (edition: Edition, now: number) =>

@@ -4,7 +4,7 @@ import { stateOf } from '@association/content/shared/events/edition.ts'
 import { inTime, late } from '@association/services/upstream'
 import { note } from '../../base/rendering.ts'
 
-/** Milliseconds: maximum age of known seats, retry interval for unknown ones, and the wait of a page. */
+/** Milliseconds: age of known seats, retry for unknown ones, and a page's wait. */
 const ages = { known: 5 * 60_000, unknown: 30_000 }
 const patienceMs = 300
 
@@ -17,8 +17,8 @@ type Needs = {
 type SeatsLeft = (product: Entry<'product'>) => number | undefined
 
 /**
- * Returns the free seats of courses open for registration; undefined if unlimited or unknown. The page expires after
- * some minutes, because the end of a hold emits no event. `now` is in milliseconds since 1970.
+ * Undefined if unlimited or unknown. Expires after minutes, because the end of a hold emits no event. `now` is in Unix
+ * milliseconds.
  */
 export async function seatsLeft({ editions, availability }: Needs, now: number): Promise<SeatsLeft> {
   const open = editions.filter(

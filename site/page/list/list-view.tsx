@@ -23,12 +23,12 @@ type Props = {
   bookSearch: ReactNode
 }
 
-/** Sends no request, because the index holds everything that cards show. */
+/** The index holds all that cards show. */
 export async function ListView({ part, page, rendering, bookSearch }: Props) {
   const { list, filter } = part
   const { items, until } = entriesOf(list, await loadIndex(), { now: Date.now(), filter })
   const featured = page === 1 && !filter && list.lead === 'featured article' ? featuredOf(items) : undefined
-  // The first page shows the featured article only once and never takes one from page two.
+  // Never takes an article of page two.
   const shown = onPage(items, page, list).filter((item) => item !== featured)
   note({
     tags: [listTag(part), ...[...shown, ...(featured ? [featured] : [])].flatMap(({ tags }) => tags)],
@@ -64,7 +64,7 @@ const cardsOf = (items: readonly Item[], as: 'card' | 'block', options: RenderOp
     { options, as },
   )
 
-/** Returns the newest flagged article, else a random one of the first page, which is the same for all visitors. */
+/** The newest flagged article, else a random one, the same for all visitors. */
 function featuredOf(items: readonly Item[]): Item<'basicArticle'> | undefined {
   const articles = items as readonly Item<'basicArticle'>[]
   const flagged = articles.filter(({ entry }) => entry.fields.featured)

@@ -16,8 +16,8 @@ type Needs = {
 }
 
 /**
- * Answers `POST { space, environment, entry }`, signed by Contentful for our app, with `{ draft, published }`; null for
- * a version that does not exist. Sends Contentful one request for each version and space.
+ * Answers a signed `POST { space, environment, entry }` with `{ draft, published }`; a missing version is null. Sends
+ * one request for each version and space.
  */
 export function answerVersions(request: Request, needs: Needs): Promise<Response> {
   const { config, now } = needs

@@ -19,7 +19,7 @@ type Wanted = {
   now?: number
 }
 
-/** Answers `POST { secret }`, signed by Contentful for our app, with a check of each part of the preview. */
+/** Answers `POST { secret }`, signed by Contentful. */
 export function checkConnection(
   request: Request,
   { config, published, drafts, now }: Wanted,
@@ -48,7 +48,7 @@ function checkSecret(given: unknown, expected: string): Check {
   return { works: false, message: 'The site has a different PREVIEW_SECRET.' }
 }
 
-/** Checks both APIs, because each has its own token. */
+/** Each API has its own token. */
 async function checkSpace(apis: Source['clients'][Space][]): Promise<Check> {
   for (const client of apis) {
     try {

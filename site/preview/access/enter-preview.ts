@@ -9,8 +9,8 @@ import { wantedEntry } from './identifiers.ts'
 type Config = Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
 
 /**
- * Answers the content preview URL of Contentful's pane: `?secret=…&space=…&environment=…&entry=…`. The redirect is
- * built from checked ids only, never copied from the query.
+ * Answers Contentful's content preview URL: `?secret=…&space=…&environment=…&entry=…`. The redirect is built from
+ * checked ids only.
  */
 export function enterPreview(request: Request, config: Config, now = Date.now()): Promise<Response> {
   const query = new URL(request.url).searchParams

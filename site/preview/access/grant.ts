@@ -8,7 +8,7 @@ type Preview = Pick<SiteConfig, 'siteUrl' | 'preview'>
 
 export type Shown = Pick<PreviewGrant, 'nonce' | 'version' | 'viewAs'>
 
-/** Returns the preview URL of an entry, with a token that is valid for an hour. */
+/** The token is valid for an hour. */
 export function previewAddress(
   { spaceId, environment, entry }: Wanted,
   { siteUrl, preview }: Preview,
@@ -20,7 +20,7 @@ export function previewAddress(
   return { token, url: `${siteUrl}/${path}?token=${token}`, expiresAt }
 }
 
-/** Sites of several environments may share a secret, so a token must name the environment and a space of this site. */
+/** Sites may share a secret, so a token must name the environment and a space of this site. */
 export function grantOf(
   token: string | null,
   { preview, contentful }: Pick<SiteConfig, 'preview' | 'contentful'>,
@@ -46,7 +46,6 @@ export function denialOf(
 
 export type AllowedPreview = { space: Space; entry: string; token: string } & Shown
 
-/** Returns the grant if the token is for exactly this entry. */
 export function allowedPreview(
   given: { space?: unknown; environment?: unknown; entry?: unknown; token?: unknown },
   config: Pick<SiteConfig, 'preview' | 'contentful'>,

@@ -9,8 +9,8 @@ import { allowedAddress, denialOf } from './grant.ts'
 import { withPolicy } from './with-policy.ts'
 
 /**
- * Refuses requests without a valid token before rendering, because a page that has begun has already sent status 200.
- * Only Contentful and our app may frame the page.
+ * Refuses before rendering, because a page that has begun has status 200. Only Contentful and our app may frame the
+ * page.
  */
 export function guardPreview(request: NextRequest): Response {
   const address = new URL(request.url)
@@ -22,7 +22,7 @@ export function guardPreview(request: NextRequest): Response {
     frameAncestors: config.preview.frameAncestors,
   })
   const response = withPolicy(request, policy)
-  // Our app opens previews in a second window and talks to it. Without a token no page is served, so this is safe.
+  // Our app opens previews in a second window and talks to it. Without a token no page is served.
   response.headers.set('cross-origin-opener-policy', 'unsafe-none')
   return response
 }

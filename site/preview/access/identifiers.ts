@@ -5,7 +5,7 @@ import { badRequest } from '../../base/app-requests/answers.ts'
 
 export type Wanted = { space: Space; spaceId: string; environment: string; entry: string }
 
-/** Throws RefusedError (400) for an invalid or foreign id. */
+/** Throws RefusedError (400). */
 export function wantedEntry(
   given: { space?: unknown; environment?: unknown; entry?: unknown },
   config: ContentfulConfig,
@@ -18,7 +18,7 @@ export function wantedEntry(
   return { space, spaceId: config.spaces[space].id, environment: config.environment, entry }
 }
 
-/** Contentful ids have 1 to 64 letters, digits, dots, dashes and underscores. */
+/** Contentful's limits. */
 export function identifier(value: unknown, name: string): string {
   if (typeof value === 'string' && /^[\w.-]{1,64}$/.test(value) && !/^\.{1,2}$/.test(value)) return value
   throw badRequest(`“${name}” must be an id from Contentful.`)

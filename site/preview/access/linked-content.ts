@@ -17,9 +17,9 @@ export type Load = Record<
 >
 
 /**
- * Answers `GET ?token=…&space=…&entry=…` (or `asset=…`) with the item from the Preview API, for links that an editor
- * adds. A token only opens what the saved draft of its entry links to. All else gets 204, because a new link is not
- * saved yet and browsers log no error for 204.
+ * Answers `GET ?token=…&space=…&entry=…` (or `asset=…`) with a draft, for links that an editor adds. A token only opens
+ * what the saved draft of its entry links to. All else gets 204: a new link is not saved yet, and browsers log no error
+ * for 204.
  */
 export function linkedContent(
   request: Request,
@@ -31,7 +31,7 @@ export function linkedContent(
     if (!grant) throw refused(401, 'The preview token is wrong or has expired.')
     const wanted = wantedLink(query, config)
     const kind = wanted.linkType === 'Asset' ? 'asset' : 'entry'
-    // The item may be a draft, which a preview of the published version must not show.
+    // A preview of the published version must not show a draft.
     const isOpen = grant.version !== 'published'
     if (!isOpen || !(await leadsTo(grant, wanted, { config, load })))
       return new Response(null, { status: 204, headers: privateHeaders })
@@ -50,7 +50,6 @@ function wantedLink(query: URLSearchParams, { contentful }: Config): Ref {
   return { space, linkType: kind === 'asset' ? 'Asset' : 'Entry', id }
 }
 
-/** True if the saved draft of the token's entry links to the item at any level. */
 async function leadsTo(grant: PreviewGrant, wanted: Ref, { config, load }: { config: Config; load: Load }) {
   const home = spaceOfId(config.contentful, grant.space)
   const tree = home && (await load.tree(home, grant.entry))

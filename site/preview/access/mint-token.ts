@@ -10,9 +10,9 @@ import { signedElsewhere } from './signed-elsewhere.ts'
 type Config = Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
 
 /**
- * Answers `POST { space, environment, entry, nonce, version, viewAs }`, signed by Contentful for our app, with `{
- * token, url, expiresAt }`; `expiresAt` is in milliseconds since 1970. The frame only accepts messages with the app's
- * nonce. Contentful signs for a user of the named space, so the token is for that space only.
+ * Answers a signed `POST { space, environment, entry, nonce, version, viewAs }` with `{ token, url, expiresAt }`;
+ * `expiresAt` is in Unix milliseconds. The frame only accepts messages with the app's nonce. Contentful signs for a
+ * user of one space, so the token is for that space only.
  */
 export function mintToken(request: Request, config: Config, now = Date.now()): Promise<Response> {
   const cors = corsHeaders(request, config)

@@ -29,7 +29,7 @@ export function actsOf(described: Described, session: CanvasSession) {
   }
 }
 
-/** Skips the internal name, which only editors see. */
+/** Only editors see the internal name. */
 function firstField({ type }: Described['block']['entry']): string {
   const model = contentTypeFor(type)
   const shown = Object.entries(model?.fields ?? {}).filter(([, { hidden }]) => !hidden)
@@ -37,7 +37,7 @@ function firstField({ type }: Described['block']['entry']): string {
   return first
 }
 
-/** Keeps the focus on the canvas after a block is removed: on the next block of the list, or on the parent. */
+/** Keeps the focus on the canvas after a removal. */
 function chooseNeighbor({ block }: Described, session: CanvasSession) {
   const parent = parentPath(block.path)
   const siblings = session.blocks.ordered().filter(({ path }) => parentPath(path) === parent)

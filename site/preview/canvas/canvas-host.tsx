@@ -3,7 +3,7 @@ import type { CanvasSession } from './canvas-session.ts'
 
 const Canvas = lazy(async () => ({ default: (await import('./canvas.tsx')).Canvas }))
 
-/** Loads the tools when the app first asks for them. Visitors never load them. */
+/** Visitors never load the tools. */
 export function CanvasHost({ session }: { session: CanvasSession }) {
   const { store } = session
   const isWanted = useSyncExternalStore(

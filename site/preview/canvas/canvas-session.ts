@@ -6,7 +6,7 @@ import { type CanvasStore, canvasStore } from './canvas-state.ts'
 
 export type CanvasSession = { store: CanvasStore; blocks: PlacedBlocks; lookup: Lookup; shown: Shown }
 
-/** Notifies the tools after the page is painted. */
+/** Fires after a paint. */
 type Shown = { changed(): void; subscribe(listener: () => void): () => void }
 
 export function canvasSession(content: Pick<LiveContent, 'item' | 'rootRef'>, ids: SpaceIds): CanvasSession {

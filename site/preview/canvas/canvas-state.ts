@@ -4,28 +4,27 @@ import type { DropTarget } from './drop-targets.ts'
 import type { MarkedField } from './marked-field.ts'
 
 export type CanvasState = {
-  /** Undefined until the app sends a mode: then no tools are shown, and clicks open fields. */
+  /** Until the app sends a mode, no tools are shown and clicks open fields. */
   mode?: PreviewMode
   selected?: EntryId
-  /** The path of the chosen block, because an entry can have several blocks. */
+  /** A path, because an entry can have several blocks. */
   chosen?: string
   hovered?: string
-  /** True while the tools have the focus. */
   isFocused: boolean
   marks: readonly PreviewMark[]
-  /** Scale of this frame on the screen; 0.5 is half size. */
+  /** 0.5 is half size. */
   scale: number
   drag?: { path: string; target?: DropTarget }
-  /** The text of the live region. */
+  /** Text of the live region. */
   said: string
 }
 
-/** Reports to the app. The canvas changes no content: the app sends the new values. */
+/** The canvas changes no content: the app sends the new values. */
 export type CanvasEvents = {
   operation(operation: Operation): void
   insertAt(at: Place): void
   browsed(href: string): void
-  /** Reports a block that was chosen without a click on one of its fields. */
+  /** For a choice without a click on a field. */
   chosen(entry: EntryId): void
   edit(field: MarkedField): void
 }
@@ -34,7 +33,7 @@ const silent: CanvasEvents = { operation() {}, insertAt() {}, browsed() {}, chos
 
 export type CanvasStore = ReturnType<typeof canvasStore>
 
-/** Keeps the state outside React, so that pointer moves and messages only render the tools. */
+/** Outside React, so that pointer moves only render the tools. */
 export function canvasStore() {
   let state: CanvasState = { isFocused: false, marks: [], scale: 1, said: '' }
   let events = silent
@@ -52,7 +51,7 @@ export function canvasStore() {
       return () => void listeners.delete(listener)
     },
     events: () => events,
-    /** Sends later events to this connection. Returns a function that stops it. */
+    /** Returns a function that stops the events. */
     tell(to: CanvasEvents) {
       events = to
       return () => {

@@ -11,14 +11,14 @@ import { useHover } from './use-hover.ts'
 import { useView } from './use-view.ts'
 import type { CanvasView } from './view.ts'
 
-/** Renders the tools over the page. They take no space in its layout. */
+/** The tools take no space in the layout. */
 export function Canvas({ session }: { session: CanvasSession }) {
   const home = useHome()
   const view = useView(session)
   useHover(session)
   const { scale, said, mode } = session.store.state()
   if (!home) return null
-  const sizes = { '--zoom': zoomOf(scale), '--edge': `${view.edge}px` } as CSSProperties // React sets custom properties, but its types omit them
+  const sizes = { '--zoom': zoomOf(scale), '--edge': `${view.edge}px` } as CSSProperties // React's types omit custom properties
   return createPortal(
     <div className={styles.canvas} style={sizes} data-canvas-tools="">
       {mode === 'edit' && <Keyboard view={view} session={session} />}
@@ -44,7 +44,7 @@ export function Canvas({ session }: { session: CanvasSession }) {
   )
 }
 
-/** The keyboard reaches the tools by Tab, which stops here first, or by F6. */
+/** Reachable by Tab, which stops here first, or by F6. */
 function Keyboard({ view, session }: { view: CanvasView; session: CanvasSession }) {
   const toolbar = useRef<HTMLDivElement>(null)
   const entrance = useRef<HTMLButtonElement>(null)
@@ -94,7 +94,7 @@ function Keyboard({ view, session }: { view: CanvasView; session: CanvasSession 
   )
 }
 
-/** Places the tools before the page, outside the flow, so that Tab reaches them first. */
+/** Stands before the page, so that Tab reaches the tools first. */
 function useHome(): HTMLElement | undefined {
   const [home, setHome] = useState<HTMLElement>()
   useEffect(() => {

@@ -5,7 +5,6 @@ import { follow } from './follow.ts'
 import { fieldAt, type MarkedField } from './marked-field.ts'
 import { toolsSelector } from './use-hover.ts'
 
-/** Matches links that leave the page. */
 const leadsAway = 'a[href]:not([href^="#"])'
 
 type Options = { ids: SpaceIds; canvas: CanvasSession; clicked(field: MarkedField): void }

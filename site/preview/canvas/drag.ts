@@ -3,19 +3,19 @@ import type { CanvasSession } from './canvas-session.ts'
 import { choose } from './choose.ts'
 import { dropTargets, nearest } from './drop-targets.ts'
 
-/** The page scrolls near the upper and lower edge of the window. */
+/** The page scrolls near its edges. */
 const edge = { px: 70, mostPxPerFrame: 18 }
 
 type Point = { clientX: number; clientY: number }
 
-/** Drags a block until the pointer is released. Only places that accept the block are targets. Escape cancels. */
+/** Only places that accept the block are targets. Escape cancels. */
 export function beginDrag(start: Point, dragged: Described, session: CanvasSession) {
   const { store } = session
   const targets = dropTargets(dragged, session)
   const { path } = dragged.block
   let point = start
   let frame = requestAnimationFrame(follow)
-  window.focus() // so that this frame receives Escape, not the app around it
+  window.focus() // so that this frame receives Escape, not the app
   store.set({ drag: { path }, hovered: undefined, said: targets.length > 0 ? '' : nowhere })
 
   function follow() {
@@ -58,7 +58,7 @@ export function beginDrag(start: Point, dragged: Described, session: CanvasSessi
 
 const nowhere = 'No other place on this page accepts the block.'
 
-/** Returns the pixels to scroll in this frame; the nearer to the edge, the more. */
+/** Pixels to scroll in this frame. */
 export function pull(y: number, height: number): number {
   const over = Math.max(edge.px - y, 0)
   const under = Math.max(y - (height - edge.px), 0)

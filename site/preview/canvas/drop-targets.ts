@@ -11,7 +11,6 @@ type Canvas = { blocks: PlacedBlocks; lookup: Lookup }
 
 const linePx = 4
 
-/** Returns every place that accepts the block: around blocks of its lists, and in empty lists. */
 export function dropTargets(dragged: Described, { blocks, lookup }: Canvas): DropTarget[] {
   const { entry, path } = dragged.block
   const isInside = (block: CanvasBlock) => block.path === path || block.path.startsWith(`${path}/`)
@@ -61,7 +60,6 @@ function within({ block, name }: Described, { box, mayTake, lookup }: At & { loo
 const isOwn = ({ owner, slot }: BlockList, { place }: Described) =>
   place?.owner.entry === owner.entry && place.owner.space === owner.space && place.slot.field === slot.field
 
-/** A drop directly before or after the block itself does not move it. */
 function isWhereItIs(to: Place, { place }: Described): boolean {
   const from = place?.place
   const isSame = from?.entry === to.entry && from.space === to.space && from.field === to.field

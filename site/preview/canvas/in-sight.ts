@@ -12,11 +12,10 @@ export function toNearest(span: Span, view: Span): number {
   return above < 0 ? Math.max(above, below) : Math.min(above, below)
 }
 
-/** Returns the scroll distance to the top of a span; 0 if enough of it is visible. */
 export const toBeginning = (span: Span, view: Span): number =>
   isSeen(span, view) ? 0 : span.top - view.top - gapPx
 
-/** True if most of a span, or half a view of it, is visible. Scrolling would then only disturb the editor. */
+/** True if most of a span, or half a view of it, is visible: scrolling would disturb the editor. */
 function isSeen({ top, bottom }: Span, view: Span): boolean {
   const seen = Math.min(bottom, view.bottom) - Math.max(top, view.top)
   return seen >= Math.min((bottom - top) * mostOfIt, (view.bottom - view.top) / 2)
@@ -24,16 +23,15 @@ function isSeen({ top, bottom }: Span, view: Span): boolean {
 
 const mostOfIt = 0.7
 
-/** Excludes the area under sticky headers. */
 export const viewOfWindow = (): Span => ({ top: stickyEdge(), bottom: window.innerHeight })
 
 const sticky = '[data-island="header-slimming"] > *, [data-sub-navigation]'
 
-/** A slim header is moved up but keeps its size, so its children are measured. */
+/** A slim header moves up but keeps its size, so its children are measured. */
 export const stickyEdge = () =>
   Math.max(0, ...[...document.querySelectorAll(sticky)].map((part) => part.getBoundingClientRect().bottom))
 
-/** Moves only this window, because `scrollIntoView` also scrolls the windows around a frame. */
+/** `scrollIntoView` would also scroll the windows around a frame. */
 export function scrollWindow(by: number) {
   if (Math.abs(by) < 1) return
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -41,7 +39,7 @@ export function scrollWindow(by: number) {
   window.scrollBy({ top: by, behavior: isCalm || isFar ? 'instant' : 'smooth' })
 }
 
-/** Scrolls the containers of an element, such as a carousel, and then the window. */
+/** Includes containers, such as a carousel. */
 export function bringIntoSight(element: Element) {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
     if (scrolls(box)) showWithin(box, element)

@@ -3,7 +3,6 @@ import { actsOf, goBy } from './act.ts'
 import type { Described } from './blocks/described.ts'
 import type { CanvasSession } from './canvas-session.ts'
 
-/** Returns true if the key belongs to the toolbar. */
 export function pressedKey(event: KeyboardEvent, described: Described, session: CanvasSession): boolean {
   const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
   if (by !== undefined && event.altKey) actsOf(described, session).move(by)

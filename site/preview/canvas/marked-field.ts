@@ -6,7 +6,7 @@ export type MarkedField = { space: Ref['space']; entry: string; field: string }
 
 const marked = '[data-contentful-entry-id][data-contentful-field-id]'
 
-/** Controls of carousels: a click on them must not open the field of the block around them. */
+/** A click on carousel controls must not open a field. */
 const steers = '[data-carousel="controls"], [data-part="pause"]'
 
 export function fieldAt(element: Element, ids: SpaceIds): MarkedField | undefined {
@@ -18,7 +18,6 @@ export function fieldAt(element: Element, ids: SpaceIds): MarkedField | undefine
   return { space, entry: contentfulEntryId, field: contentfulFieldId }
 }
 
-/** Scrolls to a field and outlines it. */
 export function showField(
   { space, entry, field }: Omit<MarkedField, 'field'> & { field?: string },
   ids: SpaceIds,

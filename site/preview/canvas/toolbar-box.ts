@@ -5,8 +5,7 @@ import type { Box } from './blocks/box.ts'
 const toolbar = { height: 34, width: 330 }
 
 /**
- * The toolbar is above the block, or inside it if there is no room above. Tools are larger in a preview that is scaled
- * down, so that they stay clickable.
+ * Stands above the block, or inside without room above. Tools grow in a preview that is scaled down, to stay clickable.
  */
 export function toolbarBox({ left, top, width, height }: Box, scale: number): CSSProperties {
   const zoom = zoomOf(scale)

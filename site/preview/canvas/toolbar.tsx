@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * Left and right move between buttons, up and down between blocks; with Alt they move the block. The same toolbar stays
- * mounted for every block, so the focus is never lost.
+ * Left and right move between buttons, up and down between blocks; Alt moves the block. One toolbar serves all blocks,
+ * so the focus is never lost.
  */
 export function Toolbar({ tools, session, toolbar, onLeave }: Props) {
   const { store } = session
@@ -113,7 +113,7 @@ type ToolProps = {
   icon: IconName
   label: string
   hint?: string
-  /** The button keeps the focus and says why nothing happens. */
+  /** Stays focusable and says why nothing happens. */
   isOff?: boolean
   onPress(): void
   onPointerDown?(event: PointerEvent): void

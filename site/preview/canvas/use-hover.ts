@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { CanvasSession } from './canvas-session.ts'
 
-/** While the pointer is over the tools, their block stays hovered. */
+/** Over the tools, their block stays hovered. */
 export const toolsSelector = '[data-canvas-tools]'
 
 /** Updates at most once a frame. */

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import type { CanvasSession } from './canvas-session.ts'
 import { type CanvasView, lookAt } from './view.ts'
 
-/** Waits after typing, so that measuring never delays a paint. Milliseconds. */
+/** Milliseconds after typing, so that measuring delays no paint. */
 const restMs = 120
 
-/** Measures again when the pointer, the selection, the content or the size of the page changes. */
 export function useView(session: CanvasSession): CanvasView {
   const [view, setView] = useState<CanvasView>({ inserts: [], marks: [], edge: 0 })
   useEffect(() => {
@@ -25,7 +24,7 @@ export function useView(session: CanvasSession): CanvasView {
     const sizes = new ResizeObserver(afterRest)
     sizes.observe(document.body)
     const stops = [session.store.subscribe(soon), session.shown.subscribe(afterRest)]
-    // The header becomes slim while the page scrolls.
+    // Scrolling makes the header slim.
     const listening = new AbortController()
     window.addEventListener('scroll', afterRest, { passive: true, signal: listening.signal })
     document.addEventListener('transitionend', afterRest, { signal: listening.signal })

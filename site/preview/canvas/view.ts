@@ -16,16 +16,15 @@ export type CanvasView = {
   drop?: DropTarget
   inserts: readonly InsertPoint[]
   marks: readonly (PreviewMark & { box: Box })[]
-  /** Lower edge of the sticky header, in CSS pixels from the top of the window. */
+  /** CSS pixels from the top of the window. */
   edge: number
 }
 
 export type Tools = Outlined & { empty: readonly InsertPoint[] }
 export type Outlined = Described & { box: Box }
-/** A “+” is at the right end of an edge, or in the middle of an empty page. */
 export type InsertPoint = { at: Place; label: string; x: number; y: number }
 
-/** Reads the layout, so it runs while the page rests, never during a keystroke. */
+/** Reads the layout, so it never runs during a keystroke. */
 export function lookAt({ store, blocks, lookup }: CanvasSession): CanvasView {
   const state = store.state()
   const outlined = (block: CanvasBlock | undefined): Outlined | undefined => {
@@ -52,7 +51,6 @@ export function lookAt({ store, blocks, lookup }: CanvasSession): CanvasView {
   }
 }
 
-/** Returns the chosen block, else the first block of the edited entry, else its parent. */
 export function selectedBlock({ store, blocks }: Pick<CanvasSession, 'store' | 'blocks'>) {
   const { chosen, selected } = store.state()
   const block = blocks.get(chosen)
@@ -65,7 +63,7 @@ type Around = Pick<CanvasSession, 'lookup'>
 
 const insetPx = 20
 
-/** In CSS pixels of the page; the header covers everything above it. */
+/** CSS pixels of the page. */
 const pageTop = () =>
   (document.querySelector('main')?.getBoundingClientRect().top ?? -window.scrollY) + window.scrollY
 
@@ -77,7 +75,6 @@ function insertsOf(
   const { place, box, name } = shown
   if (!place?.slot.isList || place.length >= place.slot.max) return []
   const inset = insetPx * zoomOf(scale)
-  // The toolbar is at the left edge.
   const x = box.left + box.width - inset
   return [
     { at: place.place, label: `Insert before ${name}`, x, y: Math.max(box.top, pageTop() + inset) },

@@ -1,9 +1,8 @@
 import type { Changes } from './watch-changes.ts'
 
-/** Milliseconds. A request that hangs would stop the watch, because the next one waits for its response. */
+/** Milliseconds. A request that hangs would stop the watch. */
 const longestMs = 10_000
 
-/** Rejects after the time limit. */
 export async function askForChanges(
   shown: readonly string[],
   token: string,

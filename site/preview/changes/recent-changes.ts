@@ -4,14 +4,11 @@ import type { Change } from '@association/services/contentful'
 type Read = (space: Space, since: Date) => Promise<readonly Change[]>
 export type RecentChanges = (space: Space) => Promise<readonly Change[]>
 
-/** Covers small clock differences and the delay of the Preview API. */
+/** Covers clock differences and the delay of the Preview API. */
 const windowMs = 60_000
 const freshMs = 1000
 
-/**
- * Returns what was saved in a space within the last minute. Sends at most one request a second for each space, also
- * after failures, for any number of editors.
- */
+/** Sends at most one request a second for each space, also after failures. */
 export function recentChanges(read: Read, now = Date.now): RecentChanges {
   const latest = new Map<Space, { askedAt: number; changes: Promise<readonly Change[]> }>()
   return (space) => {

@@ -1,8 +1,8 @@
-/** Times of the last saves, by key of the entry or asset. */
+/** Save times by key. */
 export type Changes = Readonly<Record<string, string>>
 
 type Options = {
-  /** Rejects when the site does not respond. */
+  /** Rejects without a response. */
   ask(): Promise<Changes>
   read(): Promise<void>
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
@@ -12,13 +12,13 @@ type Options = {
 
 const standard = {
   everyMs: 2500,
-  /** Each failure doubles the pause, up to this limit. */
+  /** Each failure doubles the pause up to this. */
   longestMs: 60_000,
-  /** The site remembers changes for a minute; after a longer silence everything is read again. */
+  /** The site remembers changes for a minute; after a longer silence everything is read. */
   rememberedMs: 45_000,
 }
 
-/** Polls for changes by other people while the page is visible. */
+/** Polls while the page is visible. */
 export function watchChanges({ ask, read, page, pace = standard, now = Date.now }: Options): () => void {
   let known: Changes = {}
   let askedAt = now()

@@ -1,4 +1,4 @@
-/** Calls back once the current frame is on the screen, with milliseconds since 1970. */
+/** Passes Unix milliseconds. */
 export function afterPaint(callback: (at: number) => void) {
   requestAnimationFrame(() => {
     const channel = new MessageChannel()

@@ -16,8 +16,8 @@ import { onScrolled, scrollToPlace, stopFollowing } from './scroll-place.ts'
 type Unsigned<Message> = Message extends FromPreview ? Omit<Message, 'source' | 'nonce'> : never
 
 /**
- * Connects to our app, which is the parent of this frame or the opener of this window. The port is sent to the origin
- * of the app only, so its messages come from the app; the nonce is checked as well.
+ * Connects to the parent of this frame or the opener of this window. The port only goes to the app's origin, so its
+ * messages come from the app; the nonce is checked as well.
  */
 export function connectApp(preview: Preview, nonce: string): Connection {
   const { appOrigin } = preview.settings
@@ -63,7 +63,7 @@ function obey(message: Exclude<FromApp, { kind: 'values' }>, preview: Preview) {
   const { store } = preview.canvas
   if (message.kind === 'focus') leadTo(message, preview)
   if (message.kind === 'token') preview.renewToken(message.token)
-  if (message.kind === 'refresh') void preview.refresh().catch(() => {}) // the next check for changes tries again
+  if (message.kind === 'refresh') void preview.refresh().catch(() => {}) // the next check retries
   if (message.kind === 'scroll') {
     stopRevealing()
     scrollToPlace(message.top)
@@ -83,10 +83,7 @@ const entryOf = ({ space, entry }: Extract<FromApp, { kind: 'selected' }>) =>
 
 type Focus = Extract<FromApp, { kind: 'focus' }>
 
-/**
- * When the app opens, it sends a scroll position and an entry without a field. Both apply if the entry is visible at
- * that position.
- */
+/** The app first sends a scroll position and an entry without a field; both apply if the entry is visible there. */
 function leadTo(focus: Focus, { settings }: Preview) {
   if (focus.field) {
     stopFollowing()

@@ -1,6 +1,6 @@
 const lookMs = 1000
 
-/** Closes a second-screen window when its editor is gone. Frames close with their page. */
+/** For second-screen windows; frames close with their page. */
 export function closeWithApp(): () => void {
   const opener: Window | null = window.parent === window ? window.opener : null
   if (!opener) return () => {}

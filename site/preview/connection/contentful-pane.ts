@@ -1,18 +1,15 @@
 import { ContentfulLivePreview, LIVE_PREVIEW_EDITOR_SOURCE } from '@contentful/live-preview'
 import type { Connection, Preview } from './connection.ts'
 
-/**
- * Connects to Contentful's live preview pane through its SDK. Uses `subscribe`, because the SDK's React hook waits for
- * 100 ms without typing.
- */
+/** Uses `subscribe`, because the SDK's React hook waits for 100 ms without typing. */
 export function connectPane(preview: Preview): Connection {
   const { webAppOrigin, locale, environment, ids } = preview.settings
   const refuse = (event: MessageEvent) => refuseStrangers(event, webAppOrigin)
   window.addEventListener('message', refuse, { capture: true })
   void ContentfulLivePreview.init({ locale, environment, targetOrigin: webAppOrigin })
   let unsubscribe = subscribe(preview)
-  // The pane only sends entries open in Contentful's editor. The watch reads what our app or a colleague saves, and the
-  // result becomes the pane's base, because each pane message holds the whole page.
+  // The pane only sends entries open in Contentful's editor. The watch reads other saves and updates the pane's base,
+  // because each pane message holds the whole page.
   const stopWatching = preview.watch({
     isRootSent: true,
     onRead() {
@@ -43,7 +40,7 @@ function subscribe({ settings: { locale }, tree, replace }: Preview): () => void
   return data ? ContentfulLivePreview.subscribe('edit', { data, locale, callback: replace }) : () => {}
 }
 
-/** The SDK accepts messages from any origin, so messages from other origins are stopped here. */
+/** The SDK accepts messages from any origin. */
 function refuseStrangers(event: MessageEvent, webAppOrigin: string) {
   const isEditors = event.data?.source === LIVE_PREVIEW_EDITOR_SOURCE
   const isEditor = event.origin === webAppOrigin && event.source === window.top

@@ -4,7 +4,6 @@ import type { Connection } from './connection.ts'
 /** Finding problems takes about a millisecond, so it waits until after the keystroke. */
 const pauseMs = 200
 
-/** Sends problems only if they differ from the last ones. */
 export function problemTeller(content: Pick<LiveContent, 'problems'>) {
   let listener: Connection['problems'] = () => {}
   let told = ''

@@ -1,6 +1,6 @@
 import type { Preview } from './connection.ts'
 
-/** Ignores the values of editors and never requests drafts. `show` renders the content once the app has connected. */
+/** Never requests drafts. `show` renders once the app has connected. */
 export function publishedPreview(
   preview: Pick<Preview, 'settings' | 'canvas' | 'tree'>,
   show: () => void,

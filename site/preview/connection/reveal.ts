@@ -5,14 +5,14 @@ import type { CanvasSession } from '../canvas/canvas-session.ts'
 import { scrollWindow, toBeginning, viewOfWindow } from '../canvas/in-sight.ts'
 import { ownMoves } from './scroll-place.ts'
 
-/** A new block is painted shortly after the app selects it, and images that load above it move it. */
+/** A new block is painted after the app selects it, and images above it move it. */
 const patienceMs = 3000
 
 let stopLast = () => {}
 
 export const stopRevealing = () => stopLast()
 
-/** Scrolls to a block and keeps it visible until the page is complete or the editor scrolls. */
+/** Keeps the block visible until the page is complete or the editor scrolls. */
 export function reveal(trail: readonly EntryId[], { blocks, store, shown }: CanvasSession) {
   stopLast()
   const look = () => {
@@ -34,10 +34,10 @@ export function reveal(trail: readonly EntryId[], { blocks, store, shown }: Canv
   }
   stopLast = stop
   for (const move of ownMoves) window.addEventListener(move, stop, { passive: true })
-  sizes.observe(document.body) // an observer calls back once when it starts
+  sizes.observe(document.body) // calls back once at the start
 }
 
-/** Returns the block whose ancestors match the trail best, because an entry can occur twice on a page. */
+/** An entry can occur twice, so the best match of ancestors counts. */
 export function blockOn(
   trail: readonly EntryId[],
   blocks: Pick<PlacedBlocks, 'of'>,

@@ -1,6 +1,6 @@
 const restMs = 100
 
-/** Reports the scroll position in CSS pixels, at most ten times a second. */
+/** CSS pixels, at most ten times a second. */
 export function onScrolled(tell: (top: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const moved = () => {
@@ -16,20 +16,16 @@ export function onScrolled(tell: (top: number) => void): () => void {
   }
 }
 
-/** Events by which a person takes over scrolling. */
 export const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** After this time the page is assumed too short, and the editor must not be moved. */
+/** Later, scrolling would disturb the editor. */
 const longestMs = 3000
 
 let stopLast = () => {}
 
 export const stopFollowing = () => stopLast()
 
-/**
- * Scrolls to a position. If the page is still too short, it follows the growth for a moment, until other scrolling
- * stops it.
- */
+/** A page that is too short is followed as it grows, until other scrolling. */
 export function scrollToPlace(top: number) {
   stopFollowing()
   let reached = { top: 0, height: 0 }
@@ -39,7 +35,7 @@ export function scrollToPlace(top: number) {
     if (Math.abs(reached.top - top) < 1) stop()
   }
   const scrolled = () => {
-    // If the height changed, the browser moved the page, and `follow` runs next.
+    // If the height changed, the browser scrolled, and `follow` runs next.
     const isOwn = Math.abs(window.scrollY - reached.top) < 1 || document.body.offsetHeight !== reached.height
     if (!isOwn) stop()
   }

@@ -4,7 +4,6 @@ import { onClick } from '../canvas/clicks.ts'
 import type { SpaceIds } from '../content/links.ts'
 import { type Connection, noConnection } from './connection.ts'
 
-/** In an editor, a click opens a field, and links do not navigate the frame. */
 export function useClicks(connection: Connection, ids: SpaceIds, canvas: CanvasSession) {
   useEffect(() => {
     if (connection === noConnection) return

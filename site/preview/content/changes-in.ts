@@ -8,8 +8,8 @@ type Known = (ref: Ref) => { item: Item; tree: Item } | undefined
 type Options = { home: Space; ids: SpaceIds; known: Known }
 
 /**
- * Extracts the changed entries and assets from a resolved tree, with unresolved links. Contentful's pane sends its
- * whole tree at every keystroke; the tree may be cyclic.
+ * Extracts changed items from a resolved tree. Contentful's pane sends its whole, possibly cyclic tree at every
+ * keystroke.
  */
 export function changesIn(tree: unknown, { home, ids, known }: Options): [Ref, Draft][] {
   const changed: [Ref, Draft][] = []
@@ -19,7 +19,7 @@ export function changesIn(tree: unknown, { home, ids, known }: Options): [Ref, D
     if (!isWireEntry(value) && !isWireAsset(value)) return undefined
     const ref = refOf(value, parent, ids)
     if (seen.has(keyOf(ref))) return ref
-    seen.add(keyOf(ref)) // before its fields, because content can be cyclic
+    seen.add(keyOf(ref)) // before its fields: content can be cyclic
     const before = known(ref)
     const fields = fieldsOf(value, before, ref.space)
     if (!isSameValue(fields, before?.item.fields)) changed.push([ref, { sys: value.sys, fields }])
@@ -52,7 +52,7 @@ export function changesIn(tree: unknown, { home, ids, known }: Options): [Ref, D
   return changed
 }
 
-/** A nested entry may omit its space; it then has the space of its parent. */
+/** A nested entry may omit its space, which is then its parent's. */
 function refOf({ sys }: Draft, parent: Space, ids: SpaceIds): Ref {
   const { id, type, space }: { id: string; type?: unknown; space?: { sys: { id: string } } } = sys
   return { space: spaceFor(ids, space?.sys.id) ?? parent, linkType: type === 'Asset' ? 'Asset' : 'Entry', id }

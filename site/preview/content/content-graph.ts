@@ -9,10 +9,7 @@ import { slimSys } from './slim-sys.ts'
 
 type Fields = Item['fields']
 
-/**
- * Holds the content of a preview during editing. It is stored flat, so a change touches one entry; only trees on the
- * path from the root to the change are rebuilt.
- */
+/** Stored flat, so that a change touches one entry and only rebuilds trees above it. */
 export function contentGraph(delivered: Delivered, ids: SpaceIds) {
   const root: Ref = { space: delivered.space, linkType: 'Entry', id: delivered.root }
   const items = new Map<string, Item>()
@@ -21,7 +18,7 @@ export function contentGraph(delivered: Delivered, ids: SpaceIds) {
   const trees = resolvedTrees(items, ids)
   const slim = slimSys()
 
-  /** Returns true if anything changed. Unsaved values take precedence over delivered ones. */
+  /** Returns true after a change. Unsaved values take precedence. */
   function set(ref: Ref, draft: Draft): boolean {
     const key = keyOf(ref)
     const next = withoutEmpty({ ...draft.fields, ...unsaved.get(key) })
@@ -43,34 +40,31 @@ export function contentGraph(delivered: Delivered, ids: SpaceIds) {
   setAll(draftsIn(delivered))
   return {
     rootRef: root,
-    /** Unchanged parts keep their identity between calls. */
+    /** Unchanged parts keep their identity. */
     root: () => trees.resolve(root) as WireEntry | undefined,
-    /** Takes unsaved values; `undefined` empties a field. Returns true if anything changed. */
+    /** `undefined` empties a field. Returns true after a change. */
     patch(ref: Ref, fields: Fields): boolean {
       unsaved.set(keyOf(ref), { ...unsaved.get(keyOf(ref)), ...fields })
       const item = items.get(keyOf(ref))
       return item ? set(ref, item) : false
     },
     add: (more: Delivered) => setAll(draftsIn(more)),
-    /** Takes a tree with resolved links, as Contentful's editor sends it. */
     addTree: (tree: unknown) => setAll(changesIn(tree, { home: root.space, ids, known })),
     item: (ref: Ref): Item | undefined => items.get(keyOf(ref)),
-    /** Returns the root first. */
+    /** Root first. */
     entries: (): WireEntry[] =>
       links.from(root).flatMap((ref) => (ref.linkType === 'Entry' ? (trees.resolve(ref) ?? []) : [])),
-    /** Keeps links unresolved. */
     flat: (): (readonly [Ref, Item])[] =>
       links.from(root).flatMap((ref) => {
         const item = items.get(keyOf(ref))
         return item ? [[ref, item] as const] : []
       }),
-    /** Returns the keys that another person may change; the editor sends the values of its own entry. */
+    /** Excludes the edited entry, whose values the editor sends. */
     watched: () =>
       links
         .from(root)
         .map(keyOf)
         .filter((key) => !unsaved.has(key)),
-    /** Returns links whose targets were not delivered. */
     missing: () => links.from(root).filter((ref) => !items.has(keyOf(ref))),
   }
 }

@@ -4,10 +4,10 @@ import type { Content, File, Target } from '@association/content/rules'
 import type { Ref } from './links.ts'
 import type { Item } from './resolved-trees.ts'
 
-/** The previewed entry comes first; links are unresolved. */
+/** Root first; links are unresolved. */
 export type Flat = readonly (readonly [Ref, Item])[]
 
-/** Converts one space for the rules. A preview does not know what is published. */
+/** A preview does not know what is published. */
 export function contentToCheck(flat: Flat, space: Space): Content {
   const here = flat.filter(([ref]) => ref.space === space)
   const of = (linkType: Ref['linkType']) => here.filter(([ref]) => ref.linkType === linkType)

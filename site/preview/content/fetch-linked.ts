@@ -5,20 +5,19 @@ type Asked = {
   ids: SpaceIds
   token: () => string
   wait?: (ms: number) => Promise<void>
-  /** Milliseconds for each request. */
+  /** Milliseconds. */
   deadlineMs?: number
 }
 
-/** A page with many levels takes several requests to Contentful, each up to 2.5 seconds. */
+/** Many levels take several requests, each up to 2.5 seconds. */
 const longestMs = 20_000
 
 /**
- * Milliseconds between requests while the site answers 204. It answers 204 until the link is saved and the Preview API
- * returns it, some seconds after the click.
+ * Milliseconds between requests. The site answers 204 until the link is saved and the Preview API returns it, some
+ * seconds later.
  */
 const waitsMs = [200, 300, 500, 1000, 2000, 4000]
 
-/** Returns `undefined` if the Preview API never returns the item. */
 export async function fetchLinked(
   ref: Ref,
   { ids, token, wait = pause, deadlineMs = longestMs }: Asked,
@@ -31,7 +30,7 @@ export async function fetchLinked(
       throw new Error(`The site answered ${response.status} for ${ref.linkType} ${ref.id}.`)
     if (ms !== undefined) await wait(ms)
   }
-  // If the link is saved later, the preview receives its target with the entry that holds it.
+  // If the link is saved later, its target arrives with the entry.
   return undefined
 }
 

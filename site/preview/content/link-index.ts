@@ -1,6 +1,5 @@
 import { keyOf, type Ref } from './links.ts'
 
-/** Indexes links in both directions. */
 export function linkIndex() {
   const targets = new Map<string, readonly Ref[]>()
   const holders = new Map<string, Set<string>>()
@@ -13,10 +12,10 @@ export function linkIndex() {
       for (const target of links.map(keyOf)) holders.set(target, (holders.get(target) ?? new Set()).add(key))
     },
 
-    /** Returns the keys of an entry and of all its direct and indirect holders. */
+    /** Includes indirect holders. */
     leadingTo(ref: Ref): ReadonlySet<string> {
       const found = new Set([keyOf(ref)])
-      // Iterating a set also visits items added during the iteration.
+      // Iteration also visits items added meanwhile.
       for (const key of found) for (const holder of holders.get(key) ?? []) found.add(holder)
       return found
     },

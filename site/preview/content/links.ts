@@ -4,7 +4,7 @@ import { isLink, isResourceLink, targetOf } from '@association/services/contentf
 
 export type Ref = { space: Space; linkType: 'Entry' | 'Asset'; id: string }
 
-/** As the Preview API sends it, with unresolved links. */
+/** Links are unresolved. */
 export type Draft = WireEntry | WireAsset
 
 export type SpaceIds = Readonly<Record<Space, string>>
@@ -13,7 +13,7 @@ export const keyOf = ({ space, linkType, id }: Ref) => `${space}/${linkType}/${i
 
 export const spaceFor = (ids: SpaceIds, id: unknown) => spaces.find((space) => ids[space] === id)
 
-/** Returns undefined if the value is no link. A link without a space points into the space of its entry. */
+/** A link without a space points into its own. */
 export function linkTarget(value: unknown, home: Space, ids: SpaceIds): Ref | undefined {
   if (isLink(value)) return { space: home, linkType: value.sys.linkType, id: value.sys.id }
   const target = isResourceLink(value) ? targetOf(value) : undefined
@@ -21,7 +21,6 @@ export function linkTarget(value: unknown, home: Space, ids: SpaceIds): Ref | un
   return space && { space, linkType: 'Entry', id: target.id }
 }
 
-/** Builds the link as an entry of the space `home` stores it. */
 export function linkTo({ space, linkType, id }: Ref, home: Space, ids: SpaceIds) {
   if (space === home) return { sys: { type: 'Link', linkType, id } }
   const urn = `crn:contentful:::content:spaces/${ids[space]}/entries/${id}`
@@ -34,7 +33,7 @@ export function targetsIn(value: unknown, home: Space, ids: SpaceIds): Ref[] {
   return target ? [target] : Object.values(value).flatMap((item) => targetsIn(item, home, ids))
 }
 
-/** Returns the same object where nothing was replaced. */
+/** Keeps objects without replacements. */
 export function replaceWithin(value: unknown, replace: (value: object) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const replacement = replace(value)

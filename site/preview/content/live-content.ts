@@ -6,10 +6,7 @@ import { keyOf, type Ref, type SpaceIds, spaceFor } from './links.ts'
 
 export type LiveContent = ReturnType<typeof liveContent>
 
-/**
- * Unchanged entries keep their identity after an update. The published version omits hidden blocks, because visitors do
- * not see them.
- */
+/** Unchanged entries keep their identity. The published version omits hidden blocks, as for visitors. */
 export function liveContent(delivered: Delivered, ids: SpaceIds, version?: 'published') {
   const graph = contentGraph(delivered, ids)
   const read = reader({
@@ -23,22 +20,22 @@ export function liveContent(delivered: Delivered, ids: SpaceIds, version?: 'publ
 
   return {
     ...graph,
-    /** Returns undefined when the content type is unknown. */
+    /** Undefined for an unknown content type. */
     entry(): Entry | undefined {
       const root = graph.root()
       return root && read(root)
     },
 
-    /** Returns missing link targets, each once. */
+    /** Each once. */
     newlyLinked(): Ref[] {
       const links = graph.missing().filter((ref) => !asked.has(keyOf(ref)))
       for (const link of links) asked.add(keyOf(link))
       return links
     },
-    /** Lists a link again after the next change of its entry, because fetching its target failed. */
+    /** Retries a failed link at the next change of its entry. */
     askAgain: (ref: Ref) => void asked.delete(keyOf(ref)),
 
-    /** Records a rendering problem until the entry changes. */
+    /** Kept until the entry changes. */
     report(problem: Problem) {
       const entry = entries().find(({ id, space }) => id === problem.entry && space === problem.space)
       if (!entry) return

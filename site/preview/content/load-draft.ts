@@ -3,10 +3,9 @@ import { type Delivered, fetchEntry } from '@association/services/contentful'
 import { drafts } from './draft-source.ts'
 import { sharedBriefly } from './shared-briefly.ts'
 
-/** Loads saved drafts without a cache. Returns `undefined` for an unknown id; throws UpstreamError. */
+/** Never cached. Returns `undefined` for an unknown id; throws UpstreamError. */
 export const load = {
   entry,
-  /** For callers that only need the links of an entry. */
   tree: sharedBriefly(entry),
   asset: loadAsset,
 }

@@ -3,9 +3,7 @@ import { fetchEntry } from '@association/services/contentful'
 import { published } from '../../content/delivery/content-source.ts'
 import { load } from './load-draft.ts'
 
-/**
- * Loads a published entry without the site's cache. Returns `undefined` if it is not published; throws UpstreamError.
- */
+/** Bypasses the site's cache. Returns `undefined` if unpublished; throws UpstreamError. */
 export const loadPublished = (space: Space, id: string) => fetchEntry(published, space, id)
 
 export const loadVersion = (version: 'published' | undefined, space: Space, id: string) =>

@@ -3,7 +3,6 @@ import { type Draft, keyOf, linkTarget, type Ref, replaceWithin, type SpaceIds }
 /** Links are unresolved. */
 export type Item = { sys: Draft['sys']; fields: Readonly<Record<string, unknown>> }
 
-/** Resolves links and caches each tree until it is forgotten. */
 export function resolvedTrees(items: ReadonlyMap<string, Item>, ids: SpaceIds) {
   const trees = new Map<string, Item>()
 
@@ -14,7 +13,7 @@ export function resolvedTrees(items: ReadonlyMap<string, Item>, ids: SpaceIds) {
     if (known || !item) return known
     const fields: Record<string, unknown> = {}
     const tree = { sys: item.sys, fields }
-    trees.set(key, tree) // before its fields, because content can be cyclic
+    trees.set(key, tree) // before its fields: content can be cyclic
     for (const [id, value] of Object.entries(item.fields)) {
       fields[id] = replaceWithin(value, (part) => {
         const target = linkTarget(part, ref.space, ids)

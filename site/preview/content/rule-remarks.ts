@@ -3,13 +3,10 @@ import type { RemarkSource } from '@association/content/render/live'
 import { checkContent, type Finding, type Issue } from '@association/content/rules'
 import { contentToCheck, type Flat } from './content-to-check.ts'
 
-/** Milliseconds. The rules wait for a pause in typing, because painting comes first. */
+/** Milliseconds without typing, because painting comes first. */
 const restMs = 400
 
-/**
- * Runs the rules on the shown content during editing. Missing targets are not judged, because they may still load; the
- * reader reports them otherwise.
- */
+/** Missing targets may still load, so they are not judged; the reader reports them. */
 export function ruleRemarks(content: { flat(): Flat }) {
   const listeners = new Set<() => void>()
   let known = new Map<string, readonly Issue[]>()
@@ -42,7 +39,7 @@ export function ruleRemarks(content: { flat(): Flat }) {
 
 const none: readonly Issue[] = []
 
-/** Yields between parts so that the frame can paint. Returns undefined when the result is no longer wanted. */
+/** Yields so that the frame can paint. Returns undefined if outdated. */
 async function findingsIn(flat: Flat, isWanted: () => boolean): Promise<Finding[] | undefined> {
   const found: Finding[] = []
   const [root] = flat

@@ -1,9 +1,9 @@
-/** Milliseconds. A preview with many new links requests the same tree many times at once. */
+/** Milliseconds. New links request the same tree many times at once. */
 const sharedMs = 400
 
 type Load<Asked extends readonly string[], Answer> = (...asked: Asked) => Promise<Answer>
 
-/** Shares the result or failure of a load among calls with the same arguments within the time. */
+/** Also shares failures. */
 export function sharedBriefly<Asked extends readonly string[], Answer>(
   load: Load<Asked, Answer>,
   { ms = sharedMs, now = Date.now } = {},

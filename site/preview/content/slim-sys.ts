@@ -1,9 +1,6 @@
 import type { Draft } from './links.ts'
 
-/**
- * Keeps only the system fields that readers and live preview need, and shares equal links. The pane copies the whole
- * page at every keystroke, and repeated objects copy almost for free.
- */
+/** Shares equal links: the pane copies the page at every keystroke, and repeated objects cost almost nothing. */
 export function slimSys() {
   const shared = new Map<string, { sys: { type: string; linkType: string; id: string } }>()
 
@@ -23,7 +20,7 @@ export function slimSys() {
       space: link('Space', space?.sys.id),
       contentType: link('ContentType', contentType?.sys.id),
     }
-    // Omits absent fields, because JSON has no `undefined`.
+    // JSON has no `undefined`.
     return Object.fromEntries(Object.entries(slim).filter(([, value]) => value !== undefined)) as Draft['sys']
   }
 }

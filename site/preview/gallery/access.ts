@@ -2,7 +2,7 @@ import type { SiteConfig } from '@association/services/config'
 import { isEditor } from '../../features/edit-link/editor-cookie.ts'
 import { galleryPath } from './addresses.ts'
 
-/** All other previews show drafts and require a token. */
+/** Other previews require a token. */
 export const isGallery = (path: string) =>
   path === galleryPath ||
   (path.startsWith(`${galleryPath}/`) &&
@@ -10,6 +10,6 @@ export const isGallery = (path: string) =>
 
 type Access = Pick<SiteConfig, 'editLink' | 'preview'> & { now: number }
 
-/** Examples are public, but every page is rendered on request, so only people with the edit link may load them. */
+/** Examples are public but rendered on request, so only editors may load them. */
 export const mayLook = (cookies: string | null, { editLink, preview, now }: Access) =>
   editLink === 'always' || isEditor(cookies, { secret: preview.secret, now })

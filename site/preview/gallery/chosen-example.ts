@@ -2,7 +2,6 @@ import { examplesOf, shownTypes } from '@association/content/gallery'
 
 type Asked = { variant?: unknown; look?: unknown }
 
-/** Defaults to the first example of the type. */
 export function chosenExample({ type }: { type: string }, { variant, look }: Asked) {
   const shown = shownTypes.find((each) => each.type === type)
   const examples = shown && examplesOf(shown.type)

@@ -9,7 +9,7 @@ import { withPolicy } from '../access/with-policy.ts'
 import { mayLook } from './access.ts'
 import { messages } from './messages.ts'
 
-/** Only the gallery's own stage may frame its blocks. */
+/** Only the gallery may frame its blocks. */
 export function guardGallery(request: NextRequest): Response {
   if (!mayLook(request.headers.get('cookie'), { ...config, now: Date.now() }))
     return deniedPage(config, messages.forEditors)

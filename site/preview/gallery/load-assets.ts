@@ -6,13 +6,13 @@ import { log } from '../../base/log.ts'
 import { published } from '../../content/delivery/content-source.ts'
 import { remember } from '../../content/delivery/remember.ts'
 
-/** Uses a placeholder for unpublished assets. */
+/** Unpublished assets get a placeholder. */
 export async function assetsForExamples(): Promise<(id: string) => WireAsset> {
   const found = await publishedAssets()
   return (id) => found[id] ?? standIn(id)
 }
 
-/** Milliseconds. Webhooks do not expire the gallery. */
+/** Milliseconds; webhooks do not expire the gallery. */
 const lifetime = 60_000
 
 async function publishedAssets(): Promise<Record<string, WireAsset>> {

@@ -7,7 +7,6 @@ import styles from './stage.module.css'
 /** Pixels: phone, tablet, desktop. */
 const widths = [375, 820, 1440] as const
 
-/** Shows a block at three widths; each is a separate page in a frame. */
 export function Stage({ chosen }: { chosen: Chosen }) {
   const { shown, example, look } = chosen
   return (
@@ -44,7 +43,7 @@ export function Stage({ chosen }: { chosen: Chosen }) {
   )
 }
 
-/** Links work without JavaScript, and each has a URL that can be shared. */
+/** Links work without JavaScript and can be shared. */
 function Picker({ chosen }: { chosen: Chosen }) {
   const { shown, examples, example, look } = chosen
   return (

@@ -11,7 +11,7 @@ import { wordsOf } from './words-of.ts'
 type Field = { kind: string; name?: string }
 type Props = { entry: Entry; ids: RenderOptions['ids']; remarks: RenderOptions['remarks'] }
 
-/** Shows the values of an entry that has no view on the site. */
+/** For entries without a view. */
 export function DataCard({ entry, ids, remarks }: Props) {
   const model = models[entry.type]
   const fields: Record<string, Field> = model.fields

@@ -6,7 +6,7 @@ import styles from './in-lists.module.css'
 
 type Props = { entry: Entry; options: RenderOptions }
 
-/** Shows an entry with its own page as lists show it, without remarks and canvas: the page already has both. */
+/** Without remarks and canvas, which the page already has. */
 export function InLists({ entry, options }: Props) {
   const quiet = useMemo(() => ({ ...options, remarks: undefined, placed: undefined }), [options])
   const listed = asListed(entry)

@@ -12,10 +12,10 @@ import { previewSession } from './preview-session.ts'
 
 type Props = { delivered: Delivered; settings: PreviewSettings }
 
-/** Milliseconds. Unsaved values usually arrive at once; after this time the saved ones are shown. */
+/** Milliseconds to wait for unsaved values. */
 const longestWait = 150
 
-/** Shows every keystroke made in Contentful before the next one. */
+/** Paints each keystroke before the next one. */
 export function LivePreview({ delivered, settings }: Props) {
   const [session] = useState(() => previewSession(delivered, settings))
   const [entry, setEntry] = useState(() => session.content.entry())
@@ -39,7 +39,7 @@ export function LivePreview({ delivered, settings }: Props) {
 
   useClicks(connection, settings.ids, session.canvas)
   return (
-    // The hidden page keeps its space, so that nothing jumps when it appears.
+    // Keeps its space, so that nothing jumps.
     <div className={styles.frame} style={isWaiting ? { visibility: 'hidden' } : undefined}>
       <PreviewBody
         entry={entry}

@@ -9,10 +9,7 @@ import { PublicShell } from '../../features/shell/public-shell.tsx'
 import styles from './live-preview.module.css'
 import { isShellType } from './shell-preview.tsx'
 
-/**
- * Shows a page inside the shell of the site. A shell part renders the shell itself; a block only gets some space around
- * it.
- */
+/** A shell part renders the shell itself. */
 export function PreviewPlace({ delivered, children }: { delivered: Delivered; children: ReactNode }) {
   const { type, path } = rootOf(delivered)
   if (path !== undefined)
@@ -24,7 +21,6 @@ export function PreviewPlace({ delivered, children }: { delivered: Delivered; ch
   return isShellType(type) ? children : <main className={styles.alone}>{children}</main>
 }
 
-/** The path is undefined for an entry without a page. */
 export function rootOf(delivered: Delivered) {
   const { parts, space, root } = delivered
   const entry = readAny(delivered)

@@ -64,7 +64,7 @@ async function connect(preview: Preview): Promise<Connection> {
   const editor = editorOf(settings)
   if (editor === 'app' && settings.nonce !== undefined) return connectApp(preview, settings.nonce)
   if (editor !== 'pane') return noConnection
-  // Loads the SDK only for Contentful's pane; our app uses its own protocol.
+  // Only Contentful's pane needs the SDK.
   const { connectPane } = await import('../connection/contentful-pane.ts')
   return connectPane(preview)
 }
@@ -88,7 +88,7 @@ function previewOf({ content, settings, canvas, update }: Parts): Preview {
       const more = await fetchLinked(ref, { ids: settings.ids, token: () => token })
       if (more && content.add(more)) update()
     } catch {
-      // The link shows as missing until the next change tries again.
+      // Shows as missing until the next change retries.
       content.askAgain(ref)
     }
   }

@@ -37,7 +37,7 @@ function contentOf(entry: Entry<ShellEntryId>, options: RenderOptions): ShellCon
   return entry.type === 'navItem' ? withItem(entry, { settings: {}, options }) : emptyShell
 }
 
-/** A group can appear in the header and in the navigation of a section, so both are shown. */
+/** A group can appear in the header and in a section, so both are shown. */
 function withItem(entry: Entry<'navItem'>, place: NavPlace): ShellContent {
   const navigation = navLinks([entry], place)
   const subNavigations = navigation.filter(({ items }) => items.length > 0)

@@ -4,7 +4,6 @@ export function wordsOf(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(wordsOf).join(', ')
   if (typeof value !== 'object') return String(value)
   if ('nodeType' in value) return textIn(value).trim() || '–'
-  // Shows the name that editors use for an entry or asset.
   const { fields = value, id } = value as { fields?: Record<string, unknown>; id?: unknown }
   const name = ['internalName', 'title', 'name']
     .map((key) => (fields as Record<string, unknown>)[key])

@@ -20,12 +20,12 @@ import { sharedRendering } from './shared-rendering.ts'
 type Props = {
   open: OpenShare
   delivered: Delivered
-  /** Paths of all pages of the share, by entry id. */
+  /** By entry id. */
   paths: ReadonlyMap<string, string>
   keyOfLink: string
 }
 
-/** Renders a draft for recipients. It needs no JavaScript. */
+/** Needs no JavaScript. */
 export async function SharedPage({ open, delivered, paths, keyOfLink }: Props) {
   const now = Date.now()
   const { path } = rootOf(delivered)

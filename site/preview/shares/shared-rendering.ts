@@ -5,13 +5,13 @@ import { type PreviewEvents, previewEvents } from '../view-as/preview-events.ts'
 
 type Shared = {
   contentful: SiteConfig['contentful']
-  /** URLs of the other pages of the link, by path. */
+  /** URLs of the link's other pages by path. */
   instead: Readonly<Record<string, string>>
   events: PreviewEvents | undefined
   now: number
 }
 
-/** Renders as for visitors, but marks blocks for remarks and uses drafts of event editions. */
+/** As for visitors, but with marks for remarks and with drafts of editions. */
 export const sharedRendering = (
   site: RenderOptions,
   { contentful, instead, events, now }: Shared,
@@ -26,6 +26,6 @@ export const sharedRendering = (
     environment: contentful.environment,
     locale,
   },
-  // Draft problems concern editors, so they are not logged.
+  // Draft problems concern editors, not the log.
   report: () => {},
 })

@@ -3,12 +3,12 @@ import type { ViewerAnswer } from '../../features/viewer-data/viewer-answer.ts'
 import { viewerAnswerOf } from '../../features/viewer-data/viewer-answer-of.ts'
 import { personOf } from './persona.ts'
 
-/** Returns what `/api/viewer` would answer for the person of a view. Prices follow the rules for real members. */
+/** Prices follow the rules for real members. */
 export function answerOf(view: ViewAs, now: number): ViewerAnswer {
   const person = personOf(view, now)
   return person ? viewerAnswerOf(person.session, person.data) : { phase: 'guest' }
 }
 
-/** Milliseconds since 1970. */
+/** Unix milliseconds. */
 export const timeOfView = (view: ViewAs | undefined, present = Date.now()) =>
   view?.now === undefined ? present : Date.parse(view.now)

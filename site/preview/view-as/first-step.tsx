@@ -14,7 +14,6 @@ import { previewEvents } from './preview-events.ts'
 
 type Props = { delivered: Delivered; view: ViewAs }
 
-/** Shows the first registration step below the preview of an edition. */
 export async function FirstStep({ delivered, view }: Props) {
   const entry = readAs('eventEdition', delivered)
   if (entry?.fields.kind !== 'fall-institute') return null
@@ -31,13 +30,13 @@ export async function FirstStep({ delivered, view }: Props) {
       <h2 id="first-step" className={styles.title}>
         First step of the registration
       </h2>
-      {/* Inert, because a preview must not send a registration. */}
+      {/* A preview must not send a registration. */}
       <div inert>{shown.page}</div>
     </section>
   )
 }
 
-/** Only the seats are real; the person is invented. */
+/** Only the seats are real. */
 function needsOf(
   view: ViewAs,
   editions: Awaited<ReturnType<typeof loadEditions>>,

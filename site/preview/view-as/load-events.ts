@@ -6,7 +6,7 @@ import type { PreviewEvents } from './preview-events.ts'
 
 type Wanted = { delivered: Delivered; path: string | undefined; now: number }
 
-/** Returns undefined for content without events. */
+/** Undefined for content without events. */
 export async function loadEvents({ delivered, path, now }: Wanted): Promise<PreviewEvents | undefined> {
   const editions = await loadEditions().catch(() => [])
   const ofPage = path === undefined ? undefined : editionAt(path, editions, now)

@@ -8,7 +8,7 @@ const empty = () => new Response(null, { status: 204 })
 const refused = () =>
   Response.json({ status: 409, detail: 'A preview buys and saves nothing.' }, { status: 409 })
 
-/** Routes about one visitor by path prefix, with their responses in a preview. */
+/** By path prefix. */
 const personal: readonly [string, Made][] = [
   ['/api/viewer/session', (_, viewer) => Response.json({ ...viewer, seconds: 86_400 })],
   ['/api/viewer', (_, viewer) => Response.json(viewer)],
@@ -19,13 +19,9 @@ const personal: readonly [string, Made][] = [
   ['/api/transcript', refused],
 ]
 
-/** True if requests to the path never leave the preview. */
 export const isAnswered = (path: string) => personal.some(([start]) => path.startsWith(start))
 
-/**
- * Replaces `fetch`: responses about the visitor are invented, and no request carries the cookies of the person who
- * looks.
- */
+/** Invents responses about the visitor and sends no cookies of the person who looks. */
 export function ownFetch(viewer: ViewerAnswer, { send, origin }: { send: Send; origin: string }): Send {
   return async (input, init) => {
     const request = input instanceof Request ? input : undefined
@@ -37,7 +33,7 @@ export function ownFetch(viewer: ViewerAnswer, { send, origin }: { send: Send; o
   }
 }
 
-/** A response to a new bookmark names the entry that was sent. */
+/** A new bookmark's response names the entry. */
 async function withEntry(response: Response, init: RequestInit | undefined): Promise<Response> {
   if (response.status !== 200 || typeof init?.body !== 'string') return response
   return Response.json({ ...(await response.json()), ...JSON.parse(init.body) })

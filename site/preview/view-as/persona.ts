@@ -4,10 +4,9 @@ import type { Course, MembershipStatus } from '@association/services/platform/an
 import type { Session } from '../../features/session/session.ts'
 import type { MemberData } from '../../features/viewer-data/member-data.ts'
 
-/** Has the same shape as the session and the member platform's data. */
 export type InventedPerson = { session: Session; data: MemberData }
 
-/** `now` is in milliseconds since 1970. Returns undefined for a visitor who is signed out. */
+/** `now` is in Unix milliseconds. Undefined if signed out. */
 export function personOf(view: ViewAs, now: number): InventedPerson | undefined {
   const { viewer, priceLevel, program } = view
   if (viewer === 'anonymous') return undefined
@@ -30,7 +29,7 @@ export function personOf(view: ViewAs, now: number): InventedPerson | undefined 
   }
 }
 
-/** The shop's name for the discount that is no price level. */
+/** The shop's name for the discount that is no level. */
 const isStandard = (priceLevel: string | undefined) => /standard/i.test(priceLevel ?? '')
 
 const invented = {

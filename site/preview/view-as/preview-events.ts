@@ -3,16 +3,15 @@ import type { Edition, KnownEvent } from '@association/content/define/event.ts'
 import type { RenderOptions } from '@association/content/render'
 import { editionAfter, eventAlone } from '@association/content/shared/events/known-event.ts'
 
-/** Plain data, because it is sent to the browser. */
+/** Plain data for the browser. */
 export type PreviewEvents = {
-  /** Includes published editions only. */
+  /** Published only. */
   editions: readonly Edition[]
-  /** The previewed page belongs to this edition. */
   ofPage?: Edition | undefined
   telephone?: string | undefined
 }
 
-/** Renders the draft of an edition with its published offers. `now` is in milliseconds since 1970. */
+/** Combines the draft edition with published offers. `now` is in Unix milliseconds. */
 export const previewEvents = (
   { editions, telephone }: PreviewEvents,
   now: number,

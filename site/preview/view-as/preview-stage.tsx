@@ -6,11 +6,10 @@ import { showUser } from '../../features/viewer/show-user.ts'
 import { type Staged, stage } from './stage.ts'
 
 export function PreviewStage({ staged, children }: { staged: Staged; children: ReactNode }) {
-  // Runs during render, because effects of the islands inside run before effects of this component.
+  // During render, because effects of inner islands run before those of this component.
   const [viewer] = useState(() => (typeof window === 'undefined' ? undefined : stage(staged)))
   useEffect(() => {
     if (!viewer) return undefined
-    // The server renders the header and the renewal notice, as on public pages.
     showUser(document.body, viewer)
     showRenewal(document.body, 'expiryNotice' in viewer ? viewer.expiryNotice : null)
     return startBookmarks()

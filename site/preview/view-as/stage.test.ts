@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showRenewal } from '../../features/viewer/show-renewal.ts'
 
-// Islands of other test files listen to the same viewer module.
+// Islands of other test files share the viewer module.
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
-/** Records every access to the device's storage. */
 function ofDevice(touched: string[]) {
   const note = (key: string) => {
     touched.push(key)

@@ -10,16 +10,12 @@ import { ownStorage } from './own-storage.ts'
 
 export type Staged = {
   view: ViewAs
-  /** The shop variant in the invented cart. */
   cartVariant?: string | undefined
 }
 
 let staged: string | undefined
 
-/**
- * Replaces the visitor, storages, `fetch` and `Date.now` before any island runs. Islands therefore never read this
- * device or the real session, and neither do islands added later.
- */
+/** Runs before any island, so that no island, also none added later, reads this device or the real session. */
 export function stage({ view, cartVariant }: Staged): ViewerAnswer {
   const viewer = answerOf(view, timeOfView(view))
   const key = JSON.stringify([view, cartVariant])
@@ -43,7 +39,6 @@ export function stage({ view, cartVariant }: Staged): ViewerAnswer {
   return viewer
 }
 
-/** The clock runs on from the time of the view. */
 function moveClock(time: number) {
   const present = Date.now.bind(Date)
   const ahead = time - present()

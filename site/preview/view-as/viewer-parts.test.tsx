@@ -12,12 +12,12 @@ import { isAnswered } from './own-fetch.ts'
 import { browserCode } from './testing/browser-code.ts'
 import { renderingOf } from './testing/rendering-of.ts'
 
-/** Every part that depends on the viewer or the time must follow the view. A new part fails here until it does. */
+/** A new part that depends on the viewer or time fails here until it follows the view. */
 
 const guest: ViewAs = { viewer: 'anonymous' }
 const member: ViewAs = { viewer: 'member', priceLevel: 'Level 15' }
 
-/** A string gives the reason why a widget is the same for everybody. */
+/** A string says why the widget is the same for everybody. */
 type Case<Name extends WidgetName> = WidgetProps[Name] | string
 const price = { price: 425, specialMemberPrice: 349, isProgramSpecific: false }
 const product = {
@@ -95,7 +95,7 @@ describe('what depends on the time', () => {
   })
 })
 
-/** `types/event-part/view.tsx` belongs to the type `eventPart`. */
+/** `types/event-part/view.tsx` → `eventPart`. */
 function typeOf(file: string): ContentTypeId | undefined {
   if (/^shared\/product(s|-cards)\//.test(file)) return 'product'
   const folder = /^types\/([^/]+)\//.exec(file)?.[1]
@@ -119,10 +119,7 @@ describe('what runs in the browser', () => {
     expect(asking).toContain('site/features/cart/contents/use-pricing.ts')
   })
 
-  /**
-   * The stage replaces `localStorage`, `fetch` and `Date.now`. Code that reads the device by other means ignores the
-   * view.
-   */
+  /** The stage does not replace these. */
   const unstaged = /document\.cookie|XMLHttpRequest|indexedDB|EventSource|WebSocket|new Date\(\)|cookieStore/
   test.each(code)(
     '$file reads the visitor, the device and the clock only where the view answers',

@@ -3,28 +3,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sharedFor, sharedUntil } from '../../base/security/shared-for.ts'
 import { brotli, type Encoding, encodingFor, fromBrotli, gzipped, isWorthCompressing } from './encoding.ts'
 
-/** Node.js writes alternating names and values fastest. */
+/** Node.js writes flat name and value pairs fastest. */
 type FlatHeaders = readonly string[]
 
 type Ready = { head: FlatHeaders; notModified: FlatHeaders; etag: string; body: Buffer }
 
-/** A stored response, compressed once. Other encodings are made on their first request. */
+/** Compressed once; other encodings are made on demand. */
 export type Answer = {
   status: number
   kind: 'page-hit' | 'page-query' | 'not-found' | 'file' | 'refused'
   headers: Readonly<Record<string, string>>
   tags: readonly string[]
-  /** Expiry in milliseconds since 1970. */
+  /** Expires at this time (Unix milliseconds). */
   until: number
   /** `identity` where compression saves nothing. */
   encoding: 'br' | 'identity'
   body: Buffer
   etag: string
   ready: Partial<Record<Encoding, Ready>>
-  /** Weak, so that concurrent slow readers share the plain text but nothing keeps it. */
+  /** Weak, so that slow readers share the text but nothing keeps it. */
   plain?: WeakRef<Ready>
   preparing: Partial<Record<Encoding, Promise<Ready>>>
-  /** Upper limit in bytes, all encodings included. */
+  /** Maximum bytes of all encodings. */
   size: number
 }
 
@@ -32,7 +32,7 @@ export type PersonalAnswer = Answer & { cookies?: readonly string[] }
 
 type Parts = Pick<Answer, 'status' | 'headers' | 'kind'> & Partial<Pick<Answer, 'tags' | 'until'>>
 
-/** `headers` must hold a `content-type`. */
+/** `headers` needs a `content-type`. */
 export async function answerOf(
   plain: Buffer,
   { tags = [], until = Number.POSITIVE_INFINITY, ...parts }: Parts,
@@ -44,7 +44,7 @@ export async function answerOf(
   return restored({ ...parts, tags, until, encoding: isCompressed ? 'br' : 'identity', body, etag })
 }
 
-/** Copies the part, because buffers of zlib and sockets are often small views that keep a large buffer alive. */
+/** Buffers of zlib and sockets are often small views that keep a large buffer alive. */
 export function exact(part: Buffer): Buffer {
   if (part.buffer.byteLength === part.length) return part
   const copy = Buffer.allocUnsafeSlow(part.length)
@@ -52,7 +52,7 @@ export function exact(part: Buffer): Buffer {
   return copy
 }
 
-/** Pages are about 1.4 times as large in gzip as in brotli; tags and headers are text. */
+/** Gzip takes about 1.4 times the size of brotli; tags and headers are text. */
 const overhead = { encodings: 2.4, fixed: 2000 }
 
 export function restored(stored: Omit<Answer, 'ready' | 'plain' | 'preparing' | 'size'>): Answer {
@@ -65,7 +65,7 @@ export function restored(stored: Omit<Answer, 'ready' | 'plain' | 'preparing' | 
   return answer
 }
 
-/** Sends the best encoding, or 304 if the browser has it. Completes synchronously when the encoding is cached. */
+/** Sends the best encoding or 304. Synchronous when the encoding is cached. */
 export function send(
   answer: Answer,
   request: IncomingMessage,
@@ -91,7 +91,7 @@ function write(
   else response.writeHead(status, headers as string[]).end(body)
 }
 
-/** Prevents a CDN from serving a page after its expiry. */
+/** No CDN may serve a page after its expiry. */
 function inTime(headers: FlatHeaders, until: number): FlatHeaders {
   const shorter = sharedUntil(until - Date.now())
   return shorter === undefined ? headers : headers.map((value) => (value === sharedFor ? shorter : value))
@@ -129,7 +129,7 @@ function ready(answer: Answer, encoding: Encoding, body: Buffer): Ready {
   }
 }
 
-/** Compares validators weakly, because an intermediary may have weakened them. */
+/** An intermediary may have weakened the validator. */
 const holds = (given: string, etag: string) =>
   given === etag ||
   given.trim() === '*' ||

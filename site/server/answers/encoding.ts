@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const compressible =
   /^(?:text\/|application\/(?:javascript|json|manifest|speculationrules|xml|rss|atom|feed)|image\/svg)/
-/** Bytes; compression of fewer costs more than it saves. */
+/** Bytes; below this, compression costs more than it saves. */
 const worthwhile = 256
 
 export const isWorthCompressing = (type: string, { length }: Uint8Array) =>
@@ -13,7 +13,7 @@ export const isWorthCompressing = (type: string, { length }: Uint8Array) =>
 
 const deflate = promisify(brotliCompress)
 
-/** Bytes; the best compression of more takes too long for a visitor. */
+/** Bytes; above this, the best compression takes too long for a visitor. */
 const large = 100_000
 
 /** `best` is for files that never change. */
@@ -28,7 +28,7 @@ export const brotli = (plain: Buffer, effort: 'quick' | 'best') =>
 export const fromBrotli = promisify(brotliDecompress)
 export const gzipped = promisify(gzip)
 
-/** Caches parsed headers, because browsers send few different ones. */
+/** Browsers send few different headers, so parsed ones are cached. */
 const known = new Map<string, Encoding>()
 const limits = { texts: 200, characters: 100 }
 

@@ -2,18 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
 
 type Hops = {
-  /** Address of the TCP peer. */
   peer: string | undefined
-  /** Several headers are joined with commas. */
+  /** Headers are joined with commas. */
   forwardedFor: string | undefined
-  /** Number of proxies that append their peer to that header. */
+  /** Proxies that append their peer to that header. */
   trustedProxies: number
 }
 
 /**
- * Returns the client's address. Each proxy appends its peer, so only the last `trustedProxies` entries are trustworthy;
- * a client can forge the others. An invalid entry falls back to the next hop. Without trusted proxies the header is
- * ignored.
+ * Only the last `trustedProxies` entries are trustworthy, because each proxy appends its peer; a client can forge the
+ * others. An invalid entry falls back to the next hop. Without trusted proxies the header is ignored.
  */
 export function clientAddress({ peer, forwardedFor = '', trustedProxies }: Hops): string {
   const own = plainAddress(peer ?? '') ?? 'unknown'
@@ -29,14 +27,11 @@ export const addressOf = ({ socket, headers }: IncomingMessage, trustedProxies: 
     trustedProxies,
   })
 
-/**
- * Returns the key of a rate limit. An IPv6 customer owns at least a /64, more addresses than any table holds, so these
- * share one key.
- */
+/** An IPv6 customer owns at least a /64, more addresses than any table holds, so these share one key. */
 export const rateGroup = (address: string): string =>
   isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
 
-/** Strips brackets, port and zone. Returns undefined for an invalid address. */
+/** Strips brackets, port and zone. */
 function plainAddress(written: string): string | undefined {
   const bare = written.trim().replace(/^\[([^[\]]*)\](?::\d{1,5})?$/, '$1')
   const address = bare.replace(/^(\d+(?:\.\d+){3}):\d{1,5}$/, '$1').replace(/%[\w.-]+$/, '')
@@ -45,7 +40,7 @@ function plainAddress(written: string): string | undefined {
   return mappedIPv4(address) ?? shortest(address)
 }
 
-/** A socket that listens on IPv6 reports IPv4 clients as `::ffff:192.0.2.1`. */
+/** An IPv6 socket reports IPv4 clients as `::ffff:192.0.2.1`. */
 function mappedIPv4(address: string) {
   const groups = groupsOf(address).map((group) => Number.parseInt(group, 16))
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
@@ -57,7 +52,7 @@ function mappedIPv4(address: string) {
     : undefined
 }
 
-/** URLs shorten IPv6 addresses as RFC 5952 recommends. */
+/** URLs shorten IPv6 addresses (RFC 5952). */
 const shortest = (address: string) => new URL(`http://[${address}]`).hostname.slice(1, -1)
 
 function groupsOf(address: string): string[] {

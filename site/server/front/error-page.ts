@@ -34,7 +34,7 @@ function wordsOf429(path: string): Words {
 
 type About = { organisation: string; headers: Readonly<Record<string, string>>; policy: string }
 
-/** Error pages need neither Next.js nor Contentful. Each is rendered once; 429 once for each limit. */
+/** Needs neither Next.js nor Contentful. */
 export function errorPages(about: About) {
   const made = new Map<string, Promise<Answer>>()
   return (status: number, path = '/'): Promise<Answer> => {
@@ -57,7 +57,7 @@ function errorPage({ status, path }: Failed, { organisation, headers, policy }: 
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      // Not `no-store`, because going back must not reload the page.
+      // Not `no-store`: going back must not reload.
       'cache-control': 'private, no-cache',
       ...(status === 429 && { 'retry-after': retryAfter(path) }),
       ...(status === 503 && { 'retry-after': '10' }),

@@ -13,17 +13,17 @@ type Options = {
   copies: Copies
 }
 
-/** Names contain a hash: browsers cache these files forever, and pages of the previous release need them. */
+/** Hashed names: browsers cache them forever, and pages of the previous release need them. */
 const hashed = /^\/(?:_next\/static|islands)\//
-/** Only matching paths are looked up among files of earlier releases. */
+/** Other paths are not looked up in earlier releases. */
 const hashedName = /^\/(?:_next\/static|islands)(?:\/[\w.~-]{1,200}){1,4}$/
-/** A page opened before a release may request its files for a day. Milliseconds. */
+/** Milliseconds. Pages opened before a release need its files for a day. */
 const keptMs = 36 * 3_600_000
 const keepAgainMs = 12 * 3_600_000
 
-/** Bytes in memory for files of earlier releases. */
+/** Bytes in memory for earlier releases. */
 const earlierBytes = 16 * 1024 * 1024
-/** Limits lookups of earlier files, because anyone can request invented names. */
+/** Strangers can request invented names. */
 const looksPerSecond = 50
 
 export function siteFiles({ distDir, publicDir, headers, copies }: Options) {
@@ -60,9 +60,8 @@ export function siteFiles({ distDir, publicDir, headers, copies }: Options) {
   let timer: NodeJS.Timeout | undefined
   return {
     isFile: (path: string) => places.has(path) || hashed.test(path),
-    /** Only returns files requested before. */
     kept: (path: string) => own.get(path) ?? earlier.get(path),
-    /** Concurrent requests share one read and compression. */
+    /** Concurrent requests share one read. */
     at(path: string): Promise<Answer | undefined> {
       const known = reading.get(path)
       if (known) return known

@@ -356,7 +356,7 @@ describe('what Next.js answers itself', () => {
     expect(await statuses('/api/x', 50)).toBe(0)
     const page = await site.get('/search?q=a')
     expect([page.status, page.headers['retry-after']]).toEqual([429, '2'])
-    // Pages rendered for each request do not share a limit with each other or with the API.
+    // These limits are independent of each other and of the API's.
     expect(await statuses('/publications/books/search?q=a', 61)).toBe(1)
     expect(await statuses('/preview/gallery', 301)).toBe(1)
     expect(await statuses('/account', 301)).toBe(1)

@@ -13,17 +13,14 @@ import { redirect, redirectTo, refuse, refuseApi, refuseMethod, refuseMore } fro
 import { answersPage, isApi, isDocument } from './routes.ts'
 import type { Exchange, Front } from './site.ts'
 
-/** Milliseconds. An answer takes at most four seconds; the rest is for rendering. */
+/** Milliseconds. An answer takes at most four seconds, rendering included. */
 const budgetMs = 3_800
 
-/**
- * Serves stored responses from memory. Pages are found by canonical path and rendered without any part of the visitor's
- * request.
- */
+/** Stored pages are rendered by canonical path, without any part of the visitor's request. */
 export function front(site: Front): RequestListener {
   const { memory, files, hosts } = site
   return (request, response) => {
-    // With HTTP pipelining, a response waits until the one before it has left the connection.
+    // With HTTP pipelining, responses wait for the one before.
     if (response.socket) respond(request, response)
     else response.once('socket', () => respond(request, response))
   }
@@ -56,7 +53,7 @@ async function answer(site: Front, request: IncomingMessage, response: ServerRes
   if (!own && isApi(path)) return refuseApi(site, { status: 404 }, exchange)
   const allowed = own ?? pageMethods
   if (!allowed.includes(request.method ?? '')) return refuseMethod(site, { allowed, path }, exchange)
-  // Files have one spelling, so others get no redirect.
+  // Files have one spelling.
   if (site.files.isFile(sent)) return sendFile(site, sent, exchange)
   if (path !== sent) return redirect(site, path, exchange)
   const page = pageOfCode(path)
@@ -73,7 +70,7 @@ async function sendPage(site: Front, path: string, exchange: Exchange) {
   return sendStored(site, { path, hasPage: place !== undefined, found: place && { place, since } }, exchange)
 }
 
-/** Rate limited, because a client may request many documents that do not exist. */
+/** Limited, because strangers can request documents that do not exist. */
 async function sendDocument(site: Front, path: string, exchange: Exchange) {
   if (!(await site.mayAsk(exchange.request, path))) return refuseMore(site, path, exchange)
   return sendStored(site, { path }, exchange)
@@ -108,7 +105,7 @@ async function sendStored(
 }
 
 async function ask(site: Front, path: string, exchange: Exchange) {
-  // Not limited: Contentful signs its webhooks and sends one for each publish.
+  // Contentful signs its webhooks and sends one for each publish.
   const isLimited =
     /^\/(?:api\/|auth\/|shared\/|preview\/|buildrss$)/.test(path) && path !== '/api/revalidate'
   const isTooMuch = isLimited && !(await site.mayAsk(exchange.request, path))

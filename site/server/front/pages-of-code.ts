@@ -1,10 +1,10 @@
-/** A route of the application renders this page, not content. */
+/** Rendered by a route, not from content. */
 export type PageOfCode =
-  /** Stored, because it is the same for everybody. */
+  /** The same for everybody. */
   | { kind: 'stored' }
-  /** Rendered for each request with only these query parameters of the visitor. */
+  /** Each request renders with these query parameters only. */
   | { kind: 'query'; parameters: readonly string[] }
-  /** Rendered with the visitor's cookies too. */
+  /** Each request renders with cookies too. */
   | { kind: 'personal'; parameters: readonly string[] }
 
 const pages: Readonly<Record<string, PageOfCode>> = {
@@ -21,7 +21,7 @@ const pages: Readonly<Record<string, PageOfCode>> = {
   '/fall-institute/registration/confirmation': { kind: 'personal', parameters: ['id'] },
 }
 
-/** Numbers without a step redirect to a valid one. */
+/** Invalid numbers redirect to a step. */
 const registrationStep: PageOfCode = { kind: 'personal', parameters: ['edition', 'edit', 'notice'] }
 const stepPath = /^\/fall-institute\/registration\/[^/]+$/
 
@@ -30,10 +30,10 @@ export function pageOfCode(path: string): PageOfCode | undefined {
   return stepPath.test(path) ? registrationStep : undefined
 }
 
-/** Characters of a value. */
+/** Characters. */
 const longest = 400
 
-/** Returns each allowed parameter once; an empty string without any. */
+/** Returns each parameter once. */
 export function allowedQuery(url: string, parameters: readonly string[]): string {
   const [, query = ''] = url.split('?', 2)
   const sent = new URLSearchParams(query)

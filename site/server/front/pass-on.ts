@@ -4,10 +4,7 @@ import { problemHeaders, problemText } from '../../base/security/problem.ts'
 import { isApi } from './routes.ts'
 import type { Exchange, Front } from './site.ts'
 
-/**
- * Adds default headers only when the head is written, because Next.js drops a route's header if one of that name is
- * already set.
- */
+/** Adds defaults when the head is written, because Next.js drops a route's header if its name is already set. */
 export function passOn(site: Pick<Front, 'next' | 'headers' | 'policy'>, exchange: Exchange) {
   const { request, response } = exchange
   const { writeHead } = response
@@ -24,7 +21,7 @@ export function passOn(site: Pick<Front, 'next' | 'headers' | 'policy'>, exchang
   return site.next(request, response)
 }
 
-/** Next.js answers for a failed API route with one line of text or an empty body. */
+/** Next.js answers failed API routes with a line of text or nothing. */
 function isBareError({ request, response }: Exchange): boolean {
   const type = response.getHeader('content-type')
   const isBare = type === undefined || String(type).startsWith('text/plain')
@@ -47,7 +44,7 @@ function setAll(response: ServerResponse, headers: OutgoingHttpHeaders) {
     if (value !== undefined) response.setHeader(name, value)
 }
 
-/** A page with its own policy gets no second one, because two policies intersect. */
+/** Two policies would intersect. */
 const defaults = ({ headers, policy }: Pick<Front, 'headers' | 'policy'>, response: ServerResponse) => ({
   ...headers,
   ...(String(response.getHeader('content-type')).startsWith('text/html') && {
@@ -55,7 +52,7 @@ const defaults = ({ headers, policy }: Pick<Front, 'headers' | 'policy'>, respon
   }),
 })
 
-/** Next.js repeats the query of the request in redirects, and the query may hold a token. */
+/** Next.js repeats the query in redirects; it may hold a token. */
 const repeatsQuery = (response: ServerResponse) =>
   response.statusCode >= 300 &&
   response.statusCode < 400 &&

@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Dot segments, escaped slashes and route names would bypass decisions made by path. Browsers never send them. */
+/** Dot segments, escaped slashes and route names would bypass checks by path. Browsers never send them. */
 const strange = /\\|%(?:00|2f|5c)|\/(?:\.|%2e){1,2}(?:\/|$)|^\/(?!_next\/).*(?:[[\]]|%5[bd])/i
 
-/** Clients send `GET http://example.org/a` to a proxy. */
+/** `GET http://example.org/a`, as sent to a proxy. */
 const absolute = /^https?:\/\/([^/?#]*)([^#]*)/is
 
-/** The host of an absolute URL replaces the `Host` header (RFC 9112). */
+/** The URL's host replaces the `Host` header (RFC 9112). */
 export function toOriginForm(request: Pick<IncomingMessage, 'url' | 'headers'>) {
   const [isAbsolute, host, rest = ''] = absolute.exec(request.url ?? '') ?? []
   if (!isAbsolute) return
   request.url = rest.startsWith('/') ? rest : `/${rest}`
-  // Keeps duplicate `Host` headers, which are rejected later.
+  // Duplicate headers are rejected later.
   if (!request.headers.host?.includes(',')) request.headers.host = host
 }
 
 export type Target = { path: string; host: string }
 
-/** Returns undefined for a strange path, or for several `Host` headers, which Node.js joins with commas. */
+/** Undefined for a strange path or several `Host` headers, which Node.js joins with commas. */
 export function targetOf({
   url = '',
   headers,
@@ -33,5 +33,5 @@ export function targetOf({
   }
 }
 
-/** Also without a final dot or the default port. */
+/** A final dot or default port is optional. */
 export const spellingsOf = (host: string) => [host, host.replace(/:(?:80|443)$/, '').replace(/\.$/, '')]

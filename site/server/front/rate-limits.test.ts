@@ -2,7 +2,7 @@ import { localRateLimits } from '@association/services/shared-state/local/rate-l
 import { expect, test } from 'vitest'
 import { isWithinLimits } from './rate-limits.ts'
 
-/** The client sends one request a second for half an hour. Returns the successes of each ten minutes. */
+/** One request a second for half an hour; returns successes by ten minutes. */
 async function answeredIn(path: string) {
   let now = 0
   const limits = localRateLimits({ now: () => now })

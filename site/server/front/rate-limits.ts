@@ -1,17 +1,17 @@
 import type { RateLimit, SharedState } from '@association/services/shared-state'
 import { pageOfCode } from './pages-of-code.ts'
 
-/** Limits with the same `name` share one count. */
+/** Equal names share a count. */
 type Limit = RateLimit & {
   name: string
-  /** A second limit over a longer time. */
+  /** Over a longer time. */
   slow?: RateLimit
 }
 
-/** Previews and islands send far less. */
+/** Far above previews and islands. */
 const api: Limit = { name: 'api', count: 300, everyMs: 10_000 }
 
-/** Each search and suggestion costs a request to a metered provider. */
+/** Each request costs one at a metered provider. */
 const tenMinutesMs = 600_000
 const search: Limit = {
   ...{ name: 'search', count: 20, everyMs: 2_000 },
@@ -21,33 +21,33 @@ const suggest: Limit = {
   ...{ name: 'suggest', count: 40, everyMs: 2_000 },
   slow: { count: 2_000, everyMs: tenMinutesMs },
 }
-/** Each sign-in costs a provider request and a cookie. All people of a clinic share one address. */
+/** Costs a provider request and a cookie. A clinic shares one address. */
 const signIn: Limit = { name: 'sign-in', count: 30, everyMs: 60_000 }
-/** Each change costs a request to the member platform. */
+/** Costs a request to the member platform. */
 const change: Limit = { name: 'bookmarks', count: 25, everyMs: 5_000 }
-/** Each checkout creates a cart in the shop; its sign-in link costs another request. */
+/** Creates a cart in the shop; the sign-in link is a second request. */
 const checkout: Limit = { name: 'checkout', count: 10, everyMs: 60_000 }
-/** Each page of a signed-in visitor sends one, and a whole hospital may share an address. */
+/** One for each page of a member; a hospital may share an address. */
 const viewer: Limit = { name: 'viewer', count: 3_000, everyMs: 10_000 }
-/** Writing a calendar of 200 sessions takes about 20 ms. Subscribers refresh hourly. */
+/** 200 sessions take about 20 ms. Subscribers refresh hourly. */
 const calendar: Limit = { name: 'calendar', count: 60, everyMs: 10_000 }
-/** Each change is encrypted and stored. */
+/** Encrypts and stores. */
 const schedule: Limit = { name: 'schedule', count: 60, everyMs: 10_000 }
-/** Each changed field saves a draft, and many people of one hospital may register at once. */
+/** One for each changed field; a hospital may share an address. */
 const registration: Limit = { name: 'registration', count: 300, everyMs: 10_000 }
-/** Each submit reserves seats. */
+/** Reserves seats. */
 const submit: Limit = { name: 'registration-submit', count: 30, everyMs: 60_000 }
-/** Returns personal data of many people behind a token, so guessing must be slow. */
+/** Personal data behind a token, which must not be guessed. */
 const registrationExport: Limit = { name: 'registration-export', count: 10, everyMs: 60_000 }
-/** Reveals whether a secret is right, so guessing must be slow. The doctor sends one request. */
+/** Secrets must not be guessed. The doctor sends one request. */
 const secrets: Limit = { name: 'secrets', count: 5, everyMs: 60_000 }
-/** Strangers open shared drafts, which cost Contentful requests, and leave stored remarks. */
+/** Strangers cause Contentful requests and stored remarks. */
 const shared: Limit = { name: 'shared', count: 60, everyMs: 10_000 }
 const remark: Limit = { name: 'shared-remarks', count: 10, everyMs: 60_000 }
-/** Rendered for each request; all people of a hospital may register from one address. */
+/** Rendered for each request; a hospital may share an address. */
 const personal: Limit = { name: 'personal-pages', count: 300, everyMs: 10_000 }
 const query: Limit = { name: 'query-pages', count: 60, everyMs: 10_000 }
-/** Next.js renders each request. The gallery frames many blocks at once. */
+/** Next.js renders each request. The gallery frames many blocks. */
 const preview: Limit = { name: 'preview', count: 300, everyMs: 10_000 }
 
 const limits: Readonly<Record<string, Limit>> = {
@@ -74,7 +74,7 @@ const limits: Readonly<Record<string, Limit>> = {
   '/api/autosuggest': suggest,
 }
 
-/** The limit of `/a` also applies to `/a/b`. */
+/** `/a` includes `/a/b`. */
 export const rateLimitOf = (path: string): Limit =>
   known(path) ?? known(parentOf(path)) ?? ofPages(path) ?? api
 
@@ -88,7 +88,6 @@ function ofPages(path: string): Limit | undefined {
 const known = (path: string) => (Object.hasOwn(limits, path) ? limits[path] : undefined)
 const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** `client` is the key of the limits. */
 export async function isWithinLimits(
   path: string,
   client: string,
@@ -99,5 +98,5 @@ export async function isWithinLimits(
   return slow === undefined || allow(`${name} slow ${client}`, slow)
 }
 
-/** In seconds. */
+/** Seconds. */
 export const retryAfter = (path: string) => String(Math.ceil(rateLimitOf(path).everyMs / 1000))

@@ -17,7 +17,7 @@ export async function refuse(site: Site, status: number, exchange: Exchange) {
   return send(await site.errorPage(status), request, response)
 }
 
-/** Answers with a problem (RFC 9457). */
+/** RFC 9457. */
 export function refuseApi(
   { headers }: Pick<Site, 'headers'>,
   { status, more }: { status: number; more?: Readonly<Record<string, string | number>> },
@@ -38,7 +38,7 @@ const details: Readonly<Record<number, string>> = {
 
 type Refused = { allowed: readonly string[]; path: string }
 
-/** Sends no page, because only programs use other methods. */
+/** Only programs use other methods. */
 export function refuseMethod({ headers }: Site, { allowed, path }: Refused, exchange: Exchange) {
   const allow = allowed.join(', ')
   if (isApi(path) || path.startsWith('/auth/'))
@@ -47,7 +47,6 @@ export function refuseMethod({ headers }: Site, { allowed, path }: Refused, exch
   exchange.response.writeHead(405, { ...headers, allow, 'content-length': 0 }).end()
 }
 
-/** Navigations get a page, programs a problem. */
 export async function refuseMore(site: Site, path: string, exchange: Exchange) {
   const { request, response } = exchange
   const isPage = path === '/auth/login' || (!isApi(path) && isNavigation(request.headers))
@@ -60,7 +59,7 @@ export async function refuseMore(site: Site, path: string, exchange: Exchange) {
 const isNavigation = ({ accept = '', 'sec-fetch-dest': wantedFor = 'document' }: IncomingHttpHeaders) =>
   accept.includes('text/html') && wantedFor === 'document'
 
-/** Keeps the query, which may hold a token; then no cache may store the redirect. */
+/** A query may hold a token, so no cache may store it. */
 export function redirect({ headers }: Site, path: string, { request, response }: Exchange) {
   countRequest('refused', 308)
   const { url = '' } = request
@@ -91,7 +90,7 @@ export function redirectTo(
     .end()
 }
 
-/** Headers must be Latin-1. The query may hold a token, so it stays within the site and never goes to another host. */
+/** Headers are Latin-1. The query may hold a token, so it never goes to another host. */
 function locationOf(address: string, query: string): string {
   const base = 'http://site.invalid'
   const target = new URL(address, base)

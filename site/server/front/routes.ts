@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Excludes routes that render stored pages, and internal pages of Next.js. */
+/** Routes of stored pages, and internal pages of Next.js. */
 const internal = /^\/(?:\[\[\.\.\.path\]\]|_[\w-]+)$/
 
-/** Returns undefined if no route of the application handles the path itself. */
+/** Undefined if no route handles the path itself. */
 export type MethodsAt = (path: string) => readonly string[] | undefined
 
 export function ownRoutes(distDir: string, appDir: string): MethodsAt {
@@ -29,7 +29,7 @@ export function methodsIn(source: string): string[] {
   return [...own, 'OPTIONS']
 }
 
-/** Accepts route patterns of Next.js, such as `/preview/gallery/[type]`. */
+/** Takes Next.js patterns, such as `/preview/gallery/[type]`. */
 export function routesIn(routes: ReadonlyMap<string, readonly string[]>): MethodsAt {
   const own = [...routes].filter(([route]) => !internal.test(route))
   const fixed = new Map([...own.filter(([route]) => !route.includes('[')), ...Object.entries(signInMethods)])
@@ -42,10 +42,9 @@ export function routesIn(routes: ReadonlyMap<string, readonly string[]>): Method
   return (path) => fixed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.methods
 }
 
-/** Includes unknown API paths. */
 export const isApi = (path: string) => path.startsWith('/api/')
 
-/** The proxy of Next.js handles these with the identity provider's SDK, so `app/` has no files for them. */
+/** The proxy of Next.js handles these with the provider's SDK, so `app/` lacks them. */
 const signInMethods: Readonly<Record<string, readonly string[]>> = {
   '/auth/login': ['GET'],
   '/auth/callback': ['GET'],
@@ -56,11 +55,11 @@ const signInMethods: Readonly<Record<string, readonly string[]>> = {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Pages wait for these API routes within the page's time budget. Other routes have their own deadlines: a checkout or
- * sign-in must not be cut off.
+ * Pages wait for these in their time budget. Others have their own deadlines: a checkout or sign-in must not be cut
+ * off.
  */
 export const answersPage = (path: string) => /^\/api\/(?:viewer|bookmarks)(?:\/|$)/.test(path)
 
-/** Responses are the same for everybody, so they are stored like pages. */
+/** The same for everybody, so stored like pages. */
 export const isDocument = (path: string) => documents.test(path)
 const documents = /^\/(?:sitemap\.xml|sitemaps\/[a-z0-9-]+\.xml|og\/.+\.png|\.well-known\/security\.txt)$/

@@ -8,12 +8,12 @@ import type { siteFiles } from './files.ts'
 import type { MethodsAt } from './routes.ts'
 
 export type Front = {
-  /** Accepted values of the `Host` header. */
+  /** `Host` values. */
   hosts: ReadonlySet<string>
   memory: TaggedMemory<Answer>
   pages: Pick<ReturnType<typeof storedPages>, 'at'>
   position(): Position
-  /** Rejects with UpstreamError if the place cannot be determined. */
+  /** Rejects with UpstreamError. */
   placeAt(path: string): Promise<Place | undefined>
   /** Not stored. */
   answerQuery(pathAndQuery: string): Promise<PersonalAnswer>
@@ -24,10 +24,9 @@ export type Front = {
   next: RequestListener
   mayAsk(request: IncomingMessage, path: string): Promise<boolean>
   headers: Readonly<Record<string, string>>
-  /** For pages without their own policy. */
   policy: string
   errorPage(status: number, path?: string): Promise<Answer>
-  /** True while Contentful cannot be read; failures then count as unavailable, not broken. */
+  /** Failures then count as unavailable, not broken. */
   isOutage(): boolean
 }
 

@@ -15,7 +15,7 @@ export const requestKinds = [
 export type RequestKind = (typeof requestKinds)[number]
 
 export type Counters = {
-  /** Counts by the first digit of the status. */
+  /** By first digit of the status. */
   requests: Record<RequestKind, number[]>
   renders: number
   renderSeconds: number
@@ -24,7 +24,7 @@ export type Counters = {
 }
 
 export const newCounters = (): Counters => ({
-  // TypeScript widens the keys of entries to string.
+  // TypeScript widens entry keys.
   requests: Object.fromEntries(requestKinds.map((kind) => [kind, noAnswers()])) as Counters['requests'],
   renders: 0,
   renderSeconds: 0,
@@ -34,7 +34,7 @@ export const newCounters = (): Counters => ({
 
 const noAnswers = () => [0, 0, 0, 0, 0, 0]
 
-/** Plain numbers make counting free; they become metrics only when read. */
+/** Plain numbers make counting free. */
 export const counters = processWide('counters', newCounters)
 
 export function countRequest(kind: RequestKind, status: number, { requests }: Counters = counters) {

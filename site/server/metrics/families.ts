@@ -6,7 +6,7 @@ type Family = {
   across: Across
 }
 
-/** Names contain the unit, as OpenMetrics requires. */
+/** OpenMetrics requires units in names. */
 export const families = {
   site_requests: { type: 'counter', across: 'sum', help: 'Answered requests by kind and class of status.' },
   site_render_seconds: {

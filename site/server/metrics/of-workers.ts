@@ -1,14 +1,13 @@
 import type { Worker } from 'node:cluster'
 import { merged, type Sample, totalsOf } from './sample.ts'
 
-/** Milliseconds; a worker that takes longer counts as hung. */
+/** Milliseconds before a worker counts as hung. */
 const usual = { answerWithinMs: 1000 }
 
 type Question = { ask: typeof asked; id: number }
 type Answer = { answer: typeof asked; id: number; sample: Sample }
 const asked = 'site:metrics'
 
-/** Runs in a worker. */
 export function answerPrimary(read: () => Sample) {
   process.on('message', (message: Partial<Question> | null) => {
     if (message?.ask !== asked) return
@@ -16,7 +15,7 @@ export function answerPrimary(read: () => Sample) {
   })
 }
 
-/** Runs in the primary. The last totals of an ended or hung worker stay in the sum. */
+/** Keeps the last totals of an ended or hung worker. */
 export function workersMetrics({ answerWithinMs } = usual) {
   const last = new Map<Worker, Sample>()
   const waiting = new Map<number, () => void>()
@@ -38,7 +37,7 @@ export function workersMetrics({ answerWithinMs } = usual) {
     })
   }
 
-  /** Without a response, the gauges of a worker are outdated; its totals stay. */
+  /** Old gauges are wrong; totals stay. */
   async function refresh(worker: Worker) {
     if (worker.isConnected() && (await ask(worker))) return
     const known = last.get(worker)

@@ -3,7 +3,7 @@ import type { Point, Sample } from './sample.ts'
 
 export const openMetricsType = 'application/openmetrics-text; version=1.0.0; charset=utf-8'
 
-/** Writes OpenMetrics 1.0 text, which Prometheus reads. */
+/** OpenMetrics 1.0. */
 export const openMetrics = (sample: Sample): string =>
   [...familyNames.flatMap((name) => familyLines(name, sample)), '# EOF', ''].join('\n')
 

@@ -5,11 +5,11 @@ const nanosecond = 1e-9
 const microsecond = 1e-6
 const startedAt = performance.timeOrigin / 1000
 
-/** Milliseconds between samples of the event loop. */
+/** Milliseconds between samples. */
 const resolution = 10
 const resolutionNs = resolution * 1e6
 
-/** Returns a function that reads the process and the delay since the last reading. */
+/** The returned function reads the delay since its last call. */
 export function processFigures(delay: Delay = watchedDelay()): () => Sample {
   return () => {
     const { rss, heapUsed } = process.memoryUsage()
@@ -24,7 +24,7 @@ export function processFigures(delay: Delay = watchedDelay()): () => Sample {
       ...Object.entries(delays).map(([statistic, value]) => ({
         family: 'nodejs_event_loop_delay_seconds' as const,
         labels: { statistic },
-        // Node.js records the whole interval, even without a delay.
+        // Node.js includes the interval itself.
         value: Math.max(0, value - resolutionNs) * nanosecond,
       })),
     ]

@@ -26,8 +26,7 @@ export const servingSample = (counters: Counters, gauges: Gauges): Sample => [
 ]
 
 /**
- * Omits unused status classes. Each kind and its errors exist from the start, because `rate()` of Prometheus misses the
- * first values of a new series.
+ * Each kind and its errors exist from the start, because Prometheus' `rate()` misses the first values of a new series.
  */
 const requestPoints = ({ requests }: Counters) =>
   requestKinds.flatMap((kind) =>

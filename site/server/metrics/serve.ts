@@ -8,7 +8,7 @@ export type MetricsServer = { port: number; close(): void }
 
 const limits = { headersTimeout: 5_000, requestTimeout: 5_000, maxHeaderSize: 8 * 1024 }
 
-/** Uses a separate port that visitors cannot reach. */
+/** Visitors cannot reach this port. */
 export async function serveMetrics({ host, port, read }: Options): Promise<MetricsServer> {
   const server = createServer(limits, ({ url, method = '' }, response) => {
     if (url !== '/metrics') return void response.writeHead(404).end()

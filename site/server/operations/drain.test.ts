@@ -14,7 +14,7 @@ const kept = () => {
   return agent
 }
 
-/** Resolves when the response begins; `finish` ends it. */
+/** `finish` ends the response. */
 async function begin({ port }: Pick<Served, 'port'>, agent?: Agent) {
   const outgoing: ClientRequest = request({ host: '127.0.0.1', port, method: 'POST', agent })
   outgoing.flushHeaders()
@@ -116,7 +116,7 @@ test('while instances restart under load, no request fails', async () => {
   let isOver = false
   const answers: { process: unknown; body: string }[] = []
 
-  /** Sends requests to ready instances in turn, without retries. */
+  /** Uses ready instances in turn, without retries. */
   async function visitor(turn: number) {
     for (let next = turn; !isOver; next += 1) {
       const site = instances[next % instances.length]

@@ -3,27 +3,27 @@ import { type Socket, Server as TcpServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type DrainLimits = {
-  /** Milliseconds of service after the signal, so that load balancers switch to another instance. */
+  /** Milliseconds of service after the signal, until load balancers switch. */
   delayMs: number
-  /** Milliseconds for running responses after that. */
+  /** Milliseconds for running responses afterwards. */
   finishMs?: number
 }
 export type Drain = {
-  /** True from the first signal on; `/readyz` then answers 503. */
+  /** From the first signal on, `/readyz` answers 503. */
   isStopping(): boolean
-  /** Resolves when the last connection is closed; no request fails. */
+  /** Resolves when all connections are closed; no request fails. */
   drain(): Promise<void>
   stopNow(): void
 }
 
 const usual = { finishMs: 10_000 }
-/** A proxy must close idle connections sooner, or it can lose a request. */
+/** A proxy must close idle connections sooner, or it loses requests. */
 const idleMs = 2_000
 
 /**
- * During the delay, the server closes each connection after its response. Then it accepts no connections and finishes
- * running responses. Idle connections stay open for two seconds: their client may already have sent a request, and only
- * a response tells it to stop.
+ * Closes connections after responses during the delay, then stops accepting and finishes running responses. Idle
+ * connections stay open for two seconds: the client may already have sent a request, and only a response tells it to
+ * stop.
  */
 export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }: DrainLimits): Drain {
   const sockets = new Set<Socket>()
@@ -35,7 +35,7 @@ export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }
     socket.once('close', () => sockets.delete(socket))
   })
 
-  /** Node.js counts a connection without a request as busy. Browsers open such connections before a click. */
+  /** Node.js counts a connection without a request as busy. Browsers open these before a click. */
   function closeIdle() {
     server.closeIdleConnections()
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
@@ -47,11 +47,11 @@ export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }
   }
 
   async function stop() {
-    // Added only now, so that requests cost nothing extra before.
+    // Added late, so that requests cost nothing before.
     server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
       response.shouldKeepAlive = false
     })
-    // Responses that began before the signal promised to keep their connection.
+    // Earlier responses promised to keep their connection.
     server.keepAliveTimeout = idleMs
     await wait(delayMs, undefined, { signal: now.signal }).catch(() => undefined)
     const closed = stopListening(server)
@@ -76,6 +76,6 @@ export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }
   }
 }
 
-/** Bypasses HTTP's `close`, which would close idle connections at once. */
+/** HTTP's `close` would close idle connections at once. */
 const stopListening = (server: Server) =>
   new Promise<void>((done) => TcpServer.prototype.close.call(server, () => done()))

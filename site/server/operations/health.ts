@@ -2,7 +2,7 @@ import type { SharedState, SharedStateStatus } from '@association/services/share
 import type { ContentChanges } from '../../content/freshness/content-changes.ts'
 import type { Drain } from './drain.ts'
 
-/** The site compared its content with Contentful at this time, so earlier changes need no webhook. */
+/** The start compared the content, so earlier changes need no webhook. */
 const startedAt = new Date().toISOString()
 
 type Parts = {
@@ -12,8 +12,8 @@ type Parts = {
 }
 
 /**
- * `/healthz` says that the process lives. `/readyz` says that it can answer, from stored content during an outage; 503
- * without any or while stopping. Returns undefined for other URLs.
+ * `/healthz`: the process lives. `/readyz`: it can answer, also from stored content; 503 otherwise or while stopping.
+ * Undefined for other URLs.
  */
 export function healthOf(url: string | undefined, { content, state, drain }: Parts) {
   if (url === '/healthz') return json(200, { alive: true })
@@ -29,7 +29,7 @@ export function healthOf(url: string | undefined, { content, state, drain }: Par
   })
 }
 
-/** Visitors can read this response, so problem messages stay in the log. */
+/** Visitors can read this, so problem messages stay in the log. */
 const published = ({ problem, ...status }: SharedStateStatus) => ({
   ...status,
   ...(problem && { problem: problem.code }),

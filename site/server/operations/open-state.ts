@@ -26,22 +26,22 @@ export function openState(config: SiteConfig, buildId: string) {
   return openSharedState({ ...optionsOf(config), redisUrl, release, primary, scope: scopeOf(config) })
 }
 
-/** Separates sites with different content in one Redis, so that a test site cannot change the live one. */
+/** A test site must not change the live one in the same Redis. */
 const scopeOf = ({ contentful: { spaces, environment } }: SiteConfig) =>
   [spaces.association.id, spaces.events.id, environment].join('.')
 
 /**
- * Separates stored responses by build and settings. Settings that affect no stored page or policy are removed; a new
- * setting counts until it is removed here.
+ * Separates responses by build and settings. Settings that no stored page or policy shows are removed; new ones count
+ * until removed here.
  */
 export function releaseOf(config: SiteConfig, buildId: string): string {
   const { listen, dataFolder, buildFolder, redisUrl, ...withoutPlace } = config
   const { workers, drainDelayMs, metricsPort, trustedProxies, ...withoutProcesses } = withoutPlace
-  // Only routes use these, and their responses are not stored.
+  // Only routes use these; their responses are not stored.
   const { preview, webhookSecret, feedAuthority, formPortals, registration, ...withoutRoutes } =
     withoutProcesses
   const { identity, platformUrl, ...inPages } = withoutRoutes
-  // Pages contain them as `ownHosts`: links to these hosts stay on the site.
+  // Pages contain `ownHosts`.
   const { hosts, contentful, shop, ...shown } = inPages
   const spaces = Object.values(contentful.spaces).map(({ id }) => id)
   const store = { ...shop, token: undefined }
@@ -49,7 +49,7 @@ export function releaseOf(config: SiteConfig, buildId: string): string {
   return `${buildId}.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}`
 }
 
-/** With shared state, one process renders a page for all. */
+/** Then one process renders a page for all. */
 export const isShared = ({ redisUrl }: Config) => redisUrl !== undefined || cluster.isWorker
 
 export function shareState(config: Config): (worker: Worker) => void {

@@ -3,20 +3,16 @@ import type { Worker } from 'node:cluster'
 const ping = 'site:ping'
 const pong = 'site:pong'
 
-/** After this many unanswered pings in a row, a worker counts as blocked. */
+/** Unanswered pings in a row before a worker counts as blocked. */
 const mostMissed = 10
 
 export type Pinged = Pick<Worker, 'id' | 'send' | 'on' | 'once'>
 
-/** Runs in a worker. */
 export function replyToPings() {
   process.on('message', (message) => message === ping && process.send?.(pong, undefined, undefined, () => {}))
 }
 
-/**
- * Runs in the primary; `beat` pings each worker. It counts pings instead of time, so that a paused primary does not
- * blame its workers.
- */
+/** Counts pings, not time, so that a paused primary does not blame its workers. */
 export function pulse<W extends Pinged>(hangs: (worker: W) => void) {
   const missed = new Map<W, number>()
   return {

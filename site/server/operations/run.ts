@@ -16,16 +16,15 @@ import { runWorkers, workerCount } from './workers.ts'
 export type Serving = {
   drain: Drain
   gauges(): Gauges
-  /** Called after the last response. */
+  /** After the last response. */
   close(): Promise<void>
 }
 export type RunOptions = {
   config: Pick<SiteConfig, 'workers' | 'drainDelayMs' | 'metricsPort' | 'listen'>
-  /** Resolves when the site can answer. */
   serve(): Promise<Serving>
-  /** Runs in the primary for each new worker. */
+  /** For each new worker. */
   connect?(worker: Worker): void
-  /** Milliseconds after the delay, for running responses (at most 10 s) and for closing. */
+  /** Milliseconds after the delay: running responses (at most 10 s) and closing. */
   closingMs?: number
   pingEveryMs?: number
 }
@@ -64,7 +63,7 @@ async function runServing({ config, serve }: RunOptions) {
   let again = () => {}
   onStop({ first, again: () => again() })
   if (cluster.isWorker) replyToPings()
-  // A site that is still starting has no visitors, so it ends at once.
+  // A starting site has no visitors.
   const serving = await Promise.race([serve(), stopping])
   if (!serving) return 0
   again = serving.drain.stopNow

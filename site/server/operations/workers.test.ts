@@ -13,7 +13,7 @@ import {
 } from './testing/serve-in-process.ts'
 import { pauseBefore, workerCount } from './workers.ts'
 
-/** Uses new connections, because the primary distributes connections to its workers in turn. */
+/** The primary distributes connections in turn. */
 const ask = ({ port }: Pick<Served, 'port'>, path = '/') =>
   request({ port, path, headers: { connection: 'close' } })
 const processOf = async (site: Pick<Served, 'port'>) => Number((await ask(site)).headers.process)
@@ -25,7 +25,6 @@ async function startTwo(settings: Partial<ServedSettings> = {}) {
   return { ...site, port: first.port, pids: [first.pid, second.pid] }
 }
 
-/** Returns the id of the blocked process. */
 async function hang({ port }: Pick<Served, 'port'>) {
   const [response] = (await once(get({ host: '127.0.0.1', port, path: '/block' }), 'response')) as [
     IncomingMessage,

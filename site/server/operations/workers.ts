@@ -7,28 +7,27 @@ import { stopMessage } from './stop-signals.ts'
 
 export type WorkersOptions = {
   count: number
-  /** Called before the code of the worker runs. */
+  /** Runs before the worker's code. */
   connect?(worker: Worker): void
-  /** Milliseconds before a worker is killed. */
+  /** Milliseconds. */
   stopWithinMs: number
   pingEveryMs?: number
 }
 export type Workers = {
-  /** Resolves with the primary's exit code when the last worker ended. */
+  /** Resolves with the exit code. */
   ended: Promise<number>
   restarts(): number
   /** Workers finish their responses. */
   stop(): void
-  /** Kills workers that do not end within a second. */
+  /** Kills those that take over a second. */
   stopNow(): void
 }
 
 const limits = {
-  /** Starts that may fail before any worker has listened. */
+  /** Starts before any worker has listened. */
   attempts: 3,
   firstPauseMs: 100,
   longestPauseMs: 30_000,
-  /** A worker that lived longer did not fail at its start. */
   steadyMs: 10_000,
   /** Milliseconds after a second signal. */
   endWithinMs: 1000,
@@ -38,9 +37,8 @@ export const workerCount = ({ workers }: Pick<SiteConfig, 'workers'>, cores = av
   workers === 'auto' ? cores : workers
 
 /**
- * Replaces each worker that ends. The others start once the first listens, so that a start problem is reported once. A
- * worker that misses ten pings is killed. Node.js ends workers without a primary, even after `kill -9`, but not with a
- * blocked event loop.
+ * The others start once the first listens, so that a start problem is reported once. A worker that misses ten pings is
+ * killed. Node.js ends workers without a primary, even after `kill -9`, unless their event loop is blocked.
  */
 export function runWorkers({ count, connect, stopWithinMs, pingEveryMs = 1000 }: WorkersOptions): Workers {
   const listening = new Set<Worker>()
@@ -93,7 +91,7 @@ export function runWorkers({ count, connect, stopWithinMs, pingEveryMs = 1000 }:
     state.isStopping = true
     clearInterval(beating)
     for (const worker of running()) {
-      // Before it listens, a worker has no visitors and may not receive messages.
+      // Before, a worker has no visitors and may not receive messages.
       if (listening.has(worker)) tellToStop(worker)
       else worker.process.kill('SIGKILL')
     }
@@ -110,14 +108,14 @@ export function runWorkers({ count, connect, stopWithinMs, pingEveryMs = 1000 }:
   return { ended, restarts: () => state.restarts, stop, stopNow }
 }
 
-/** `ended` is called once, with the end of a sentence. */
+/** `how` ends a sentence. */
 function fork(ended: (how: string) => void) {
-  // Sends values that JSON cannot hold, such as buffers.
+  // JSON cannot hold buffers.
   cluster.setupPrimary({ serialization: 'advanced' })
   const worker = cluster.fork()
   worker.once('exit', (code, signal) => ended(signal ? `was ended by ${signal}` : `ended with code ${code}`))
   worker.on('error', ({ message }) => {
-    // A process that the system refuses to start emits no exit.
+    // A refused process emits no exit.
     if (worker.process.pid === undefined) ended(`did not start: ${message}`)
     else log.warn(`Worker ${worker.id} does not receive messages: ${message}.`)
   })
@@ -129,10 +127,10 @@ const running = () =>
     (worker) => worker !== undefined && !worker.isDead(),
   ) as Worker[]
 
-/** Ignores the error of a worker that is already gone. */
+/** The worker may be gone. */
 const tellToStop = (worker: Worker) => void worker.send(stopMessage, () => undefined)
 
-/** Kills, because the event loop may be blocked. */
+/** The event loop may be blocked. */
 function killLate() {
   for (const worker of running()) kill(worker, 'did not stop in time')
 }
@@ -142,6 +140,6 @@ function kill(worker: Worker, why: string) {
   worker.process.kill('SIGKILL')
 }
 
-/** Doubles with each failure. Milliseconds. */
+/** Milliseconds; doubles each time. */
 export const pauseBefore = (failures: number) =>
   Math.min(limits.firstPauseMs * 2 ** (failures - 1), limits.longestPauseMs)

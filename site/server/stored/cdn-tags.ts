@@ -1,6 +1,6 @@
 import type { ProcessesConfig } from '@association/services/config'
 
-/** Cloudflare (`Cache-Tag`) and Fastly (`Surrogate-Key`) truncate longer headers. */
+/** Cloudflare (`Cache-Tag`) and Fastly (`Surrogate-Key`) truncate longer ones. */
 const longestHeader = 16_000
 
 const spelling = {
@@ -8,10 +8,7 @@ const spelling = {
   'surrogate-key': { separator: ' ', keepNothing: { 'surrogate-control': 'max-age=0' } },
 } as const
 
-/**
- * Names the tags of a page for purges. If they do not fit, the CDN must not store the page, which would outlive a
- * purge.
- */
+/** If the tags do not fit, no CDN may store the page, which would outlive a purge. */
 export function cdnHeaders(
   cdnTags: ProcessesConfig['cdnTags'],
   tags: readonly string[],
@@ -22,6 +19,6 @@ export function cdnHeaders(
   return value.length > longestHeader ? keepNothing : { [cdnTags]: value }
 }
 
-/** Tags contain paths, which may have spaces, commas and non-ASCII letters. */
+/** Paths may have spaces, commas and non-ASCII letters. */
 export const cdnTag = (tag: string) =>
   tag.toWellFormed().replace(/[^!#-+./0-:<-~-]/gu, (character) => encodeURIComponent(character))

@@ -14,7 +14,6 @@ type Options = {
   policy: string
 }
 
-/** Removes Next.js scripts from pages only. */
 export function finisher({ config, loader, headers, policy }: Options) {
   const stored = (rendered: Rendered) => {
     const isPage = rendered.contentType.startsWith('text/html')
@@ -53,7 +52,7 @@ export function finisher({ config, loader, headers, policy }: Options) {
   }
 }
 
-/** Other sites must not see the URL, but the sign-in must return to it. */
+/** Hides the URL from other sites; the sign-in returns to it. */
 const ownReferrer = { 'referrer-policy': 'same-origin' }
 
 const nothing = Buffer.alloc(0)

@@ -3,10 +3,10 @@ import { type Answer, exact, restored } from '../answers/answer.ts'
 
 export type Outcome = { kind: 'page'; answer: Answer } | { kind: 'missing' } | { kind: 'failed' }
 
-/** Instances share outcomes; `since` is the position in the log of changes when rendering began. */
+/** `since` is the log position when rendering began. */
 export type Packed = { outcome: Outcome; since: Position; tags: readonly string[]; until: number }
 
-/** Writes one line of JSON, then the compressed body. */
+/** A line of JSON, then the body. */
 export function pack({ outcome, since, tags, until }: Packed): Buffer {
   const { body, ready, plain, preparing, size, ...page } = outcome.kind === 'page' ? outcome.answer : noPage
   return Buffer.concat([
@@ -17,7 +17,7 @@ export function pack({ outcome, since, tags, until }: Packed): Buffer {
 
 const noPage = { body: Buffer.alloc(0), ready: undefined, plain: undefined, preparing: undefined, size: 0 }
 
-/** Returns undefined for invalid bytes. */
+/** Undefined for invalid bytes. */
 export function unpack(bytes: Buffer): Packed | undefined {
   const end = bytes.indexOf('\n')
   try {
@@ -36,7 +36,7 @@ export function unpack(bytes: Buffer): Packed | undefined {
 
 type State = Pick<SharedState, 'responses' | 'hasExpired'>
 
-/** Returns undefined if the stored outcome has expired. */
+/** Undefined if expired. */
 export async function readOutcome(state: State, path: string): Promise<Outcome | undefined> {
   const bytes = await state.responses.get(path)
   const stored = bytes && unpack(bytes)

@@ -1,6 +1,6 @@
 type Details = { isLate?: boolean; cause?: unknown }
 
-/** A retry may succeed if rendering only took too long. */
+/** A retry helps if rendering took too long. */
 export class RenderError extends Error {
   readonly code = 'RENDER'
   override readonly name = 'RenderError'

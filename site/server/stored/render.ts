@@ -7,23 +7,22 @@ export type Rendered = {
   status: number
   contentType: string
   body: Buffer
-  /** `Link` header for fonts needed at once. */
+  /** `Link` header of fonts. */
   link: string
   tags: string[]
   until: number
   isMissing: boolean
   location: string | undefined
-  /** Empty for stored pages. */
   cookies: string[]
 }
 export type Render = (path: string, cookie?: string) => Promise<Rendered>
 
-/** Milliseconds. Requests to Contentful time out earlier; this limit covers all else. */
+/** Milliseconds; requests to Contentful time out earlier. */
 const usualLongestMs = 10_000
 
 /**
- * Sends Next.js a new request with only a path and a host, so the result may be stored for everybody. Only pages for
- * one visitor, which are never stored, get the visitor's cookies. Rejects with RenderError after `longestMs`.
+ * The request has only a path and a host, so the result may be stored for everybody. Pages for one visitor are never
+ * stored and get the cookies. Rejects with RenderError after `longestMs`.
  */
 export function renderer(handle: RequestListener, host: string, longestMs = usualLongestMs): Render {
   return async (path, cookie) => {
@@ -53,7 +52,7 @@ export function renderer(handle: RequestListener, host: string, longestMs = usua
   }
 }
 
-/** Skips style sheets, because the page itself names them as early. */
+/** The page itself names style sheets as early. */
 const fontsIn = (link: string) =>
   link
     .split(/,\s*(?=<)/)

@@ -16,29 +16,29 @@ type Options = {
   render: Render
   forgetPath(path: string): void
   state: SharedState
-  /** With shared state, one process renders a page for all. */
+  /** Then one process renders for all. */
   isShared: boolean
   finish(rendered: Rendered): { body: Buffer; headers: Record<string, string> }
   rendered?(milliseconds: number): void
 }
 
 /**
- * Milliseconds to wait for another instance that renders a page. A change is visible everywhere within a second, even
- * if that instance is lost.
+ * Milliseconds to wait for another instance's rendering. A change is visible within a second, even if that instance is
+ * lost.
  */
 const leaseMs = 800
-/** Milliseconds. Webhooks expire content; this limit is a backstop. */
+/** Milliseconds; webhooks expire content earlier. */
 const longestMs = 86_400_000
-/** Milliseconds for which instances share a missing or failed outcome. */
+/** Milliseconds to share a missing or failed outcome. */
 const withoutPageMs = 1_000
-/** Milliseconds between polls for another instance's rendering; each poll doubles the pause. */
+/** Milliseconds between polls; each doubles the pause. */
 const pauses = { first: 20, longest: 250 }
 
 type From = 'memory' | 'shared' | 'rendered'
 type Obtained = { outcome: Outcome; from: From }
 type Found = { answer: Answer; from: From }
 
-/** Unknown paths share one response, so requests for invented paths take no memory. */
+/** Unknown paths share one response, so invented paths take no memory. */
 export function storedPages({ memory, render, forgetPath, state, isShared, finish, rendered }: Options) {
   const running = new Map<
     string,
@@ -47,8 +47,7 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
   let generation = 0
 
   /**
-   * Requests share a running rendering. A request after a change must not join an older one, but waits for its end,
-   * which shows whether the change concerns the page.
+   * A request after a change must not join an older rendering, but waits to learn whether the change concerns the page.
    */
   function once(path: string, place?: FoundPlace): Promise<Obtained> {
     const known = running.get(path)
@@ -79,7 +78,7 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
       const lease = await state.lease(`page ${path}`, leaseMs)
       if (lease) return withLease(path, lease, fresh)
       await wait(pause * (0.5 + Math.random()))
-      // A release may have come due meanwhile.
+      // A release may have come due.
       fresh = undefined
     }
     return make(path)
@@ -87,7 +86,7 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
 
   async function withLease(path: string, lease: Lease, place?: FoundPlace): Promise<Obtained> {
     try {
-      // Another instance may have stored the page before the lease was free.
+      // Another instance may have stored it before the lease was free.
       const found = await readOutcome(state, path)
       return found ? { outcome: kept(path, found), from: 'shared' } : await make(path, place)
     } finally {
@@ -103,13 +102,13 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
 
   async function make(path: string, found?: FoundPlace): Promise<Obtained> {
     const since = state.position()
-    // A change after the lookup may also have changed the place.
+    // A change may also have moved the place.
     const place = found?.since === since ? found.place : undefined
     const began = performance.now()
     const { outcome, tags } = await renderPage(path, place)
     rendered?.(performance.now() - began)
     const until = outcome.kind === 'page' ? outcome.answer.until : Date.now() + withoutPageMs
-    // A rendering may miss what was published meanwhile, so it is sent but not stored.
+    // May miss what was published meanwhile: sent, not stored.
     if (until <= Date.now() || state.hasExpired(tags, since)) return { outcome, from: 'rendered' }
     if (isShared) await state.responses.put(path, pack({ outcome, since, tags, until }), until - Date.now())
     return { outcome: kept(path, outcome), from: 'rendered' }
@@ -151,8 +150,8 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
 
   return {
     /**
-     * Returns the page for unknown paths if `hasPage` is false or the page is missing. `place` comes from the request's
-     * lookup. Throws RenderError and UpstreamError.
+     * Returns the page for unknown paths if `hasPage` is false or the page is missing. Throws RenderError and
+     * UpstreamError.
      */
     async at(path: string, hasPage = true, place?: FoundPlace): Promise<Found> {
       const page = hasPage ? await pageAt(path, place) : undefined
@@ -160,7 +159,7 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
       if (!found) throw new RenderError('The page for unknown paths is missing.')
       return found
     },
-    /** New requests must not join a rendering that began before the change. */
+    /** New requests must not join an older rendering. */
     forget(tags: readonly string[] | 'everything') {
       memory.forget(tags)
       generation += 1

@@ -8,13 +8,11 @@ export type Lookup = { item(ref: Ref): Item | undefined; ids: SpaceIds; root: En
 
 type Placed = { entry: { space: EntryId['space']; id: string }; trail: readonly string[] }
 
-/** `place` is the place of one block in the list. */
 export type BlockList = { slot: Slot; owner: EntryId; length: number }
 export type BlockPlace = BlockList & { place: Place }
 
 /**
- * Returns undefined for the root and for a block inside rich text. `occurrence` counts the same entry before it in the
- * same parent.
+ * Returns undefined for the root and inside rich text. `occurrence` counts the same entry before it in the same parent.
  */
 export function placeOfBlock(block: Placed, lookup: Lookup, occurrence = 0): BlockPlace | undefined {
   const owner = ownerOf(block, lookup)
@@ -30,7 +28,7 @@ export function listsOf(owner: EntryId, lookup: Lookup): BlockList[] {
   return slotsOf(type).map((slot) => ({ slot, owner, length: [item.fields[slot.field] ?? []].flat().length }))
 }
 
-/** The trail only contains the root if the root is itself a block. */
+/** The trail omits a root that is no block. */
 export function ownerOf({ entry, trail }: Placed, { root }: Lookup): EntryId | undefined {
   const key = trail.at(-2)
   if (key !== undefined) return entryOf(key)
@@ -47,12 +45,12 @@ function indexesOf(entry: Placed['entry'], list: BlockList, lookup: Lookup): Blo
   })
 }
 
-/** An item is an entry or an asset; only entries have a content type. */
+/** Assets have no content type. */
 const typeNameOf = ({ sys }: Item) => ('contentType' in sys ? (sys.contentType?.sys.id ?? '') : '')
 
 const itemOf = ({ space, entry }: EntryId, { item }: Lookup) => item({ space, linkType: 'Entry', id: entry })
 
-/** Ids contain no slash, so `space/id` splits safely. */
+/** Ids contain no slash. */
 function entryOf(key: string): EntryId {
   const [space, entry = ''] = key.split('/')
   return { space: space as EntryId['space'], entry } // `keyOf` wrote the space

@@ -1,9 +1,9 @@
 import type { FragmentInstance } from 'react'
 
-/** In CSS pixels from the top left corner of the page. */
+/** CSS pixels from the top left corner of the page. */
 export type Box = { left: number; top: number; width: number; height: number }
 
-/** Clips the block to the width of the page. Returns undefined for a block without visible content. */
+/** Clips to the page width. Returns undefined for an invisible block. */
 export function boxOf(shown: FragmentInstance): Box | undefined {
   const rects = shown.getClientRects().filter(({ width, height }) => width > 0 && height > 0)
   if (rects.length === 0) return undefined

@@ -5,7 +5,7 @@ import type { CanvasBlock, PlacedBlocks } from './placed-blocks.ts'
 
 export type Described = {
   block: CanvasBlock
-  /** The content type, such as “Quote”. */
+  /** Such as “Quote”. */
   name: string
   title: string
   isHidden: boolean
@@ -27,7 +27,7 @@ export function describe(block: CanvasBlock, blocks: PlacedBlocks, lookup: Looku
   }
 }
 
-/** Returns, for example, “Quote “Bedside”, 2 of 5”. */
+/** Returns “Quote “Bedside”, 2 of 5”. */
 export function wordsOf({ name, title, place, isHidden: isOff }: Described): string {
   const which = title ? `${name} “${title}”` : name
   const where = place?.slot.isList ? `, ${place.place.index + 1} of ${place.length}` : ''
@@ -36,7 +36,6 @@ export function wordsOf({ name, title, place, isHidden: isOff }: Described): str
 
 export const parentPath = (path: string) => path.split('/').slice(0, -2).join('/')
 
-/** Counts the same entry before this block in the same parent. */
 function occurrenceOf(block: CanvasBlock, blocks: PlacedBlocks): number {
   const { space, id } = block.entry
   const siblings = blocks

@@ -3,20 +3,20 @@ import type { LivePlace, Placed } from '@association/content/render/live'
 import type { FragmentInstance } from 'react'
 import { type Box, boxOf } from './box.ts'
 
-/** One entry can have many blocks, each with its own path. */
+/** One entry can have several blocks. */
 export type CanvasBlock = LivePlace & { shown: FragmentInstance }
 
 export type PlacedBlocks = {
   placed: Placed
   get(path: string | undefined): CanvasBlock | undefined
-  /** Returns the innermost block that contains an element. */
+  /** Returns the innermost block. */
   at(element: Node): CanvasBlock | undefined
   of(entry: { space: Space; entry: string }): CanvasBlock[]
-  /** In reading order: a block comes before the blocks inside it. */
+  /** In reading order, parents first. */
   ordered(): CanvasBlock[]
 }
 
-/** Maps elements to blocks. Typing does not update the map; only added and removed blocks do. */
+/** Typing does not update the map; only added and removed blocks do. */
 export function placedBlocks(): PlacedBlocks {
   const blocks = new Map<string, CanvasBlock>()
   return {
@@ -43,7 +43,7 @@ export function placedBlocks(): PlacedBlocks {
 
 const isOf = (entry: Entry, space: Space, id: string) => entry.space === space && entry.id === id
 
-/** React implements this method, but its types do not declare it yet. */
+/** React's types do not declare this method yet. */
 type Comparable = FragmentInstance & { compareDocumentPosition(node: Node): number }
 
 const contains = (shown: FragmentInstance, node: Node) =>
@@ -54,7 +54,7 @@ const innermost = (blocks: readonly CanvasBlock[]) =>
 
 type Measured = { block: CanvasBlock; box: Box }
 
-/** A parent begins where its first child does, so a larger box comes first. */
+/** A parent starts where its first child does. */
 const byReading = (one: Measured, other: Measured) =>
   one.box.top - other.box.top ||
   one.block.trail.length - other.block.trail.length ||

@@ -2,10 +2,9 @@ import type { ContentType } from '@association/content'
 import { acceptedIds, sentence } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
 
-/** A field that holds one block or a list of blocks. */
 export type Slot = { field: string; label: string; isList: boolean; max: number; accepted: readonly string[] }
 
-/** A field that views only read places no blocks. */
+/** Fields that views only read place no blocks. */
 export const slotsOf = ({ fields }: Pick<ContentType, 'fields'>): Slot[] =>
   Object.entries(fields).flatMap(([id, { kind, to, isRead, hidden, name, max }]) => {
     if ((kind !== 'references' && kind !== 'reference') || isRead || hidden || !to) return []

@@ -9,7 +9,6 @@ export type RemarkPlace = {
 const marked = '[data-contentful-entry-id][data-contentful-space]'
 const longestWords = 60
 
-/** Returns one place for each entry in page order, with the text by which a reader recognizes it. */
 export function placesIn(root: ParentNode): RemarkPlace[] {
   const places = new Map<string, RemarkPlace>()
   for (const element of root.querySelectorAll<HTMLElement>(marked)) {

@@ -93,7 +93,7 @@ export function RemarkPanel({ link, onClose }: Props) {
 
 const keyOf = ({ space, entry }: RemarkPlace) => `${space}/${entry}`
 
-/** A person can point at a part without text. */
+/** A chosen part may have no text. */
 const withPlace = (places: readonly RemarkPlace[], place: RemarkPlace | undefined) =>
   !place || places.some((each) => keyOf(each) === keyOf(place)) ? places : [...places, place]
 

@@ -5,7 +5,6 @@ import { RemarkPanel } from './remark-panel.tsx'
 import styles from './remark-tool.module.css'
 import type { SharedLink } from './send-remark.ts'
 
-/** Requires JavaScript; without it only the page is shown. */
 export function RemarkTool(link: SharedLink) {
   const [state, setState] = useState<'hidden' | 'closed' | 'open'>('hidden')
   const button = useRef<HTMLButtonElement>(null)

@@ -7,7 +7,6 @@ const longestMs = 10_000
 
 type Written = { place: RemarkPlace; text: string; name: string }
 
-/** Resolves to the message to show, and to whether the site stored the remark. */
 export async function sendRemark(
   { space, entry, linkKey: key }: SharedLink,
   { place, text, name }: Written,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { placeAt, type RemarkPlace } from './places.ts'
 
-/** While active, a press on the page only chooses a part of it. Escape ends it. */
+/** A press only chooses a part. Escape ends it. */
 export function usePointing(found: (place: RemarkPlace) => void) {
   const [isOn, setOn] = useState(false)
   useEffect(() => {

@@ -13,7 +13,7 @@ const statuses: Readonly<Record<ClosedReason, number>> = {
   away: 503,
 }
 
-/** Says why the link is closed and whom to ask. It reveals nothing of the draft. */
+/** Reveals nothing of the draft. */
 export function closedPage(
   reason: ClosedReason,
   { supportEmail, organisation }: Pick<SiteConfig, 'supportEmail' | 'organisation'>,

@@ -3,14 +3,14 @@ import { type DeskRecordKind, deskType } from '@association/content/define/desk-
 import type { Source } from '@association/services/contentful'
 import { sharedBriefly } from '../../content/shared-briefly.ts'
 
-/** `createdAt` is in milliseconds since 1970. */
+/** `createdAt` is in Unix milliseconds. */
 export type FoundRecord = { record: unknown; createdAt: number }
 export type ReadRecord = (space: Space, kind: DeskRecordKind, id: string) => Promise<FoundRecord | undefined>
 
-/** A revoked link stays open at most this long. Milliseconds. */
+/** Milliseconds that a revoked link may stay open. */
 export const sharedMs = 1500
 
-/** Reads through the Preview API, because records are never published. Rejects with UpstreamError. */
+/** Records are never published. Rejects with UpstreamError. */
 export const deskRecords = (drafts: Source['clients'], now = Date.now): ReadRecord =>
   sharedBriefly((space: Space, kind: DeskRecordKind, id: string) => read(drafts, { space, kind, id }), {
     ms: sharedMs,
@@ -30,7 +30,7 @@ async function read(
   return entry && found === kind ? { record, createdAt: Date.parse(entry.sys.createdAt) } : undefined
 }
 
-/** A space without the latest migrations has no such content type. */
+/** A space without the latest migrations lacks the type. */
 function withoutType(error: unknown): { items: [] } {
   const { status } = Object(error) as { status?: unknown }
   if (status === 400) return { items: [] }

@@ -9,13 +9,13 @@ import { boundedMap } from '@association/services/shared-state/local/bounded-map
 import { openSealed, seal } from '../../../base/security/seal.ts'
 import { storedTogether } from './stored-together.ts'
 
-/** `endsAt` is in milliseconds since 1970. */
+/** `endsAt` is in Unix milliseconds. */
 export type VisitedShare = { space: Space; record: string; endsAt: number }
 
 export type RemarkChange = 'resolve' | 'reopen' | 'delete'
 
 const dayMs = 86_400_000
-/** Editors can read remarks after the link ends. */
+/** Editors read remarks after the link ends. */
 const keptAfterEndMs = 30 * dayMs
 const openedEveryMs = 60_000
 const mostNoted = 2000
@@ -23,7 +23,7 @@ const nothing: ShareVisits = { remarks: [] }
 
 type Needs = { records: RecordCabinet; secret: string; now?: () => number }
 
-/** Stores one encrypted record for each share. Calls reject with RecordsError. */
+/** Encrypted, one record for each share. Calls reject with RecordsError. */
 export function keptVisits({ records, secret, now = Date.now }: Needs) {
   const noted = boundedMap<true>(mostNoted, { now })
   const sealingAt = (place: string) => ({ secret, purpose: 'visits of shares', place })
@@ -50,19 +50,18 @@ export function keptVisits({ records, secret, now = Date.now }: Needs) {
   return {
     of: async (share: Pick<VisitedShare, 'space' | 'record'>): Promise<ShareVisits> =>
       (await read(keyOf(share))).visits,
-    /** Records a visit at most once a minute in each process. */
+    /** At most once a minute in each process. */
     async opened(share: VisitedShare) {
       const key = keyOf(share)
       if (noted.get(key)) return
       noted.put(key, true, openedEveryMs)
       await update(share, (visits) => ({ ...visits, openedAt: new Date(now()).toISOString() }))
     },
-    /** Resolves to false if the share has reached its limit of remarks. */
+    /** False above the limit of remarks. */
     add: async (share: VisitedShare, remark: ShareRemark): Promise<boolean> =>
       (await update(share, ({ remarks, ...visits }) =>
         remarks.length < remarkLimits.perShare ? { ...visits, remarks: [...remarks, remark] } : undefined,
       )) !== undefined,
-    /** Resolves to the visits after the change. */
     async change(share: VisitedShare, id: string, change: RemarkChange): Promise<ShareVisits> {
       const changed = await update(share, ({ remarks, ...visits }) => ({
         ...visits,

@@ -23,10 +23,10 @@ export type RemarkNeeds = {
   now?: number
 }
 
-/** A character takes at most four bytes in UTF-8. */
+/** UTF-8 takes up to four bytes a character. */
 const maxBytes = 4 * (remarkLimits.text + remarkLimits.name) + 2048
 
-/** Answers `POST { space, entry, key, remark }` from a shared page. */
+/** Answers `POST { space, entry, key, remark }`. */
 export async function leaveRemark(request: Request, needs: RemarkNeeds): Promise<Response> {
   const body = await ownRequest(request, { ...needs.config, maxBytes })
   if (body instanceof Response) return body
@@ -46,7 +46,6 @@ function closed(reason: ClosedReason) {
   return problem(reason === 'away' ? 503 : 403, `${title}. ${text}`)
 }
 
-/** Pages name spaces by Contentful's ids. */
 const withOurSpace = (remark: unknown, { contentful }: Pick<RemarkNeeds['config'], 'contentful'>) =>
   isRecord(remark) && {
     ...remark,

@@ -11,12 +11,12 @@ export type OpenShare = {
   record: string
   share: Share
   page: SharedPage
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   createdAt: number
   endsAt: number
 }
 
-/** `away` means that Contentful does not respond. */
+/** `away`: Contentful does not respond. */
 export type ClosedReason = 'tampered' | 'elsewhere' | 'notShared' | 'expired' | 'revoked' | 'gone' | 'away'
 
 /** `space` is Contentful's id. */
@@ -31,8 +31,8 @@ type Needs = {
 }
 
 /**
- * Reads the record at every request, so that a revoked link closes at once. Contentful signed the creation of the link
- * for the space of the record, so a share only opens pages of that space.
+ * Reads the record each time, so that a revoked link closes at once. Contentful signed the link for one space, so it
+ * only opens pages of that space.
  */
 export async function openShare({ space, entry, key }: SharedAddress, needs: Needs): Promise<Opened> {
   const named = readNamed(key, needs.config)
@@ -46,7 +46,7 @@ export async function openShare({ space, entry, key }: SharedAddress, needs: Nee
   }
 }
 
-/** Returns undefined if the key is not from this site. */
+/** Undefined if another site made the key. */
 function readNamed(
   key: unknown,
   { contentful, preview }: Needs['config'],
@@ -62,7 +62,6 @@ type Found = {
   home: Space
   record: string
   found: FoundRecord | undefined
-  /** True if the URL names the space of the key. */
   isHere: boolean
   entry: unknown
 }
@@ -74,11 +73,11 @@ function judge({ home, record, found, isHere, entry }: Found, now: number): Open
   const page = share.pages.find((each) => isHere && each.entry === entry && each.space === home)
   const endsAt = endOf(share, createdAt)
   if (share.revokedAt !== undefined) return { closed: 'revoked' }
-  // Not `endsAt <= now`, because a record without a valid date must stay closed.
+  // Not `endsAt <= now`: an invalid date must stay closed.
   if (!(endsAt > now)) return { closed: 'expired' }
   return page ? { open: { space: home, record, share, page, createdAt, endsAt } } : { closed: 'notShared' }
 }
 
-/** Limits the lifetime regardless of the record. Milliseconds since 1970. */
+/** Caps the lifetime. Unix milliseconds. */
 export const endOf = (share: Share, createdAt: number) =>
   Math.min(Date.parse(share.expiresAt), createdAt + shareLimits.lifetimeMs)

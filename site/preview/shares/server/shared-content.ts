@@ -13,19 +13,19 @@ type Needs = {
   drafts: Source['clients']
   read: ReadRecord
   load(space: Space, id: string): Promise<Delivered | undefined>
-  /** Returns an empty string for an entry without a page. */
+  /** Empty for an entry without a page. */
   pathOf(delivered: Delivered): string
   now?: () => number
 }
 
-/** Frozen content never changes, so it can be cached. */
+/** Frozen content never changes. */
 const frozenMs = 5 * 60_000
 
 type Kept = { content: FrozenContent; characters: number }
 
 /**
- * Loads current drafts or frozen content. Concurrent readers share one response, so that strangers who reload a link
- * cannot use up the requests that editors need. Calls reject with UpstreamError.
+ * Concurrent readers share a response: strangers who reload a link must not use up the requests of editors. Calls
+ * reject with UpstreamError.
  */
 export function sharedContent({ config, drafts, read, load, pathOf, now = Date.now }: Needs) {
   const brief = { ms: sharedMs, now }
@@ -39,7 +39,7 @@ export function sharedContent({ config, drafts, read, load, pathOf, now = Date.n
     const known = kept.get(key)
     if (known) return known.content
     const found = await unpackedParts(space, ...(share.frozen ?? []))
-    // A new record reaches the Preview API after a delay, so a missing one is not cached.
+    // A new record reaches the Preview API late, so a missing one is not cached.
     if (found) kept.put(key, found, frozenMs)
     return found?.content ?? {}
   }
@@ -63,12 +63,12 @@ export function sharedContent({ config, drafts, read, load, pathOf, now = Date.n
   }
 
   return {
-    /** Resolves to undefined if the page was deleted. */
+    /** Undefined if deleted. */
     async page(open: OpenShare): Promise<Delivered | undefined> {
       const { space, entry } = open.page
       return open.share.mode === 'frozen' ? (await frozen(open))[`${space}/${entry}`] : draft(space, entry)
     },
-    /** Maps entry ids to the paths of existing pages; a path is empty until the page has one. */
+    /** By entry id; empty while a page has no path. */
     async paths(open: OpenShare): Promise<ReadonlyMap<string, string>> {
       const { space, share } = open
       if (share.mode === 'follow') return draftPaths(space, ...share.pages.map(({ entry }) => entry))

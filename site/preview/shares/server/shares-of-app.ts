@@ -26,12 +26,11 @@ type Body = Record<string, unknown>
 type Handle = (body: Body, place: Place) => Promise<unknown>
 type Place = Pick<Wanted, 'space' | 'spaceId' | 'environment'>
 
-/** Limits the shares of one request. */
 const mostAsked = 100
 
 /**
- * Answers `POST { space, environment, share, entries }` with `{ links: [{ entry, url }] }`. Does not read the record
- * that the app just wrote, because it reaches the Preview API later.
+ * Answers `POST { space, environment, share, entries }` with `{ links: [{ entry, url }] }`. Does not read the record,
+ * which reaches the Preview API late.
  */
 export const answerLinks = (request: Request, needs: AppNeeds) =>
   forApp(request, needs, async (body, { spaceId, environment }) => {
@@ -46,8 +45,8 @@ export const answerLinks = (request: Request, needs: AppNeeds) =>
   })
 
 /**
- * Answers `POST { space, environment, entries }` with `{ parts }`, the current drafts. The app stores each part as `{
- * part }` in a record of the kind `frozen` and lists the records in the share.
+ * Answers `POST { space, environment, entries }` with `{ parts }`. The app stores each part as `{ part }` in a `frozen`
+ * record and lists these in the share.
  */
 export const answerFrozen = (request: Request, needs: AppNeeds) =>
   forApp(request, needs, async (body, { space }) => {
@@ -87,14 +86,14 @@ export const answerRemark = (request: Request, needs: AppNeeds) =>
 
 const changes: readonly RemarkChange[] = ['resolve', 'reopen', 'delete']
 
-/** Returns 0 for a deleted share. */
+/** 0 if deleted. */
 async function endOfRecord({ read }: AppNeeds, space: Space, record: string): Promise<number> {
   const found = await read(space, 'share', record)
   const share = shareOf(found?.record)
   return found && share ? endOf(share, found.createdAt) : 0
 }
 
-/** Contentful signs for a user of the named space, so a request only concerns that space. */
+/** Contentful signs for a user of one space. */
 function forApp(request: Request, needs: AppNeeds, handle: Handle): Promise<Response> {
   const cors = corsHeaders(request, needs.config)
   return endpoint(async () => {

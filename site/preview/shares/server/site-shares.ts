@@ -12,7 +12,7 @@ import { deskRecords } from './desk-records.ts'
 import { keptVisits } from './kept-visits.ts'
 import { sharedContent } from './shared-content.ts'
 
-/** The proxy and the pages share one instance. */
+/** Shared by the proxy and the pages. */
 export const siteShares = () => processWide('shares', makeShares)
 
 function makeShares() {
@@ -28,7 +28,7 @@ function pathOf(delivered: Delivered): string {
   return address ? plainPath(address) : ''
 }
 
-/** The store exists only after the server starts. */
+/** The store exists once the server runs. */
 const records: RecordCabinet = {
   get: (...call) => siteRecords().get(...call),
   put: (...call) => siteRecords().put(...call),

@@ -1,12 +1,12 @@
 import { RecordsError } from '@association/services/shared-state'
 
-/** Returns undefined to change nothing. */
+/** Undefined changes nothing. */
 type Change<State> = (state: State) => State | undefined
 
 type Store<Of, State> = {
   keyOf(of: Of): string
   read(of: Of): Promise<{ state: State; version: string | null }>
-  /** Resolves to false if another process stored a version after `version` was read. */
+  /** False if another process stored a newer version. */
   put(of: Of, state: State, version: string | null): Promise<boolean>
 }
 
@@ -16,13 +16,10 @@ type Waiting<State> = {
   reject(error: unknown): void
 }
 
-/** A process is one writer, regardless of its number of changes, so few attempts suffice. */
+/** Enough, because a process is one writer. */
 const mostAttempts = 8
 
-/**
- * Batches concurrent changes of one document, and stores them only over the version that was read, so that no change is
- * lost. Rejects with RecordsError.
- */
+/** Batches changes of a document and only stores over the version read, so none is lost. Rejects with RecordsError. */
 export function storedTogether<Of, State>({ keyOf, read, put }: Store<Of, State>) {
   const queues = new Map<string, Waiting<State>[]>()
 
@@ -52,7 +49,7 @@ export function storedTogether<Of, State>({ keyOf, read, put }: Store<Of, State>
     throw new RecordsError('unreachable', `other processes change “${keyOf(of)}” too fast`)
   }
 
-  /** Resolves to the stored state; undefined if nothing changed. */
+  /** Resolves to the state; undefined if unchanged. */
   return (of: Of, change: Change<State>): Promise<State | undefined> =>
     new Promise((resolve, reject) => {
       const waiting = { change, resolve, reject }

@@ -4,7 +4,7 @@ import { findIslands } from '../../../islands/find-islands.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** The loader of public pages or the consent layer starts these islands, so no preview does. */
+/** The loader of public pages or the consent layer starts these. */
 const notInPreviews = ['consent', 'edit-link', 'page-entries', 'viewer']
 
 export function browserCode(): { file: string; text: string }[] {

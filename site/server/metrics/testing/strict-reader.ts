@@ -2,7 +2,7 @@ export type ReadFamily = {
   type: string
   unit?: string
   help?: string
-  /** Keys are whole series, such as `site_requests_total{kind="file"}`. */
+  /** By series, such as `site_requests_total{kind="file"}`. */
   values: Map<string, number>
 }
 
@@ -17,7 +17,7 @@ const label = `[a-zA-Z_][a-zA-Z0-9_]*="(?:[^"\\\\\\n]|\\\\["\\\\n])*"`
 const series = new RegExp(`^(${name})(\\{${label}(?:,${label})*\\})? (\\S+)$`)
 const comment = new RegExp(`^# (TYPE|UNIT|HELP) (${name}) (.*)$`)
 
-/** Throws at the first line that breaks a rule of OpenMetrics 1.0. */
+/** Throws at the first violation of OpenMetrics 1.0. */
 export function readStrictly(text: string): Map<string, ReadFamily> {
   if (!text.endsWith('\n# EOF\n')) throw new Error('The text must end with # EOF.')
   const families = new Map<string, ReadFamily>()

@@ -11,7 +11,6 @@ export type ServedSettings = {
   metricsPort?: number
   closingMs?: number
   pingEveryMs?: number
-  /** The signal arrives while the first worker starts to listen. */
   stopsAtListening?: boolean
   hangsAtClose?: boolean
   fails?: boolean
@@ -50,7 +49,6 @@ export function spawnSite(settings: Partial<ServedSettings> = {}) {
   }
 }
 
-/** Resolves once its first process serves. */
 export async function startSite(settings: Partial<ServedSettings> = {}): Promise<Served> {
   const site = spawnSite(settings)
   const { port } = await site.nextStart()

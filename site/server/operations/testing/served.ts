@@ -14,13 +14,13 @@ async function close() {
 
 async function serve() {
   if (settings.fails) throw new Error('No such space.')
-  // Longer than any test, so only the drain closes kept connections.
+  // Longer than any test: only the drain closes connections.
   const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
     if (request.url === '/readyz') return void response.writeHead(drain.isStopping() ? 503 : 200).end()
     if (request.url === '/crash') process.exit(7)
     if (request.url === '/block') return void hangAfter(response)
     countRequest('page-hit', 200)
-    // Ends with the request body, so that the client controls the duration.
+    // The client's body controls the duration.
     response.writeHead(200, { process: process.pid }).write('begun,')
     request.resume().once('end', () => response.end('complete'))
   })
@@ -42,12 +42,12 @@ async function serve() {
 const hangAfter = (response: ServerResponse) =>
   response.writeHead(200, { process: process.pid }).write('It hangs.', hang)
 
-/** Longer than any test, but finite, because a blocked process outlives a killed primary. */
+/** Finite, because a blocked process outlives a killed primary. */
 function hang() {
   for (const until = Date.now() + 60_000; Date.now() < until; );
 }
 
-/** Runs before the primary itself learns that the worker listens. */
+/** Runs before the primary learns it. */
 const stopAtListening = (worker: Worker) => worker.once('listening', () => process.emit('SIGTERM', 'SIGTERM'))
 
 const listen = { host: '127.0.0.1', port: 0 }

@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   const delivered = space && (await fetchEntry(published, space, grant.entry))
   const entry = readAny(delivered)
   const headers = new Headers({
-    // Built from the entry, never from the request, so there is no open redirect.
+    // From the entry, never from the request.
     location: (entry && pagePath(entry.type, entry.fields)) ?? '/',
     'cache-control': 'private, no-store',
   })

@@ -29,7 +29,7 @@ async function shownAt({ params, searchParams }: Props) {
   return shownOnce(step, JSON.stringify(query))
 }
 
-/** Shared by the title and the page. The query is a string, because `cache` compares arguments by identity. */
+/** `cache` compares arguments by identity, so the query is a string. */
 const shownOnce = cache(async (step: string, query: string) => {
   const [sent, contact] = await Promise.all([headers(), loadContact()])
   return pageOf({ headers: sent, step, query: JSON.parse(query), contact }, siteNeeds)
