@@ -1,7 +1,6 @@
 import { chdir } from 'node:process'
 import { root, runCommand, settings } from './run-pinned.mjs'
 
-/** `npm run build:app` and `npm run build:site`: what each folder is built with. */
 const builders = { 'contentful-app': 'vite/bin/vite.js', site: 'next/dist/bin/next' }
 const [folder] = process.argv.slice(2)
 

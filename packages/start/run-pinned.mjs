@@ -6,8 +6,8 @@ import { chdir } from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /**
- * What runs before anything is installed: plain JavaScript for the machine's own Node (20 or newer), no dependency.
- * It installs the packages, then hands over to the Node version that the repository pins.
+ * Runs before anything is installed: plain JavaScript without dependencies for the system's Node (20 or newer).
+ * Installs the packages, then hands over to the pinned Node version.
  */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
@@ -15,10 +15,10 @@ const pnpm = 'pnpm@12.21.0'
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
 const orphanGuard = new URL('./orphan-guard.mjs', import.meta.url).href
 const wantedPackages = join(root, 'pnpm-lock.yaml')
-/** pnpm leaves the lock file of what it installed. */
+/** pnpm stores the lock file of the installed packages here. */
 const installedPackages = join(root, 'node_modules', '.pnpm', 'lock.yaml')
 
-/** Runs a script of the repository on its own Node, with packages installed; exits as the script does. */
+/** Exits as the script does. */
 export function runPinned(script, args = process.argv.slice(2)) {
   assertNode()
   ensureInstalled()
@@ -27,8 +27,8 @@ export function runPinned(script, args = process.argv.slice(2)) {
 }
 
 /**
- * The same for a command that a person waits for: this process goes on with it where it is the pinned Node already, as
- * it is under `npm run` once the packages are there. `first` is loaded before the script.
+ * Like `runPinned`, but stays in this process if it is already the pinned Node, to start sooner. `first` is loaded
+ * before the script.
  */
 export async function runCommand(script, { first = [], args = process.argv.slice(2) } = {}) {
   assertNode()
@@ -43,7 +43,6 @@ export async function runCommand(script, { first = [], args = process.argv.slice
   await import(pathToFileURL(main).href)
 }
 
-/** Loads the settings of the accounts, or of the local services, into the environment. */
 export const settings = ['packages/services/config/load-settings.ts']
 
 function runOnPinned(words) {
@@ -51,14 +50,14 @@ function runOnPinned(words) {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${dirname(pinnedNode)}:${process.env.PATH}` },
   })
-  // A terminal sends Ctrl-C to the child too, and a second one would end it before it has tidied up.
+  // A terminal sends Ctrl-C to the child too; a second one would end it before it has cleaned up.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) whenParentEnds(() => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }
 
-/** npm passes SIGTERM on to its shell only, and the shell to no process. So the end of the shell is the only sign. */
+/** npm passes SIGTERM on only to its shell, and the shell to no process. So the end of the shell is the only sign. */
 function whenParentEnds(end) {
   const parent = process.ppid
   const checkEveryMs = 200

@@ -3,9 +3,7 @@ import { ConfigurationError } from '../config/settings.ts'
 import { namesAnAccount } from '../config/settings-files.ts'
 import type { Lines } from './lines.ts'
 
-/**
- * Reads the accounts that a command works with, and names them before the command begins. Throws ConfigurationError that names what is missing and where it comes from.
- */
+/** Throws ConfigurationError, which names each missing setting and where to get it. */
 export function accounts<Config extends Accounts>(
   io: { err(lines: Lines): void },
   read: () => Config,
@@ -18,12 +16,11 @@ export function accounts<Config extends Accounts>(
 
 type Accounts = { contentful: ContentfulConfig }
 
-/** The service and the spaces behind a configuration, in one line. */
 export const serviceOf = ({ contentful: { spaces, environment, hosts, insecure } }: Accounts) =>
   `${insecure ? 'Local services' : 'Contentful'}: spaces ${spaces.association.id} and ${spaces.events.id}, ` +
   `environment ${environment}, at ${hosts.management}.`
 
-/** Reads a configuration. If a setting is missing, the ConfigurationError also says where to put it. */
+/** Adds where to put a missing setting to the ConfigurationError. */
 export function withRemedy<Config>(read: () => Config, isAnySet = namesAnAccount): Config {
   try {
     return read()

@@ -3,19 +3,19 @@ import { rmSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** A name that nobody can guess, and so nobody can occupy before us. */
+/** The random name prevents that an attacker creates the file first. */
 export const draftName = (path: string, owner: string | number = process.pid) =>
   `${path}.${owner}.${randomBytes(8).toString('hex')}.part`
 
 export type Writing = {
   signal?: AbortSignal | undefined
-  /** Only the owner may read it, whoever may read the file that it replaces. */
+  /** Only the owner can read the new file, whatever the mode of the file that it replaces. */
   isPrivate?: boolean | undefined
 }
 
 /**
- * Writes a draft to the disk, whole or piece by piece: a machine that loses its power right after keeps it. What goes
- * wrong leaves none behind. Throws EEXIST where something stands at its name, a symbolic link too.
+ * Writes a draft and flushes it, so that it survives a power cut. Removes the draft after a failure. Throws EEXIST if
+ * the name is taken, also by a symbolic link.
  */
 export async function writeDraft(
   draft: string,
@@ -26,7 +26,7 @@ export async function writeDraft(
   drafts.add(draft)
   try {
     try {
-      // Node takes what can be walked through; its types know only what comes by and by.
+      // Node accepts sync iterables too; its types allow async ones only.
       await file.writeFile(content as string | AsyncIterable<Uint8Array>, { signal })
       await file.sync()
     } finally {
@@ -39,8 +39,8 @@ export async function writeDraft(
 }
 
 /**
- * Puts a draft of the same folder in its place: readers see the old file or the new one, and so does whoever comes
- * after a power cut. A symbolic link at the place is replaced, not followed.
+ * Renames a draft of the same folder: readers see the old or the new file, also after a power cut. Replaces a symbolic
+ * link at the path; does not follow it.
  */
 export async function moveDraft(draft: string, path: string): Promise<void> {
   try {
@@ -59,7 +59,7 @@ export async function dropDraft(draft: string): Promise<void> {
   drafts.delete(draft)
 }
 
-/** Drafts of this process that have no place yet: a process that is stopped takes them along. */
+/** Deleted when the process is stopped. */
 const drafts = new Set<string>()
 
 process.on('exit', () => {

@@ -1,10 +1,10 @@
-/** What to do about a file or folder that cannot be read or written, as the end of a sentence. */
+/** Returns the end of a sentence that says what to do about a file error. */
 export function adviceFor(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException
   return advice[code] ?? `${message}.`
 }
 
-/** Will it never work with this path? A full disk may be empty the next time. */
+/** True if a retry cannot help. A full disk is false, because space can become free. */
 export const isWrongPath = (error: unknown) => wrongPath.has((error as NodeJS.ErrnoException).code ?? '')
 
 const wrongPath = new Set(['ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR', 'EACCES', 'EROFS', 'EIRREGULAR'])

@@ -16,38 +16,39 @@ export { quietable } from './quiet.ts'
 export { terminal } from './terminal.ts'
 export { unwritable, writeWholeFile } from './write-whole-file.ts'
 
-/** A commander program whose actions set `process.exitCode`, and which throws instead of ending the process. */
+/** The actions set `process.exitCode`; the program throws instead of ending the process. */
 type Program = { parseAsync(): Promise<unknown> }
 
 /**
- * Runs a program to its exit code. Whatever went wrong is said in one sentence; a refusal ends the process with its own
- * code, a wrong configuration or permission with 3, a signal with 128 and its number, all else with 1.
+ * Runs a program and reports a failure in one sentence. Exits with the code of a Refusal, 3 for wrong configuration or
+ * permission, 128 + number for a signal, and 1 otherwise.
  */
 export async function runProgram(program: Program, io: Pick<CommandIo, 'err' | 'signal'>) {
   try {
     await program.parseAsync()
   } catch (error) {
-    // At once: requests that still wait for their turn have lost their purpose.
+    // Exits at once: waiting requests have no purpose any more.
     process.exit(tellFailure(error, io))
   }
 }
 
-/** Tells what went wrong, and returns the exit code. */
 export function tellFailure(cause: unknown, io: Pick<CommandIo, 'err' | 'signal'>): number {
-  // Work that is cut fails in many ways; the person stopped it.
+  // Interrupted work fails with many errors; the reason is that the user stopped it.
   const error = io.signal?.reason instanceof Stopped ? io.signal.reason : cause
   const exitCode = commanderExitCode(error)
   if (exitCode === undefined) io.err(sentencesOf(error))
   return exitCode ?? exitCodeOf(error)
 }
 
-/** Only our own errors have several lines; a line end in any other message comes from content or a server. */
+/**
+ * Only errors of this repository have several lines; a line break in any other message comes from content or a server.
+ */
 function sentencesOf(error: unknown): Lines {
   if (error instanceof Refusal || error instanceof ConfigurationError) return error.lines
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Commander has said itself what is wrong; help and version end with 0. */
+/** Commander has already printed the problem; help and version exit with 0. */
 function commanderExitCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')))
     return undefined

@@ -1,25 +1,23 @@
 import type { Lines, Printable } from './lines.ts'
 
-/** What every command may touch: so tests call it like the terminal does. */
+/** Tests pass their own, to call commands as the terminal does. */
 export type CommandIo = {
-  /** The result for a person. */
   out(lines: Lines): void
-  /** The result in a format that escapes content by its own rules. */
+  /** For a machine format, which escapes content by its own rules. */
   print(text: Printable): void
   /** Narration. */
   err(lines: Lines): void
-  /** Progress: draws this line over the current one of `err`. */
+  /** Draws this progress line over the current line of `err`. */
   redraw(line: string): void
   fetch: typeof fetch
   now(): Date
-  /** Fires when the person stops the command. */
   signal?: AbortSignal
-  /** Characters a line of `err` can hold; missing where it is no terminal or NO_COLOR is set. */
+  /** Characters in a line of `err`; undefined if it is no terminal or NO_COLOR is set. */
   columns?: number
-  /** Whether `out` may be coloured. */
+  /** True if `out` may be colored. */
   colours?: boolean
-  /** Whether a person reads `out` on a screen. */
+  /** True if `out` is a terminal. */
   isTerminal?: boolean
-  /** Asks a yes-or-no question; missing where nobody could answer. */
+  /** Asks a yes-or-no question; undefined if nobody can answer. */
   confirm?(question: string): Promise<boolean>
 }

@@ -1,11 +1,10 @@
 import { type Printable, printable } from './lines.ts'
 
-/** A result as programs read it. */
 export const jsonText = (result: object): Printable => printableJson(`${JSON.stringify(result, null, 2)}\n`)
 
 /**
- * The same JSON without what a terminal or a build server would obey. JSON.stringify escapes the first 32 characters,
- * and the rest occurs inside strings only, where each character has an escape.
+ * Escapes what a terminal or build server would obey. JSON.stringify escapes the first 32 characters; the others occur
+ * only in strings, where each has an escape.
  */
 export const printableJson = (json: string): Printable =>
   printable(obeyed.test(json) ? json.replaceAll(everyObeyed, escapeOf) : json)

@@ -2,19 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { styleText } from 'node:util'
 import { visible } from '../text/visible.ts'
 
-/** Text for a person. A string is one line, whatever content it quotes: `linesText` escapes a line end inside it. */
+/** A string is one line: `linesText` escapes a line break that quoted content contains. */
 export type Lines = string | readonly string[]
 
 declare const safe: unique symbol
-/** Text that a terminal and a build server may receive as it is. `linesText` and the machine formats produce it. */
+/** Text that is safe to print. `linesText` and the machine formats produce it. */
 export type Printable = string & { readonly [safe]: true }
 
-/** For a machine format that escapes content by its own rules. */
 export const printable = (text: string) => text as Printable
 
 export const linesOf = (lines: Lines): readonly string[] => (typeof lines === 'string' ? [lines] : lines)
 
-/** The lines, each with its line end. Control characters, reordering and build server commands become visible. */
+/**
+ * Makes control characters, reordering characters and build server commands visible, so that content cannot control the
+ * terminal.
+ */
 export const linesText = (lines: Lines): Printable =>
   printable(
     linesOf(lines)
@@ -24,16 +26,16 @@ export const linesText = (lines: Lines): Printable =>
 
 type Look = Parameters<typeof styleText>[0]
 
-/** Marks words of a line as colored; `linesText` writes the codes. */
+/** Marks words as colored; `linesText` writes the escape codes. */
 export function styled(look: Look, words: string): string {
   const [open = '', close = ''] = styleText(look, '\0', { validateStream: false }).split('\0')
   return `${open.replaceAll('\u001b', ours)}${words}${close.replaceAll('\u001b', ours)}`
 }
 
-/** Stands for the escape character of our own codes. Content cannot contain it, because each process has another. */
+/** Marks escape codes of this process. Content cannot contain it, because each process has a different one. */
 const ours = `\u001b${randomUUID()}`
 
-/** One line as the terminal receives it: only codes from `styled` stay codes. */
+/** Keeps only the escape codes from `styled`. */
 export function shown(line: string): string {
   if (!line.includes(ours)) return visible(line)
   const [first = '', ...rest] = line.split(ours)

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder and those above it. Node's own recursive form never ends where a file system refuses folders with
- * ENOENT, as `/proc` does. Throws the error of the file system.
+ * Creates a folder and its parents. Node's `recursive` never returns where a file system such as `/proc` refuses
+ * folders with ENOENT. Throws the error of the file system.
  */
 export function makeFolder(folder: string, mode = 0o777): void {
   try {

@@ -1,11 +1,14 @@
 import type { CommandIo } from './io.ts'
 
-/** Counts in requests, because their pace says how much time is left; two that publish 200 entries are a part of each. */
+/**
+ * Counts requests, because the request rate decides the remaining time; an entry of a bulk publish counts as a part of
+ * a request.
+ */
 export type Progress = { done(count: number): void; end(): void }
 
 type Terminal = Pick<CommandIo, 'redraw' | 'now' | 'columns'>
 
-/** A bar with the time left, redrawn in place on a terminal; silent where nobody looks at it. */
+/** Silent if `err` is no terminal. */
 export function progress(what: string, total: number, io: Terminal): Progress {
   if (total === 0) return { done() {}, end() {} }
   const bar = progressBar(what, io)
@@ -20,10 +23,10 @@ export function progress(what: string, total: number, io: Terminal): Progress {
   }
 }
 
-/** Below this a bar says nothing. */
+/** Characters. */
 const narrowest = 20
 
-/** The bar alone, for work whose end moves while it is done. */
+/** For work whose total changes while it runs. */
 export function progressBar(what: string, { redraw, now, columns = 0 }: Terminal) {
   if (columns < narrowest) return { draw() {}, clear() {} }
   const startedAt = now().getTime()

@@ -1,6 +1,6 @@
 import type { CommandIo } from './io.ts'
 
-/** An Io whose narration and progress stop once `isQuiet` says so. Results, questions and errors stay. */
+/** Hides narration and progress while `isQuiet()`. Results, questions and errors stay. */
 export const quietable = <Io extends CommandIo>(io: Io, isQuiet: () => boolean): Io => ({
   ...io,
   err: (lines) => {
@@ -9,7 +9,7 @@ export const quietable = <Io extends CommandIo>(io: Io, isQuiet: () => boolean):
   redraw: (line) => {
     if (!isQuiet()) io.redraw(line)
   },
-  // Nobody can agree to what is not shown.
+  // A user cannot agree to text that is hidden.
   get confirm() {
     return isQuiet() ? undefined : io.confirm
   },

@@ -2,11 +2,10 @@ import { constants } from 'node:os'
 
 type Signal = 'SIGINT' | 'SIGTERM'
 
-/** Ctrl-C or a supervisor stopped the command. */
 export class Stopped extends Error {
   override readonly name = 'Stopped'
   readonly code = 'STOPPED'
-  /** 130 for Ctrl-C, 143 for SIGTERM, as a shell counts. */
+  /** 130 for Ctrl-C, 143 for SIGTERM, as in a shell. */
   readonly exitCode: number
 
   constructor(signal: Signal) {
@@ -15,16 +14,18 @@ export class Stopped extends Error {
   }
 }
 
-/** How long a command may take to stop by itself, for example to give a lock back. */
+/** A command gets this time to stop by itself, for example to release a lock. */
 const graceMs = 10_000
 
-/** Aborts with `Stopped` at the first SIGINT or SIGTERM. The second one, or the end of the grace time, ends the process. */
+/**
+ * Aborts with `Stopped` at the first SIGINT or SIGTERM. The second one, or the end of the grace time, ends the process.
+ */
 export function stopSignal() {
   const stop = new AbortController()
   const stopWith = (signal: Signal) => {
     const reason = new Stopped(signal)
     const end = () => {
-      // The default action ends a process that hangs in its exit.
+      // Without handlers, a further signal ends a process that hangs while it exits.
       for (const each of signals) process.removeAllListeners(each)
       process.exit(reason.exitCode)
     }

@@ -5,10 +5,9 @@ import type { CommandIo } from './io.ts'
 import { linesText, type Printable, shown } from './lines.ts'
 import { stopSignal } from './stopped.ts'
 
-/** The terminal that the process was started from. */
 export function terminal(): CommandIo {
   const stop = stopSignal()
-  // Whoever reads us may stop reading: `| head`. The work is done all the same.
+  // The reader can close the pipe, as `| head` does. The command finishes its work anyway.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnlessClosed)
   const print = isFile(process.stdout.fd) ? writeToFile : (text: Printable) => process.stdout.write(text)
   return {
@@ -19,7 +18,7 @@ export function terminal(): CommandIo {
     fetch,
     now: () => new Date(),
     signal: stop.signal,
-    // `hasColors` knows NO_COLOR and dumb terminals.
+    // `hasColors` respects NO_COLOR and dumb terminals.
     columns:
       process.stderr.isTTY && process.stderr.hasColors() ? process.stderr.columns || usualColumns : undefined,
     isTerminal: process.stdout.isTTY,
@@ -30,7 +29,7 @@ export function terminal(): CommandIo {
 
 const isFile = (descriptor: number) => fstatSync(descriptor).isFile()
 
-/** Node writes once, and says nothing where only a part of it found room. */
+/** Node writes once, and reports nothing if only a part fits on the disk. */
 function writeToFile(text: Printable) {
   const bytes = Buffer.from(text)
   try {
@@ -40,12 +39,12 @@ function writeToFile(text: Printable) {
   }
 }
 
-/** Of a terminal that does not know its size. */
+/** Used if the terminal does not know its size. */
 const usualColumns = 80
 
 type Stop = ReturnType<typeof stopSignal>
 
-/** Ctrl-C stops the command, as it does at any other moment; an input that ends is no. */
+/** Ctrl-C stops the command; the end of the input means no. */
 async function ask(question: string, stop: Stop): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   terminal.once('SIGINT', () => {
@@ -60,7 +59,7 @@ async function ask(question: string, stop: Stop): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim())
 }
 
-/** A result that cannot be kept is worth as much as none. */
+/** A result that cannot be written is a failure. */
 function endUnlessClosed({ code, message }: NodeJS.ErrnoException) {
   if (code === 'EPIPE') return
   const reason = code === 'ENOSPC' ? 'the disk is full. Free some space' : `${message}. Choose another place`

@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts'
 import { refuseIrregular } from './regular-file.ts'
 
 /**
- * Writes a file beside its place and moves it there when it is whole: readers see the old one or the new one, never a
- * part, and what goes wrong leaves the old one. Throws Refusal: 3 for a path that cannot be right, 1 for all else.
+ * Replaces a file atomically; a failure keeps the old file. Throws Refusal: 3 for a path that can never work, 1
+ * otherwise.
  */
 export async function writeWholeFile(path: string, text: string, writing: Writing = {}): Promise<void> {
   const draft = draftName(path)
@@ -18,6 +18,5 @@ export async function writeWholeFile(path: string, text: string, writing: Writin
   }
 }
 
-/** Why a file could not be written, and what to do. */
 export const unwritable = (path: string, error: unknown) =>
   new Refusal('UNWRITABLE', `${path} cannot be written: ${adviceFor(error)}`, isWrongPath(error) ? 3 : 1)

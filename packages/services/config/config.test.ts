@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigurationError, inspectConfig, managementConfig, siteConfig } from './index.ts'
 
-/** What a production site sets at the least. */
+/** The minimum that a production site sets. */
 const production = {
   SITE_URL: 'https://www.physicianleaders.example/',
   CONTENTFUL_ASSOCIATION_SPACE_ID: 'association-space',

@@ -1,8 +1,7 @@
 import type { Reader } from './settings.ts'
 
-/** The application at the identity provider with which people sign in. */
 export type IdentityConfig = {
-  /** The host of the provider. Only the local stand-in has a scheme and a port: `http://localhost:4010`. */
+  /** A host. Only the local stand-in has a scheme and a port: `http://localhost:4010`. */
   domain: string
   clientId: string
   clientSecret: string
@@ -10,11 +9,11 @@ export type IdentityConfig = {
   sessionSecret: string
   /** The API that access tokens are for: the member platform. */
   audience: string
-  /** Names of our own claims begin with it: `https://physicianleaders.example/user_id`. */
+  /** Prefix of the custom claims, as in `https://physicianleaders.example/user_id`. */
   claims: string
 }
 
-/** How the provider names itself in tokens. Only the local stand-in has a scheme and a port. */
+/** Returns the `iss` of tokens, with its trailing slash. */
 export const issuerOf = ({ domain }: Pick<IdentityConfig, 'domain'>) =>
   `${domain.includes('://') ? domain.replace(/\/+$/, '') : `https://${domain}`}/`
 

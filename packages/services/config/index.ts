@@ -8,14 +8,13 @@ import { ConfigurationError, inspect, type SettingProblem, type Source, settings
 import { readShop, readShopAdmin, type ShopAdminConfig, type ShopConfig } from './shop.ts'
 import { readTags, type TagsConfig } from './tags.ts'
 
-/** Which Contentful spaces, hosts and tokens: what every client of Contentful needs. */
 export type ContentfulConfig = {
   environment: string
-  /** `host` or `host:port`, as the SDKs want them. */
+  /** `host` or `host:port`, as the SDKs expect. */
   hosts: { delivery: string; preview: string; management: string; upload: string; images: string }
-  /** True when the hosts speak plain http: only the local services do. */
+  /** True for plain http, which only the local services speak. */
   insecure: boolean
-  /** Contentful's web app, such as https://app.contentful.com, without a trailing slash. */
+  /** Such as https://app.contentful.com, without a trailing slash. */
   webAppUrl: string
   spaces: Record<Space, SpaceConfig>
 }
@@ -23,22 +22,22 @@ export type SpaceConfig = { id: string; deliveryToken: string; previewToken: str
 
 export type SiteConfig = {
   contentful: ContentfulConfig
-  /** The site's own address, without a trailing slash. */
+  /** Without a trailing slash. */
   siteUrl: string
-  /** Where the server listens: loopback, unless it is told otherwise. Plain http; TLS ends in front of it. */
+  /** Loopback by default. Plain http, because TLS ends in front of the server. */
   listen: { host: string; port: number }
-  /** Values of the `Host` header that are answered. */
+  /** Allowed values of the `Host` header. */
   hosts: readonly string[]
-  /** Hosts whose links stay on the site: those that it answers to, with and without `www.`. */
+  /** Hosts whose links stay on the site: `hosts`, each with and without `www.`. */
   ownHosts: readonly string[]
-  /** Folder of what outlives a build: the last good copies of pages. */
+  /** Holds data that outlives a build: the last good copies of pages. */
   dataFolder: string
-  /** What several machines share their state through; without it there is one machine. It may contain a password. */
+  /** Several machines share their state through it; undefined for a single machine. It can contain a password. */
   redisUrl: string | undefined
-  /** Folder of the build, relative to the site's own. */
+  /** Relative to the folder of the site. */
   buildFolder: string
   organisation: { name: string; shortName: string }
-  /** In whose name the ids of feeds and their items are given (RFC 4151), such as `example.org,2026`. */
+  /** Tagging authority of the ids in feeds (RFC 4151), such as `example.org,2026`. */
   feedAuthority: string
   supportEmail: string
   memberAppUrl: string
@@ -46,19 +45,19 @@ export type SiteConfig = {
   search: SearchConfig
   identity: IdentityConfig
   shop: ShopConfig
-  /** The base of the member platform's API v2, without a trailing slash. */
+  /** Base of API v2, without a trailing slash. */
   platformUrl: string
   registration: RegistrationConfig
   tags: TagsConfig
-  /** Accounts of the forms provider whose forms the site shows; none named means any. */
+  /** Accounts of the forms provider whose forms the site shows; an empty list allows all. */
   formPortals: readonly string[]
-  /** `always` shows the edit link to everyone; `editors` only to a browser with the editor cookie. */
+  /** `editors` shows the edit link only to a browser with the editor cookie. */
   editLink: 'always' | 'editors'
   preview: {
     secret: string
     appId: string
     appSigningSecret: string
-    /** Origins that may frame the preview: the web app's and our app's. */
+    /** Origins that may frame the preview: Contentful's web app and the app of this repository. */
     frameAncestors: readonly string[]
   }
   webhookSecret: string
@@ -70,7 +69,7 @@ export type ManagementConfig = {
   organizationId?: string
 }
 
-/** Reads and checks what the site needs. Throws ConfigurationError naming every missing or wrong variable at once. */
+/** Throws ConfigurationError, which names every missing or wrong variable at once. */
 export const siteConfig = (source: Source = process.env): SiteConfig => settings(source, readSite)
 
 function readSite(read: Read): SiteConfig {
@@ -124,12 +123,12 @@ function readSite(read: Read): SiteConfig {
   }
 }
 
-/** Which addresses are ours: what tells a link within the site from one that leaves it. */
+/** These tell links within the site from external links. */
 export type SiteAddresses = Pick<SiteConfig, 'siteUrl' | 'hosts' | 'ownHosts' | 'memberAppUrl'>
 
 /**
- * Reads and checks only these, for commands that render nothing. A site that runs elsewhere still counts what the
- * configured one answers to as its own. Throws ConfigurationError.
+ * For commands that render nothing. A site at `elsewhere` keeps the configured hosts as its own. Throws
+ * ConfigurationError.
  */
 export const siteAddresses = (elsewhere?: string, source: Source = process.env): SiteAddresses =>
   settings(source, (read) => {
@@ -139,21 +138,19 @@ export const siteAddresses = (elsewhere?: string, source: Source = process.env):
     return { ...configured, siteUrl: elsewhere, hosts, ownHosts: withOtherNames(hosts) }
   })
 
-/** The hosts that the site answers to, as far as they are configured: for commands that can do without them. */
+/** Never throws: returns the hosts that are configured. */
 export const ownHosts = (source: Source = process.env): readonly string[] =>
   inspect(source, readAddresses).built.ownHosts
 
-/** What a command needs to read registrations from the site. */
 export type OrganizerConfig = Pick<SiteConfig, 'siteUrl' | 'registration'>
 
-/** Reads and checks only these. Throws ConfigurationError. */
+/** Throws ConfigurationError. */
 export const organizerConfig = (source: Source = process.env): OrganizerConfig =>
   settings(source, (read) => ({ siteUrl: readSiteUrl(read), registration: readRegistration(read) }))
 
-/** What a command needs to compare registrations with the orders of the shop. */
 export type ReconcileConfig = OrganizerConfig & { shop: ShopAdminConfig }
 
-/** Reads and checks only these. Throws ConfigurationError. */
+/** Throws ConfigurationError. */
 export const reconcileConfig = (source: Source = process.env): ReconcileConfig =>
   settings(source, (read) => ({
     siteUrl: readSiteUrl(read),
@@ -161,7 +158,7 @@ export const reconcileConfig = (source: Source = process.env): ReconcileConfig =
     shop: readShopAdmin(read),
   }))
 
-/** The shop, where all its settings are right: for commands that can do without it. */
+/** Returns undefined if a setting of the shop is missing or wrong. */
 export function shopConfig(source: Source = process.env): ShopConfig | undefined {
   const { built, problems } = inspect(source, readShop)
   return problems.length > 0 ? undefined : built
@@ -178,10 +175,9 @@ function readAddresses(read: Read): SiteAddresses {
   }
 }
 
-/** The port of the site's own address, else 3000. */
 const portOf = (siteUrl: string) => Number(URL.canParse(siteUrl) && new URL(siteUrl).port) || 3000
 
-/** The site's own host, further ones of `SITE_HOSTS`, and on a local site both names of loopback. */
+/** On a local site, both names of loopback are hosts. */
 function hostsOf(siteUrl: string, more = '') {
   const own = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined
   const isLocal = own !== undefined && ['localhost', '127.0.0.1'].includes(own.hostname)
@@ -197,7 +193,7 @@ const withOtherNames = (hosts: readonly string[]) => [
 
 const otherName = (host: string) => (host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`)
 
-/** Reads and checks what migrations and the command line need. Throws ConfigurationError. */
+/** Throws ConfigurationError. */
 export const managementConfig = (source: Source = process.env): ManagementConfig =>
   settings(source, readManagement)
 
@@ -207,24 +203,20 @@ const readManagement = (read: Read): ManagementConfig => ({
   organizationId: read.optional('CONTENTFUL_ORGANIZATION_ID'),
 })
 
-/**
- * Both configurations as far as they can be read, and what is wrong with them: what is missing is an empty text. For
- * whoever looks into a setup that does not work.
- */
+/** Returns both configurations with their problems, to diagnose a broken setup. A missing value is an empty string. */
 export function inspectConfig(source: Source = process.env) {
   const site = inspect(source, readSite)
   const management = inspect(source, readManagement)
   const problems = new Map([...site.problems, ...management.problems].map((each) => [each.message, each]))
-  // The Admin token is optional, so nothing is wrong without it.
+  // The Admin token is optional, so its absence is no problem.
   const admin = inspect(source, readShopAdmin)
   const shopAdmin = admin.problems.length === 0 ? admin.built : undefined
   return { site: site.built, management: management.built, shopAdmin, problems: [...problems.values()] }
 }
 
-/** What feeds are made of: published content, and the site that they lead to. */
 export type FeedConfig = Pick<SiteConfig, 'contentful' | 'siteUrl' | 'organisation' | 'feedAuthority'>
 
-/** Reads and checks only these; no token that could write is asked for. Throws ConfigurationError. */
+/** Requires no token that can write. Throws ConfigurationError. */
 export const feedConfig = (source: Source = process.env): FeedConfig =>
   settings(source, (read) => ({
     contentful: readContentful(read),
@@ -233,7 +225,6 @@ export const feedConfig = (source: Source = process.env): FeedConfig =>
     feedAuthority: readFeedAuthority(read),
   }))
 
-/** The same accounts in another environment, where one is named: `--env` of a command. */
 export const inEnvironment = <Config extends Pick<SiteConfig, 'contentful'>>(
   config: Config,
   environment?: string,

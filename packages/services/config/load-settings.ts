@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { settingsFor } from './settings-files.ts'
 
-// Loaded before a command that a person types.
+// Commands preload this file.
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 const textOf = (file: string) => {

@@ -1,16 +1,17 @@
 import type { Reader } from './settings.ts'
 
-/** How the site's processes run, stop, are watched and are reached. */
 export type ProcessesConfig = {
-  /** Processes that serve pages; `auto` is one for each core. */
+  /** `auto` is one process for each core. */
   workers: number | 'auto'
-  /** How long a stopping server still answers after `/readyz` has said 503, so that load balancers look elsewhere. */
+  /**
+   * A stopping server still serves requests for this time after `/readyz` becomes 503, so that load balancers notice.
+   */
   drainDelayMs: number
-  /** The port of the metrics; undefined if they are off. */
+  /** Undefined if the metrics are off. */
   metricsPort: number | undefined
-  /** Proxies in front of the site whose `X-Forwarded-For` is believed. */
+  /** The number of proxies in front of the site whose `X-Forwarded-For` is trusted. */
   trustedProxies: number
-  /** The header in which a page tells a CDN the tags of its content. */
+  /** The response header that tells a CDN the content tags of a page. */
   cdnTags: 'off' | 'cache-tag' | 'surrogate-key'
 }
 

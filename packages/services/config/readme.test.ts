@@ -11,6 +11,6 @@ function variablesInReadme() {
   const section = readme.split('\n## ').find((each) => each.startsWith('Go live\n')) ?? ''
   const cells = section.split('\n').flatMap((line) => line.match(/^\| (`.+?) \|/)?.[1] ?? [])
   const names = cells.flatMap((cell) => cell.split(', ')).map((name) => name.replaceAll('`', ''))
-  // `…_PREVIEW_HOST` goes on where the name before it began.
+  // `…_PREVIEW_HOST` repeats the prefix of the name before it.
   return names.map((name) => name.replace('…', 'CONTENTFUL')).toSorted()
 }

@@ -1,8 +1,7 @@
 import type { Reader } from './settings.ts'
 
-/** What protects registrations for events. */
 export type RegistrationConfig = {
-  /** Encrypts what visitors enter, and signs the requests of the command line: at least 32 characters. */
+  /** Encrypts what visitors enter, and signs the requests of the CLI: at least 32 characters. */
   secret: string
 }
 

@@ -1,23 +1,21 @@
 import type { Reader } from './settings.ts'
 
-/** The provider of the search, and which of its results the site shows. */
 export type SearchConfig = {
-  /** The base of the provider's API, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string
   token: string
-  /** The token for suggestions: plans with suggestions have their own. */
+  /** Plans with suggestions have a separate token. */
   suggestToken: string
-  /** Hosts to search. Results of other hosts are dropped. */
+  /** Results of other hosts are dropped. */
   hosts: readonly string[]
-  /** The URL of a Goggle that restricts and ranks the results, in place of the `site:` operator. */
+  /** URL of a Goggle that restricts and ranks the results instead of the `site:` operator. */
   goggles: string | undefined
-  /** Searches that the site sends to the provider in a day. */
+  /** Limit of the requests to the provider each day. */
   dailyRequests: number
 }
 
 const where = 'api-dashboard.search.brave.com → API keys'
 
-/** Brave Search, unless `SEARCH_URL` leads elsewhere. `ownHost` is searched unless `SEARCH_HOSTS` names others. */
 export function readSearch(
   read: Pick<Reader, 'optional' | 'optionalUrl' | 'secret' | 'wholeNumber'>,
   ownHost: string,

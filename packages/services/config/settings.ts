@@ -1,9 +1,8 @@
 import { isSigningSecret } from '../signature/index.ts'
 
-/** Where variables come from: `process.env`, or a plain object in tests. */
 export type Source = Readonly<Record<string, string | undefined>>
 
-/** One or more variables are missing or wrong; the message names each and says where its value comes from. */
+/** The message names each missing or wrong variable and where its value comes from. */
 export class ConfigurationError extends Error {
   readonly code = 'CONFIGURATION'
   override readonly name = 'ConfigurationError'
@@ -19,7 +18,6 @@ export type Reader = {
   text(name: string, from: string): string
   url(name: string, from: string): string
   secret(name: string, from: string): string
-  /** A signing secret of Contentful. */
   signingSecret(name: string, from: string): string
   optional(name: string): string | undefined
   optionalUrl(name: string): string | undefined
@@ -28,26 +26,26 @@ export type Reader = {
   /** `host` or `host:port`, without a scheme or a path. */
   host(name: string, usual: string): string
   port(name: string): number | undefined
-  /** A `redis:` or `rediss:` URL, which may contain a password; no message repeats it. */
+  /** A `redis:` or `rediss:` URL. It can contain a password, so no message repeats it. */
   redisUrl(name: string): string | undefined
   wholeNumber(name: string, range: WholeNumber): number
   choice<const T extends string>(name: string, allowed: readonly [T, ...T[]]): T
 }
 
-/** The range of a whole number; `or` is a word that the caller accepts too. */
+/** `or` is a word that is also allowed. */
 type WholeNumber = { usual: number; from?: number; to: number; or?: string }
 
-/** What is wrong with one variable, in a sentence that names it and says where its value comes from. */
+/** The message names the variable and where its value comes from. */
 export type SettingProblem = { name: string; message: string }
 
-/** Builds a configuration and reports everything that is wrong with it in one error. */
+/** Throws one ConfigurationError for all problems. */
 export function settings<T>(source: Source, build: (read: Reader) => T): T {
   const { built, problems } = inspect(source, build)
   if (problems.length > 0) throw new ConfigurationError(...problems.map(({ message }) => message))
   return built
 }
 
-/** The same without an error: what is missing is an empty text, what is wrong stands as it was written. */
+/** Like `settings`, but never throws: a missing value is an empty string, a wrong value stays. */
 export function inspect<T>(
   source: Source,
   build: (read: Reader) => T,
@@ -111,7 +109,7 @@ export function inspect<T>(
     },
     signingSecret(name, from) {
       const value = text(name, from)
-      // The value itself is never repeated: it may be a real secret with a letter too many.
+      // The message never repeats the value: it may be a real secret with one letter too many.
       if (value !== '' && !isSigningSecret(value))
         tell(name, `must be the 64 characters that Contentful shows: ${from}.`)
       return value
@@ -126,7 +124,7 @@ function isWebAddress(value: string) {
 
 const isAuthority = (value: string) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+,\d{4}(?:-\d\d){0,2}$/.test(value)
 
-/** The path, if any, is the number of a database. */
+/** The path of a Redis URL is the number of a database. */
 function isRedisUrl(value: string) {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, pathname, username, password } = new URL(value)

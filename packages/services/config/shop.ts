@@ -1,19 +1,18 @@
 import type { Reader } from './settings.ts'
 
-/** The shop, whose Storefront API makes carts and whose hosted checkout takes payments. */
 export type ShopConfig = {
-  /** The address of the store, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string
-  /** The private access token of the Storefront API. It never leaves the server. */
+  /** The private token of the Storefront API. It never leaves the server. */
   token: string
   apiVersion: string
-  /** Origins to which a checkout may lead: the store, and its other domains. */
+  /** Origins that a checkout URL may have: the store and its other domains. */
   origins: readonly string[]
-  /** Signs the webhooks of the shop. Without it, the site does not learn of orders. */
+  /** Verifies webhooks of the shop. Without it, the site learns of no orders. */
   webhookSecret?: string | undefined
 }
 
-/** What reads orders through the Admin API: the command line only, never the site. */
+/** Only the CLI uses the Admin token, never the site. */
 export type ShopAdminConfig = Pick<ShopConfig, 'url' | 'apiVersion'> & { adminToken: string }
 
 const readAddress = (read: Pick<Reader, 'url'>) =>

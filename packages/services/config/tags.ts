@@ -1,10 +1,9 @@
 import type { Reader } from './settings.ts'
 
-/** Scripts of third parties that measure visits. Without an address, the site loads none. */
+/** Third-party scripts; an undefined URL loads none. */
 export type TagsConfig = {
-  /** The script of the tag manager, with its container. */
+  /** Contains the id of the container. */
   tagManagerUrl: string | undefined
-  /** The script that asks visitors for their consent. */
   consentUrl: string | undefined
 }
 

@@ -5,8 +5,8 @@ import { type Upstream, UpstreamError } from '../upstream/index.ts'
 type Adapter = Extract<NonNullable<CreateClientParams['adapter']>, (config: never) => unknown>
 
 /**
- * Carries the SDK's requests through our upstream. The SDK's own transport repeats a failing call for 19 seconds, has
- * no deadline for an answer that drips, and throws a TypeError on HTML: all of that is settled below it.
+ * Replaces the SDK's transport, which retries a failing call for 19 seconds, has no deadline for a slow body, and
+ * throws a TypeError on HTML.
  */
 export function adapterThrough(service: Upstream): Adapter {
   return async (config) => {
@@ -44,11 +44,11 @@ function jsonOf(name: string, { status, headers, body }: Awaited<ReturnType<Upst
   }
 }
 
-/** The clients ask for collections only. An answer without a list must never look like an empty one. */
+/** The clients request collections only. A response without a list must never look like an empty list. */
 const isCollection = (data: object) =>
   isRecord(data) && Array.isArray(data.items) && data.items.every(isRecord) && Number.isInteger(data.total)
 
-/** Contentful's errors name themselves: `NotFound: The resource could not be found.` */
+/** Contentful's errors begin with their id: `NotFound: The resource could not be found.` */
 function messageOf(data: object) {
   const { sys, message } = data as { sys?: { id?: string }; message?: string }
   return `${sys?.id ?? 'Error'}: ${message ?? 'no message'}`

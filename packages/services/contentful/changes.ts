@@ -1,16 +1,17 @@
 import type { Space } from '@association/content'
 import type { Source } from './source.ts'
 
-/** An entry or asset, and when it was last saved. */
 export type Change = { linkType: 'Entry' | 'Asset'; id: string; updatedAt: string }
 
-/** Each of entries and assets; of more, only the newest are listed. */
+/** Limit for each of entries and assets; the newest win. */
 const mostChanges = 200
 
-/** The SDK's type of a date with a time; every ISO string is one. */
+/** The SDK's type of a date-time; every ISO string fits. */
 type Time = `${number}-${number}-${number}T${number}:${number}:${number}Z`
 
-/** The entries and assets of a space that were saved at or after a time, newest first. Sends two small requests; throws UpstreamError. */
+/**
+ * Returns entries and assets saved at or after a time, newest first. Sends two small requests; throws UpstreamError.
+ */
 export async function fetchChanges({ clients }: Source, space: Space, since: Date): Promise<Change[]> {
   const recent = { 'sys.updatedAt[gte]': since.toISOString() as Time, limit: mostChanges }
   const [entries, assets] = await Promise.all([

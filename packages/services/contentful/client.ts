@@ -4,21 +4,17 @@ import type { ContentfulConfig } from '../config/index.ts'
 import { processWide, upstream } from '../upstream/index.ts'
 import { adapterThrough } from './adapter.ts'
 
-/** Published content, or the drafts that editors see. */
 export type Audience = 'published' | 'draft'
 export type Client = ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>
 export type Clients = Readonly<Record<Space, Client>>
 
 /**
- * One API of Contentful for the whole process: both spaces share its breaker and its retry budget. An answer that takes
- * three seconds is still in time for a page.
+ * Both spaces share the circuit breaker and the retry budget of an API. A response after three seconds is still in time
+ * for a page.
  */
 const limits = { deadlineMs: 3500, maxBytes: 8 * 1024 * 1024 }
 
-/**
- * One client of the Delivery API (`published`) or the Preview API (`draft`) for each space. Links stay links: what was
- * delivered is stored as it came, and resolved when it is read. Calls throw UpstreamError.
- */
+/** Links stay unresolved, so that the response can be stored as delivered. Calls throw UpstreamError. */
 export function contentfulClients(config: ContentfulConfig, audience: Audience = 'published'): Clients {
   const isDraft = audience === 'draft'
   const host = isDraft ? config.hosts.preview : config.hosts.delivery
@@ -42,6 +38,6 @@ export function contentfulClients(config: ContentfulConfig, audience: Audience =
 const serviceAt = (host: string, name: string) =>
   processWide(`upstream ${host}`, () => upstream({ name, ...limits }))
 
-/** Whether the Delivery API failed so often that it is not asked for a moment. */
+/** True while the circuit breaker of the Delivery API is open. */
 export const isDeliveryResting = ({ hosts: { delivery } }: ContentfulConfig) =>
   serviceAt(delivery, 'Contentful Delivery API').breaker.isOpen()

@@ -5,7 +5,7 @@ import type { ContentfulConfig } from '../config/index.ts'
 type Web = Pick<ContentfulConfig, 'webAppUrl' | 'environment'> & { spaces: Record<Space, { id: string }> }
 type Place = Pick<Entry, 'space' | 'id'> & { kind?: 'Entry' | 'Asset'; field?: string }
 
-/** Where an entry or asset is edited, at a field if one is named. The space is that of the entry: pages come from two. */
+/** Pages come from two spaces, so the URL uses the space of the entry. */
 export function editAddress({ webAppUrl, environment, spaces }: Web, place: Place): string {
   const { space, id, field, kind = 'Entry' } = place
   const path = [

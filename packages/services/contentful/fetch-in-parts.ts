@@ -4,18 +4,18 @@ import { isUpstreamError } from '../upstream/index.ts'
 import { type Delivered, isLink, isResourceLink, linksIn, type Part, targetOf } from './delivered.ts'
 import type { Source } from './source.ts'
 
-/** Contentful answers at most 7 MB (`Response size too big`); our own reading stops a little above. */
+/** Contentful refuses responses above 7 MB (`Response size too big`); the client's own limit is slightly higher. */
 export const isTooLarge = (error: unknown): boolean =>
   isUpstreamError(error) &&
   (error.failure === 'too-large' || (error.status === 400 && /response size too big/i.test(error.message)))
 
-/** Levels of links, as many as one request with `include` would follow. */
+/** The same depth as the maximum of `include`. */
 const depth = 10
 const idsAtOnce = 100
 
 type Wanted = Record<Space, Record<'entries' | 'assets', Set<string>>>
 
-/** An entry and all it contains, level by level in small answers: for a tree that is too large for one. */
+/** Fetches a tree level by level, for trees that are too large for one response. */
 export async function fetchInParts(source: Source, space: Space, id: string): Promise<Delivered | undefined> {
   const parts: Record<Space, Part> = { association: emptyPart(), events: emptyPart() }
   const wanted = nothingWanted()
@@ -26,7 +26,7 @@ export async function fetchInParts(source: Source, space: Space, id: string): Pr
   return id in parts[space].entries ? { space, root: id, parts } : undefined
 }
 
-/** Fetches what is wanted and answers what that leads to. */
+/** Returns the targets of the next level. */
 async function fetchLevel(source: Source, parts: Record<Space, Part>, wanted: Wanted): Promise<Wanted> {
   const next = nothingWanted()
   for (const space of spaces) {
@@ -63,7 +63,7 @@ function want(
   }
 }
 
-/** Halves a batch that is too large; one item alone never is. */
+/** Halves a batch that is too large; a single item always fits. */
 async function inBatches<Item>(ids: string[], fetch: (ids: string[]) => Promise<Item[]>): Promise<Item[]> {
   if (ids.length === 0) return []
   const middle = ids.length > idsAtOnce ? idsAtOnce : Math.ceil(ids.length / 2)

@@ -17,7 +17,6 @@ const entry = (id: number) => ({
   fields: { title: `Release ${id}`, slug: `release-${id}` },
 })
 
-/** A list of so many entries; `answer` may say something else instead. */
 async function source(total: () => number, answer: (skip: number) => Answer | undefined = () => undefined) {
   const asked: string[] = []
   server = createServer((request, response) => {

@@ -6,18 +6,18 @@ import { isTooLarge } from './fetch-in-parts.ts'
 import type { Skeleton } from './skeleton.ts'
 import type { Source } from './source.ts'
 
-/** Entries of a content type as they were delivered, in their order, with the assets and entries they link to. */
+/** `roots` keeps the order; `parts` also holds what they link to. */
 export type DeliveredList = { roots: readonly Pick<Delivered, 'space' | 'root'>[]; parts: Delivered['parts'] }
 
 export type List = {
   type: Skeleton['contentTypeId']
   /** Filters of the Delivery API, such as `{ 'fields.productType': 'Webinar' }`. */
   where?: Readonly<Record<string, string>> | undefined
-  /** Such as `-fields.publicationDate`; by id where that is the same. */
+  /** Such as `-fields.publicationDate`; equal values are ordered by id. */
   order: string
 }
 
-/** The first entries of a list, so many of each space. Throws UpstreamError. */
+/** `limit` counts for each space. Throws UpstreamError. */
 export async function fetchList(source: Source, list: List, limit: number): Promise<DeliveredList> {
   const pages = await Promise.all(spaces.map((space) => fetchPage(source, { space, list, skip: 0, limit })))
   return {
@@ -29,8 +29,8 @@ export async function fetchList(source: Source, list: List, limit: number): Prom
 const entriesAtOnce = 200
 
 /**
- * A list of one space, page by page, at most `limit` entries of it. Throws UpstreamError, also when the list changed
- * while it was read: something would be missing or there twice.
+ * Yields the pages of one space, at most `limit` entries. Throws UpstreamError, also if the list changes meanwhile: an
+ * entry would be missing or repeated.
  */
 export async function* fetchListInPages(
   source: Source,
@@ -68,12 +68,12 @@ const changed = (message: string) => new UpstreamError('Contentful', 'malformed'
 
 type Wanted = { space: Space; list: List; skip: number; limit: number }
 
-/** Links of a list are followed once: what a list shows stands in the entries themselves and in what is next to them. */
+/** Follows links one level: lists show the entries and their direct links only. */
 async function fetchPage(source: Source, { space, list, skip, limit }: Wanted) {
   const answer = await source.clients[space].getEntries({
     content_type: list.type,
     ...list.where,
-    // The SDK's types know the fields of one type; a list is of any.
+    // The SDK types the fields of one content type; a list can have any.
     order: [list.order, 'sys.id'] as unknown as ['sys.id'],
     include: 1,
     skip,

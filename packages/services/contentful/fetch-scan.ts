@@ -7,27 +7,27 @@ import { partOf } from './fetch.ts'
 import { isTooLarge } from './fetch-in-parts.ts'
 import type { Source } from './source.ts'
 
-/** Entries that a scan found, by their ids, and what they link to. Without the long texts, which no list shows. */
+/** Omits long texts, which no list shows. */
 export type Scan = { roots: string[]; part: Part }
 
-/** Which: all entries of some content types, those of them that were saved since about a time, or entries or assets by their ids. */
+/** Selects entries of content types, optionally those saved since about a time, or items by id. */
 export type Wanted =
   | { types: readonly ContentTypeId[]; since?: string | undefined }
   | { ids: readonly string[] }
   | { assets: readonly string[] }
 
-/** Contentful's own limit. */
+/** Contentful's limit. */
 const entriesAtOnce = 1000
-/** An address may have 7,600 characters. */
+/** Contentful allows 7,600 characters in a URL. */
 const idsAtOnce = 300
-/** Milliseconds: Contentful's CDN may list a change later than one that was published after it. */
+/** Milliseconds. Contentful's CDN can list a change later than one that was published after it. */
 const overlapMs = 120_000
-/** Scans of a space that somebody changes meanwhile, before the scan gives up. */
+/** Repetitions of a scan while its space keeps changing. */
 const attempts = 3
 
 /**
- * Entries of a space with what lists show of them, in as few requests as Contentful allows: 1,000 at once, and half as
- * many when the answer is too large. Throws UpstreamError.
+ * Uses as few requests as Contentful allows: 1,000 entries each, or half if the response is too large. Throws
+ * UpstreamError.
  */
 export async function fetchScan(source: Source, space: Space, wanted: Wanted): Promise<Scan> {
   if ('types' in wanted) return scanAll(source, space, queryOf(wanted))
@@ -53,7 +53,7 @@ async function fetchAssets({ clients }: Source, space: Space, ids: string[]): Pr
 
 type Query = Readonly<Record<string, unknown>>
 
-/** Contentful selects fields of one content type only. */
+/** Contentful can select fields only for a single content type. */
 function queryOf({ types, since }: Extract<Wanted, { types: unknown }>): Query {
   const [only, ...others] = types
   return {
@@ -74,7 +74,7 @@ async function scanAll(source: Source, space: Space, query: Query): Promise<Scan
   throw new UpstreamError('Contentful', 'malformed', { message: 'the entries changed while they were read' })
 }
 
-/** Returns undefined when the entries changed meanwhile: one would be missing, or there twice. */
+/** Returns undefined if entries changed meanwhile: one would be missing or repeated. */
 async function scanOnce(source: Source, space: Space, query: Query): Promise<Scan | undefined> {
   const scans: Scan[] = []
   let total: number | undefined
@@ -97,7 +97,7 @@ async function scanOnce(source: Source, space: Space, query: Query): Promise<Sca
 
 async function fetchSome({ clients }: Source, space: Space, query: Query & { limit: number }) {
   try {
-    // The SDK's types know the fields of one content type; a scan is of several.
+    // The SDK types the fields of one content type; a scan has several.
     return await clients[space].getEntries({ ...query, include: 1, order: ['sys.createdAt', 'sys.id'] })
   } catch (error) {
     if (isTooLarge(error) && query.limit > 1) return 'too large' as const
@@ -113,7 +113,7 @@ const joined = (scans: readonly Scan[]): Scan => ({
   },
 })
 
-/** Without rich texts and the blocks of pages: nothing that lists show, and most of the memory. */
+/** Drops rich text and page blocks: no list shows them, and they need most of the memory. */
 const shortened = ({ entries, assets }: Part): Part => ({
   assets,
   entries: Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, shortEntry(entry)])),
@@ -127,13 +127,12 @@ function shortEntry(entry: WireEntry): WireEntry {
   return { ...entry, fields: Object.fromEntries(fields) }
 }
 
-/** The roots and what they still link to. */
 function linkedFrom(roots: readonly string[], { entries, assets }: Part): Part {
   const links = roots.flatMap((id) => linksIn(entries[id]?.fields)).filter(isLink)
   const kept = new Set([...roots, ...links.map(({ sys }) => sys.id)])
   const pick = <Item>(items: Record<string, Item>) =>
     Object.fromEntries(Object.entries(items).filter(([id]) => kept.has(id)))
-  // A card of a linked entry shows its picture too.
+  // A card of a linked entry also shows its picture.
   const inner = Object.values(pick(entries))
     .flatMap(({ fields }) => linksIn(fields))
     .filter(isLink)
@@ -141,7 +140,6 @@ function linkedFrom(roots: readonly string[], { entries, assets }: Part): Part {
   return { entries: pick(entries), assets: pick(assets) }
 }
 
-/** Fields whose values lists can show. */
 const shortFields = (type: ContentTypeId): string[] =>
   Object.entries<Field>(models[type].fields)
     .filter(([name, field]) => isShort(field) || keptTexts[type]?.includes(name))
@@ -149,7 +147,7 @@ const shortFields = (type: ContentTypeId): string[] =>
 
 const isShort = (field: Field) => field.kind !== 'richText' && !holdsBlocks(field) && !field.hidden
 
-/** Cards of assessments say what is in them. There are few products. */
+/** Cards of assessments show the contents of the product. There are few products. */
 const keptTexts: { readonly [Type in ContentTypeId]?: readonly string[] } = { product: ['body'] }
 
 const holdsBlocks = ({ to }: Field) => to !== undefined && 'slot' in to

@@ -5,9 +5,9 @@ import { fetchInParts, isTooLarge } from './fetch-in-parts.ts'
 import type { Source } from './source.ts'
 
 /**
- * The published page at a path with all it contains: the association's first, then the events space's. One request for
- * a page of the association that stays within its space, unless its tree is larger than Contentful sends at once.
- * `undefined` only when both spaces truly have none; throws UpstreamError.
+ * Returns the published page at a path with all its content; the association's space wins over the events space. Sends
+ * one request for a page within the association's space, unless its tree is too large.
+ * Returns undefined only if both spaces have no such page; throws UpstreamError.
  */
 export async function fetchPage(source: Source, path: string): Promise<Delivered | undefined> {
   try {
@@ -19,7 +19,7 @@ export async function fetchPage(source: Source, path: string): Promise<Delivered
   }
 }
 
-/** One entry with all it contains, or `undefined` when the space has none of that id. Throws UpstreamError. */
+/** Returns undefined if the space has no such entry. Throws UpstreamError. */
 export async function fetchEntry(source: Source, space: Space, id: string): Promise<Delivered | undefined> {
   try {
     return await entryAtOnce(source, space, id)

@@ -7,14 +7,14 @@ import { type Delivered, isResourceLink, linksIn, type Part, targetOf } from './
 import type { Skeleton } from './skeleton.ts'
 import type { Source } from './source.ts'
 
-/** Levels of links in one request; Contentful's own limit. */
+/** Contentful's limit of `include`. */
 const depth = 10
-/** Ids in one query: an address may have 7,600 characters. */
+/** Contentful allows 7,600 characters in a URL. */
 const idsAtOnce = 300
-/** How often content may lead from one space into the other and back. */
+/** Limits how often content can lead into the other space and back. */
 const crossings = 2
 
-/** The page at a path with what one request for each space, and each crossing, brings. */
+/** Sends one request for each space and each crossing. */
 export async function pageAtOnce(source: Source, path: string): Promise<Delivered | undefined> {
   for (const space of spaces) {
     const answer = await source.clients[space].getEntries(pageQuery(path, depth))
@@ -24,7 +24,7 @@ export async function pageAtOnce(source: Source, path: string): Promise<Delivere
   return undefined
 }
 
-/** Which entry is the page at a path, without what it contains: for a page whose whole tree is too large to send. */
+/** Finds the entry without its content, for a page whose tree is too large to send. */
 export async function findPage(
   { clients }: Source,
   path: string,
@@ -36,7 +36,7 @@ export async function findPage(
   return undefined
 }
 
-/** Should two pages claim a path, the older keeps it. */
+/** If two pages claim a path, the older one wins. */
 const pageQuery = (path: string, include: 0 | typeof depth): EntriesQueries<Skeleton<'page'>, undefined> => ({
   content_type: 'page',
   'fields.path': path,
@@ -45,13 +45,13 @@ const pageQuery = (path: string, include: 0 | typeof depth): EntriesQueries<Skel
   order: ['sys.createdAt', 'sys.id'],
 })
 
-/** One entry with what one request, and each crossing, brings. */
+/** Sends one request, and one for each crossing. */
 export async function entryAtOnce(source: Source, space: Space, id: string): Promise<Delivered | undefined> {
   const answer = await source.clients[space].getEntries({ 'sys.id': id, include: depth, limit: 1 })
   return withCrossings(source, space, answer)
 }
 
-/** The first entry of a content type: how the settings of the site are found. */
+/** Finds the settings of the site, which are a single entry. */
 export async function fetchFirst(source: Source, space: Space, type: Skeleton['contentTypeId']) {
   const answer = await source.clients[space].getEntries({
     content_type: type,
@@ -83,7 +83,7 @@ async function withCrossings(
   return delivered
 }
 
-/** Targets of ResourceLinks that were not fetched yet, by space. */
+/** Returns the targets of ResourceLinks that are not fetched yet. */
 function crossedLinks({ spaceOf }: Source, { parts }: Delivered): [Space, string[]][] {
   const wanted: Record<Space, Set<string>> = { association: new Set(), events: new Set() }
   const entries = Object.values(parts).flatMap((part) => Object.values(part.entries))
@@ -111,7 +111,7 @@ async function addEntries(
   }
 }
 
-/** Throws when the answer is no collection: a broken answer must never look like an empty one. */
+/** Throws if the response is no collection: a broken response must never look like an empty one. */
 export function partOf({ items, includes = {} }: Collection): Part {
   const { Entry = [], Asset = [] } = includes
   const lists: unknown[] = [items, Entry, Asset]

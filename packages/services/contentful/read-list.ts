@@ -3,10 +3,9 @@ import { reader } from '@association/content/read'
 import type { DeliveredList } from './fetch-list.ts'
 import { resolve } from './resolve.ts'
 
-/** An entry as code reads it, with the times that Contentful keeps of it. */
 export type Listed<Type extends ContentTypeId> = { entry: Entry<Type>; createdAt: string; updatedAt: string }
 
-/** The entries of a delivered list, in its order; what is of another type is no part of it. */
+/** Skips entries of other content types. */
 export function readList<Type extends ContentTypeId>(
   type: Type,
   { roots, parts }: DeliveredList,

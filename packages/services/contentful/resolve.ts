@@ -10,9 +10,8 @@ import {
 } from './delivered.ts'
 
 /**
- * Puts the targets of links in their places, across both spaces. An entry is one object wherever it is linked, so a
- * cycle of the content is a cycle of the tree; a link whose target was not delivered stays a link. The delivered
- * content is not changed.
+ * Resolves links across both spaces. Each entry becomes one object, so cyclic content becomes a cyclic tree. A link to
+ * a target that was not delivered stays a link. Does not change its input.
  */
 export function resolve({ space, root, parts }: Delivered, spaceOf: (spaceId: string) => Space | undefined) {
   const resolved = new Map<string, WireEntry>()
@@ -24,7 +23,7 @@ export function resolve({ space, root, parts }: Delivered, spaceOf: (spaceId: st
     const wire = parts[home]?.entries[id]
     if (!wire) return undefined
     const entry: WireEntry = { ...wire, fields: {} }
-    resolved.set(key, entry) // before its fields, because content may point back at itself
+    resolved.set(key, entry) // before its fields, because content can link back to itself
     entry.fields = filled(home, wire.fields ?? {}) as Record<string, unknown>
     return entry
   }

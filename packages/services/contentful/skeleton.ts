@@ -4,13 +4,12 @@ import type { EntryFieldTypes, EntrySkeletonType } from 'contentful'
 
 type Fields<Id extends ContentTypeId> = (typeof models)[Id]['fields']
 
-/** A content type as the SDK's types want it, so that queries and answers are typed by our own definition. */
+/** Types the SDK's queries and results by the models of this repository. */
 export type Skeleton<Id extends ContentTypeId = ContentTypeId> = EntrySkeletonType<
   { [K in keyof Fields<Id>]: Fields<Id>[K] extends Field ? Carried<Fields<Id>[K]['kind']> : never },
   Id
 >
 
-/** The Contentful type that carries each of our kinds. */
 type Carried<Kind extends Field['kind']> = Kind extends 'integer'
   ? EntryFieldTypes.Integer
   : Kind extends 'number'

@@ -1,6 +1,5 @@
 import type { Space } from '@association/content'
 import type { ContentfulConfig } from '../config/index.ts'
 
-/** Which of our spaces a Contentful space id is. */
 export const spaceOfId = (config: Pick<ContentfulConfig, 'spaces'>, id: string): Space | undefined =>
   config.spaces.association.id === id ? 'association' : config.spaces.events.id === id ? 'events' : undefined

@@ -2,22 +2,17 @@ import type { Space } from '@association/content'
 import { spaces } from '@association/content'
 import { type Delivered, isLink, isResourceLink, linksIn, targetOf } from './delivered.ts'
 
-/** Names of what a stored page depends on. Ids may collide across spaces, so every tag carries its space. */
+/** Ids can collide between spaces, so every tag contains its space. */
 export const tagOf = {
-  /** One entry or asset, whether it is published or only linked. */
+  /** Covers a target that is linked but not published. */
   item: (space: Space, id: string) => `${space}:${id}`,
-  /** A list of all entries of a content type. */
   list: (space: Space, contentType: string) => `${space}:*${contentType}`,
-  /** Whatever stands, or does not stand, at a path. */
+  /** Covers a path without a page too. */
   path: (path: string) => `path:${path}`,
-  /** Everything that comes from a space. */
   space: (space: Space) => `${space}:**`,
 }
 
-/**
- * Everything a delivered tree depends on: each entry and asset in it, and each link that led nowhere, so that
- * publishing the missing target refreshes the page too.
- */
+/** Includes links without a target, so that publishing the target refreshes the page. */
 export function tagsOf(
   delivered: Pick<Delivered, 'parts'>,
   spaceOf: (spaceId: string) => Space | undefined,

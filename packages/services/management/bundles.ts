@@ -5,28 +5,31 @@ import { ManagementError } from './errors.ts'
 import { keyOf, type Target } from './links.ts'
 import { waitAfter } from './waits.ts'
 
-/** A version that was saved; `links` are what it links to, and let that be published first. */
+/** `links` are published first. */
 export type Publishable = Target & { version: number; links?: readonly Target[] }
 
-/** Contentful publishes up to 200 things in one action, in 5 actions at once; below a few it is slower than one by one. */
+/**
+ * Contentful publishes up to 200 items in one bulk action, and runs 5 actions at once. Below a few items, single
+ * requests are faster.
+ */
 export const bulk = { atMost: 200, atLeast: 5, active: 5 }
 
 /**
- * Asking costs a request of those that could save an entry. So while more is being saved it is asked after a time in
- * which actions usually end, and in a hurry soon.
+ * Milliseconds. A status request takes the place of one that saves an entry. So the status is polled late while entries
+ * are still being saved, and soon after `hurry()`.
  */
 const asking = { relaxedMs: 5_000, giveUpMs: 120_000 }
 
-/** `refused` holds the keys of what the action names as the cause; empty when it names none. */
+/** `refused` holds the keys that the action names as the cause; empty if it names none. */
 export type Outcome = { isPublished: true } | { isPublished: false; refused: ReadonlySet<string> }
 
 export type Bundles = {
   publish(items: readonly Publishable[]): Promise<Outcome>
-  /** From now on somebody waits for the actions to end. */
+  /** Polls sooner, because the caller now waits for the actions. */
   hurry(): void
 }
 
-/** Bulk actions of a space; none is tried any more when its plan, or the token's role, has none. */
+/** Stops trying once the plan of the space, or the role of the token, allows no bulk actions. */
 export function bundlesOf(client: SpaceClient): Bundles {
   const hurried = Promise.withResolvers<void>()
   let isHurried = false
@@ -60,7 +63,7 @@ export function bundlesOf(client: SpaceClient): Bundles {
   }
 }
 
-/** The client knows its space and environment; only the types of bulk actions do not know that. */
+/** The client already knows its space and environment; only the types of bulk actions require them. */
 const bound = {} as { spaceId: string; environmentId: string }
 
 const startAction = (client: SpaceClient, items: readonly Publishable[]) =>
@@ -71,7 +74,7 @@ const startAction = (client: SpaceClient, items: readonly Publishable[]) =>
     },
   })
 
-/** Whether the space or its items are why an action did not begin; `undefined` for all other failures. */
+/** Returns why an action did not begin; undefined for all other failures. */
 function reasonOf(error: unknown): 'space' | 'items' | undefined {
   const code = error instanceof ManagementError ? error.code : undefined
   if (code === 'NOT_FOUND' || code === 'FORBIDDEN') return 'space'
@@ -82,7 +85,7 @@ const isOver = ({ sys }: BulkActionProps) => sys.status === 'succeeded' || sys.s
 
 const refusedAll: Outcome = { isPublished: false, refused: new Set() }
 
-/** An action is all or nothing. */
+/** An action publishes all items or none. */
 function outcomeOf({ sys, error }: BulkActionProps): Outcome {
   if (sys.status === 'succeeded') return { isPublished: true }
   const causes = error?.details?.errors ?? []

@@ -13,7 +13,7 @@ const tooBig = () =>
 
 const item = (number: number) => ({ sys: { id: `entry-${number}` } })
 
-/** A collection of so many items that answers no page of more than 300. */
+/** Refuses pages of more than 300 items. */
 function collection(total: number) {
   const asked: number[] = []
   const read = async ({ limit, skip }: { limit: number; skip: number }) => {
@@ -33,7 +33,7 @@ test('where a page would be too large, smaller ones are read', async () => {
   expect(asked).toEqual([1000, 250, 250, 250])
 })
 
-/** A collection in pages of two, which changes after its first page so many times. */
+/** Changes after its first page, `times` times. */
 function changing(change: (numbers: number[]) => number[], times: number) {
   let [numbers, left] = [[1, 2, 3, 4, 5], times]
   return async ({ skip }: { skip: number }) => {

@@ -10,12 +10,12 @@ type Read<Item> = (query: PageQuery) => Promise<Page<Item>>
 const largestPage = 1000
 const attempts = 5
 
-/** By default, the items updated last come first: an entry saved between two pages would be in neither. */
+/** By default, Contentful lists the items updated last first: an entry saved between two pages would be in neither. */
 const order = 'sys.createdAt,sys.id'
 
 /**
- * Reads a whole collection in as few requests as there are pages of 1000, or of less where a page would be larger than
- * the 7 MB that Contentful answers. Starts again when items come or go between two pages. Throws ManagementError.
+ * Reads a collection in pages of 1000, or smaller if a page exceeds Contentful's 7 MB. Starts again if items come or go
+ * between two pages. Throws ManagementError.
  */
 export async function collect<Item extends Identified>(read: Read<Item>): Promise<Item[]> {
   for (let count = 1; count <= attempts; count += 1) {
@@ -28,13 +28,13 @@ export async function collect<Item extends Identified>(read: Read<Item>): Promis
   )
 }
 
-/** The editors of all content types. Contentful documents no order for their list. */
+/** Contentful documents no order for this list. */
 export const collectEditors = (client: SpaceClient) =>
   collect(({ order: _, ...query }) => client.editorInterface.getMany({ query }))
 
 /**
- * Returns undefined if the pages do not make one whole. Each page begins with the last item of the one before: another
- * item there shows that items moved, also if one came and one went.
+ * Returns undefined if the pages are inconsistent. Each page begins with the last item of the page before: a different
+ * item shows that items moved, even if one came and one went.
  */
 async function readPages<Item extends Identified>(read: Read<Item>): Promise<Item[] | undefined> {
   const readPage = inFittingPages(read)
@@ -54,7 +54,7 @@ async function readPages<Item extends Identified>(read: Read<Item>): Promise<Ite
   }
 }
 
-/** Reads pages that are small enough for Contentful; one of a single item has no place for an overlap. */
+/** Reduces the page size until Contentful accepts it; a page of one item cannot overlap. */
 function inFittingPages<Item extends Identified>(read: Read<Item>) {
   let limit = largestPage
   return async (start: number, wanted: number): Promise<Page<Item> & { overlap: number }> => {
@@ -70,7 +70,7 @@ function inFittingPages<Item extends Identified>(read: Read<Item>) {
   }
 }
 
-/** All editors have the id `default`: their content type tells them apart. */
+/** All editors have the id `default`, so the key contains the content type. */
 const keyOf = ({ sys: { id, contentType } }: Identified) => `${id}/${contentType?.sys.id ?? ''}`
 
 /** Throws the error if a smaller page cannot help. */
@@ -82,7 +82,7 @@ function smaller(limit: number, error: unknown): number {
 const isTooBig = (error: unknown) =>
   error instanceof ManagementError && error.status === 400 && error.message.includes('Response size too big')
 
-/** Throws for what is JSON, but no page of things with an id. */
+/** Throws for JSON that is no page of items with ids. */
 function checkPage({ items }: { items?: unknown }) {
   if (Array.isArray(items) && items.every(hasId)) return
   throw new ManagementError(

@@ -1,10 +1,10 @@
-/** What went wrong with the Management API, in one sentence that says what to do. */
+/** The message says what to do. */
 export class ManagementError extends Error {
   override readonly name = 'ManagementError'
   readonly code: ManagementErrorCode
-  /** The HTTP status, or 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
-  /** Contentful's list of what is wrong with a payload. */
+  /** Contentful's validation errors. */
   readonly details: readonly Detail[]
 
   constructor(code: ManagementErrorCode, message: string, { status = 0, details = [], cause }: Extra = {}) {
@@ -36,7 +36,7 @@ type ErrorBody = {
   requestId?: string
 }
 
-/** Is this the error that Contentful gives for a stale version, or for an id that is taken? */
+/** Contentful uses this error for a stale version and for an id that is taken. */
 export const isConflict = (error: unknown) => error instanceof ManagementError && error.code === 'CONFLICT'
 export const isNotFound = (error: unknown) => error instanceof ManagementError && error.code === 'NOT_FOUND'
 
@@ -52,7 +52,6 @@ export function unreachable(url: string, cause: unknown): ManagementError {
 
 export type Refusal = { method: string; url: string; status: number; body: string; waitSeconds?: number }
 
-/** Turns an answer that is not 2xx into an error that says what to do. */
 export function refused(refusal: Refusal): ManagementError {
   const body = parse(refusal.body)
   const { code, message } = explain(refusal, body)
@@ -114,7 +113,7 @@ function parse(body: string): ErrorBody {
   try {
     return (JSON.parse(body) ?? {}) as ErrorBody
   } catch {
-    return {} // a proxy's HTML page, for example
+    return {} // such as a proxy's HTML page
   }
 }
 

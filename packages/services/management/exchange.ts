@@ -1,17 +1,16 @@
 import { ManagementError } from './errors.ts'
 
-/** A request as the SDK hands it over, and the answer in text. */
 export type Outgoing = {
   method: string
   url: string
   headers: Record<string, string>
-  /** A Blob of `openAsBlob` streams its file, each time that it is sent. */
+  /** A Blob of `openAsBlob` streams its file again for each retry. */
   body?: string | Uint8Array | Blob
 }
 export type Answer = { status: number; headers: Headers; body: string }
 export type Send = (request: Outgoing) => Promise<Answer>
 
-/** An answer that is no JSON, or ends before its end. Asking again may bring a whole one. */
+/** A response that is no JSON or is truncated. A retry can succeed. */
 export class HalfAnswer extends Error {
   override readonly name = 'HalfAnswer'
   readonly type: string
@@ -21,7 +20,6 @@ export class HalfAnswer extends Error {
     this.type = type
   }
 
-  /** What to tell of it. */
   at(url: string): ManagementError {
     const { host } = new URL(url)
     const isOther = !/json/.test(this.type)
@@ -33,7 +31,7 @@ export class HalfAnswer extends Error {
   }
 }
 
-/** Throws HalfAnswer. A refusal may be a page of a proxy: its status says enough. */
+/** Throws HalfAnswer. Ignores the body of an error status, which can be the page of a proxy. */
 export function checkWhole({ status, headers, body }: Answer) {
   if (status >= 400 || body === '') return
   try {

@@ -1,4 +1,4 @@
-/** Works through the items, a few at a time; the first failure ends it. */
+/** The first failure ends the work. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   atOnce: number,

@@ -3,8 +3,8 @@ import { keyOf, type Target } from './links.ts'
 type Linking = Target & { links?: readonly Target[] }
 
 /**
- * Groups in which everything stands after what it links to; a group is a circle of links, or one item. Tarjan's
- * algorithm with a path of its own, because a chain of articles may be longer than the stack.
+ * Orders items after their link targets; a group is one item or a cycle of links. Uses Tarjan's algorithm with an
+ * explicit path, because a chain of articles can be longer than the call stack.
  */
 export function inLinkOrder<Item extends Linking>(items: readonly Item[]): Item[][] {
   const known = new Map(items.map((item) => [keyOf(item), item]))

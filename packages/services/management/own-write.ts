@@ -4,9 +4,9 @@ import { type Body, isSavedAs } from './saved-as.ts'
 type Held = Body & { sys: { version: number; publishedVersion?: number; archivedVersion?: number } }
 
 /**
- * Recognizes a write that was carried out although its answer was lost: the same request is then refused the second
- * time. Returns what the first answer would have been; `undefined` when the refusal has another reason. A request that
- * names no version is answered with the resource as it is now, which a person may have edited since.
+ * Recognizes a write that succeeded although its response was lost: Contentful then refuses the retry. Returns the lost
+ * response, or undefined if the refusal has another reason. A request without a version gets the current resource,
+ * which another person may have edited since.
  */
 export async function ownWrite(request: Outgoing, refusal: Answer, send: Send): Promise<Answer | undefined> {
   const { method, url, headers } = request
@@ -19,7 +19,7 @@ export async function ownWrite(request: Outgoing, refusal: Answer, send: Send): 
   return action === 'process' ? done(refusal) : answer
 }
 
-/** How Contentful refuses what is done already: a stale version, or a state that does not allow it. */
+/** Contentful refuses a repeated write with a stale version (409) or an invalid state (400, 422). */
 const refusals = new Set([400, 409, 422])
 
 const done = ({ headers }: Answer): Answer => ({ status: 204, headers, body: '' })
@@ -47,7 +47,7 @@ const process = /^(?<path>.+)\/files\/(?<locale>[^/]+)\/(?<action>process)$/
 function isDone({ method, headers, body }: Outgoing, { kind, action, locale }: Target, held: Held): boolean {
   const { version, publishedVersion, archivedVersion } = held.sys
   const sent = versionIn(headers)
-  // A later version is one that another person saved.
+  // Another person saved a later version.
   if (sent !== undefined && version !== sent + 1) return false
   if (action === 'process') return hasFile(held, decodeURIComponent(locale ?? ''))
   if (action === 'published')
@@ -56,7 +56,7 @@ function isDone({ method, headers, body }: Outgoing, { kind, action, locale }: T
   return method === 'PUT' && version === (sent ?? 0) + 1 && isSavedAs(kind, held, written(body))
 }
 
-/** Undefined for requests that name no version: to create a resource, to archive or unpublish an entry. */
+/** Returns undefined for requests without a version: to create a resource, or to archive or unpublish an entry. */
 function versionIn(headers: Outgoing['headers']): number | undefined {
   const [, version] =
     Object.entries(headers).find(([name]) => name.toLowerCase() === 'x-contentful-version') ?? []
@@ -68,7 +68,7 @@ type WithFile = { fields?: { file?: Record<string, { url?: string }> } }
 const hasFile = (asset: object, locale: string) =>
   (asset as WithFile).fields?.file?.[locale]?.url !== undefined
 
-/** The body of a PUT as the resource holds it: `sys` belongs to Contentful, and a renamed field has its new id. */
+/** Returns the body of a PUT as the resource holds it: Contentful owns `sys`, and a renamed field has its new id. */
 function written(body: Outgoing['body']): Body {
   const { sys: _, ...sent } = JSON.parse(String(body ?? '{}')) as Body
   if (!Array.isArray(sent.fields)) return sent

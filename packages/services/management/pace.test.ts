@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paceOf } from './pace.ts'
 
-/** A clock that stands still until it is told to go on; its timers may be late. */
+/** `lateness` makes its timers late. */
 function stoppedClock(lateness = () => 0) {
   let time = 0
   let timers: { at: number; callback: () => void }[] = []
@@ -35,7 +35,6 @@ const answer = (status: number, headers: Record<string, string>) => ({
 const limitedTo = (perSecond: number) =>
   answer(200, { 'x-contentful-ratelimit-second-limit': String(perSecond) })
 
-/** How many of 100 requests start in each of the first seconds. */
 async function startsPerSecond(learn: (pace: ReturnType<typeof paceOf>) => void, seconds: number) {
   const clock = stoppedClock()
   const pace = paceOf(clock)
@@ -126,7 +125,7 @@ describe('the pace', () => {
 
 type Service = { limitAt(second: number): number; othersAt?(second: number): number }
 
-/** Keeps a service that counts in windows of a second busy, and tells how many it took and refused in each. */
+/** The service counts in windows of a second. Returns how many requests it accepted and refused in each. */
 async function served({ limitAt, othersAt = () => 0 }: Service, seconds: number) {
   const clock = stoppedClock()
   const pace = paceOf(clock)

@@ -1,47 +1,45 @@
-/** Spaces requests evenly, as fast as the limit that the API announces allows. */
+/** Spaces requests evenly, as fast as the announced rate limit allows. */
 export type Pace = {
-  /** Resolves when the next request may start. */
   turn(): Promise<void>
-  /** Takes what an answer says about the limit. */
   learn(answer: { status: number; headers: Headers }): void
 }
 
 export type Clock = {
   /** Milliseconds from any fixed moment. */
   now(): number
-  /** Calls back once after `ms`, unless the function it returns is called before. */
+  /** Calls back once after `ms`, unless the returned function is called first. */
   after(ms: number, callback: () => void): () => void
 }
 
 const pacing = {
-  /** Requests a second until the first answer tells the limit: the lowest limit of any plan. */
+  /** Requests per second until the first response announces the limit: the lowest limit of any plan. */
   cautious: 7,
   /** Share of the announced limit that is used. */
   share: 0.985,
   slowDown: 0.7,
   /**
-   * A single refusal may be chance: two requests that were not equally long on their way reach the service in one
-   * second. It costs a short pause, unless a longer one than usual is asked for; the next one soon after is no chance.
+   * A single refusal can be chance: network delay can push two requests into the same second. It causes a short pause,
+   * unless it asks for a longer one than usual. A second refusal soon after is no chance.
    */
   chancePauseMs: 200,
   usualResetMs: 1_000,
   soonMs: 2_000,
-  /** Share of the ceiling that each good answer gives back after a refusal: quickly to near the refused rate … */
+  /** Share of the ceiling that each accepted request restores after a refusal: fast until near the refused rate … */
   recovery: 0.02,
-  /** … and slowly beyond, so that whoever shares the token with others settles instead of swinging. */
+  /** … and slowly beyond, so that clients that share the token settle instead of oscillating. */
   probing: 0.001,
   nearRefused: 0.9,
-  /** What a second is longer here, for requests that are not equally long on their way. */
+  /** Extends the second for requests with different network delays. */
   guardMs: 5,
-  /** How late a timer may be without costing throughput. */
+  /** A timer can be this late without costing throughput. */
   slackMs: 100,
-  /** Pause after a refusal that names none. */
+  /** Used if a refusal names no time. */
   pauseMs: 1000,
-  /** Nobody waits longer: then each request hears for itself that it is refused, and none is held up to hear it. */
+  /** After this wait, every request is sent and reports its own refusal. */
   longestPauseMs: 90_000,
 }
 
-/** One for all spaces: Contentful counts the requests of a token, not of a space. */
+/** All spaces share one pace, because Contentful counts requests per token. */
 export function paceOf({ now, after }: Clock): Pace {
   const waiting: (() => void)[] = []
   let ceiling = pacing.cautious
@@ -53,7 +51,9 @@ export function paceOf({ now, after }: Clock): Pace {
   let pausedUntil = 0
   let cancelTimer = () => {}
 
-  /** When fewer than the limit have started in the second before: what was late is made up for, but not all at once. */
+  /**
+   * True if fewer requests than the limit started in the last second: late requests are caught up, but not all at once.
+   */
   const secondIsOver = () => {
     const limit = Math.round(ceiling / pacing.share)
     starts.splice(0, starts.length - limit)
@@ -74,14 +74,16 @@ export function paceOf({ now, after }: Clock): Pace {
       start()
     }
   }
-  /** Below the announced limit others use it too, and a refusal is no chance; nor is one soon after another. */
+  /**
+   * Below the announced limit, other clients share the token, so a refusal is no chance; nor is one soon after another.
+   */
   const isChance = (asked: number) =>
     rate === ceiling && asked <= pacing.usualResetMs && now() - refusedAt > pacing.soonMs
   const slowDown = () => {
     refused = rate < ceiling ? rate : Number.POSITIVE_INFINITY
     rate = Math.max(1, rate * pacing.slowDown)
   }
-  /** Of several refusals at once, and of those that a new limit explains, none slows further down. */
+  /** Simultaneous refusals, and those that a new limit explains, slow down only once. */
   const refuse = (headers: Headers, isExplained: boolean) => {
     if (now() < pausedUntil) return
     const asked = resetMs(headers)
@@ -116,7 +118,7 @@ export function paceOf({ now, after }: Clock): Pace {
   }
 }
 
-/** How long a refusal asks to wait, in milliseconds. */
+/** Returns the wait that a refusal asks for, in milliseconds. */
 export function resetMs(headers: Headers): number {
   const seconds = Number(headers.get('x-contentful-ratelimit-reset') ?? headers.get('retry-after'))
   return seconds > 0 ? seconds * 1000 : pacing.pauseMs

@@ -6,8 +6,8 @@ import { waitAfter } from './waits.ts'
 const giveUpMs = 60_000
 
 /**
- * Has Contentful fetch the file of an asset, and resolves to the asset with it. The SDK's own way waits for ever when
- * one of its questions fails. Throws ManagementError.
+ * Lets Contentful process the file of an asset, and resolves to the asset with its URL. The SDK's own method waits
+ * forever if one poll fails. Throws ManagementError.
  */
 export async function processFile(
   client: SpaceClient,

@@ -6,12 +6,11 @@ import { inParallel } from './in-parallel.ts'
 
 const atOnce = 6
 
-/** An item that Contentful does not publish, and the reason. */
 export type RefusedItem = { item: Publishable; error: ManagementError }
 
 /**
- * Publishes each by itself. What is refused is tried again as long as others succeed, for it may link to them; so
- * all that can be published is. Resolves to the rest.
+ * Publishes items one by one. Retries a refused item while others succeed, because it may link to them. Resolves to the
+ * items that stay refused.
  */
 export async function oneByOne(
   client: SpaceClient,
@@ -38,7 +37,7 @@ export async function oneByOne(
 
 const refusals = new Set(['CONFLICT', 'INVALID', 'NOT_FOUND'])
 
-/** Publishes the version we saved; done already when a lost answer made us ask twice, or a bulk action came so far. */
+/** Publishes the saved version. It may be published already, after a retried request or by a bulk action. */
 async function publishOne(client: SpaceClient, item: Publishable): Promise<void> {
   const calls = callsFor(client, item)
   try {
@@ -51,7 +50,7 @@ async function publishOne(client: SpaceClient, item: Publishable): Promise<void>
 }
 
 function callsFor({ asset, entry }: SpaceClient, { type, id, version }: Publishable) {
-  // The SDK takes the whole entity, and sends its version only.
+  // The SDK's type wants the whole entity, but it sends only the version.
   const sys = { version }
   return type === 'Asset'
     ? {

@@ -4,23 +4,23 @@ import { inLinkOrder } from './link-order.ts'
 import { keyOf } from './links.ts'
 import { oneByOne, type RefusedItem } from './publish-one.ts'
 
-/** Publishes what is added while more is still being saved. */
+/** Publishes items while others are still being saved. */
 export type Publisher = {
-  /** Starts an action as soon as a bundle is full. Throws what went wrong with an earlier one. */
+  /** Starts an action as soon as a bundle is full. Throws the failure of an earlier action. */
   add(item: Publishable): void
-  /** Publishes the rest; resolves when all is published. Throws ManagementError, for the first item that is refused. */
+  /** Publishes the rest; resolves when all is published. Throws ManagementError for the first refused item. */
   finish(): Promise<void>
-  /** The same, but resolves to all items that Contentful refuses. */
+  /** Like `finish`, but resolves to all items that Contentful refuses. */
   finishMost(): Promise<RefusedItem[]>
 }
 
 type Running = { keys: ReadonlySet<string>; end: Promise<void>; isOver: boolean }
 
 /**
- * One for a space. Add what is linked to before what links to it (`inLinkOrder`): Contentful publishes an entry only
- * when its targets are there. Two requests publish 200 entries in an action of a few seconds, which costs no time while
- * others are saved. What an action refuses waits for the end, when its targets are published, and then goes one by one.
- * @param done told how many more are published
+ * Publishes one space. Add link targets first (`inLinkOrder`): Contentful publishes an entry only after its targets.
+ * Two requests publish 200 entries in an action of a few seconds, while others are saved. Items that an action refuses
+ * are published one by one at the end, when their targets are published. @param done receives the number of newly
+ * published items
  */
 export function publisher(client: SpaceClient, { done }: { done(count: number): void }): Publisher {
   const bundles = bundlesOf(client)
@@ -77,7 +77,6 @@ export function publisher(client: SpaceClient, { done }: { done(count: number): 
   }
 }
 
-/** Publishes all of it; the simple form. */
 export async function publishAll(
   client: SpaceClient,
   items: readonly Publishable[],
@@ -88,14 +87,14 @@ export async function publishAll(
   await publishing.finish()
 }
 
-/** The bundles that hold what these link to, and the one that must end for the space to have an action free. */
+/** Returns the bundles that hold the link targets, and the one that must end to free an action of the space. */
 function blockersOf(items: readonly Publishable[], all: readonly Running[]): Running[] {
   const targets = new Set(items.flatMap(({ links = [] }) => links.map(keyOf)))
   const slot = all.at(-bulk.active)
   return all.filter((bundle) => bundle === slot || [...bundle.keys].some((key) => targets.has(key)))
 }
 
-/** Bundles that cut no circle of links in two; too few for an action go to `rest`. */
+/** Never splits a cycle of links between bundles; groups that are too small for an action go to `rest`. */
 function again(refused: readonly Publishable[], rest: Publishable[]): Publishable[][] {
   const bundles: Publishable[][] = []
   for (const circle of inLinkOrder(refused)) {

@@ -2,23 +2,21 @@ import type { Answer, Outgoing, Send } from './exchange.ts'
 import { ownWrite } from './own-write.ts'
 import { resetMs } from './pace.ts'
 
-/** What came of sending a request once. */
 export type Attempt = { answer: Answer } | { failure: unknown }
 
 const limits = {
   attempts: 8,
-  /** Before the first answer of all, when nothing is there: such a host seldom starts to answer. */
+  /** Applies until the host responds once: a host that is unreachable at first seldom recovers. */
   firstAttempts: 3,
   backoffMs: 100,
   longestBackoffMs: 8_000,
   jitterMs: 200,
 }
 
-/** Decides whether a request is sent again. */
 export type Repetition = {
-  /** Milliseconds to wait before the next attempt; `undefined` when there is none. */
+  /** Returns milliseconds until the next attempt; undefined to stop. */
   waitAfter(outcome: Attempt, known: { hasAnswered: boolean }): number | undefined
-  /** The answer that was lost, when the refusal shows that an earlier attempt was carried out. */
+  /** Returns the lost response if the refusal shows that an earlier attempt succeeded. */
   recognize(outcome: Attempt, send: Send): Promise<Answer | undefined>
 }
 
@@ -27,7 +25,7 @@ export function repetitionOf(request: Outgoing, random: () => number): Repetitio
   let mayBeDone = false
   return {
     waitAfter(outcome, { hasAnswered }) {
-      // Until the deadline: Contentful did not look at it.
+      // Retries until the deadline, because Contentful did not process the request.
       if (isRateLimit(outcome)) return resetMs(outcome.answer.headers) + random() * limits.jitterMs
       failures += 1
       mayBeDone ||= isLost(outcome)
@@ -43,11 +41,11 @@ export function repetitionOf(request: Outgoing, random: () => number): Repetitio
 const isRateLimit = (outcome: Attempt): outcome is { answer: Answer } =>
   'answer' in outcome && outcome.answer.status === 429
 
-/** May the request have been carried out although it has no good answer? */
+/** True if the request may have succeeded without a usable response. */
 const isLost = (outcome: Attempt) =>
   'answer' in outcome ? outcome.answer.status >= 500 : !wasNeverSent(outcome.failure)
 
-/** Did the host accept the connection and lose it? That is the fault of a bad network, not of a wrong address. */
+/** True if the host accepted the connection and lost it: the network is bad, but the URL is right. */
 const isCutOff = (outcome: Attempt) => 'failure' in outcome && cutOff.has(codeOf(outcome.failure) ?? '')
 const cutOff = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
@@ -57,8 +55,8 @@ const mayRepeat = (request: Outgoing, outcome: Attempt) =>
     : isRepeatable(request) || wasNeverSent(outcome.failure)
 
 /**
- * A PUT or DELETE names its version, so doing it twice does no harm. An upload makes a new, unused file, and a bulk
- * action that comes second finds everything published.
+ * A PUT or DELETE names its version, so repeating it is harmless. A repeated upload only creates an unused file, and a
+ * repeated bulk action finds everything published.
  */
 const isRepeatable = ({ method, url }: Outgoing) => method !== 'POST' || isUpload(url) || isBulkAction(url)
 export const isUpload = (url: string) => new URL(url).pathname.endsWith('/uploads')

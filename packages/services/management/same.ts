@@ -1,7 +1,6 @@
-/** Equal whatever the order of their keys; the order of lists counts, and `undefined` is the same as absent. */
+/** Ignores the order of keys, not of lists; `undefined` equals an absent key. */
 export const isSame = (one: unknown, other: unknown) => canonical(one) === canonical(other)
 
-/** JSON with sorted keys. */
 function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_, part: unknown) =>

@@ -3,8 +3,8 @@ import { isSame } from './same.ts'
 export type Body = Readonly<Record<string, unknown>>
 
 /**
- * Does a resource hold what a PUT sent, and nothing else? Whatever else it holds, another person saved. Contentful saves
- * the values of an entry as they are, and completes everything else.
+ * True if a resource holds exactly what a PUT sent; anything more was saved by another person. Contentful saves the
+ * values of an entry unchanged, and adds defaults to everything else.
  */
 export function isSavedAs(kind: string, held: Body, sent: Body): boolean {
   const [{ metadata: heldMetadata, ...rest }, { metadata: sentMetadata, ...body }] = [held, sent]
@@ -12,7 +12,7 @@ export function isSavedAs(kind: string, held: Body, sent: Body): boolean {
   return kind === 'entries' ? isSame(rest.fields ?? {}, body.fields ?? {}) : holds(rest, body)
 }
 
-/** The tags and concepts, whose order means nothing. */
+/** The order of tags and concepts has no meaning. */
 const linksIn = (metadata: unknown) =>
   Object.entries(metadata ?? {})
     .flatMap(([kind, links]) => (Array.isArray(links) ? links.map(({ sys }) => `${kind} ${sys.id}`) : []))
@@ -29,10 +29,10 @@ function holds(held: unknown, sent: unknown): boolean {
   )
 }
 
-/** Parts that Contentful adds to a resource, to the control of a field and to a file. */
+/** Contentful adds these to a resource, to the control of a field and to a file. */
 const completed = new Set(['sys', 'widgetId', 'widgetNamespace', 'url', 'details'])
 
-/** An empty list of validations means the same as none; an empty list of widgets does not. */
+/** An empty list of validations means the same as no list; an empty list of widgets does not. */
 function isDefault(key: string, value: unknown): boolean {
   if (Array.isArray(value)) return key === 'validations' && value.length === 0
   if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0

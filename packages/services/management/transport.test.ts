@@ -16,7 +16,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A server that gives these replies, one after the other, and then always the last. */
+/** Repeats the last reply. */
 async function serverOf(...replies: Reply[]) {
   const times: number[] = []
   const server = createServer((request, response) => {
@@ -33,7 +33,7 @@ async function serverOf(...replies: Reply[]) {
   return { url, times }
 }
 
-/** A clock on which every wait is over at once. */
+/** Every wait ends at once. */
 function hurriedClock(): Clock {
   let time = 0
   return {

@@ -5,24 +5,23 @@ import { type Attempt, isUpload, repetitionOf } from './repetition.ts'
 
 export type TransportOptions = {
   fetch?: typeof fetch
-  /** `read` refuses every request but GET before it leaves. */
+  /** `read` rejects every request but GET before it is sent. */
   access: 'read' | 'write'
   clock?: Clock
   random?: () => number
-  /** Stops waiting and sending when it fires. */
   signal?: AbortSignal
 }
 
 const limits = {
   attemptMs: 30_000,
   uploadMs: 120_000,
-  /** A large file may take longer, as on a slow line. */
+  /** Extends the deadline of a large file, for slow uplinks. */
   uploadBytesPerMs: 250,
-  /** A request and its repetitions; a longer wait is reported instead. */
+  /** Limit for a request with its retries; a longer wait is reported instead. */
   wholeMs: 90_000,
 }
 
-/** Sends at the pace the API allows, repeats what may be repeated, and throws ManagementError for all else. */
+/** Respects the rate limit, retries what is safe to repeat, and throws ManagementError for everything else. */
 export function transport(options: TransportOptions): Send {
   const { access, signal, random = Math.random } = options
   const clock = options.clock ?? systemClock
@@ -66,7 +65,7 @@ function onlyReading(send: Send): Send {
   }
 }
 
-/** `fetch` resolves `..` in a path: with such an id, a request would go to another entry than its caller names. */
+/** `fetch` resolves `..` in a path: with such an id, a request would reach another entry than its caller names. */
 function refuseOtherPath({ method, url }: Outgoing) {
   const { pathname } = new URL(url)
   const [, asked = ''] = /^\w+:\/\/[^/]*([^?]*)/.exec(url) ?? []
@@ -107,7 +106,7 @@ function errorOf({ method, url }: Outgoing, outcome: Attempt): ManagementError {
   return refused({ method, url, status, body, waitSeconds: Math.ceil(resetMs(headers) / 1000) })
 }
 
-/** Waits; a stop ends the wait. */
+/** The signal ends the wait early. */
 function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(ms, resolve)

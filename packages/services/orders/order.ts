@@ -1,8 +1,8 @@
-/** An order of the shop as it is at one time, as far as registrations need it. All times are in milliseconds. */
+/** All times are in milliseconds. */
 export type ShopOrder = {
   /** The number of its id, such as `450789469`. */
   id: string
-  /** What buyers and organizers read, such as `#1001`. */
+  /** Such as `#1001`, as buyers and organizers see it. */
   name: string
   isTest: boolean
   isPaid: boolean
@@ -15,30 +15,29 @@ export type ShopOrder = {
   registrations: readonly string[]
 }
 
-/** `quantity` includes removed and refunded pieces, `current` has none that the order knows to be removed. */
+/** `quantity` includes removed and refunded pieces; `current` excludes pieces that the order knows to be removed. */
 export type OrderLine = {
   id: string
   variantId: string
   quantity: number
   current: number
-  /** The id of the registration in the attributes of the line. It finds a registration and proves nothing. */
+  /** The id in the attributes of the line. It locates a registration and proves nothing. */
   registration: string | undefined
 }
 
-/** `lines` are those that were refunded, with the refunded pieces. */
+/** `lines` holds the refunded pieces. */
 export type OrderRefund = { id: string; lines: readonly { lineId: string; quantity: number }[] }
 
 /** Pieces of each variant, by its number. */
 export type Pieces = ReadonlyMap<string, number>
 
-/** The ids of the registrations that an order names. */
 export const registrationsOf = ({ lines, registrations }: ShopOrder): string[] => [
   ...new Set([...lines.flatMap(({ registration }) => registration ?? []), ...registrations]),
 ]
 
 /**
- * What an order pays for a registration: its lines without refunded pieces. An order that is not paid, or canceled,
- * pays nothing. A line that names no registration belongs to the only one that the whole order names.
+ * Returns what an order pays for a registration, without refunded pieces. An unpaid or canceled order pays nothing. A
+ * line without a registration counts for the registration of the whole order, if that is only one.
  */
 export function paidPieces(order: Omit<ShopOrder, 'name'>, registration: string): Pieces {
   const { isPaid, isCanceled, lines, registrations } = order
@@ -59,17 +58,16 @@ const refundedOf = ({ refunds }: Pick<ShopOrder, 'refunds'>, id: string) =>
     .filter(({ lineId }) => lineId === id)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Something was paid and given back. */
 export const isReturned = (order: Pick<ShopOrder, 'isPaid' | 'isCanceled' | 'refunds' | 'lines'>): boolean =>
   order.isPaid &&
   (order.isCanceled ||
     order.refunds.some(({ lines }) => lines.length > 0) ||
     order.lines.some(({ current, quantity }) => current < quantity))
 
-/** Keys of attributes with the id of a registration; the second one is that of older carts. */
+/** Attribute keys; older carts use the second one. */
 const registrationKeys: readonly string[] = ['_registration', 'Registration']
 
-/** The id in attributes of an order or of a line, if it can be one of the site. */
+/** Returns undefined if the value cannot be an id of the site. */
 export const registrationIn = (
   attributes: readonly { key: string; value?: string | null | undefined }[],
 ): string | undefined => {

@@ -18,7 +18,6 @@ let refusals = 0
 let twin: StorefrontTwin
 let shop: ShopAdminConfig
 
-/** The site of the association, as far as webhooks go. */
 const site = createServer(async (request, response) => {
   if (request.url !== '/api/shop/orders') return void response.writeHead(404).end()
   received.push(await webhookOf(request))
@@ -67,7 +66,6 @@ const control = (path: string, body?: unknown) =>
     }),
   })
 
-/** Buys two pieces of each variant through the hosted checkout. */
 async function buy(customAttributes = [{ key: '_registration', value: registration }]): Promise<number> {
   const config = { url: twin.url, token: 'storefront', apiVersion: '2024-04', origins: [twin.url] }
   const lines = ['41', '42'].map((variantId) => ({ variantId, quantity: 2, customAttributes }))

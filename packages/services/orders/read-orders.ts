@@ -7,7 +7,7 @@ import { registrationIn, type ShopOrder } from './order.ts'
 
 type FetchApi = NonNullable<Parameters<typeof createAdminApiClient>[0]['customFetchApi']>
 
-/** Small pages, because the shop limits the cost of a query to 1,000 points. */
+/** Small, because the shop limits the cost of a query to 1,000 points. */
 const perPage = { orders: 10, lines: 50 }
 
 /** Fields of `Order` and `LineItem`: https://shopify.dev/docs/api/admin-graphql/2024-04/objects/Order */
@@ -74,7 +74,7 @@ type Options = {
   signal?: AbortSignal | undefined
 }
 
-/** The orders of the shop without test orders, the oldest change first. Rejects with UpstreamError. */
+/** Returns orders except test orders, the oldest change first. Rejects with UpstreamError. */
 export async function readOrders(shop: ShopAdminConfig, options: Options): Promise<ShopOrder[]> {
   const send = sender(shop, options)
   const query = `updated_at:>='${new Date(options.since).toISOString()}'`
@@ -94,7 +94,7 @@ const scopes = v.object({
   currentAppInstallation: v.object({ accessScopes: v.array(v.object({ handle: v.string() })) }),
 })
 
-/** The scopes of the token, such as `read_orders`. Rejects with UpstreamError. */
+/** Returns scopes of the token, such as `read_orders`. Rejects with UpstreamError. */
 export async function readScopes(shop: ShopAdminConfig): Promise<string[]> {
   const send = sender(shop, {})
   const text = '{ currentAppInstallation { accessScopes { handle } } }'
@@ -102,14 +102,14 @@ export async function readScopes(shop: ShopAdminConfig): Promise<string[]> {
   return currentAppInstallation.accessScopes.map(({ handle }) => handle)
 }
 
-/** Shopify's client with our deadline, retry budget and circuit breaker. */
+/** Gives Shopify's client the deadline, retry budget and circuit breaker of this project. */
 function sender(shop: ShopAdminConfig, { deadlineMs = 20_000 }: Pick<Options, 'deadlineMs'>) {
   const service = upstream({ name: 'Shop', deadlineMs, maxBytes: 8 * 1024 * 1024 })
   let failure: UpstreamError | undefined
   const customFetchApi: FetchApi = async (url, { method, headers, body } = {}) => {
     const ask = { method, headers: Object.fromEntries(new Headers(headers)), body, changesNothing: true }
     try {
-      // Shopify's client always writes `https:`, and the local stand-in speaks plain http.
+      // Shopify's client always uses `https:`; the local stand-in speaks plain http.
       const { pathname } = new URL(url)
       const { status, headers: sent, body: bytes } = await service.ask(new URL(pathname, shop.url), ask)
       const type = sent['content-type'] ?? ''
@@ -124,7 +124,7 @@ function sender(shop: ShopAdminConfig, { deadlineMs = 20_000 }: Pick<Options, 'd
     apiVersion: shop.apiVersion,
     accessToken: shop.adminToken,
     customFetchApi,
-    // It would report each request with its headers, which hold the token.
+    // It would log each request with its headers, which contain the token.
     logger: () => {},
   })
   return async <T>(text: string, schema: v.GenericSchema<unknown, T>, variables = {}): Promise<T> => {
@@ -143,7 +143,7 @@ const paidStatuses: readonly (string | null)[] = ['PAID', 'PARTIALLY_REFUNDED', 
 
 function orderOf(wire: Answer['orders']['nodes'][number]): ShopOrder {
   const { nodes, pageInfo } = wire.lineItems
-  // An order has at most a few lines for each registration. One that has more must not look short.
+  // An order has a few lines per registration. An incomplete order must not look complete.
   if (pageInfo.hasNextPage) throw malformed(`the order ${wire.name} has more than ${perPage.lines} lines`)
   return {
     ...{ id: wire.id, name: wire.name, isTest: wire.test },
@@ -155,7 +155,7 @@ function orderOf(wire: Answer['orders']['nodes'][number]): ShopOrder {
       ...{ id: lineId, variantId: variant?.id ?? '', quantity, current: currentQuantity },
       registration: registrationIn(customAttributes),
     })),
-    // `currentQuantity` has none of the refunded pieces.
+    // `currentQuantity` already excludes refunded pieces.
     refunds: [],
     registrations: [registrationIn(wire.customAttributes) ?? []].flat(),
   }

@@ -2,7 +2,7 @@ import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import * as v from 'valibot'
 import { type OrderRefund, registrationIn, type ShopOrder } from './order.ts'
 
-/** Resource ids are numbers; only the last part of a global id is one. */
+/** Resource ids are numbers: the last part of a global id. */
 const id = v.pipe(v.number(), v.integer(), v.transform(String))
 const time = v.pipe(
   v.string(),
@@ -11,7 +11,7 @@ const time = v.pipe(
   v.finite(),
 )
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** `properties` of a line and `note_attributes` of an order: lists of names and values. A value can be of any type. */
+/** `properties` of a line and `note_attributes` of an order are lists of names and values of any type. */
 const attributes = v.pipe(
   v.nullish(v.array(v.object({ name: v.string(), value: v.nullish(v.unknown()) })), []),
   v.transform((list) =>
@@ -22,7 +22,7 @@ const attributes = v.pipe(
 /** https://shopify.dev/docs/api/admin-rest/2024-10/resources/order#resource-object (`line_items`) */
 const line = v.object({
   id,
-  // `null` for a product that was deleted, or a custom line.
+  // `null` for a deleted product or a custom line.
   variant_id: v.nullable(id),
   quantity: pieces,
   // https://shopify.dev/changelog/addition-of-lineitem-current_quantity-on-admin-rest-api
@@ -50,7 +50,7 @@ const order = v.object({
   refunds: v.optional(v.array(refund), []),
 })
 
-/** A refund by itself names its order, and each line with its attributes. */
+/** A refund webhook names its order, and contains the attributes of each line. */
 const aloneRefund = v.object({
   ...refund.entries,
   order_id: id,
@@ -63,16 +63,16 @@ const aloneRefund = v.object({
   ),
 })
 
-/** What a webhook tells. A refund comes without its order. */
+/** A refund comes without its order. */
 export type ShopNews =
   | { kind: 'order'; order: ShopOrder }
   | { kind: 'refund'; orderId: string; refund: OrderRefund; registrations: readonly string[] }
 
-/** The topics that the site subscribes to: https://shopify.dev/docs/api/webhooks */
+/** Subscribed topics: https://shopify.dev/docs/api/webhooks */
 export const orderTopics = ['orders/paid', 'orders/cancelled', 'refunds/create'] as const
 export type OrderTopic = (typeof orderTopics)[number]
 
-/** Undefined for a body that is not the resource of its topic. */
+/** Returns undefined for a body that is not the resource of its topic. */
 export function readWebhook(topic: OrderTopic, body: string): ShopNews | undefined {
   const json = parsedJson(body)
   if (topic === 'refunds/create') {
@@ -83,7 +83,7 @@ export function readWebhook(topic: OrderTopic, body: string): ShopNews | undefin
   return read.success ? { kind: 'order', order: orderOf(read.output) } : undefined
 }
 
-/** The statuses with which the shop has, or had, the whole payment. */
+/** With these statuses, the shop has or had the whole payment. */
 const paidStatuses: readonly (string | null)[] = ['paid', 'partially_refunded', 'refunded']
 
 const orderOf = (wire: v.InferOutput<typeof order>): ShopOrder => ({

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Whether Shopify signed these bytes: `X-Shopify-Hmac-SHA256` is the base64 HMAC-SHA256 of the raw body with the API
- * secret of the app (https://shopify.dev/docs/apps/build/webhooks/subscribe/https).
+ * Verifies `X-Shopify-Hmac-SHA256`: the base64 HMAC-SHA256 of the raw body with the API secret of the app
+ * (https://shopify.dev/docs/apps/build/webhooks/subscribe/https).
  */
 export function isSignedByShop(body: Buffer, given: string | null, secret: string): boolean {
   const expected = createHmac('sha256', secret).update(body).digest()

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { readDiet } from './dietary-restrictions.ts'
 
-/** Some platforms count their records; the site compares texts. */
+/** Some platforms use numbers as ids; the site compares strings. */
 const id = v.pipe(v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]), v.transform(String))
 
-/** An absent value arrives as `null` or not at all. */
+/** An absent value is `null` or missing. */
 const optionalText = v.optional(
   v.pipe(
     v.nullable(v.string()),
@@ -28,7 +28,7 @@ export const bookmark = v.object({
   /** The id of the entry in Contentful. */
   cmsid: v.string(),
   type: v.fallback(v.string(), ''),
-  /** The address of the page, with or without the origin of the site. */
+  /** The URL of the page, with or without the origin of the site. */
   website_url: v.string(),
   createdAt: optionalText,
 })
@@ -37,7 +37,7 @@ export type NewBookmark = { cmsid: string; type: 'article' | ''; website_url: st
 
 export const bookmarks = v.array(bookmark)
 
-/** `requiresWebsiteBanner` is read and not used: the notice alone decides whether the banner shows. */
+/** `requiresWebsiteBanner` is ignored: only the notice decides whether the banner shows. */
 export const membershipStatus = v.pipe(
   v.object({
     status: v.string(),
@@ -48,7 +48,7 @@ export const membershipStatus = v.pipe(
   v.transform(({ status, expiresAt, membershipExpireingMessage }) => ({
     status,
     expiresAt,
-    /** Why the membership should be renewed now. */
+    /** The reason to renew the membership now. */
     expiryNotice: membershipExpireingMessage?.trim() || undefined,
   })),
 )
@@ -82,7 +82,7 @@ export const certifications = v.array(
 )
 export type Certification = v.InferOutput<typeof certifications>[number]
 
-/** Fields that the site does not know pass through, so that saving a profile loses none. */
+/** Unknown fields pass through, so that saving a profile loses none. */
 export const profile = v.looseObject({
   firstName: optionalText,
   lastName: optionalText,
@@ -109,7 +109,7 @@ export const eventProfile = v.looseObject({
 })
 export type EventProfile = v.InferOutput<typeof eventProfile>
 
-/** A link that signs in at the shop: a JSON string, or an object with it. */
+/** The platform answers a JSON string, or an object that contains the link. */
 export const multipassLink = v.union([
   v.string(),
   v.pipe(

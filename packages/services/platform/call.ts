@@ -7,16 +7,16 @@ import type { PlatformLog } from './quiet.ts'
 const service = 'Member platform'
 
 export type PlatformOptions = {
-  /** The base of the API, without a trailing slash. */
+  /** Base of the API, without a trailing slash. */
   url: string
-  /** Origins to which a sign-in link of the shop may lead. The first is the store. */
+  /** Origins that a sign-in link of the shop may have. The first is the store. */
   multipassOrigins: readonly string[]
   log: PlatformLog
-  /** Milliseconds for one call, its repetition included. */
+  /** Milliseconds for one call with its retry. */
   deadlineMs?: number
 }
 
-/** A request was about to be sent for a visitor without an access token. */
+/** The visitor has no access token; nothing was sent. */
 export class NoTokenError extends Error {
   readonly code = 'NO_TOKEN'
   override readonly name = 'NoTokenError'
@@ -26,22 +26,21 @@ export class NoTokenError extends Error {
   }
 }
 
-/** What an answer must be. */
 export type Schema<T> = v.GenericSchema<unknown, T>
 
 export type Call = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE'
-  /** Below the base of the API, such as `users/profile`. */
+  /** Relative to the base, such as `users/profile`. */
   path: string
   body?: unknown
 }
 
 /**
- * Sends JSON with the visitor's token. Resolves to what the schema makes of the answer, and to `null` for an empty one.
- * Rejects with NoTokenError before anything is sent, or with UpstreamError, which holds the response if it is an error.
+ * Sends JSON with the visitor's token. Resolves to the parsed response, or `null` for an empty one. Rejects with
+ * NoTokenError before sending, or with UpstreamError, which holds an error response.
  */
 export function caller({ url, deadlineMs = 10_000 }: PlatformOptions, token: string | undefined) {
-  // One circuit breaker for all visitors.
+  // All visitors share one circuit breaker.
   const platform = processWide(`platform ${url} ${deadlineMs}`, () =>
     upstream({ name: service, deadlineMs, maxBytes: 1024 * 1024 }),
   )
@@ -73,10 +72,10 @@ function read<T>(text: string, schema: Schema<T>): T | null {
   throw malformed(`the answer has an unexpected value at “${v.getDotPath(result.issues[0]) ?? 'its root'}”`)
 }
 
-/** The message names the place and not the value, which may be personal. */
+/** The message names the path and not the value, which may be personal data. */
 const malformed = (message: string) => new UpstreamError(service, 'malformed', { message })
 
-/** One segment of a path. An id that could lead to another path of the platform is refused. */
+/** Rejects an id that could lead to another path of the platform. */
 export function segment(id: string): string {
   if (/^[\w~:|@-]{1,128}$/.test(id)) return encodeURIComponent(id)
   throw new UpstreamError(service, 'status', { message: 'this id cannot exist', status: 404 })

@@ -8,8 +8,8 @@ import { quiet } from './quiet.ts'
 export type Platform = ReturnType<typeof platform>
 
 /**
- * The member platform for one visitor. GET and DELETE resolve to `undefined` after a failure, which they log; PUT and
- * POST reject with UpstreamError. An empty answer is `null`. Without a token, each call rejects with `No Token`.
+ * GET and DELETE resolve to `undefined` after a failure and log it; PUT and POST reject with UpstreamError. An empty
+ * response is `null`. Without a token, each call rejects with `No Token`.
  */
 export function platform(options: PlatformOptions, token?: string) {
   const call = caller(options, token)
@@ -19,7 +19,7 @@ export function platform(options: PlatformOptions, token?: string) {
   const multipass = (url: string) => multipassLink({ call, url, origins: multipassOrigins, log })
   return {
     userData: async (id: string) => get(`users/${segment(id)}`, answers.userData, 'user data'),
-    /** A link to the visitor's account at the shop; signed in, unless the platform fails. */
+    /** Without a sign-in if the platform fails. */
     shopAccountLink: () => multipass(`${multipassOrigins[0]}/account`),
     bookmarks: async (id: string, type: string = 'article') =>
       get(`users/${segment(id)}/bookmarks?${query({ type })}`, answers.bookmarks, 'bookmarks'),
@@ -41,7 +41,7 @@ export function platform(options: PlatformOptions, token?: string) {
     eventProfile: () => get('users/profile/events', answers.eventProfile, 'the event profile'),
     saveEventProfile: (profile: answers.EventProfile) =>
       call({ method: 'PUT', path: 'users/profile/events', body: eventBody(profile) }, answers.eventProfile),
-    /** A link that signs the visitor in at the shop and leads on to `url`; after a failure `url` itself. */
+    /** Returns a link that signs in at the shop and continues to `url`; after a failure, `url` itself. */
     multipass,
   }
 }

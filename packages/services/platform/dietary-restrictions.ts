@@ -1,6 +1,6 @@
 const separator = ';'
 
-/** The list as the platform stores it: one text, such as `vegan;no nuts`. */
+/** The platform stores one string, such as `vegan;no nuts`. */
 export const writeDiet = (restrictions: readonly string[]): string =>
   cleaned(restrictions.map((each) => each.replaceAll(separator, ','))).join(separator)
 

@@ -5,13 +5,12 @@ import type { PlatformLog } from './quiet.ts'
 
 type Wanted = {
   call: ReturnType<typeof caller>
-  /** Where the visitor goes at the shop. */
   url: string
   origins: readonly string[]
   log: PlatformLog
 }
 
-/** A link that signs in at the shop. After a failure it is the original URL, and the log says `Multipass error`. */
+/** After a failure, returns the original URL and logs `Multipass error`. */
 export async function multipassLink({ call, url, origins, log }: Wanted): Promise<string> {
   try {
     const path = `products/multipass?${new URLSearchParams({ url })}`
@@ -23,7 +22,7 @@ export async function multipassLink({ call, url, origins, log }: Wanted): Promis
   }
 }
 
-/** The link carries the visitor's identity, so it leads to no other origin. */
+/** The link contains the visitor's identity, so no other origin is allowed. */
 function atTheShop(link: string | null, origins: readonly string[]): string {
   if (link !== null && URL.canParse(link) && origins.includes(new URL(link).origin)) return link
   throw new UpstreamError('Member platform', 'malformed', { message: 'the link does not lead to the shop' })

@@ -3,8 +3,8 @@ import { isUpstreamError } from '../upstream/index.ts'
 export type PlatformLog = { warn(message: string): void }
 
 /**
- * The rule for GET and DELETE: a failure resolves to `undefined` and is logged. What the circuit breaker holds back is
- * not logged: the failures that opened it are. An error that the platform did not cause, such as `No Token`, rejects.
+ * A failed GET or DELETE resolves to `undefined` and is logged. Calls that the open circuit breaker rejects are not
+ * logged, because the failures that opened it are. An error of the caller, such as `No Token`, rejects.
  */
 export async function quiet<T>(
   request: Promise<T>,

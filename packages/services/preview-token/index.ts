@@ -1,24 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ViewAs } from '@association/content/preview/view-as.ts'
 
-/** What a preview token allows: to see one entry of one space and environment, drafts included. */
+/** Allows to see one entry of one space and environment, drafts included. */
 export type PreviewGrant = {
   /** Contentful's id of the space. */
   space: string
   environment: string
   entry: string
-  /** Present when our app minted it: the secret its frame and the site share for their messages. */
+  /** Present if the app minted the token: the shared secret of the messages between its frame and the site. */
   nonce?: string
-  /** What visitors see instead of the draft. */
+  /** Shows the published entry instead of the draft. */
   version?: 'published'
   viewAs?: ViewAs
 }
 
-/** Milliseconds of the wall clock; a token of more than the longest lifetime is never believed. */
+/** Milliseconds of the wall clock. A token with more than the longest lifetime is rejected. */
 type TokenClock = { secret: string; now: number }
 
 export const longestLifetimeMs = 3_600_000
-/** How far the clocks of two of our servers may differ. */
+/** Tolerated difference between the clocks of two servers. */
 const clockSkewMs = 60_000
 
 type TokenVerdict =
@@ -27,7 +27,10 @@ type TokenVerdict =
 
 const format = 'p2'
 
-/** `p2.<claims>.<signature>`, both base64url: safe in an address, readable by nobody's accident, forgeable by nobody. */
+/**
+ * `p2.<claims>.<signature>`, both base64url, so it is safe in a URL. Claims are not encrypted; the signature makes them
+ * unforgeable.
+ */
 export function signPreviewToken(
   grant: PreviewGrant,
   { secret, now, lifetimeMs = longestLifetimeMs }: TokenClock & { lifetimeMs?: number },
@@ -37,7 +40,7 @@ export function signPreviewToken(
   return { token: `${format}.${claims}.${sign(claims, secret)}`, expiresAt }
 }
 
-/** Decides about a token; the caller still compares the grant with what is asked for. */
+/** Verifies only the token: the caller must compare the grant with the request. */
 export function verifyPreviewToken(token: string, { secret, now }: TokenClock): TokenVerdict {
   const parts = token.length > 2048 ? [] : token.split('.')
   const [prefix, claims = '', signature = ''] = parts
@@ -46,7 +49,7 @@ export function verifyPreviewToken(token: string, { secret, now }: TokenClock): 
   return judge(JSON.parse(Buffer.from(claims, 'base64url').toString()), now)
 }
 
-/** Compares two secrets without telling by its duration where they differ. */
+/** Compares in constant time, so that the duration reveals nothing. */
 export function isSameSecret(given: string, expected: string): boolean {
   const digest = (value: string) => createHmac('sha256', 'compare').update(value).digest()
   return timingSafeEqual(digest(given), digest(expected))
@@ -54,14 +57,14 @@ export function isSameSecret(given: string, expected: string): boolean {
 
 type Claims = { grant: PreviewGrant; expiresAt: number }
 
-/** We wrote signed claims ourselves, so their shape is known. */
+/** The site itself signed the claims, so their shape is known. */
 function judge({ grant, expiresAt }: Claims, now: number): TokenVerdict {
   if (expiresAt <= now || expiresAt > now + longestLifetimeMs + clockSkewMs)
     return { valid: false, reason: 'expired' }
   return { valid: true, grant, expiresAt }
 }
 
-/** The secret also opens the preview by itself, so the key of tokens is derived from it, not equal to it. */
+/** The secret by itself also opens the preview, so the signing key is derived from it. */
 function sign(claims: string, secret: string) {
   const key = createHmac('sha256', secret).update('preview-token').digest()
   return createHmac('sha256', key).update(`${format}.${claims}`).digest('base64url')

@@ -1,4 +1,7 @@
-/** `held` until it is paid, else `expired`; `checking` while no order has all of it; `waiting` has no seat of a course yet; `canceled` gave its seats back. */
+/**
+ * `held` becomes `expired` unless it is paid; `checking`: no order contains all of it yet; `waiting`: it has no seat of
+ * a course yet; `canceled`: its seats are free again.
+ */
 export const exportedStates = [
   'held',
   'checking',

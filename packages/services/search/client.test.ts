@@ -25,7 +25,6 @@ const fault = (name: string) => fetch(new URL(`/faults/${name}`, twin.url), { me
 
 type Changes = { own?: string[]; hosts?: string[]; token?: string; deadlineMs?: number; now?(): number }
 
-/** A client of the stand-in, whose site is the small one unless `own` names other hosts. */
 function clientOf({ own, hosts, token: given = token, ...options }: Changes = {}) {
   const { host } = new URL(site.origin)
   return searchClient({
@@ -110,7 +109,7 @@ describe('a provider in trouble', () => {
     for (const word of 'abcdefgh') await client.search({ q: word, page: 0 }).catch(() => {})
     await fault('none')
     await expect(client.search({ q: 'cmo', page: 0 })).rejects.toMatchObject({ failure: 'resting' })
-    // Suggestions are another service, which has not failed.
+    // Suggestions use a separate circuit breaker, which is still closed.
     await expect(client.suggest('pay')).resolves.toMatchObject({ results: [{}] })
   })
 

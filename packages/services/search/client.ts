@@ -9,13 +9,13 @@ import { SearchSpentError } from './search-spent-error.ts'
 import { searchText, withinHosts } from './search-text.ts'
 
 export type SearchClient = {
-  /** One page of results; `page` starts at 0. Rejects with UpstreamError or SearchSpentError. */
+  /** `page` starts at 0. Rejects with UpstreamError or SearchSpentError. */
   search(query: { q: string; page: number }, mayRequest?: MayRequest): Promise<WebAnswer>
-  /** Queries that begin like `q`. Rejects with UpstreamError or SearchSpentError. */
+  /** Rejects with UpstreamError or SearchSpentError. */
   suggest(q: string, mayRequest?: MayRequest): Promise<SuggestAnswer>
 }
 
-/** Counts a request to the provider. Resolves to false if there may be no more. A kept answer needs no request. */
+/** Counts a request to the provider. Resolves to false once the budget is spent. A cached response needs no request. */
 export type MayRequest = () => Promise<boolean>
 
 type ProviderConfig = Omit<SearchConfig, 'dailyRequests'>
@@ -23,12 +23,12 @@ type ProviderConfig = Omit<SearchConfig, 'dailyRequests'>
 export type SearchOptions = {
   config: ProviderConfig
   rules: Omit<ResultRules, 'hosts'>
-  /** Milliseconds for one call, its repetition included. */
+  /** Milliseconds for one call with its retry. */
   deadlineMs?: number
   now?: () => number
 }
 
-/** The provider of the search. Each query is one line; results and suggestions are plain text. */
+/** Each query is one line; results and suggestions are plain text. */
 export function searchClient({ config, rules, deadlineMs = 2000, now }: SearchOptions): SearchClient {
   const web = upstream({ name: 'Search', deadlineMs, maxBytes: 1024 * 1024, now })
   const suggestions = upstream({ name: 'Autosuggest', deadlineMs, maxBytes: 64 * 1024, now })
@@ -63,7 +63,7 @@ async function spend(mayRequest: MayRequest) {
   if (!(await mayRequest())) throw new SearchSpentError('The requests of this day are spent.')
 }
 
-/** The provider does not distinguish capitals. */
+/** The provider ignores case. */
 const keyOf = (text: string, page = 0) => `${page} ${text.toLowerCase()}`
 
 function webAddress(config: ProviderConfig, text: string, page: number) {
@@ -81,7 +81,6 @@ function webAddress(config: ProviderConfig, text: string, page: number) {
 const address = ({ url }: ProviderConfig, path: string, query: Record<string, string>) =>
   new URL(`${url}/${path}?${new URLSearchParams(query)}`)
 
-/** The JSON of a successful answer. */
 async function ask(service: ReturnType<typeof upstream>, url: URL, token: string): Promise<unknown> {
   const headers = { accept: 'application/json', 'x-subscription-token': token }
   const { status, headers: sent, body } = await service.ask(url, { headers })

@@ -3,18 +3,17 @@ import { isOutage } from '../upstream/index.ts'
 import { SearchSpentError } from './search-spent-error.ts'
 
 type Options<Answer> = {
-  /** Milliseconds for which an answer is given again without a request. */
+  /** Milliseconds during which the cache answers without a request. */
   freshMs?: number
-  /** Milliseconds for which it is given if the service does not answer. */
+  /** Milliseconds during which the cache answers if the service fails. */
   keptMs?: number
-  /** Bytes of all answers, roughly. */
+  /** Approximate bytes of all responses. */
   maxBytes?: number
-  /** Whether to give it to the next visitor. */
   isWorthKeeping(answer: Answer): boolean
   now?: () => number
 }
 
-/** Keeps answers for a short time, and longer for an outage or a spent budget. Visitors who ask the same at once share one request. */
+/** Caches briefly, and longer during an outage or after the budget is spent. Simultaneous equal requests share one. */
 export function keptAnswers<Answer>({
   freshMs = 60_000,
   keptMs = 600_000,

@@ -1,4 +1,4 @@
-/** The text of a title or description that the provider writes as HTML: `CME &amp; <strong>credits</strong>`. */
+/** The provider writes titles and descriptions as HTML: `CME &amp; <strong>credits</strong>`. */
 export const plainText = (html: string): string =>
   html
     .replace(/<\/?[a-z][^>]*>/gi, '')
@@ -6,7 +6,7 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The character of a reference such as `amp`, `#39` or `#x27`. */
+/** `reference` is such as `amp`, `#39` or `#x27`. */
 function character(reference: string): string | undefined {
   if (!reference.startsWith('#')) return named[reference]
   const code = /^#x/i.test(reference) ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1))

@@ -8,13 +8,13 @@ export type ResultRules = {
   ownHosts: readonly string[]
   /** Further hosts whose results are shown. */
   hosts: readonly string[]
-  /** Hosts of pictures that a page of the site may load. */
+  /** Hosts from which a page of the site may load pictures. */
   pictureHosts: readonly string[]
 }
 
-/** Results of the wire that the site may show. Throws UpstreamError if this is no answer of the provider. */
+/** Throws UpstreamError if this is no response of the provider. */
 export function readWebAnswer(wire: unknown, rules: ResultRules): WebAnswer {
-  // The provider leaves `web` out if it finds nothing.
+  // The provider omits `web` if it finds nothing.
   if (isRecord(wire) && wire.type === 'search' && !('web' in wire)) return { web: { results: [] } }
   if (!isRecord(wire) || !isRecord(wire.web)) throw malformed('no answer to a search')
   const { results } = wire.web
@@ -42,7 +42,7 @@ function readResult(result: unknown, rules: ResultRules): WebResult | undefined 
   }
 }
 
-/** A path on the site, an address on one of the other hosts, or undefined. */
+/** Returns a path on the site, a URL on one of the other hosts, or undefined. */
 function shownAddress(written: unknown, ownHosts: readonly string[], otherHosts: readonly string[]) {
   if (typeof written !== 'string' || !URL.canParse(written)) return undefined
   const { protocol, host, pathname, search, hash, href } = new URL(written)

@@ -1,8 +1,8 @@
-/** What the provider and the site allow. A page is counted from 0. */
+/** Pages count from 0. */
 export const searchLimits = {
   resultsPerPage: 10,
   lastPageIndex: 9,
-  /** The provider takes 400 and 50, and needs some for the operator `site:`. */
+  /** The provider allows 400 characters and 50 words; the `site:` operators need some of them. */
   queryCharacters: 200,
   queryWords: 40,
 } as const

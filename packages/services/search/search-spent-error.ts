@@ -1,4 +1,4 @@
-/** The site sends no more requests to the provider for now. Kept answers are still given. */
+/** The request budget is spent. Cached responses are still returned. */
 export class SearchSpentError extends Error {
   readonly code = 'SEARCH_SPENT'
   override readonly name = 'SearchSpentError'

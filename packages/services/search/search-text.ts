@@ -1,6 +1,6 @@
 import { searchLimits } from './search-limits.ts'
 
-/** What a visitor looks for, in one line without control characters, cut where it is too long. */
+/** Returns one line without control characters, cut to the limits. */
 export function searchText(written: string): string {
   const words = written
     .slice(0, 4 * searchLimits.queryCharacters)
@@ -11,7 +11,6 @@ export function searchText(written: string): string {
   return [...text].slice(0, searchLimits.queryCharacters).join('').trim()
 }
 
-/** Restricts a query to hosts with operators of the provider. */
 export const withinHosts = (text: string, hosts: readonly string[]): string =>
   hosts.length > 1
     ? `${text} (${hosts.map((host) => `site:${host}`).join(' OR ')})`

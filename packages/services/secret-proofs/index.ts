@@ -3,16 +3,16 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import type { SiteConfig } from '../config/index.ts'
 import { isSameSecret } from '../preview-token/index.ts'
 
-/** Secrets by the names of their variables, as far as they are set. */
+/** Set secrets by the names of their variables. */
 export type Secrets = Readonly<Record<string, string>>
 
-/** What the command line sends to the site: for each secret a proof that it knows the value, and never the value. */
+/** The CLI sends the site a proof that it knows each secret, and never the secret. */
 export type SecretProofs = { nonce: string; proofs: Readonly<Record<string, string>> }
 
-/** What the site answers for each secret. It does not know the name of a secret if it is older than the command line. */
+/** `unknown` if the site is older than the CLI and does not know the name. */
 export type SecretVerdicts = Readonly<Record<string, 'equal' | 'different' | 'unknown'>>
 
-/** The secrets that the site and the command line must share. */
+/** The secrets that the site and the CLI must share. */
 export function sharedSecrets(site: SiteConfig): Secrets {
   const { association, events } = site.contentful.spaces
   const all: Record<string, string | undefined> = {
@@ -41,7 +41,7 @@ export const proofsOf = (secrets: Secrets, nonce: string): SecretProofs => ({
   ),
 })
 
-/** Compares proofs with the secrets of this machine, in constant time. */
+/** Compares in constant time. */
 export const verdictsOn = ({ nonce, proofs }: SecretProofs, secrets: Secrets): SecretVerdicts =>
   Object.fromEntries(
     Object.entries(proofs).map(([name, proof]) => {
@@ -51,7 +51,7 @@ export const verdictsOn = ({ nonce, proofs }: SecretProofs, secrets: Secrets): S
     }),
   )
 
-/** The key is derived, because the secret itself signs and encrypts other things. JSON keeps the fields apart. */
+/** The key is derived, because the secret itself signs and encrypts other data. JSON separates the fields. */
 function proofOf(secret: string, { name, nonce }: { name: string; nonce: string }): string {
   const key = createHmac('sha256', secret).update('secret-proof').digest()
   return createHmac('sha256', key)
@@ -61,7 +61,7 @@ function proofOf(secret: string, { name, nonce }: { name: string; nonce: string 
 
 const mostProofs = 40
 
-/** Reads a request for a comparison; undefined for everything else. */
+/** Returns undefined for everything else. */
 export function readProofs(given: unknown): SecretProofs | undefined {
   if (!isRecord(given) || !isRecord(given.proofs)) return undefined
   const { nonce, proofs } = given

@@ -11,7 +11,6 @@ import { channelPair } from './testing/channels.ts'
 import { redisProgram, startRedis } from './testing/redis-server.ts'
 
 type Row = { kind: string; open(folder: string): Promise<Opened> }
-/** Two instances that share one state. */
 type Opened = { one: SharedState; other: SharedState; close(): Promise<void> }
 
 const log = { info: vi.fn(), warn: vi.fn() }
@@ -51,7 +50,7 @@ function overRedis(): Row {
     kind: 'two machines with one Redis',
     async open(folder) {
       const server = await startRedis()
-      // Not 50 ms: a slow machine must not make the contract fail.
+      // Longer than 50 ms, so that a slow machine does not fail the contract.
       const machine = (name: string) =>
         openSharedState({
           ...{ folder: join(folder, name), log, release: 'one' },

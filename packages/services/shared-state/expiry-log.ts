@@ -10,18 +10,17 @@ import {
 } from './position.ts'
 import type { Expired, ExpiryListener, Log, Position } from './shared-state.ts'
 
-/** One entry of the log that the instances share. */
 export type Entry = { id: EntryId; expired: Expired }
 
 type Options = {
   log: Log
-  /** Tags that are remembered; positions before the oldest forgotten one count as expired. */
+  /** Limit of remembered tags; positions before the oldest forgotten tag count as expired. */
   maxTags?: number
 }
 
 export type ExpiryLog = ReturnType<typeof expiryLog>
 
-/** What this instance knows of the log of expiries: when each tag expired last, and how far it has read. */
+/** Tracks when each tag expired last, and how far this instance has read the log. */
 export function expiryLog({ log, maxTags = 20_000 }: Options) {
   const run = randomUUID()
   const listeners = new Set<ExpiryListener>()
@@ -29,7 +28,7 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
   /** Not a place of the log yet: only this run can read it. */
   let place: Place = { id: beforeAll, local: 1 }
   let isFollowing = false
-  /** Nothing is known of expiries before this place. */
+  /** Expiries before this place are unknown. */
   let horizon: Place = place
 
   function note(expired: Expired, at: Place) {
@@ -72,7 +71,7 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
   }
 
   return {
-    /** The last entry that was applied; undefined before the first. */
+    /** The last applied entry; undefined before the first. */
     lastId: () => (isFollowing ? place.id : undefined),
     position: (): Position => writePosition(place, run),
     subscribe(listener: ExpiryListener) {
@@ -88,7 +87,7 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
         return at !== undefined && comparePlaces(at, from) > 0
       })
     },
-    /** Applies entries that directly follow the last one, in order. Those that were applied before are skipped. */
+    /** Applies entries that directly follow the last one, in order. Skips those that were applied before. */
     apply(entries: readonly Entry[]) {
       const fresh = entries.filter(({ id }) => compareIds(id, place.id) > 0)
       const last = fresh.at(-1)
@@ -101,7 +100,7 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
     applyHere(expired: Expired) {
       expireAt({ id: place.id, local: place.local + 1 }, expired)
     },
-    /** Follows the log from this entry on. Whatever was stored before may have missed an expiry. */
+    /** Follows the log from this entry on. Values stored before may have missed an expiry. */
     startAt(id: EntryId) {
       isFollowing = true
       expireAt({ id, local: 0 }, 'everything')
@@ -109,6 +108,6 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
   }
 }
 
-/** Several expiries as one, each tag once. */
+/** Merges expiries, each tag once. */
 export const together = (all: readonly Expired[]): Expired =>
   all.includes('everything') ? 'everything' : [...new Set(all.flat())]

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Runs the work for one batch at a time. Items that arrive during a run, or in the pause after it, form the next batch.
- * The work must not reject. The promise resolves when the batch with these items is done.
+ * Processes one batch at a time. Items that arrive during a run, or in the pause after it, form the next batch. The
+ * work must not reject. Resolves when the batch with these items is done.
  */
 export function inBatches<Item>(work: (items: Item[]) => Promise<void>, pauseMs = 0) {
   let ready: Promise<unknown> = Promise.resolve()

@@ -5,7 +5,7 @@ import type { SharedState } from './shared-state.ts'
 
 type Options = LocalOptions &
   ThroughRedis & {
-    /** In a worker of `node:cluster`: `process`, through which it reaches the state of its primary process. */
+    /** In a worker of `node:cluster`: `process`, its channel to the primary process. */
     primary?: Channel | undefined
     /** Milliseconds for each call that leaves this process. */
     deadlineMs?: number
@@ -14,15 +14,15 @@ type Options = LocalOptions &
 type ThroughRedis =
   | { redisUrl?: undefined }
   | {
-      /** `redis:` or `rediss:`: where several machines share their state. */
+      /** `redis:` or `rediss:`; several machines share their state there. */
       redisUrl: string | undefined
-      /** Keeps the responses of two releases in one Redis apart, such as the id of a build. */
+      /** Separates the responses of two releases in one Redis, such as the id of a build. */
       release: string
-      /** Keeps sites with other content in one Redis apart, such as the ids of the spaces and the environment. */
+      /** Separates sites with different content in one Redis, such as the ids of the spaces and the environment. */
       scope?: string | undefined
     }
 
-/** Opens what this process shares with the others of the site: through Redis, its primary process, or not at all. */
+/** Shares through Redis, through the primary process, or not at all. */
 export async function openSharedState(options: Options): Promise<SharedState> {
   const { primary } = options
   if (options.redisUrl !== undefined) {

@@ -4,17 +4,17 @@ import type { Expired } from './shared-state.ts'
 
 type Options = {
   expiries: ExpiryLog
-  /** Adds an expiry to the log that the instances share. `applied` if this instance has then applied it too. */
+  /** `applied` if this instance has then applied it too. */
   send(expired: Expired): Promise<'applied' | 'added' | 'refused'>
-  /** Between two entries of this instance. */
+  /** Pause between two entries of this instance. */
   pauseMs?: number
-  /** Between two attempts to send what the log did not take. */
+  /** Pause between two attempts to send an entry. */
   retryMs?: number
   /** More tags than this expire everything. */
   mostTags?: number
 }
 
-/** Expires tags here and at all instances. What the log does not take is applied here, kept, and sent again. */
+/** Expires tags at all instances. If the log refuses, applies the expiry here, keeps it and retries. */
 export function publisher({ expiries, send, pauseMs = 50, retryMs = 250, mostTags = 2_000 }: Options) {
   let unsent: Expired = []
   let timer: NodeJS.Timeout | undefined
@@ -46,7 +46,7 @@ export function publisher({ expiries, send, pauseMs = 50, retryMs = 250, mostTag
 
   return {
     publish: async (tags: readonly string[]) => (tags.length === 0 ? undefined : publish(tags)),
-    /** Sends what an earlier process could not. Resolves once the log has it. */
+    /** Sends the unsent expiries of an earlier process. Resolves once the log has them. */
     async restore(expired: Expired) {
       if (expired.length === 0) return
       unsent = bounded(together([unsent, expired]))
@@ -54,7 +54,6 @@ export function publisher({ expiries, send, pauseMs = 50, retryMs = 250, mostTag
       await restored.promise
     },
     unsent: () => unsent,
-    /** Sends what the log did not take before. */
     async sendUnsent() {
       if (unsent.length > 0) await publish([])
     },

@@ -12,6 +12,6 @@ export class RecordsError extends Error {
   }
 }
 
-/** The server and the code inside Next.js load this class apart, so `instanceof` does not tell. */
+/** The server and the code inside Next.js load this class separately, so `instanceof` fails. */
 export const isRecordsError = (error: unknown): error is RecordsError =>
   error instanceof Error && 'code' in error && error.code === 'RECORDS'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A request as it travels: `path` with its query, `body` the raw text, never parsed and printed again. */
+/** `path` includes the query; `body` is the raw text, because re-serialized JSON has another signature. */
 type SignableRequest = {
   method: string
   path: string
@@ -17,20 +17,19 @@ const names = {
   timestamp: 'x-contentful-timestamp',
 } as const
 
-/** Contentful's signing secrets are exactly 64 characters of these. */
+/** Contentful's format of signing secrets. */
 const secretPattern = /^[0-9a-zA-Z+/=_-]{64}$/
 
 export const isSigningSecret = (secret: string) => secretPattern.test(secret)
 
-/** A secret that is not 64 characters of `0-9 a-z A-Z + / = _ -`. */
 export class SigningSecretError extends Error {
   readonly code = 'SIGNING_SECRET'
   override readonly name = 'SigningSecretError'
 }
 
 /**
- * Signs every given header and the body as Contentful signs webhooks and the requests of apps.
- * Returns the three headers to add; `now` is in milliseconds. Throws SigningSecretError.
+ * Signs all headers and the body as Contentful does. Returns the three headers to add; `now` is in milliseconds. Throws
+ * SigningSecretError.
  */
 export function sign(secret: string, request: SignableRequest, now = Date.now()) {
   const { [names.signature]: _replaced, ...given } = lowerCased(request.headers ?? {})
@@ -46,9 +45,9 @@ export function sign(secret: string, request: SignableRequest, now = Date.now())
 }
 
 /**
- * Checks the signature that Contentful puts on webhooks and on the requests of apps. A valid answer carries the signed
- * headers alone: no other header of the request is proven. `ttlSeconds: 0` accepts any age; a timestamp from the
- * future is as wrong as an old one. Throws SigningSecretError.
+ * Verifies Contentful's signature of webhooks and app requests. A valid result holds the signed headers only; no other
+ * header is proven. `ttlSeconds: 0` accepts any age; a timestamp in the future is rejected like an old one. Throws
+ * SigningSecretError.
  */
 export function verify(
   secret: string,
@@ -67,7 +66,7 @@ export function verify(
   return isSame(signature, expected) ? { valid: true, headers: proven } : refuse('tampered')
 }
 
-/** What is signed: method, encoded path, `name:value` of the headers by name, body; one line each. */
+/** One line each: method, encoded path, `name:value` of the sorted headers, body. */
 function canonical({ method, path, body = '' }: SignableRequest, headers: Record<string, string>) {
   const pairs = Object.keys(headers)
     .sort()
@@ -75,7 +74,7 @@ function canonical({ method, path, body = '' }: SignableRequest, headers: Record
   return [method, encodedPath(path), pairs.join(';'), body].join('\n')
 }
 
-/** The query is escaped as one word and the whole then encoded once more: `?a=b` becomes `?a%253Db`. */
+/** Contentful escapes the query as one word and encodes the whole again: `?a=b` becomes `?a%253Db`. */
 function encodedPath(path: string) {
   const [pathname = '', query = ''] = path.split('?')
   return encodeURI(query === '' ? pathname : `${pathname}?${encodeURIComponent(query)}`)

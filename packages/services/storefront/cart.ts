@@ -14,7 +14,7 @@ export type Buyer = { email?: string }
 export type CreatedCart = {
   id: string
   checkoutUrl: string
-  /** The lines as the shop accepted them. A quantity can be smaller than requested. */
+  /** The shop can accept a smaller quantity than requested. */
   lines: CreatedLine[]
   userErrors: UserError[]
 }
@@ -24,11 +24,10 @@ export type CreatedLine = {
   title: string
   productTitle: string
   quantity: number
-  /** The price of one, before discounts. */
+  /** Unit price before discounts. */
   priceCents: number
 }
 
-/** A line or a field that the shop did not take. */
 export type UserError = { message: string; code: string | undefined; field: string[] }
 
 type Payload = NonNullable<ResultOf<typeof cartCreate>['cartCreate']>

@@ -15,24 +15,23 @@ import { wire } from './wire.ts'
 
 export type Storefront = {
   /**
-   * Creates a cart, whose `checkoutUrl` is the page where the shop takes the payment. Gives false, and logs why, if
-   * the shop made none. A cart may come with user errors, or with smaller quantities than requested.
+   * `checkoutUrl` is the page of the payment. Resolves to false, and logs the reason, if the shop made no cart. A cart
+   * can come with user errors, or with smaller quantities than requested.
    */
   createCart(lines: readonly CartLine[], buyer?: Buyer): Promise<CreatedCart | false>
-  /** A cart as it is now, with the prices and the stock of this moment. The rest is as `cartState` says. */
+  /** Has current prices and stock. See `cartState` for the other results. */
   cartNow(cartId: string): Promise<CreatedCart | 'completed' | 'unknown'>
   /**
-   * `completed` if the shop no longer has the cart: it becomes an order, or expires after some days. `unknown` if the
-   * shop does not say.
+   * `completed` if the shop has no such cart: it became an order, or expired after some days. `unknown` if the request
+   * failed.
    */
   cartState(cartId: string): Promise<'open' | 'completed' | 'unknown'>
-  /** Variants of products that match the words, page by page. Rejects with UpstreamError. */
+  /** Returns one page. Rejects with UpstreamError. */
   findVariants(query: VariantQuery): Promise<VariantPage>
-  /** The variants of these ids, without those that the shop does not sell. Rejects with UpstreamError. */
+  /** Leaves out ids that the shop does not sell. Rejects with UpstreamError. */
   variantsOf(ids: readonly string[]): Promise<ShopVariant[]>
 }
 
-/** The shop, through the Storefront API. */
 export function storefront(shop: ShopConfig, options: ShopOptions): Storefront {
   const { log } = options
   const connection = connect(shop, options)

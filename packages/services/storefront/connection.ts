@@ -11,7 +11,7 @@ import { checkWire } from './wire.ts'
 
 export type ShopOptions = {
   log: Log
-  /** Milliseconds for one call, its repetition included. */
+  /** Milliseconds for one call with its retry. */
   deadlineMs?: number
 } & Pick<UpstreamOptions, 'now'>
 export type Connection = ReturnType<typeof connect>
@@ -19,14 +19,14 @@ export type Connection = ReturnType<typeof connect>
 type FetchApi = NonNullable<Parameters<typeof createStorefrontApiClient>[0]['customFetchApi']>
 
 /**
- * Sends documents with Shopify's client. Its requests get our deadline, retry budget and circuit breaker. The client's
- * own repetitions stay off: they read the seconds of `Retry-After` as milliseconds.
+ * Gives Shopify's client the deadline, retry budget and circuit breaker of this project. The client's retries stay off:
+ * they read the seconds of `Retry-After` as milliseconds.
  */
 export function connect(shop: ShopConfig, { log, deadlineMs = 10_000, now }: ShopOptions) {
   const service = upstream({ name: 'Shop', deadlineMs, maxBytes: 4 * 1024 * 1024, now })
   const logger = noticesTo(log)
 
-  /** The client reduces a failed request to a sentence, so each call keeps the error itself. */
+  /** The client reduces a failure to a sentence, so each call keeps the original error. */
   async function send<Result, Variables extends Record<string, unknown>>(
     { document, variables, schema }: Call<Result, Variables>,
     changesNothing: boolean,
@@ -55,10 +55,10 @@ export function connect(shop: ShopConfig, { log, deadlineMs = 10_000, now }: Sho
   }
 
   return {
-    /** Sends a query, which may be repeated. Rejects with UpstreamError. */
+    /** May be retried. Rejects with UpstreamError. */
     query: <Result, Variables extends Record<string, unknown>>(call: Call<Result, Variables>) =>
       send(call, true),
-    /** Sends a mutation once. Rejects with UpstreamError. */
+    /** Never retried. Rejects with UpstreamError. */
     mutate: <Result, Variables extends Record<string, unknown>>(call: Call<Result, Variables>) =>
       send(call, false),
   }
@@ -67,11 +67,10 @@ export function connect(shop: ShopConfig, { log, deadlineMs = 10_000, now }: Sho
 type Call<Result, Variables> = {
   document: TadaDocumentNode<Result, Variables>
   variables: Variables
-  /** What its answer must have. */
   schema: GenericSchema
 }
 
-/** Shopify's client always writes `https:`, but the local stand-in has an `http:` address. */
+/** Shopify's client always uses `https:`; the local stand-in has an `http:` URL. */
 function addressOf(url: string, shop: ShopConfig) {
   const { pathname } = new URL(url)
   return new URL(pathname, shop.url)

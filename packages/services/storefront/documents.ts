@@ -1,6 +1,6 @@
 import { graphql } from './graphql.ts'
 
-/** The most lines that a cart takes, and the most items that one request gives. */
+/** Limits of the Storefront API. */
 export const shopLimits = { cartLines: 250, variantIds: 250, productsPerPage: 25 }
 
 export const cartFields = graphql(`

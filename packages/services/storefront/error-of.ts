@@ -3,7 +3,7 @@ import { UpstreamError } from '../upstream/index.ts'
 
 type Errors = NonNullable<ClientResponse['errors']>
 
-/** What went wrong in an answer that arrived: a status, GraphQL errors, or a body that is no JSON. */
+/** Handles an error status, GraphQL errors, and a body that is no JSON. */
 export function errorOf({ networkStatusCode: status = 0, message, graphQLErrors }: Errors): UpstreamError {
   if (Array.isArray(graphQLErrors)) {
     const isThrottled = graphQLErrors.some(({ extensions }) => extensions?.code === 'THROTTLED')

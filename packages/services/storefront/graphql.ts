@@ -1,7 +1,7 @@
 import { initGraphQLTada } from 'gql.tada'
 import type { introspection } from './generated/graphql-env.d.ts'
 
-/** Reads a GraphQL document of the Storefront API, version 2024-04. Its types follow from its text. */
+/** Storefront API, version 2024-04. gql.tada derives the types from the text of a document. */
 export const graphql = initGraphQLTada<{
   introspection: introspection
   disableMasking: true

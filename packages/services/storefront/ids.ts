@@ -1,9 +1,9 @@
 const prefix = 'gid://shopify/ProductVariant/'
 
-/** The id of a cart line: base64 of the global id of the variant. */
+/** Base64 of the global id of the variant. */
 export const merchandiseId = (variantId: string): string => btoa(variantGid(variantId))
 
-/** The global id of a variant: `gid://shopify/ProductVariant/42`. Editors write the number or the whole id. */
+/** `gid://shopify/ProductVariant/42`. Editors write the number or the whole id. */
 export const variantGid = (variantId: string): string =>
   variantId.startsWith(prefix) ? variantId : `${prefix}${variantId}`
 

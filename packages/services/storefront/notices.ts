@@ -4,8 +4,7 @@ import type { Log } from '../shared-state/shared-state.ts'
 type Logger = NonNullable<Parameters<typeof createStorefrontApiClient>[0]['logger']>
 
 /**
- * Writes what Shopify's client notices to the log, each notice once. The client also reports each request with its
- * headers, which hold the token: these reports are dropped.
+ * Logs each notice of Shopify's client once. Drops its reports of requests, because their headers contain the token.
  */
 export function noticesTo(log: Log): Logger {
   const written = new Set<string>()

@@ -6,7 +6,6 @@ import { productsFound, shopLimits, type variantFields, variantsByIds } from './
 import { variantGid, variantIdOf } from './ids.ts'
 import { wire } from './wire.ts'
 
-/** A variant that the shop sells. */
 export type ShopVariant = {
   id: string
   productTitle: string
@@ -21,12 +20,11 @@ export type ShopVariant = {
 export type VariantQuery = {
   /** Words of the product or the variant. */
   query?: string
-  /** Position after which to go on: `after` of the last answer. */
+  /** The `after` of the previous page. */
   after?: string
 }
 export type VariantPage = { variants: ShopVariant[]; after: string | undefined }
 
-/** Variants of the products that match the words, one page. */
 export async function findVariants(
   { query: send }: Pick<Connection, 'query'>,
   { query, after }: VariantQuery,
@@ -40,7 +38,6 @@ export async function findVariants(
   }
 }
 
-/** The variants of these ids that the shop knows. */
 export async function variantsOf(
   { query: send }: Pick<Connection, 'query'>,
   ids: readonly string[],

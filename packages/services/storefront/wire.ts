@@ -37,7 +37,7 @@ const variant = v.object({
   product: v.object({ title: v.string() }),
 })
 
-/** What the answers to the documents must have. A missing field is not `null`: only the shop says that it has no cart. */
+/** A missing field is not `null`: only an explicit `null` means that there is no cart. */
 export const wire = {
   cartCreate: v.object({ cartCreate: v.nullable(v.object({ cart: v.nullable(cart), userErrors })) }),
   cartWithLines: v.object({ cart: v.nullable(cart) }),
@@ -60,7 +60,7 @@ export const wire = {
   }),
 }
 
-/** Throws UpstreamError if the data of an answer lacks a field that its document asks for. */
+/** Throws UpstreamError if a requested field is missing. */
 export function checkWire(data: unknown, schema: v.GenericSchema) {
   const { success, issues } = v.safeParse(schema, data)
   if (success) return

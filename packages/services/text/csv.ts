@@ -2,12 +2,12 @@ import { visible } from './visible.ts'
 
 export type Cell = string | number | undefined
 
-/** A table for spreadsheets, as RFC 4180 describes it. No cell is a formula, and no terminal obeys the text. */
+/** RFC 4180. No cell is a formula, and control characters are visible. */
 export const csvText = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
 
 /**
- * A spreadsheet runs a cell that begins with such a character, which can be full-width or follow spaces or quotes. The
+ * A spreadsheet runs a cell that begins with such a character, also full-width or after spaces or quotes. The
  * apostrophe makes it text.
  */
 const formula = /^[\s"'\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/

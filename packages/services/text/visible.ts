@@ -1,7 +1,7 @@
 /**
- * Makes visible what a terminal or a build server would obey: control characters, line ends, halves of a character, characters that reorder
- * text, and the commands of build servers (`::error::` at the start of a line, `##[error]` anywhere). The result is one
- * line. Everything else stays as it is.
+ * Makes visible what a terminal or build server would obey: control characters, line breaks, lone surrogates,
+ * bidirectional controls, and build commands (`::error::` at the start of a line, `##[error]` anywhere). Returns one
+ * line.
  */
 export const visible = (text: string): string =>
   obeyed.test(text) ? text.replaceAll(everyObeyed, escapeOf) : text

@@ -1,17 +1,15 @@
-/** Limits of a circuit breaker, in failures and milliseconds. */
+/** Milliseconds, and a number of failures. */
 export type BreakerLimits = { failures: number; withinMs: number; probeEveryMs: number }
 
 const defaults: BreakerLimits = { failures: 5, withinMs: 10_000, probeEveryMs: 2_000 }
 
-/**
- * Stops asking a service that keeps failing, and lets one request through every few seconds to see whether it is back.
- */
+/** Blocks requests to a failing service, except one probe every few seconds. */
 export function circuitBreaker(limits: Partial<BreakerLimits> = {}, now: () => number = Date.now) {
   const { failures, withinMs, probeEveryMs } = { ...defaults, ...limits }
   let failedAt: number[] = []
   let probeAt: number | undefined
   return {
-    /** False while the service rests. Asking when a probe is due takes that probe. */
+    /** False while open. If a probe is due, this call takes it. */
     mayAsk() {
       if (probeAt === undefined) return true
       if (now() < probeAt) return false

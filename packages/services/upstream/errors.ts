@@ -1,22 +1,21 @@
-/** How an upstream failed; each kind is handled alike by callers but told apart in logs and tests. */
+/** Callers handle all kinds alike; logs and tests distinguish them. */
 export type UpstreamFailure =
   | 'timeout'
   | 'unreachable'
   | 'too-large'
   | 'malformed'
-  /** The circuit breaker is open: it failed a moment ago and was not asked again. */
+  /** The circuit breaker is open. */
   | 'resting'
-  /** It answered with a status that is not ours to repair. */
+  /** The caller cannot use this HTTP status. */
   | 'status'
 
-/** A service we depend on did not give a usable answer. */
 export class UpstreamError extends Error {
   readonly code = 'UPSTREAM'
   override readonly name = 'UpstreamError'
   readonly upstream: string
   readonly failure: UpstreamFailure
   readonly status: number | undefined
-  /** Milliseconds that the upstream asks us to wait. */
+  /** The wait that the service asks for, in milliseconds. */
   readonly retryAfterMs: number | undefined
   /** Private, because a printed error shows its public properties. */
   readonly #response: RefusedResponse | undefined
@@ -30,13 +29,13 @@ export class UpstreamError extends Error {
     this.#response = details.response
   }
 
-  /** The answer, if its status is of no use to the caller. */
+  /** The response, if its status is the failure. */
   get response(): RefusedResponse | undefined {
     return this.#response
   }
 }
 
-/** The body is text, cut after a few thousand bytes. It may hold personal data: it is not for the log. */
+/** The body is cut after a few thousand bytes. It can contain personal data, so it must not be logged. */
 export type RefusedResponse = { status: number; body: string }
 
 type Details = {
@@ -49,7 +48,6 @@ type Details = {
 
 const mostBodyBytes = 4096
 
-/** The error for an answer whose status its caller cannot use. */
 export const refusedAnswer = (
   upstream: string,
   { status, body }: { status: number; body: Buffer },
@@ -62,11 +60,11 @@ export const refusedAnswer = (
     ...details,
   })
 
-/** By its code, not its class: one process may hold this module twice, and what one copy throws the other catches. */
+/** Checks the code, not the class, because one process can load this module twice. */
 export const isUpstreamError = (error: unknown): error is UpstreamError =>
   error instanceof Error && 'code' in error && error.code === 'UPSTREAM'
 
-/** True when the upstream itself is in trouble, as opposed to a request it rightly turned down or answered too well. */
+/** True if the service itself is in trouble, not if it rejects a bad request or its response is too large. */
 export function isOutage(error: unknown): error is UpstreamError {
   if (!isUpstreamError(error)) return false
   const { failure, status = 500 } = error

@@ -10,16 +10,16 @@ export type Exchange = {
   method?: string
   headers?: Readonly<Record<string, string>>
   body?: string
-  /** Milliseconds for everything: connecting, waiting, reading the last byte. */
+  /** Milliseconds until the last byte, including the connection. */
   deadlineMs: number
-  /** Bytes of the answer after decompression. */
+  /** Bytes of the response after decompression. */
   maxBytes: number
 }
 export type Answer = { status: number; headers: Readonly<Record<string, string>>; body: Buffer }
 
 /**
- * One request and its whole answer under one absolute deadline: a server that drips bytes cannot stretch it.
- * It does not use `fetch`, which Next.js replaces with a caching one. Throws UpstreamError.
+ * Has one absolute deadline, which a slow body cannot extend. Avoids `fetch`, which Next.js replaces with a caching
+ * one. Throws UpstreamError.
  */
 export async function exchange(wanted: Exchange): Promise<Answer> {
   const deadline = AbortSignal.timeout(wanted.deadlineMs)
@@ -54,7 +54,7 @@ function send({ url, method = 'GET', headers = {}, body }: Exchange, signal: Abo
       signal,
     })
     request.once('response', resolve)
-    // Stays for the life of the socket: an error after the answer must not bring the process down.
+    // Stays for the life of the socket: an error after the response must not crash the process.
     request.on('error', reject)
     request.end(body)
   })

@@ -1,13 +1,9 @@
 import { budgetLeft } from './budget.ts'
 import { UpstreamError } from './errors.ts'
 
-/** Nothing came in time. */
 export const late = Symbol('late')
 
-/**
- * The result of work, or `late` after some milliseconds, or when the budget of the caller ends. The work goes on, and no
- * timer is left behind.
- */
+/** Resolves to `late` after the deadline, or when the budget of the caller ends. The work continues. */
 export async function inTime<T>(work: Promise<T>, deadlineMs: number): Promise<T | typeof late> {
   const waitMs = Math.min(deadlineMs, Math.max(0, budgetLeft()))
   if (waitMs === Number.POSITIVE_INFINITY) return work
@@ -17,12 +13,12 @@ export async function inTime<T>(work: Promise<T>, deadlineMs: number): Promise<T
     return await Promise.race([work, promise])
   } finally {
     clearTimeout(timer)
-    // The race has another winner by then.
+    // Prevents an unhandled rejection after the race.
     work.catch(() => {})
   }
 }
 
-/** Waits for shared work no longer than the budget allows. Then it rejects with UpstreamError, and the work goes on. */
+/** Waits for shared work within the budget, then rejects with UpstreamError. The work continues. */
 export async function inBudget<T>(upstream: string, work: Promise<T>): Promise<T> {
   const result = await inTime(work, Number.POSITIVE_INFINITY)
   if (result !== late) return result

@@ -5,7 +5,7 @@ import { patiently } from './patiently.ts'
 const away = () => new UpstreamError('Contentful', 'unreachable', { message: 'refused', retryAfterMs: 1 })
 const resting = () => new UpstreamError('Contentful', 'resting', { retryAfterMs: 1 })
 
-/** Fails in these ways, one after the other, and then answers. */
+/** Fails in this order, then succeeds. */
 function service(...failures: Error[]) {
   let asked = 0
   return async () => {

@@ -5,16 +5,16 @@ export type Patience = {
   /** Milliseconds after which a failure is final. */
   patienceMs: number
   signal?: AbortSignal | undefined
-  /** Hears of the first failure: somebody may wonder why nothing happens. */
+  /** Called at the first failure, to tell the user why nothing happens. */
   waiting?: ((error: UpstreamError) => void) | undefined
 }
 
-/** Doubled from failure to failure; longer would make people think that nothing happens. */
+/** Doubles after each failure, up to a limit at which users would think that nothing happens. */
 const pause = { firstMs: 250, longestMs: 4000 }
 
 /**
- * Tries again while the service itself is in trouble: it is out of reach, or asks us to slow down. For commands, which
- * can wait where a visitor cannot. What it rightly turns down fails at once.
+ * Retries while the service is unreachable or asks to slow down. For commands only: a visitor cannot wait. Other
+ * failures reject at once.
  */
 export async function patiently<T>(work: () => Promise<T>, patience: Patience): Promise<T> {
   const { patienceMs, signal, waiting } = patience
@@ -38,6 +38,6 @@ export async function patiently<T>(work: () => Promise<T>, patience: Patience): 
 const restAfter = (failures: readonly UpstreamError[]) =>
   failures.at(-1)?.retryAfterMs ?? Math.min(pause.firstMs * 2 ** (failures.length - 1), pause.longestMs)
 
-/** That it is not asked for a while says less than why. */
+/** The failure that opened the circuit breaker says more than that it is open. */
 const reasonOf = (failures: readonly UpstreamError[]) =>
   (failures.findLast(({ failure }) => failure !== 'resting') ?? failures.at(-1)) as UpstreamError

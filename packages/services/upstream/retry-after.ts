@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>
 
-/** Milliseconds that a service asks us to wait; undefined if it does not say. */
+/** Milliseconds; undefined if the response does not say. */
 export function retryAfterMs(headers: Headers): number | undefined {
   const seconds = Number(
     headers['x-contentful-ratelimit-reset'] ?? headers['retry-after'] ?? quotaReset(headers),
@@ -9,7 +9,7 @@ export function retryAfterMs(headers: Headers): number | undefined {
 }
 
 /**
- * Seconds until all exhausted quotas are available again. Brave lists one value for each window:
+ * Seconds until all exhausted quotas reset. Brave lists one value for each window:
  * `x-ratelimit-remaining: 0, 1200` and `x-ratelimit-reset: 1, 864000`.
  */
 function quotaReset(headers: Headers): number | undefined {

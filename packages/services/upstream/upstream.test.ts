@@ -114,7 +114,7 @@ describe('the budget of a page', () => {
     })
     expect(attempts()).toBe(1)
     for (let page = 0; page < 6; page += 1) await withBudget(20, ask).catch(() => {})
-    // A page with its whole time asks again.
+    // With enough time left, a page retries.
     await expect(withBudget(100, ask)).rejects.toMatchObject({ failure: 'timeout' })
   })
 

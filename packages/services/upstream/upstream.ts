@@ -8,29 +8,29 @@ import { retryBudget } from './retry-budget.ts'
 
 export type UpstreamOptions = {
   name: string
-  /** Milliseconds for one call, its repetition included. */
+  /** Milliseconds for one call with its retry. */
   deadlineMs: number
   maxBytes: number
-  /** Set where a request must not be cut before its deadline, because it uses up something, such as a token. */
+  /** True for a request that must not be cut short, because it uses up something, such as a token. */
   ignoresBudget?: boolean
   now?: () => number
   random?: () => number
 }
 export type Ask = Pick<Exchange, 'method' | 'headers' | 'body'> & {
-  /** Set for a POST that only reads, such as a GraphQL query: it may be repeated like a GET. */
+  /** True for a POST that only reads, such as a GraphQL query: it may be retried like a GET. */
   changesNothing?: boolean
 }
 export type Upstream = ReturnType<typeof upstream>
 
-/** `isCut` is true if a budget leaves less time than the deadline of the service. */
+/** `isCut` is true if the budget ends before the deadline. */
 type Time = { untilMs: number; isCut: boolean }
 
-/** Short: a visitor waits, and what a moment mends it mends in this one. */
+/** Short, because a visitor waits. */
 const pause = { shortestMs: 5, longestMs: 30 }
 
 /**
- * A service we depend on: every call has one deadline, and ends with the budget of its page; it has a size limit, at most one repetition within a budget, and a
- * circuit breaker. `ask` resolves for every status below 500 but 429; all else is an UpstreamError.
+ * Gives every call one deadline (or the end of the page's budget), a size limit, at most one retry within the retry
+ * budget, and a circuit breaker. `ask` resolves for every status below 500 except 429; all else is an UpstreamError.
  */
 export function upstream({
   name,
@@ -53,7 +53,7 @@ export function upstream({
       breaker.succeeded()
       return answer
     } catch (error) {
-      // Too little time says nothing about the service.
+      // A timeout that the budget caused does not count against the service.
       if (isOutage(error) && !(isCut && error.failure === 'timeout')) breaker.failed()
       throw error
     }
@@ -85,14 +85,14 @@ export function upstream({
   }
 }
 
-/** Only a request that changes nothing, and only after a failure that may pass by itself. */
+/** True only for requests that change nothing, after a failure that can be temporary. */
 function worthRepeating(error: unknown, ask: Ask): error is UpstreamError {
   const { method = 'GET', changesNothing = ['GET', 'HEAD'].includes(method) } = ask
   if (!(error instanceof UpstreamError) || !changesNothing) return false
   return error.failure === 'unreachable' || error.failure === 'status'
 }
 
-/** Full jitter, unless the upstream itself names the time. */
+/** Full jitter, unless the service names the time. */
 const pauseBefore = (error: UpstreamError, random: () => number) =>
   error.retryAfterMs ?? pause.shortestMs + random() * (pause.longestMs - pause.shortestMs)
 

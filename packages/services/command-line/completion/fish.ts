@@ -1,7 +1,6 @@
 import type { Flag, Place, Script } from './places.ts'
 import { functionName, wordsOf } from './shell-words.ts'
 
-/** For fish: words come with what they do. */
 export function fish({ name, script, root, line, places }: Script): string {
   const own = functionName(name)
   const rows = places.flatMap((place) => [...wordRows(place), ...flagRows(place)])
@@ -66,5 +65,5 @@ function takes({ value }: Flag): string {
   return value === 'any' ? '-x' : `-x -a ${literal(value.join(' '))}`
 }
 
-/** Fish knows two escapes between single quotes. */
+/** Between single quotes, fish knows only these two escapes. */
 const literal = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

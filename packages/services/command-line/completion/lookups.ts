@@ -1,11 +1,10 @@
 import type { Flag, Place } from './places.ts'
 import { quoted } from './shell-words.ts'
 
-/** How a shell function gives words back, and how a word is told with what it does. */
 type Dialect = { say(words: readonly string[]): string; word(name: string, about: string): string }
 type Row = readonly [pattern: string, words: readonly string[]]
 
-/** Three functions that tell the commands, the flags and, behind a flag, the values of a place. */
+/** Writes three shell functions: they list the commands, the flags and the values of a flag at a place. */
 export function lookups(own: string, places: readonly Place[], { say, word }: Dialect): string {
   const tables: Record<string, Row[]> = {
     words: places.map(({ path, words }) => [path, words.map(({ name, about }) => word(name, about))]),

@@ -1,11 +1,9 @@
-/** What can be said at one place: the words so far, without flags and arguments. */
+/** The words so far, without flags and arguments, are the `path`. */
 export type Place = { path: string; words: readonly Word[]; flags: readonly Flag[] }
 export type Word = { name: string; about: string }
 export type Flag = { names: readonly string[]; about: string; value?: Value }
-/** What follows a flag: one of these, the path of a file, or something that only the person knows. */
 export type Value = readonly string[] | 'file' | 'any'
 
-/** A command of commander, as far as completion looks at it. */
 export type Program = {
   name(): string
   description(): string
@@ -24,10 +22,10 @@ type Option = {
   optional: boolean
 }
 
-/** What a script completes: `name` in the shell, and `npm run <script> --`. */
+/** The script completes `name`, and also `npm run <script> --`. */
 export type Script = { name: string; script: string; root: string; line: string; places: readonly Place[] }
 
-/** Every place of the program; behind `help` stand all commands once more. */
+/** Commander accepts every command behind `help` too. */
 export function placesOf(program: Program): Place[] {
   const global = program.options.map(flagOf)
   const places = walk(program, []).map(({ command, path }) => place(command, path, global))

@@ -10,16 +10,15 @@ import { zsh } from './zsh.ts'
 
 export type CompletionOptions = {
   shell: keyof typeof scripts
-  /** What the command is called in the shell. */
   name: string
-  /** The script of the root package that runs the program. */
+  /** The script of the root package.json that runs the program. */
   script: 'cli' | 'migrate'
   program: Program
 }
 
 const scripts = { bash, zsh, fish }
 
-/** Writes the script of a shell: it completes, and it defines the command that it completes. */
+/** The shell script also defines the command that it completes. */
 export function writeCompletion(
   { shell, name, script, program }: CompletionOptions,
   io: Pick<CommandIo, 'print'>,
@@ -30,7 +29,7 @@ export function writeCompletion(
   return 0
 }
 
-/** What `npm run <script>` runs, and where: so that the command works in every folder, without npm. */
+/** Returns the command line of the npm script, so that the command works in every folder and without npm. */
 function start(script: CompletionOptions['script']): { root: string; line: string } {
   const root = new URL('../../../../', import.meta.url)
   const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))

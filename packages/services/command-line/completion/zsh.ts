@@ -2,7 +2,7 @@ import { lookups } from './lookups.ts'
 import type { Script } from './places.ts'
 import { functionName, quoted } from './shell-words.ts'
 
-/** For zsh with \`compinit\`: words come with what they do. */
+/** Needs `compinit`. */
 export function zsh({ name, script, root, line, places }: Script): string {
   const own = functionName(name)
   return `# Completes \`${name}\` and \`npm run ${script} --\` in zsh. Written by \`npm run ${script} -- completion zsh\`.
@@ -56,5 +56,5 @@ compdef ${own}_npm npm
 `
 }
 
-/** A colon parts a word from what it does. */
+/** zsh separates a word from its description with a colon. */
 const described = (word: string, about: string) => `${word.replaceAll(':', '\\:')}:${about}`

@@ -5,14 +5,11 @@ import { dirname, join } from 'node:path'
 const limits = { files: 3000, compilers: 4 }
 
 /**
- * Compiles a file unless the folder holds what was compiled from the same source. A damaged or unwritable folder costs
- * time and changes nothing else. Several processes may use one folder.
- * @param {string} folder of one compiler; its siblings are those of other compilers
- * @param {(source: string, file: string) => string} compile
- * @returns {(file: string) => string}
+ * Compiles a file unless the folder holds the result for the same source. A damaged or unwritable folder only costs
+ * time. Several processes can share a folder. @param {string} folder of one compiler; its siblings belong to other
+ * compilers @param {(source: string, file: string) => string} compile @returns {(file: string) => string}
  */
 export function openCompiled(folder, compile) {
-  /** Undefined until the first file is stored. */
   let isWritable
   return (file) => {
     const source = readFileSync(file, 'utf8')
@@ -26,7 +23,7 @@ export function openCompiled(folder, compile) {
   }
 }
 
-/** Of both texts, so that neither an older source nor half a file is ever run. */
+/** Covers both texts, so that an outdated or incomplete file never runs. */
 const digestOf = (source, code) => hash('sha256', JSON.stringify([source, code]))
 
 /** @type {(place: string, source: string) => string | undefined} */
@@ -41,7 +38,7 @@ function readWhole(place, source) {
   }
 }
 
-/** Makes the folder, and room in it: files that were renamed and compilers that were replaced leave theirs behind. */
+/** Deletes old results too: renamed files and replaced compilers leave theirs behind. */
 function prepare(folder) {
   try {
     mkdirSync(folder, { recursive: true })
@@ -61,7 +58,7 @@ function prepare(folder) {
   }
 }
 
-/** In one step: another process reads the old file or the new one. */
+/** Renames, so that another process reads the old or the new file. */
 function store(place, text) {
   const draft = `${place}.${randomUUID()}`
   try {

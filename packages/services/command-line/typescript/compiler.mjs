@@ -5,9 +5,8 @@ import { dirname, join, resolve } from 'node:path'
 import { compilerVariables } from '../../config/compiler-variables.mjs'
 
 /**
- * ts-node with swc, as the workspace configures it. `fingerprint` names everything beside the source that decides on
- * the output. ts-node itself is loaded only when a file has to be compiled.
- * @param {string} workspace a folder with a tsconfig.json
+ * `fingerprint` covers everything besides the source that decides the output. ts-node is loaded only when a file must
+ * be compiled. @param {string} workspace a folder with a tsconfig.json
  */
 export function compilerOf(workspace) {
   const project = join(workspace, 'tsconfig.json')
@@ -26,12 +25,12 @@ export function compilerOf(workspace) {
   }
 }
 
-/** It takes more memory than the code; `node --enable-source-maps` asks for it. */
+/** A source map takes more memory than the code; it is kept for `node --enable-source-maps` only. */
 const sourceMap = /\n\/\/# sourceMappingURL=data:\S*\s*$/
 
 function serviceOf(project, load) {
   const service = load('ts-node').create({ project, swc: true, esm: true })
-  // It would map the stack traces of the files that this run compiles, and of no file from the cache.
+  // It would map only stack traces of files compiled in this run, not of cached ones.
   createRequire(load.resolve('ts-node'))('@cspotcode/source-map-support').uninstall()
   return service
 }
@@ -49,14 +48,14 @@ function withoutDeprecations(work) {
 
 /** @type {(project: string, load: NodeJS.Require) => string} */
 function fingerprintOf(project, load) {
-  // The real path holds the version, its patches and the versions of what it depends on.
+  // The real path contains the version, the patches and the versions of the dependencies.
   const packages = ['ts-node', '@swc/core', 'typescript'].map((name) => realpathSync(load.resolve(name)))
   const code = readFileSync(import.meta.filename, 'utf8')
   const parts = [code, packages, compilerVariables(), configurationOf(project), process.sourceMapsEnabled]
   return hash('sha256', JSON.stringify(parts)).slice(0, 16)
 }
 
-/** The texts of a tsconfig.json and of the files that it extends. */
+/** Includes the files that the tsconfig.json extends. */
 function configurationOf(file) {
   const text = readFileSync(file, 'utf8')
   const [, base] = /"extends"\s*:\s*"([^"]+)"/.exec(text) ?? []

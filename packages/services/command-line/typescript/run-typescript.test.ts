@@ -15,14 +15,13 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 type Compile = (source: string, file: string) => string
-/** TypeScript cannot run these files itself: they are what lets Node run TypeScript. */
+/** The files are plain JavaScript because they are what lets Node run TypeScript. */
 const load = (name: string) => import(join(import.meta.dirname, name))
 const { openCompiled }: { openCompiled(folder: string, compile: Compile): (file: string) => string } =
   await load('compiled-files.mjs')
 const { compilerOf }: { compilerOf(workspace: string): { fingerprint: string; compile: Compile } } =
   await load('compiler.mjs')
 
-/** A cache with one source file, and what was compiled. */
 function setUp() {
   const root = mkdtempSync(join(tmpdir(), 'compiled-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -2,14 +2,12 @@ import { managementConfig, reconcileConfig, siteConfig } from '../index.ts'
 import { readProcesses } from '../processes.ts'
 import { inspect, type Source } from '../settings.ts'
 
-/** Never set by people: only the local services speak plain http. */
+/** The local services set these; people never do. */
 const localOnly = ['CONTENTFUL_INSECURE']
 
-/** Every variable that the site and the commands read, by name. */
 export const variablesRead = () =>
   readBy(siteConfig, managementConfig, reconcileConfig).filter((name) => !localOnly.includes(name))
 
-/** Those that say how the processes of the site run. */
 export const processVariables = () => readBy((source) => inspect(source, readProcesses))
 
 function readBy(...readers: ((source: Source) => unknown)[]) {
@@ -24,7 +22,7 @@ function readBy(...readers: ((source: Source) => unknown)[]) {
     try {
       read(source)
     } catch {
-      // That some values are wrong does not matter: every variable was asked for.
+      // Wrong values do not matter: the names were recorded.
     }
   }
   return [...asked].toSorted()

@@ -10,7 +10,6 @@ type Received = {
   body: unknown
 }
 
-/** A server that gives each request the same answer, and notes the requests. */
 export async function scriptedPlatform() {
   const requests: Received[] = []
   let answer = { status: 200, body: '' }
@@ -25,11 +24,9 @@ export async function scriptedPlatform() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    /** Answers with this text from now on. */
     answer(status: number, body = '') {
       answer = { status, body }
     },
-    /** Answers with this value as JSON from now on. */
     answerJson(status: number, value: unknown) {
       answer = { status, body: JSON.stringify(value) }
     },

@@ -1,4 +1,4 @@
-/** Two processes that send each other messages: a worker of `node:cluster`, or `process` inside of it. */
+/** A worker of `node:cluster`, or `process` inside of it. */
 export type Channel = {
   send?(message: object, whenSent: (error: Error | null) => void): unknown
   on(event: 'message', listener: (message: unknown) => void): unknown
@@ -6,7 +6,7 @@ export type Channel = {
   off(event: 'message', listener: (message: unknown) => void): unknown
 }
 
-/** Other code may use the same channel. */
+/** Other code can use the same channel. */
 const subject = 'association.shared-state'
 
 export function sendTo(channel: Channel, message: object, failed: (error: Error) => void = () => {}) {
@@ -17,11 +17,11 @@ export function sendTo(channel: Channel, message: object, failed: (error: Error)
   else failed(new Error('the channel between the processes is closed'))
 }
 
-/** Hears the messages of the shared state. Returns a function that ends it. */
+/** Returns a function that removes the listener. */
 export function hear<Message>(channel: Channel, listener: (message: Message) => void) {
   const onMessage = (message: unknown) => {
     const isOurs = typeof message === 'object' && message !== null && 'subject' in message
-    // The other side is the same version of the same code.
+    // The other process runs the same version of the code.
     if (isOurs && message.subject === subject) listener(message as Message)
   }
   channel.on('message', onMessage)

@@ -13,7 +13,6 @@ import { primary } from './primary.ts'
 import { recordsOverIpc } from './records.ts'
 
 export type OverIpcOptions = {
-  /** To the primary process. */
   channel: Channel
   folder: string
   log: Log
@@ -22,7 +21,7 @@ export type OverIpcOptions = {
   deadlineMs?: number
 }
 
-/** The state of the primary process of a cluster, for one of its workers. Copies are read and written directly. */
+/** Uses the state of the primary process of a cluster from a worker. Reads and writes copies directly. */
 export async function sharedStateOverIpc(options: OverIpcOptions): Promise<SharedState> {
   const { channel, folder, log, maxTags = 20_000, deadlineMs = 1000 } = options
   const disk = health({ name: `The folder ${folder}`, log })
@@ -36,7 +35,7 @@ export async function sharedStateOverIpc(options: OverIpcOptions): Promise<Share
   const leaseHere = localLeases()
   const allowHere = localRateLimits()
 
-  /** What happened before counts as missed, the entries that arrived before the reply too. */
+  /** Entries from before the reply count as missed, even if they arrived. */
   async function follow() {
     const id = await join().catch(() => undefined)
     if (typeof id === 'string' && isEntryId(id) && expiries.lastId() === undefined) expiries.startAt(id)

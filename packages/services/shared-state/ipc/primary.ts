@@ -10,14 +10,14 @@ type Waiting = {
   timer: NodeJS.Timeout | undefined
 }
 
-/** Questions without a reply; beyond them the primary process counts as too slow. */
+/** Pending calls; beyond them, the primary process counts as too slow. */
 const mostWaiting = 1000
 
-/** Milliseconds. Whoever saves a registration waits rather than reads that it failed. */
+/** Milliseconds. Saving a registration should rather wait than fail. */
 const recordsPatienceMs = 5000
 const recordCalls: readonly CallName[] = ['getRecord', 'putRecord', 'removeRecord']
 
-/** Asks the primary process. A call rejects after the deadline, or when the channel is closed. */
+/** A call rejects after the deadline, or when the channel closes. */
 export function primary({ channel, health, deadlineMs }: Options) {
   const waiting = new Map<number, Waiting>()
   let lastNumber = 0
@@ -47,9 +47,9 @@ export function primary({ channel, health, deadlineMs }: Options) {
   }
 
   return {
-    /** Where the log of the primary process is. It has no deadline: a late reply counts too. */
+    /** Has no deadline: a late reply counts too. */
     join: (): Promise<unknown> => ask('join', []),
-    /** Undefined if the primary process does not reply in time. */
+    /** Resolves to undefined if the primary process does not reply in time. */
     async call<Name extends CallName>(
       name: Name,
       ...args: Parameters<Calls[Name]>

@@ -3,7 +3,7 @@ import type { RecordCabinet } from '../shared-state.ts'
 import { bufferOf, type Outcome } from './calls.ts'
 import type { primary } from './primary.ts'
 
-/** The records of the primary process: it alone writes them, so that a lease of one worker holds for all. */
+/** Only the primary process writes records, so that the lease of one worker holds for all. */
 export function recordsOverIpc(call: ReturnType<typeof primary>['call']): RecordCabinet {
   return {
     async get(key) {
@@ -15,7 +15,7 @@ export function recordsOverIpc(call: ReturnType<typeof primary>['call']): Record
   }
 }
 
-/** Throws RecordsError, also if the primary process did not reply. */
+/** Throws RecordsError, also without a reply. */
 function valueIn<T>(reply: { value: Outcome<T> } | undefined): T {
   if (reply === undefined) throw new RecordsError('unreachable', 'the primary process does not reply')
   if ('value' in reply.value) return reply.value.value

@@ -3,10 +3,10 @@ import type { LocalState } from '../local/local.ts'
 import { callsOf, type Question } from './calls.ts'
 import { type Channel, hear, sendTo } from './channel.ts'
 
-/** What the primary process sends: a reply, with the number of its question, or a new entry of the log. */
+/** A reply with the number of its call, or a new entry of the log. */
 export type Message = { number: number; value: unknown } | { entry: Entry }
 
-/** Lets one worker process use the state of its primary process, until the worker ends. */
+/** Serves one worker until it ends. */
 export function serveSharedState(state: LocalState, worker: Channel) {
   const { calls, releaseAll } = callsOf(state)
   const endEntries = state.onEntry((entry) => sendTo(worker, { entry } satisfies Message))

@@ -7,13 +7,13 @@ import { contentOf, hasFileEnded, headOf, sha256 } from './value-file.ts'
 
 type Options = { folder: string; health: Health; now?: () => number }
 
-/** A draft this old was left by a process that ended. */
+/** An older draft belongs to a process that ended. */
 const abandonedAfterMs = 3_600_000
 const sweepEveryMs = 3_600_000
 
 /**
- * Values as files that outlive the process, each written whole. A damaged file counts as absent. While values are
- * stored, the folder is swept each hour.
+ * The files outlive the process and are written atomically. A damaged file counts as absent. Storing sweeps the folder
+ * at most once an hour.
  */
 export function diskCabinet({ folder, health, now = Date.now }: Options) {
   const place = join(folder, 'delivered')
@@ -53,7 +53,7 @@ export function diskCabinet({ folder, health, now = Date.now }: Options) {
   return { ...cabinet, sweep: sweepNow }
 }
 
-/** Deletes values that ended, and drafts that have no writer any more. */
+/** Deletes expired values and abandoned drafts. */
 async function sweep(place: string, now: number) {
   for (const name of await readdir(place).catch(() => [])) {
     const path = join(place, name)

@@ -12,8 +12,8 @@ type Options = { folder: string; limits?: RecordLimits; now?: () => number }
 const sweepEveryMs = 3_600_000
 
 /**
- * Records as files. Each has a folder, in which the number of a version is the name of its file. A hard link gives a
- * number to one writer only, also when an old and a new release use the same folder. Nobody but the owner may read them.
+ * Each record is a folder; each version is a file with its number as name. A hard link gives a number to one writer
+ * only, also while an old and a new release share the folder. Only the owner can read the files.
  */
 export function diskRecords({ folder, limits = recordLimits, now = Date.now }: Options): RecordCabinet {
   const place = join(folder, 'records')
@@ -79,13 +79,13 @@ async function read(home: string, now: number): Promise<StoredRecord | undefined
   return content === 'ended' ? undefined : { value: content.value, version: String(last) }
 }
 
-/** 0 if there is none. */
+/** Returns 0 if there is none. */
 async function lastVersion(home: string): Promise<number> {
   const names = (await readdir(home).catch(undefinedIfAbsent)) ?? []
   return Math.max(0, ...names.filter((name) => /^\d+$/.test(name)).map(Number))
 }
 
-/** False if another writer has stored this version or a later one. */
+/** Returns false if another writer has stored this version or a later one. */
 async function storeVersion(home: string, version: number, content: Iterable<Uint8Array>) {
   const path = join(home, `${version}`)
   const draft = draftName(path)
@@ -95,7 +95,7 @@ async function storeVersion(home: string, version: number, content: Iterable<Uin
   } finally {
     await dropDraft(draft)
   }
-  // A writer that was slow may have taken the number of a version that was removed.
+  // A slow writer may have taken the number of a version that was already removed.
   const isNewest = (await lastVersion(home)) === version
   await removeVersions(home, (each) => (isNewest ? each < version : each === version))
   return isNewest
@@ -115,7 +115,7 @@ async function removeVersions(home: string, isGone: (version: number) => boolean
     if (/^\d+$/.test(name) && isGone(Number(name))) await rm(join(home, name), { force: true })
 }
 
-/** Deletes records that ended, and returns how many are left. */
+/** Deletes expired records, and returns how many are left. */
 async function sweep(place: string, now: number): Promise<number> {
   let left = 0
   for (const name of (await readdir(place).catch(undefinedIfAbsent)) ?? []) {

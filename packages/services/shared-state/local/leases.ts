@@ -1,7 +1,7 @@
 import type { Lease } from '../shared-state.ts'
 import { boundedMap } from './bounded-map.ts'
 
-/** Leases of one process. Beyond the limit, the oldest end early. */
+/** For one process. Beyond the limit, the oldest leases end early. */
 export function localLeases({ now = Date.now, limit = 10_000 } = {}) {
   const held = boundedMap<object>(limit, { now })
   return (key: string, forMs: number): Lease | undefined => {

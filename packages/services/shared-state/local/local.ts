@@ -10,7 +10,7 @@ import { memoryCabinet } from './memory-cabinet.ts'
 import { localRateLimits } from './rate-limits.ts'
 
 export type LocalOptions = {
-  /** Where copies and records are kept. */
+  /** Holds copies and records. */
   folder: string
   log: Log
   /** Limit of all stored responses. */
@@ -19,17 +19,16 @@ export type LocalOptions = {
   now?: () => number
 }
 
-/** What the primary process of a cluster also offers to its workers. */
 export type LocalState = SharedState & {
-  /** Adds an entry to the log without waiting for others: a worker has already merged what it expires. */
+  /** Adds an entry to the log without batching: a worker has already merged its expiries. */
   expireNow(expired: Expired): void
-  /** Calls the listener with each new entry of the log. Returns a function that ends it. */
+  /** Returns a function that removes the listener. */
   onEntry(listener: (entry: Entry) => void): () => void
 }
 
 export const defaultResponseBytes = 64 * 1024 * 1024
 
-/** The shared state of one process, or of the primary process of a cluster. */
+/** For one process, or the primary process of a cluster. */
 export function localState(options: LocalOptions): LocalState {
   const { folder, log, maxTags = 20_000, responseBytes = defaultResponseBytes, now = Date.now } = options
   const disk = health({ name: `The folder ${folder}`, log, now })

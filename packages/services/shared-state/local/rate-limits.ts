@@ -1,10 +1,13 @@
 import type { RateLimit } from '../shared-state.ts'
 import { boundedMap } from './bounded-map.ts'
 
-/** Windows this long count for the whole site, so there are few. Clients with many addresses must not push them out. */
+/**
+ * Windows of at least this length count for the whole site, so there are few. They are kept apart, so that a client
+ * with many addresses cannot push them out.
+ */
 const longMs = 3_600_000
 
-/** Counts calls in fixed windows, in one process. Beyond the limit of keys, the oldest windows are forgotten. */
+/** Fixed windows in one process. Beyond the limit of keys, the oldest windows are forgotten. */
 export function localRateLimits({ now = Date.now, limit = 10_000 } = {}) {
   const short = boundedMap<{ count: number }>(limit, { now })
   const long = boundedMap<{ count: number }>(limit, { now })

@@ -6,23 +6,23 @@ type Options = {
   connection(): Connection
   health: Health
   budgetMs: number
-  /** Milliseconds between two probes of a Redis that fails. */
+  /** Milliseconds between two probes of a failing Redis. */
   probeEveryMs: number
-  /** Called when Redis takes writes again. */
+  /** Called when Redis accepts writes again. */
   onWorks(): void
 }
 export type Commands = ReturnType<typeof commands>
-/** Redis also removes when it is out of memory. */
+/** Redis accepts `removes` even when it is out of memory. */
 export type Effect = 'reads' | 'writes' | 'removes'
 
-/** Slow replies in a row after which no visitor waits any more. */
+/** After this many slow replies in a row, visitors do not wait for Redis any more. */
 const mostSlow = 3
-/** Probes in a row without a reply after which the connection itself counts as dead. */
+/** After this many probes in a row without a reply, the connection counts as dead. */
 const mostSilent = 4
 
 export const probeKey = 'association:probe'
 
-/** Commands with a budget of time. While Redis fails, none is sent but a probe, so that no visitor waits for it. */
+/** Each command has a time budget. While Redis fails, only probes are sent, so that no visitor waits. */
 export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }: Options) {
   let resting: 'nothing' | 'writes' | 'all' = 'all'
   let slowInRow = 0
@@ -69,7 +69,7 @@ export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }
   const isResting = (effect: Effect) => resting === 'all' || (resting === 'writes' && effect === 'writes')
 
   return {
-    /** The reply; undefined where there is none in time, or Redis refuses. */
+    /** Returns undefined if the reply is late or an error. */
     async run(effect: Effect, command: Arguments): Promise<{ reply: unknown } | undefined> {
       if (isResting(effect)) return undefined
       try {
@@ -83,7 +83,7 @@ export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }
     },
     /** Resolves when it is known whether Redis works. */
     tried: tried.promise,
-    /** Probes Redis at once; call it when a connection is open. */
+    /** Probes at once; call it when a connection opens. */
     up: probe,
     down: (error: unknown) => {
       slowInRow = 0

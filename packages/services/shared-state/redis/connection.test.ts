@@ -48,7 +48,6 @@ test('without a connection, a command rejects at once with the reason', async ()
   connection.close()
 })
 
-/** A server that refuses whatever is asked. */
 async function startRefusing(reply: string) {
   const refuser = createServer((socket) => {
     socket.on('error', () => {})

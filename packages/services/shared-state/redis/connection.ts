@@ -6,9 +6,9 @@ export type Arguments = readonly (string | Buffer)[]
 export type ConnectionOptions = {
   /** `redis:` or `rediss:`. */
   url: string
-  /** Called each time that a connection opens. */
+  /** Called for each new connection. */
   onUp?(): void
-  /** Called when it is lost, and when an attempt to get it fails. */
+  /** Called when the connection is lost, and when an attempt to connect fails. */
   onDown(error: unknown): void
   retry?: Retry
 }
@@ -18,10 +18,10 @@ export type Connection = ReturnType<typeof connect>
 
 /** A lost connection is retried soon, and at least about once a second. */
 const usualRetry: Retry = { firstMs: 50, longestMs: 1000, connectMs: 2000 }
-/** Commands that wait for a reply; beyond them Redis does not keep up. */
+/** Limit of pending commands; beyond it, Redis does not keep up. */
 const mostCommands = 10_000
 
-/** A connection that comes back by itself. Without a connection, each command rejects at once; the client queues no command. */
+/** Reconnects by itself. Without a connection, each command rejects at once; the client queues none. */
 export function connect({ url, onUp, onDown, retry = usualRetry }: ConnectionOptions) {
   let attempts = 0
   let upSinceMs = Number.POSITIVE_INFINITY
@@ -56,25 +56,25 @@ export function connect({ url, onUp, onDown, retry = usualRetry }: ConnectionOpt
     clearTimeout(timer)
     client.destroy()
     onDown(error)
-    // What hears of it may close.
+    // The listener may call `close`.
     if (isClosed) return
     if (performance.now() - upSinceMs > retry.longestMs) attempts = 0
     upSinceMs = Number.POSITIVE_INFINITY
     const waitMs = Math.min(retry.longestMs, retry.firstMs * 2 ** attempts)
     attempts += 1
-    // Instances that lost the same Redis must not come back in the same millisecond.
+    // Random, so that instances that lost the same Redis do not reconnect in the same millisecond.
     timer = setTimeout(open, waitMs * (0.5 + Math.random() / 2)).unref()
   }
 
   open()
   return {
-    /** The reply, with texts as Buffers. Rejects after the budget, and at once, with the reason, without a connection. */
+    /** Returns strings as Buffers. Rejects after the budget, or at once without a connection. */
     async run(command: Arguments, budgetMs: number): Promise<unknown> {
       if (current === undefined || !current.isReady) throw whyNone
       const reply = current.sendCommand(command, { typeMapping: asBuffers }).catch(refused)
       return await within(budgetMs, reply)
     },
-    /** Gives this connection up and opens another. */
+    /** Drops this connection and opens another. */
     renew: (reason: unknown) => lose(current, reason),
     close() {
       isClosed = true
@@ -88,7 +88,7 @@ export function connect({ url, onUp, onDown, retry = usualRetry }: ConnectionOpt
 
 const asBuffers = { [RESP_TYPES.BLOB_STRING]: Buffer }
 
-/** Every reply has one form in protocol 2, and a connection needs no greeting that an old server might refuse. */
+/** In protocol 2, every reply has one form, and a connection needs no greeting that an old server could refuse. */
 const clientFor = (url: string) =>
   createClient({
     url,
@@ -104,7 +104,7 @@ function refused(error: unknown): never {
   throw error instanceof ErrorReply ? new RedisRefusal(error.message) : error
 }
 
-/** The budget runs in parts: time in which this process was too busy to hear a reply counts as one part at most. */
+/** The budget runs in parts: time in which this process was too busy to read a reply counts as one part at most. */
 const parts = 5
 
 async function within<T>(budgetMs: number, work: Promise<T>): Promise<T> {
@@ -116,7 +116,7 @@ async function within<T>(budgetMs: number, work: Promise<T>): Promise<T> {
     function nextPart() {
       partsLeft -= 1
       if (partsLeft >= 0) timer = setTimeout(nextPart, budgetMs / parts)
-      // Timers run before sockets are read: a reply that is already here wins.
+      // Timers run before sockets are read: a reply that already arrived wins.
       else lastChance = setImmediate(isLate)
     }
     nextPart()

@@ -11,8 +11,8 @@ const monthMs = 30 * 24 * 60 * 60 * 1000
 type Options = { redis: Commands; keys: Keys; disk: Cabinet; retryMs: number }
 
 /**
- * Copies on the disk and in Redis. Redis comes first, because only it knows what another instance replaced or removed
- * since; the disk is for when Redis has nothing as new. What Redis does not take is sent again until Redis has it.
+ * Redis comes first, because only it knows what another instance replaced or removed; the disk serves if Redis has
+ * nothing as new. Copies that Redis refuses are sent again until it accepts them.
  */
 export function redisCopies({ redis, keys, disk, retryMs }: Options) {
   const values = redisValues({ redis, keys, kind: ['copy'], keepMs: monthMs })
@@ -72,7 +72,7 @@ export function redisCopies({ redis, keys, disk, retryMs }: Options) {
   return {
     cabinet,
     unsent: unsent.all,
-    /** Sends what an earlier process could not. Resolves once Redis has it. */
+    /** Sends the unsent copies of an earlier process. Resolves once Redis has them. */
     async restore(copies: LeftOver['copies']) {
       if (copies.length === 0) return
       for (const [key, copy] of copies) unsent.restore(key, copy)

@@ -1,2 +1,2 @@
-/** Milliseconds that the site waits for Redis while a visitor waits for the site. */
+/** A visitor may be waiting, so the site waits no longer for Redis. */
 export const usualDeadlineMs = 50

@@ -3,16 +3,15 @@ import { type EntryId, isEntryId } from '../position.ts'
 import type { Expired } from '../shared-state.ts'
 import type { Arguments } from './connection.ts'
 
-/** Entries of the log that Redis keeps, approximately. */
+/** Approximate, as Redis trims the log. */
 const mostEntries = 10_000
 
 const field = 'expired'
 
 export type LogCommands = ReturnType<typeof logCommands>
 
-/** The commands for the log under this key. */
 export const logCommands = (key: string) => ({
-  /** Adds an entry. Without an id, Redis chooses it. */
+  /** Without an id, Redis chooses it. */
   addEntry: (expired: Expired, id: EntryId | '*' = '*'): Arguments => [
     'XADD',
     key,
@@ -32,7 +31,6 @@ export const logCommands = (key: string) => ({
     String(count),
   ],
   readNewest: ['XREVRANGE', key, '+', '-', 'COUNT', '1'] satisfies Arguments,
-  /** Waits for an entry after this one. */
   awaitEntry: (after: EntryId, blockMs: number): Arguments => [
     'XREAD',
     'COUNT',
@@ -45,13 +43,12 @@ export const logCommands = (key: string) => ({
   ],
 })
 
-/** The id that Redis gave to an added entry. */
 export function entryId(reply: unknown): EntryId | undefined {
   const id = String(reply)
   return isEntryId(id) ? id : undefined
 }
 
-/** The entries of a reply to XRANGE. Whatever cannot be read expires everything: it may come from a newer release. */
+/** An unreadable entry expires everything, because it may come from a newer release. */
 export function entriesIn(reply: unknown): Entry[] {
   if (!Array.isArray(reply)) return []
   return reply.flatMap((each: unknown) => {

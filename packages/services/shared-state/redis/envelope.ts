@@ -1,20 +1,20 @@
 import { crc32 } from 'node:zlib'
 
-/** What a key holds. Without a value, it is a note that the value was removed. */
+/** No value means that the key was removed. */
 export type Stored = {
   value: Buffer | undefined
-  /** By the clock of the instance that wrote it, in milliseconds since 1970. */
+  /** Milliseconds since 1970, by the clock of the writing instance. */
   writtenAtMs: number
 }
 
 const mark = 'as2'
 const kinds = { value: 'v', removed: 'r' }
-/** Bytes of each part: the mark and the kind, the checksum, and the time. */
+/** Offsets in bytes: mark and kind, checksum, time. */
 const checksumAt = mark.length + 1
 const timeAt = checksumAt + 4
 const valueAt = timeAt + 6
 
-/** A mark, the kind and a checksum come first, so that foreign and damaged values are told from our own. */
+/** The mark and the checksum detect foreign and damaged values. */
 export function seal({ value, writtenAtMs }: Stored): Buffer {
   const head = Buffer.alloc(valueAt)
   head.write(mark + (value === undefined ? kinds.removed : kinds.value), 'latin1')
@@ -24,7 +24,7 @@ export function seal({ value, writtenAtMs }: Stored): Buffer {
   return sealed
 }
 
-/** Undefined for what `seal` did not write. */
+/** Returns undefined for data that `seal` did not write. */
 export function openSealed(sealed: unknown): Stored | undefined {
   if (!Buffer.isBuffer(sealed) || sealed.length < valueAt) return undefined
   const kind = sealed.toString('latin1', mark.length, checksumAt)

@@ -8,17 +8,16 @@ import { problemOf, RedisRefusal } from './problems.ts'
 type Run = (command: Arguments) => Promise<unknown>
 
 type Options = { url: string; entries: LogCommands; expiries: ExpiryLog; health: Health; waits: Waits }
-/** A log in Redis, what this instance knows of it, and the way to it. */
 type Reading = { entries: LogCommands; expiries: ExpiryLog; run: Run }
-/** Milliseconds. A connection without any reply for longer than both together is dead. No visitor waits for these. */
+/** Milliseconds. A connection without a reply for longer than both together is dead. Visitors never wait for these. */
 type Waits = { block: number; reply: number }
 
 const page = 1000
 const part = 'the log of expiries'
 
 /**
- * Reads the log of expiries on a connection of its own, from the entry on that this instance applied last. If that
- * entry is gone, expiries may have been missed. `reached` resolves after the first attempt.
+ * Reads the log on a separate connection, from the last applied entry on. If that entry is gone, expiries may have been
+ * missed. `reached` resolves after the first attempt.
  */
 export function followLog({ url, entries, expiries, health, waits }: Options) {
   const reached = Promise.withResolvers<void>()
@@ -49,7 +48,7 @@ export function followLog({ url, entries, expiries, health, waits }: Options) {
     health.works(part)
     reached.resolve()
     const last = expiries.lastId()
-    // What waits here is only whether there is more: reading again also proves that nothing was lost before it.
+    // Ignores the reply: reading again also proves that nothing was lost before it.
     if (last !== undefined) await run(entries.awaitEntry(last, waits.block))
   }
 
@@ -62,7 +61,7 @@ export function followLog({ url, entries, expiries, health, waits }: Options) {
   }
 }
 
-/** Applies what follows the last entry. False if that entry is not in the log, so that what follows it is unknown. */
+/** Returns false if the last applied entry is not in the log, so that later entries are incomplete. */
 export async function readNewEntries(reading: Reading): Promise<boolean> {
   const { expiries } = reading
   for (;;) {
@@ -74,7 +73,7 @@ export async function readNewEntries(reading: Reading): Promise<boolean> {
   }
 }
 
-/** Starts to follow the log: the first time with all that it has, later behind its newest entry. */
+/** Reads the whole log the first time; later starts after its newest entry. */
 async function meetLog(reading: Reading) {
   const { expiries } = reading
   const last = expiries.lastId()
@@ -85,7 +84,7 @@ async function meetLog(reading: Reading) {
     return
   }
   const newest = await newestId(reading)
-  // Ids must go on growing, also if Redis lost its data and its clock is behind: positions are compared by them.
+  // Ids must grow even if Redis lost its data and its clock is behind, because positions are compared by them.
   const isBehind = newest === undefined || (last !== undefined && compareIds(newest, last) <= 0)
   expiries.startAt(isBehind ? await greet(last, reading) : newest)
 }
@@ -98,7 +97,7 @@ async function newestId({ entries, run }: Reading) {
   return newest?.id
 }
 
-/** Adds an entry without tags, so that there is a last entry to find again. */
+/** Adds an entry without tags, so that the log has a last entry to continue from. */
 async function greet(last: EntryId | undefined, { entries, run }: Reading): Promise<EntryId> {
   const id = entryId(await run(entries.addEntry([], last === undefined ? '*' : idAfter(last))))
   if (id === undefined) throw new RedisRefusal('XADD gave no id')

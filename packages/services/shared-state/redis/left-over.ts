@@ -7,17 +7,16 @@ import { reasonOf } from '../health.ts'
 import type { Expired, Log } from '../shared-state.ts'
 import type { UnsentCopy } from './unsent-copies.ts'
 
-/** What a process could not send to Redis before it ended. */
 export type LeftOver = { expired: Expired; copies: (readonly [key: string, copy: UnsentCopy])[] }
 
 type Options = {
   folder: string
-  /** Only changes for the log with this key are read. */
+  /** Changes for other logs are ignored. */
   logKey: string
   log: Log
 }
 
-/** Stores unsent changes as files, one for each process. A later process on this machine sends them. */
+/** Stores unsent changes in a file per process. A later process on this machine sends them. */
 export function leftOvers({ folder, logKey, log }: Options) {
   const place = join(folder, 'unsent')
   let taken: string[] = []
@@ -27,7 +26,7 @@ export function leftOvers({ folder, logKey, log }: Options) {
   }
 
   return {
-    /** Reads what earlier processes stored. Their files stay until `forget` or `leave`. */
+    /** The files stay until `forget` or `leave`. */
     async take(): Promise<LeftOver> {
       const names = await readdir(place).catch(() => [])
       const paths = names.filter((name) => name.endsWith('.json')).map((name) => join(place, name))
@@ -40,7 +39,7 @@ export function leftOvers({ folder, logKey, log }: Options) {
       }
     },
     forget,
-    /** Stores this for the next process. It replaces all files that `take` read. */
+    /** Replaces all files that `take` read. */
     async leave(left: LeftOver) {
       try {
         if (left.expired.length > 0 || left.copies.length > 0) {
@@ -60,12 +59,14 @@ export function leftOvers({ folder, logKey, log }: Options) {
   }
 }
 
-/** Undefined if it belongs to another log. A damaged file may have named any tag. */
+/**
+ * Returns undefined if it belongs to another log. A damaged file expires everything, because it may have named any tag.
+ */
 async function read(path: string, logKey: string): Promise<LeftOver | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   try {
-    // Only `leave` writes these files, each as a whole.
+    // Only `leave` writes these files, atomically.
     const left: LeftOver & { logKey: string } = JSON.parse(text)
     return left.logKey === logKey ? { expired: left.expired, copies: left.copies } : undefined
   } catch {

@@ -7,13 +7,12 @@ export type Probe =
   | { problem: RedisProblem }
   | {
       problem?: undefined
-      /** Milliseconds of the slowest command. */
       slowestMs: number
-      /** What Redis does when its memory is full; undefined if it has no limit, or does not say. */
+      /** Eviction policy; undefined if Redis has no memory limit or does not tell. */
       whenFull?: string
     }
 
-/** Connects once, writes a value, reads it and removes it. Each step may take as long as `patienceMs`. */
+/** Connects once, then writes, reads and removes a value; `patienceMs` limits each step. */
 export async function probeRedis(url: string, { patienceMs = 2000 } = {}): Promise<Probe> {
   const up = Promise.withResolvers<void>()
   const connection = connect({
@@ -51,7 +50,7 @@ async function writeAndRead(run: Run) {
   await run('UNLINK', key)
 }
 
-/** A hosted Redis may keep this to itself. */
+/** A hosted Redis can hide this. */
 async function policyOf(run: Run): Promise<string | undefined> {
   const memory = String(await run('INFO', 'memory').catch(() => ''))
   const limit = Number(memory.match(/^maxmemory:(\d+)/m)?.[1] ?? 0)

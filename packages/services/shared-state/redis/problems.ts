@@ -1,12 +1,12 @@
 import { reasonOf } from '../health.ts'
 import type { ProblemCode, StoreProblem } from '../shared-state.ts'
 
-/** What a failure prevents: one command only, everything that writes, or everything. */
+/** The commands that a failure prevents. */
 export type Extent = 'command' | 'writes' | 'all'
 
 export type RedisProblem = StoreProblem & { extent: Extent }
 
-/** How Redis and Valkey begin the replies that refuse a command, whatever the command is. */
+/** Error prefixes of Redis and Valkey that do not depend on the command. */
 const replies = [
   { start: 'OOM', code: 'out-of-memory', extent: 'writes', sentence: 'Redis is out of memory' },
   { start: 'READONLY', code: 'read-only', extent: 'writes', sentence: 'this Redis is a read-only replica' },
@@ -20,13 +20,11 @@ const replies = [
   { start: 'MASTERDOWN', code: 'loading', extent: 'all', sentence: 'this replica lost its primary server' },
 ] as const satisfies ({ start: string; code: ProblemCode } & RedisProblem)[]
 
-/** Redis answered, and refused this command. */
 export class RedisRefusal extends Error {
   readonly code = 'REDIS_REFUSAL'
   override readonly name = 'RedisRefusal'
 }
 
-/** No reply came in time. */
 export class RedisDelay extends Error {
   readonly code = 'REDIS_DELAY'
   override readonly name = 'RedisDelay'

@@ -6,12 +6,12 @@ import type { Connection } from './connection.ts'
 import type { Keys } from './keys.ts'
 import { problemOf } from './problems.ts'
 
-/** Milliseconds. Whoever saves a registration waits rather than reads that it failed. */
+/** Milliseconds. Saving a registration should rather wait than fail. */
 const patienceMs = 2000
 
 /**
- * Redis may delete keys with an end to make room, so records have none. The index has the end of each record as its
- * score, and each new record removes some that ended.
+ * Redis can evict keys with an expiry, so records have none. Instead, the index scores each record by its end, and each
+ * `put` removes some expired ones.
  */
 const putScript = `
   local over, endsAt, now, most = ARGV[2], ARGV[3], ARGV[4], ARGV[5]
@@ -33,7 +33,7 @@ const removeScript = `
 
 type Options = { connection: Connection; keys: Keys; limits?: RecordLimits; now?: () => number }
 
-/** Records of all releases. Only Redis has them, so it must keep its data on a disk. */
+/** All releases share the records. Only Redis stores them, so it must persist to disk. */
 export function redisRecords(options: Options): RecordCabinet {
   const { connection, keys, limits = recordLimits, now = Date.now } = options
   const index = keys.keyFor(['records'], 'ends')

@@ -17,13 +17,13 @@ import { redisResponses } from './responses.ts'
 import { expirySender } from './send-expiry.ts'
 
 export type RedisOptions = {
-  /** `redis:` or `rediss:`; it may contain a password. */
+  /** `redis:` or `rediss:`; it can contain a password. */
   redisUrl: string
-  /** Where copies are also kept. */
+  /** Copies are stored on disk too. */
   folder: string
-  /** Keeps the responses of two releases apart, such as the id of a build. */
+  /** Separates the responses of two releases, such as the id of a build. */
   release: string
-  /** Keeps sites with other content apart, such as the ids of the spaces and the environment. */
+  /** Separates sites with different content, such as the ids of the spaces and the environment. */
   scope?: string | undefined
   log: Log
   maxTags?: number
@@ -34,22 +34,18 @@ export type RedisOptions = {
 
 export type Waits = typeof usualWaits
 
-/** All in milliseconds. */
+/** Milliseconds. */
 const usualWaits = {
-  /** Between two probes of a Redis that fails. */
   probeEvery: 250,
-  /** Between two attempts to send what Redis did not take. */
   retryEvery: 250,
-  /** Between two entries of this instance: a hundred webhooks a second become at most twenty. */
+  /** Batches a hundred webhooks a second into at most twenty entries. */
   betweenEntries: 50,
-  /** Without a new entry, the log is looked at this often; a connection without a reply for longer is dead. */
+  /** `block` is the polling interval of an idle log; a connection without a reply for longer than both is dead. */
   block: 1000,
   reply: 1500,
-  /** The start does not wait longer for Redis. */
   start: 1000,
 }
 
-/** The state that machines share through Redis or Valkey. */
 export async function redisState(options: RedisOptions): Promise<SharedState> {
   const { redisUrl: url, folder, release, scope, log, maxTags, deadlineMs = usualDeadlineMs } = options
   const waits = { ...usualWaits, ...options.waits }
@@ -94,7 +90,7 @@ export async function redisState(options: RedisOptions): Promise<SharedState> {
     ...redisLeasesAndLimits({ redis, keys, release }),
     status: () => ({ kind: 'redis', ...redisHealth.report() }),
     async close() {
-      // A pause of Redis may just have ended.
+      // Redis may have just recovered.
       if (published.unsent().length > 0) await redis.up()
       await published.close()
       copies.close()

@@ -5,7 +5,6 @@ import { redisValues } from './values.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Responses of one release. */
 export function redisResponses(options: { redis: Commands; keys: Keys; release: string }): Cabinet {
   const values = redisValues({ ...options, kind: [options.release, 'response'], keepMs: dayMs })
   return {

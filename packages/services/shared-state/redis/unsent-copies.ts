@@ -1,15 +1,14 @@
-/** A change of a copy that Redis may not have. Its value is on the disk; a removed copy has none there. */
+/** The value is on disk; a removed copy has none. */
 export type UnsentCopy = {
   writtenAtMs: number
-  /** When the value ends by itself. */
   endsAtMs?: number
-  /** The change is on the disk, and Redis did not take it. */
+  /** The change is on disk, and Redis refused it. */
   hasFailed?: boolean
 }
 
 /**
- * The changes of copies that Redis does not have yet. What Redis holds counts only if it is as new as the last change.
- * Beyond the limit the oldest change is forgotten: from then on, nothing in Redis that is older than it counts.
+ * A value in Redis counts only if it is as new as the last change. Beyond the limit, the oldest change is forgotten;
+ * then no older value in Redis counts.
  */
 export function unsentCopies({ limit = 20_000, now = Date.now } = {}) {
   const unsent = new Map<string, UnsentCopy>()
@@ -28,13 +27,13 @@ export function unsentCopies({ limit = 20_000, now = Date.now } = {}) {
   }
 
   return {
-    /** Notes a change before it is sent. */
+    /** Call it before sending the change. */
     add(key: string, keepMs?: number): UnsentCopy {
       lastMs = Math.max(now(), lastMs + 1)
       const end = keepMs === undefined ? {} : { endsAtMs: lastMs + keepMs }
       return keep(key, { writtenAtMs: lastMs, ...end })
     },
-    /** Notes a change of an earlier process. A change that this process made since is newer. */
+    /** Adds a change of an earlier process, unless this process made a newer one. */
     restore(key: string, copy: UnsentCopy) {
       const known = unsent.get(key)
       if (known === undefined || known.writtenAtMs < copy.writtenAtMs) keep(key, { ...copy, hasFailed: true })
@@ -44,7 +43,7 @@ export function unsentCopies({ limit = 20_000, now = Date.now } = {}) {
     sent(key: string, copy: UnsentCopy) {
       if (unsent.get(key) === copy) unsent.delete(key)
     },
-    /** What Redis holds for this key counts only if it was written at this time or later. */
+    /** A value in Redis counts only if it was written at or after this time. */
     since: (key: string) => Math.max(unsent.get(key)?.writtenAtMs ?? 0, forgottenAtMs),
     all: () => [...unsent],
     failed: () => [...unsent].filter(([, { hasFailed }]) => hasFailed === true),

@@ -2,12 +2,12 @@ import type { Commands } from './commands.ts'
 import { openSealed, type Stored, seal } from './envelope.ts'
 import type { Keys } from './keys.ts'
 
-/** Larger values are not sent: Redis answers no other client while it reads or writes one. */
+/** Redis serves no other client while it reads or writes a value, so larger ones are not sent. */
 const largestValue = 8 * 1024 * 1024
 
 type Options = { redis: Commands; keys: Keys; kind: readonly string[]; keepMs: number }
 
-/** Values of one kind in Redis. Writing and removing return false if Redis did not do it, or not in time. */
+/** Writing and removing return false if Redis refuses or is late. */
 export function redisValues({ redis, keys, kind, keepMs }: Options) {
   async function remove(key: string): Promise<boolean> {
     return (await redis.run('removes', ['UNLINK', keys.keyFor(kind, key)])) !== undefined
@@ -20,7 +20,7 @@ export function redisValues({ redis, keys, kind, keepMs }: Options) {
       const answer = await redis.run('reads', ['GET', keys.keyFor(kind, key)])
       return answer && { stored: openSealed(answer.reply) }
     },
-    /** Replaces the value. One that is too large removes the value before it. */
+    /** A value that is too large only removes the old one. */
     async write(key: string, stored: Stored, forMs = keepMs): Promise<boolean> {
       const sealed = seal(stored)
       if (sealed.length > largestValue) return remove(key)

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { deserialize, serialize } from 'node:v8'
 import type { Channel } from '../ipc/channel.ts'
 
-/** Both ends of a channel in this process, which copies messages as `serialization: 'advanced'` does. */
+/** Copies messages as `serialization: 'advanced'` does. */
 export function channelPair() {
   const ends = [new EventEmitter(), new EventEmitter()] as const
   let isOpen = true

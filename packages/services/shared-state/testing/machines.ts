@@ -6,12 +6,12 @@ import { type RedisOptions, redisState } from '../redis/redis.ts'
 import type { Expired, SharedState } from '../shared-state.ts'
 import { redisProgram, startRedis } from './redis-server.ts'
 
-/** Nothing is asserted about time: these only keep the tests short. */
+/** Short, to keep the tests fast; no test asserts them. */
 export const waits = { probeEvery: 20, retryEvery: 20, block: 100, betweenEntries: 5 }
 
 export type Machine = Awaited<ReturnType<ReturnType<typeof machines>['open']>>
 
-/** One Redis for the tests of a file, empty before each, and machines that end after each. */
+/** Empties Redis before each test. */
 export function machines() {
   const log = { info: vi.fn(), warn: vi.fn() }
   const opened: SharedState[] = []

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server on this machine that a test can cut and restore. */
+/** A test can cut and restore the connection to a server. */
 export async function startProxy(targetPort: number) {
   const sockets = new Set<Socket>()
   let isCut = false

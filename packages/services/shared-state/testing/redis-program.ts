@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
 
-/** The program of a Redis or Valkey server on this machine; undefined if it has none. */
+/** Returns undefined if the machine has neither. */
 export const serverProgram = (): string | undefined =>
   ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0)

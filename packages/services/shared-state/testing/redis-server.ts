@@ -13,7 +13,7 @@ export const redisProgram = serverProgram()
 
 export type RedisServer = Awaited<ReturnType<typeof startRedis>>
 
-/** A server on a port of its own, which keeps nothing on the disk unless it is told to save. */
+/** Keeps nothing on disk unless a test saves. */
 export async function startRedis() {
   if (redisProgram === undefined) throw new Error('There is no redis-server on this machine.')
   const folder = await mkdtemp(join(tmpdir(), 'redis-'))
@@ -32,9 +32,8 @@ export async function startRedis() {
   return {
     url,
     port,
-    /** Sends a command as an administrator would. */
     run: (...command: string[]) => patiently(() => admin.run(command, 2000)),
-    /** Ends the server like a crash: unsaved data is lost. */
+    /** Crashes the server: unsaved data is lost. */
     kill: () => stop('SIGKILL'),
     /** The server keeps its connections, but replies to nothing. */
     freeze: () => void running.kill('SIGSTOP'),
@@ -52,7 +51,7 @@ export async function startRedis() {
 
 const connectAdmin = (url: string): Connection => connect({ url, onDown() {} })
 
-/** Repeats a command until the connection is open. A refusal of Redis is final. */
+/** Repeats a command until the connection is open. An error reply of Redis is final. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempts = 0; ; attempts += 1) {
     try {
@@ -64,7 +63,7 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Linux gives the ports above these to outgoing connections, so that one might take ours between two starts. */
+/** Linux gives higher ports to outgoing connections, which could take the port between two starts. */
 async function firstStart(program: string, folder: string) {
   for (let attempts = 0; ; attempts += 1) {
     const port = randomInt(20_000, 32_000)

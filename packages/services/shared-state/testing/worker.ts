@@ -1,6 +1,6 @@
 import { openSharedState } from '../open.ts'
 
-/** A test forks this process. It reads a value, stores it reversed, and expires a tag. */
+/** A test forks this process. */
 const log = { info() {}, warn() {} }
 const state = await openSharedState({ folder: '', log, primary: process })
 const value = await state.responses.get('question')
