@@ -2,9 +2,9 @@ import type { Lines } from '@association/services/command-line/lines.ts'
 import type { Setup } from './setup.ts'
 
 export type Outcome = {
-  /** `absent`: not configured, or unknown from here. */
+  /** `absent`: not configured, or unknown. */
   state: 'works' | 'doubtful' | 'wrong' | 'absent'
-  /** A sentence, or the words after the name of the check. */
+  /** A sentence, or words after the check's name. */
   message: string
   fix?: Lines
 }
@@ -12,14 +12,14 @@ export type Outcome = {
 export type Check = {
   group: string
   title: string
-  /** Required variables. */
+  /** Variables. */
   needs: readonly string[]
   run(tools: Tools): Promise<Outcome>
 }
 
 export type Tools = { setup: Setup; ask: Ask; now(): Date }
 
-/** Throws DoctorError without a response. */
+/** Throws DoctorError. */
 export type Ask = (url: string, request?: Request) => Promise<Answer>
 export type Request = { method?: string; headers?: Record<string, string>; body?: string }
 export type Answer = { status: number; headers: Headers; text: string; json: unknown }

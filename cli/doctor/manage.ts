@@ -12,7 +12,6 @@ export const managementNeeds = (space: Space) => [
 export const manage = ({ ask, setup }: Pick<Tools, 'ask' | 'setup'>, path: string) =>
   ask(contentfulUrl(setup, 'management', path), { headers: bearer(setup.management.managementToken) })
 
-/** Returns undefined for responses that are no general refusal. */
 export function refusal({ status }: Answer): Outcome | undefined {
   if (status === 401)
     return wrong(
@@ -34,7 +33,6 @@ export function refusal({ status }: Answer): Outcome | undefined {
     : undefined
 }
 
-/** True if the space or its environment does not exist. */
 export async function isMissing(space: Space, tools: Tools): Promise<boolean> {
   const { status } = await manage(tools, environmentPath(tools.setup, space))
   return status === 404

@@ -15,7 +15,7 @@ type Options = {
   onDone?(): void
 }
 
-/** Runs all checks concurrently, so that one that hangs delays no other. Results never contain secrets. */
+/** Concurrent: a check that hangs delays no other. Results contain no secrets. */
 export const runChecks = (checks: readonly Check[], options: Options): Promise<Result[]> =>
   Promise.all(
     checks.map(async (check) => {

@@ -18,7 +18,7 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 export const variableOf = (space: Space, what: 'SPACE_ID' | 'DELIVERY_TOKEN' | 'PREVIEW_TOKEN') =>
   `CONTENTFUL_${space.toUpperCase()}_${what}`
 
-/** Configuration requires longer secrets; hiding shorter words would spoil sentences. */
+/** Configuration requires longer secrets; hiding words would spoil sentences. */
 const shortestSecret = 16
 
 /** Must never be shown. */
@@ -36,7 +36,7 @@ export const secretsOf = ({ site, management, shopAdmin }: Setup): string[] =>
     ...[site.preview.secret, site.preview.appSigningSecret, site.webhookSecret, management.managementToken],
   ].filter((secret) => secret.length >= shortestSecret)
 
-/** Returns the encoded and the decoded password. */
+/** Encoded and decoded. */
 function passwordsIn(url: string | undefined): string[] {
   const { password } = url === undefined ? { password: '' } : new URL(url)
   return [password, decodeURIComponent(password)]

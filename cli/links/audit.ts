@@ -21,18 +21,17 @@ export type AuditOptions = {
   space?: Space
   /** Reads published content instead of the last save. */
   published?: boolean
-  /** Sends no requests to other sites. */
   offline?: boolean
-  /** Private IP ranges that may be requested. */
+  /** Private ranges that may be requested. */
   allowNet?: readonly string[]
-  /** File of earlier responses, valid for a week; a stopped run resumes from it. */
+  /** Keeps foreign responses for a week and resumes a stopped run. */
   cache?: string
-  /** Statuses to treat as fine or as broken, such as `403@*.example.org`. */
+  /** Such as `403@*.example.org`. */
   accept?: readonly string[]
   reject?: readonly string[]
   /** Sent to the site only. */
   siteHeaders?: Readonly<Record<string, string>>
-  /** Finds pages of other sites that answer 200 although they are gone. */
+  /** Finds foreign pages that are gone but answer 200. */
   soft404?: boolean
   maxPages?: number
   maxRequests?: number
@@ -109,7 +108,7 @@ function checkRules(statuses: StatusRules) {
   }
 }
 
-/** The cache is the only file that a checker opens. */
+/** A checker opens no other file. */
 function withCache(cache: string | undefined, open: () => Checker): Checker {
   try {
     return open()
@@ -147,7 +146,7 @@ async function lookAtContent(
   return { ...checked, findings: [...findings, ...elsewhere.findings] }
 }
 
-/** Only a hint, because a person must look at the page. */
+/** A hint, because a person must look. */
 async function hintAtSoftNotFound(links: readonly OutsideLink[], { checker, io }: Omit<Means, 'known'>) {
   const soft = await softNotFound(
     links.map(({ href }) => href),

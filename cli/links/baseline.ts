@@ -6,12 +6,12 @@ import { CommandError } from '../shared/errors.ts'
 import type { AuditName, Finding } from './finding.ts'
 import type { Identified } from './report/identity.ts'
 
-/** Only findings that are not in the baseline fail the run. */
+/** Known findings do not fail a run. */
 export type Baseline = { findings: readonly Identified[] }
 
 const format = 'links-baseline/1'
 
-/** Sorted and without times, so that it only changes with the findings. */
+/** Without times, so that it only changes with the findings. */
 export const baselineText = (broken: readonly Identified[]) =>
   jsonText({ format, findings: broken.toSorted((one, other) => (one.id < other.id ? -1 : 1)) })
 
@@ -51,12 +51,12 @@ const isFinding = (item: unknown): item is Identified =>
   isRecord(item.verdict) &&
   item.verdict.state === 'broken'
 
-/** A run can only report as fixed what it has checked. */
+/** A run only reports as fixed what it checked. */
 export type Looked = { audits: readonly AuditName[]; space?: string; offline: boolean }
 
 export type Comparison<F> = { new: F[]; known: F[]; fixed: Identified[] }
 
-/** Findings that cannot be verified now do not count as fixed. */
+/** Unverified findings do not count as fixed. */
 export function compare<F extends Identified>(
   { broken, unverified }: { broken: readonly F[]; unverified: readonly Identified[] },
   { findings }: Baseline,

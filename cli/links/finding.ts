@@ -1,15 +1,14 @@
 import type { Space } from '@association/content'
 
-/** On a page, in an entry, or both once matched. */
 export type Place = {
-  /** URL of the page. */
+  /** URL. */
   page?: string
   pageTitle?: string
-  /** Number of further pages that show it. */
+  /** Number of further pages. */
   otherPages?: number
   /** `a`, `img`, `script`, … */
   element?: string
-  /** The link text, if known. */
+  /** Link text, if known. */
   text?: string
   space?: Space
   entry?: string
@@ -19,15 +18,15 @@ export type Place = {
   typeName?: string
   field?: string
   fieldLabel?: string
-  /** Path inside rich text, JSON or HTML, such as `sections[2].cards[0].url`. */
+  /** Such as `sections[2].cards[0].url`. */
   path?: string
-  /** URL of the field in Contentful. */
+  /** URL. */
   edit?: string
 }
 
 export type Link = { url: string; place: Place }
 
-/** `unverified` (refused, rate limited, too slow) never counts as broken. */
+/** `unverified` never counts as broken. */
 export type Verdict =
   | { state: 'ok'; status?: number; redirectedTo?: string }
   | { state: 'broken'; reason: BrokenReason; status?: number; detail?: string }
@@ -35,7 +34,7 @@ export type Verdict =
 
 export type BrokenReason =
   | 'notFound' // 404, 410
-  | 'clientError' // other 4xx statuses about the address
+  | 'clientError' // other 4xx statuses
   | 'serverError'
   | 'missingFragment'
   | 'redirectLoop'
@@ -46,9 +45,9 @@ export type BrokenReason =
   | 'connectionLost'
   | 'badCertificate'
   | 'malformed' // not a URL, or a forbidden scheme
-  | 'missingEntry' // content only: the target does not exist
-  | 'unpublished' // content only: the target is not published
-  | 'rejectedStatus' // the settings reject this status
+  | 'missingEntry' // content only
+  | 'unpublished' // content only
+  | 'rejectedStatus' // by the settings
   | 'forbiddenAddress' // loopback and private ranges
 
 export type UnverifiedReason = 'forbidden' | 'rateLimited' | 'timeout' | 'robots' | 'unreachable' | 'skipped'
@@ -57,7 +56,6 @@ export type Finding = {
   url: string
   place: Place
   verdict: Exclude<Verdict, { state: 'ok' }>
-  /** Both, if a link of an entry was also found on a page. */
   audits?: readonly AuditName[]
 }
 
@@ -65,6 +63,5 @@ export type AuditName = 'site' | 'content'
 
 export type Audit = {
   findings: readonly Finding[]
-  /** Totals of the run. */
   checked: { links: number; addresses: number; pages: number; entries: number; requests: number }
 }

@@ -4,7 +4,7 @@ import type { Checker } from './net/checker.ts'
 
 export type Outside = { findings: Finding[]; working: readonly OutsideLink[] }
 
-/** Requests each address once. Rejects only when stopped. */
+/** Rejects only when stopped. */
 export async function checkOutside(
   links: readonly OutsideLink[],
   checker: Pick<Checker, 'check'>,

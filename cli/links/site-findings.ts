@@ -10,7 +10,7 @@ import { type Crawl, crawl } from './site/crawl.ts'
 
 type Options = { siteUrl: string; checker: Checker; known: Known; mostPages?: number }
 
-/** Crawls the site and matches findings with entries and fields. Throws CommandError. */
+/** Throws CommandError. */
 export async function siteFindings({ siteUrl, checker, known, mostPages }: Options, io: Io): Promise<Crawl> {
   const start = `${siteUrl}/`
   io.err(`Reading the site at ${siteUrl}…`)
@@ -25,7 +25,7 @@ export async function siteFindings({ siteUrl, checker, known, mostPages }: Optio
   return { ...walked, findings: walked.findings.map(findPlace) }
 }
 
-/** Includes pages without incoming links. */
+/** Pages may have no incoming links. */
 const pagesOf = ({ seen, judge }: Known): string[] =>
   seen('visible').flatMap(({ space, content }) =>
     [...content.entries.values()].flatMap(({ id, type, status }) => {

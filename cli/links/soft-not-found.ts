@@ -3,13 +3,10 @@ import { inParallel } from '@association/services/management/index.ts'
 import type { Checker, Peeked } from './net/checker.ts'
 
 const atOnce = 8
-/** For each host; more would be a crawl. */
+/** More would be a crawl. */
 const mostPerHost = 50
 
-/**
- * Finds pages of other sites whose body or title equals that of an impossible address. Only a hint, because a site may
- * give all pages one title.
- */
+/** Compares bodies and titles with an impossible address. A hint, because a site may give all pages one title. */
 export async function softNotFound(
   urls: readonly string[],
   checker: Pick<Checker, 'peek'>,

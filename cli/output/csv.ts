@@ -3,5 +3,5 @@ import { type Cell, csvText as csvOf } from '@association/services/text/csv.ts'
 
 export type { Cell }
 
-/** CSV escapes terminal control characters by its own rules. */
+/** CSV has its own escapes. */
 export const csvText = (rows: readonly (readonly Cell[])[]): Printable => printable(csvOf(rows))

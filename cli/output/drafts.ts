@@ -3,20 +3,19 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { draftName, dropDraft } from '@association/services/command-line/draft-file.ts'
 
-/** In the same folder, so that the move is atomic. */
+/** The same folder makes moves atomic. */
 export const draftOf = (path: string) => draftName(path, `${process.pid}@${hostname()}`)
 
 const draftPattern = /^(.+)\.(\d+)@(.+)\.[0-9a-f]{16}\.part$/
-/** Milliseconds after which a draft of any host is abandoned. */
+/** Milliseconds, for any host. */
 const longestMs = 3_600_000
 
 type Abandoned = {
   now: Date
-  /** Protects files of other commands. */
   isOurs(name: string): boolean
 }
 
-/** Keeps drafts of runs that still work. */
+/** Running commands keep theirs. */
 export async function removeAbandonedDrafts(folder: string, { now, isOurs }: Abandoned): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
@@ -28,7 +27,7 @@ export async function removeAbandonedDrafts(folder: string, { now, isOurs }: Aba
   }
 }
 
-/** EPERM means that another user's process is alive. */
+/** Another user's process gives EPERM. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

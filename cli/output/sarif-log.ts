@@ -9,10 +9,10 @@ type Rule = {
   defaultConfiguration: { level: 'error' | 'warning' | 'note' }
 }
 
-/** `name` is stable, so that a result is reported once. */
+/** Stable, so that a result is reported once. */
 type Named = { name: string }
 
-/** Code hosts and editors show SARIF 2.1.0 as annotations. */
+/** SARIF 2.1.0. */
 export const sarifLog = (tool: { name: string; rules: readonly Rule[] }, results: readonly Named[]) =>
   jsonText({
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
@@ -20,7 +20,6 @@ export const sarifLog = (tool: { name: string; rules: readonly Rule[] }, results
     runs: [
       {
         tool: { driver: { name: tool.name, rules: tool.rules.map(withHelp) } },
-        // Separates results of different tools.
         automationDetails: { id: `${tool.name.replaceAll(' ', '-')}/` },
         originalUriBaseIds: { [root]: { description: { text: 'The root of the repository.' } } },
         columnKind: 'utf16CodeUnits',
@@ -33,7 +32,7 @@ export const sarifLog = (tool: { name: string; rules: readonly Rule[] }, results
 const mostResults = 25_000
 const root = '%SRCROOT%'
 
-/** GitHub recognizes results by fingerprint; equal names are numbered. */
+/** For GitHub; equal names are numbered. */
 function withFingerprints(results: readonly Named[]) {
   const counts = new Map<string, number>()
   return results.map(({ name, ...result }) => {
@@ -43,14 +42,14 @@ function withFingerprints(results: readonly Named[]) {
   })
 }
 
-/** GitHub requires help for each rule. */
+/** GitHub requires help. */
 const withHelp = (rule: Rule): Rule => ({ help: rule.shortDescription, ...rule })
 
 type Place = { type: string; space: string; entry: string; field?: string }
 
 /**
- * Code hosts only show findings in repository files, so the location is the definition of the content type and field.
- * The logical location is the field of the entry.
+ * Code hosts only show repository files, so the location is the definition of type and field. The logical location is
+ * the entry's field.
  */
 export const locationsOf = ({ type, space, entry, field }: Place) => [
   {

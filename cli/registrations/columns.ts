@@ -6,7 +6,6 @@ import type { Cell } from '../output/csv.ts'
 
 type Column = readonly [heading: string, cell: (registration: ExportedRegistration) => Cell]
 
-/** The first row holds headings. */
 export function tableOf({ registrations }: Pick<ExportedRegistrations, 'registrations'>): Cell[][] {
   const columns = columnsOf(registrations)
   return [
@@ -53,7 +52,7 @@ const columnsOf = (registrations: readonly ExportedRegistration[]): readonly Col
   ['Registration', ({ id }) => id],
 ]
 
-/** The table always has three days, and later days only with a registration. */
+/** Later days need a registration. */
 const fewestDays = 3
 
 function daysOf(registrations: readonly ExportedRegistration[]): number[] {

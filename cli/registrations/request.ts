@@ -22,7 +22,7 @@ export async function requestRegistrations(wanted: Wanted, io: Io): Promise<Expo
   )
 }
 
-/** No edition has this key, so the response contains no registration and lists the editions. */
+/** No edition has this key, so the response only lists editions. */
 const noEdition = '_'
 
 /** Throws CommandError or ConfigurationError. */
@@ -35,7 +35,7 @@ export async function requestEditions(wanted: Omit<Wanted, 'edition'>, io: Io): 
   throw refusal({ status, json: undefined, config, edition: noEdition })
 }
 
-/** Personal data requires TLS outside this machine. */
+/** Personal data requires TLS. */
 function refuseOpenTransfer(siteUrl: string) {
   const { protocol, hostname } = new URL(siteUrl)
   if (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return

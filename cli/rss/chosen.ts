@@ -1,7 +1,7 @@
 import { sourceNamed, sourceNames } from '@association/feeds'
 import { CommandError } from '../shared/errors.ts'
 
-/** Accepts source names, `topics` for all topics, and `topic-…` for one. */
+/** Source names, `topics`, or `topic-…`. */
 export type Chosen = { sources: readonly string[]; has(feed: string): boolean }
 
 /** Defaults to all. */

@@ -13,10 +13,10 @@ type Wanted = Patience & {
   now: number
 }
 
-/** A list that changes during the read is read again. */
+/** A changing list is read again. */
 const attempts = 3
 
-/** Newest first. All attempts share the patience of the source. Throws UpstreamError. */
+/** Newest first; attempts share the patience. Throws UpstreamError. */
 export async function readItems(wanted: Wanted): Promise<{ items: Item[]; leftOut: LeftOut[] }> {
   const until = Date.now() + wanted.patienceMs
   for (let attempt = 1; ; attempt += 1)
@@ -29,7 +29,7 @@ export async function readItems(wanted: Wanted): Promise<{ items: Item[]; leftOu
     }
 }
 
-/** Reads by pages and keeps only the used fields. */
+/** Keeps used fields only. */
 async function readSpaces({ source, name, spaces, ...patience }: Wanted): Promise<Listed[]> {
   const { type, order, where } = sourceNamed(name)
   const list = { type, order, where }

@@ -14,7 +14,7 @@ export type Report = {
 
 export const reporters = { text, json }
 
-/** The keys are stable, because programs read them. */
+/** Programs rely on these keys. */
 function json({ isDryRun, placed, leftOut }: Report): Printable {
   return jsonText({ dryRun: isDryRun, feeds: placed, leftOut })
 }

@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 
 const offered: Record<Shell, (line: string) => string[]> = {
-  // Calls the completion function with the words that readline would pass.
+  // Passes what readline would.
   bash: (line) => {
     const words = line.split(' ')
     const script = `
@@ -33,7 +33,7 @@ const offered: Record<Shell, (line: string) => string[]> = {
       printf '%s\\n' "\${COMPREPLY[@]}"`
     return lines(execFileSync('bash', ['--norc', '-c', script], { encoding: 'utf8' }))
   },
-  // Zsh only completes in its line editor, so its output functions are replaced.
+  // Zsh only completes in its line editor.
   zsh: (line) => {
     const script = `
       compdef() { _comps[\${@[-1]}]=$1 }; typeset -A _comps

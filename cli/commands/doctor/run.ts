@@ -29,5 +29,5 @@ export async function run(options: DoctorOptions, io: Io): Promise<number> {
   return found.wrong > 0 ? 2 : 0
 }
 
-/** JSON has the advice as one string. */
+/** Programs read one string. */
 const asJson = ({ fix, ...result }: Result) => ({ ...result, ...(fix && { fix: linesOf(fix).join('\n') }) })

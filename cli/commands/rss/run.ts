@@ -32,15 +32,14 @@ export type RssOptions = {
   out: string
   /** Defaults to all. */
   as?: readonly Format[]
-  /** Public URL of the files; defaults to a path of the site. */
+  /** Public URL. */
   base?: string
   space?: Space
-  /** Newest items first. */
   limit?: number
   dryRun?: boolean
   force?: boolean
   format?: keyof typeof reporters
-  /** Milliseconds to retry Contentful errors. */
+  /** Milliseconds. */
   patienceMs?: number
 }
 
@@ -80,7 +79,7 @@ async function readSet({ sources, has }: Chosen, options: RssOptions, io: Io) {
   const leftOut: LeftOutOf[] = []
   for (const name of sources) {
     io.err(`Reading ${name} of ${spaces.join(' and ')}…`)
-    // The newest entry of a topic may be anywhere, so topics need all entries.
+    // A topic's newest entry may be anywhere.
     const enough =
       sourceNamed(name).topics !== undefined || limit === undefined ? undefined : limit + mostWaiting
     const waiting = ({ message }: UpstreamError) => io.err(`${message}. Trying again…`)

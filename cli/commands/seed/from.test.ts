@@ -11,7 +11,6 @@ const folder = mkdtempSync(join(tmpdir(), 'exports-'))
 
 const { spaces, seed, empty } = useTalks()
 
-/** In the format of contentful-export. */
 async function exported(change: (content: Record<string, unknown>) => object = (content) => content) {
   const client = spaces().clients.events
   const [entries, assets, published] = await Promise.all([

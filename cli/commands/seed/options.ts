@@ -5,24 +5,22 @@ import { CommandError } from '../../shared/errors.ts'
 export type SeedOptions = {
   config: ManagementConfig
   dryRun?: boolean
-  /** Creates what is missing and keeps editors' changes. */
+  /** Keeps editors' changes. */
   missing?: boolean
-  /** An export, an environment, or a space with its environment, instead of the seed folder. */
+  /** Replaces the seed folder. */
   from?: string
-  /** Ids, content types and patterns; linked content is included. */
+  /** Includes linked content. */
   only?: readonly string[]
-  /** Deletes content that is not in the seed. */
   prune?: boolean
-  /** Skips the confirmation of deletions. */
   yes?: boolean
-  /** Number of articles after the run; missing ones are generated. */
+  /** Total of articles. */
   scale?: number
   space?: Space
   format?: 'text' | 'json'
   folder?: string
 }
 
-/** Throws CommandError for contradictions. */
+/** Throws CommandError. */
 export function checkOptions({ prune, missing, only, scale, from, space }: SeedOptions) {
   if (prune && missing)
     throw new CommandError(

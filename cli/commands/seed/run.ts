@@ -18,7 +18,7 @@ import { write } from './write.ts'
 
 export type { SeedOptions }
 
-/** Checks everything, then writes only differences. */
+/** Writes only differences. */
 export async function run(options: SeedOptions, io: Io): Promise<number> {
   checkOptions(options)
   const { config, dryRun = false, format = 'text' } = options
@@ -51,7 +51,7 @@ export async function run(options: SeedOptions, io: Io): Promise<number> {
   return 0
 }
 
-/** Also reads files that need no upload, to find damage before they are needed. */
+/** Damage must be found before it matters. */
 async function damageIn(wished: readonly SpaceWish[], told: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     wished.map(async ({ space, assets }) => (await damagedFiles(assets)).map((one) => ({ space, ...one }))),
@@ -66,7 +66,7 @@ async function damageIn(wished: readonly SpaceWish[], told: readonly string[]): 
     .map(({ start, reason }) => `${start} is damaged in the backup: ${reason}.`)
 }
 
-/** Checks the number before anything is written. */
+/** Checks before any write. */
 async function generation(wished: readonly SpaceWish[], { clients, options, io }: Planning) {
   if (options.scale === undefined) return undefined
   const { generateArticles, scaleOf } = await import('./scale.ts')
@@ -74,7 +74,7 @@ async function generation(wished: readonly SpaceWish[], { clients, options, io }
   return () => generateArticles(scale, { client: clients.association, options, io })
 }
 
-/** Throws CommandError if Contentful refused anything. */
+/** Throws CommandError. */
 function refuse(failures: readonly string[], { from }: SeedOptions) {
   if (failures.length === 0) return
   throw new CommandError('REFUSED', [
@@ -85,7 +85,7 @@ function refuse(failures: readonly string[], { from }: SeedOptions) {
   ])
 }
 
-/** Migrations only run where the space has a history. */
+/** Migrations need a history. */
 function adviseHistory(plans: readonly SpacePlan[], io: Io) {
   for (const { space, types } of plans)
     if (types.some(({ create }) => create))
@@ -113,7 +113,7 @@ async function wishedBy(options: SeedOptions, clientsAt: ClientsAt, io: Io): Pro
 }
 
 async function fromFolder({ folder, dryRun }: SeedOptions, io: Io): Promise<SpaceWish[]> {
-  // Loaded late, because rules, fixtures and Markdown take a second.
+  // Takes a second to load.
   const { readSeed, describeProblem } = await import('../../seed/wish/read-seed.ts')
   const { wished, warnings } = await readSeed(dayOfSeeding(io.now()), folder)
   if (dryRun) for (const warning of warnings) io.err(`warning: ${describeProblem(warning)}`)

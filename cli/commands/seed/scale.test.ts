@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => spaces.close())
 
-/** With the type's fixture, there are three articles. */
+/** Three articles, with the fixture. */
 const folder = seedFolder({
   'articles.ts': `
 const article = (slug, date, paragraphs) => entry('basicArticle', 'article-' + slug, {

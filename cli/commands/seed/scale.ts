@@ -16,7 +16,7 @@ import { describeFailures } from './write.ts'
 
 export type Scale = { count: number; generate: Generator }
 
-/** Throws CommandError if the seed has more articles than `scale`. */
+/** Throws CommandError if there are more. */
 export function scaleOf(scale: number, wished: readonly SpaceWish[], io: Pick<Io, 'now'>): Scale {
   const articles = wished
     .filter(({ space }) => space === 'association')
@@ -31,7 +31,6 @@ export function scaleOf(scale: number, wished: readonly SpaceWish[], io: Pick<Io
 
 type Writing = { client: SpaceClient; options: SeedOptions; io: Io }
 
-/** A dry run only compares. */
 export async function generateArticles({ count, generate }: Scale, { client, options, io }: Writing) {
   const { dryRun = false, missing: onlyMissing = false } = options
   const bar = progress('Generating articles', count * workOfArticle, io)
@@ -54,7 +53,7 @@ export async function generateArticles({ count, generate }: Scale, { client, opt
   return { tally, failures: failures.map((failure) => `association: ${failure}`) }
 }
 
-/** One batch is saved while Contentful publishes another. */
+/** Saves one while Contentful publishes another. */
 const batchesAtOnce = 2
-/** Requests to save and publish. */
+/** Requests. */
 const workOfArticle = 1 + publication

@@ -2,5 +2,5 @@ import { jsonText } from '@association/services/command-line/json-text.ts'
 import { countsOf } from './counts.ts'
 import type { Report } from './report.ts'
 
-/** The keys are stable, because programs read them. */
+/** Programs rely on these keys. */
 export const json = ({ findings, checked }: Report) => jsonText({ ...countsOf(findings), checked, findings })

@@ -5,7 +5,7 @@ import { isUpstreamError } from '@association/services/upstream'
 import type { Io } from '../../shared/io.ts'
 import type { SpaceContent } from '../pages.ts'
 
-/** Returns undefined, and a message, if the shop does not respond. */
+/** Undefined if the shop does not respond. */
 export async function lookUpVariants(
   shop: ShopConfig,
   spaces: readonly SpaceContent[],
@@ -18,7 +18,6 @@ export async function lookUpVariants(
   )
   if (ids.size === 0) return undefined
   try {
-    // The client's notices are for a server log.
     const log = { info() {}, warn() {} }
     const sold = await storefront(shop, { log }).variantsOf([...ids])
     const known = new Map(sold.map(({ id, priceCents }) => [id, { priceCents }]))

@@ -1,7 +1,7 @@
 import { type Finding, subjectsIn } from '@association/content/rules'
 import { isPage, type PageRef, placesIn, type SpaceContent } from '../pages.ts'
 
-/** Findings are ordered by page, from top to bottom. */
+/** In page order. */
 export type Report = { findings: readonly Placed[]; checked: { entries: number; pages: number } }
 export type Placed = Finding & { pages: readonly PageRef[]; edit: string }
 
@@ -9,7 +9,7 @@ type Options = {
   findings: readonly Finding[]
   spaces: readonly SpaceContent[]
   editAddress(finding: Finding): string
-  /** `space/id`; undefined means all entries. */
+  /** `space/id`; undefined means all. */
   wanted?: ReadonlySet<string> | undefined
 }
 

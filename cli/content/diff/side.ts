@@ -10,7 +10,7 @@ import type { SpaceExport } from '../export/space-export.ts'
 
 export type Side = { space: Space; environment?: string } | { file: string }
 
-/** Reads `events`, `events@staging` or a file path; throws CommandError otherwise. */
+/** `events`, `events@staging` or a file. Throws CommandError. */
 export function sideOf(written: string): Side {
   const [name = '', environment] = written.split('@')
   const space = allSpaces.find((each) => each === name)
@@ -24,11 +24,10 @@ export function sideOf(written: string): Side {
 
 export type Reading = {
   clientsOf(environment?: string): SpaceClients
-  /** Published content instead of the last save. */
   published: boolean
 }
 
-/** Throws CommandError for an invalid file, ManagementError for an unreadable space. */
+/** Throws CommandError for a file, ManagementError for a space. */
 export async function readSide(side: Side, { clientsOf, published }: Reading): Promise<SpaceExport> {
   if ('space' in side) return readSpace(clientsOf(side.environment)[side.space], { published })
   const all = readFileOf(side.file)
@@ -92,7 +91,7 @@ type Items = SpaceExport['entries']
 
 const isPublished = ({ sys }: Items[number]) => sys.publishedVersion !== undefined
 
-/** Contentful's own export lacks the published version of changed entries and assets. */
+/** Contentful's own export lacks published versions of changed items. */
 function refuseChanged(file: string, items: Items) {
   const changed = items.find(
     ({ sys: { version = 0, publishedVersion = version } }) => version > publishedVersion + 1,

@@ -15,7 +15,6 @@ export function differencesText(
   return [...blocks.flatMap((lines, index) => withGap(lines, blocks[index + 1])), summary(differences, same)]
 }
 
-/** Blank lines surround only multi-line differences. */
 const withGap = (lines: readonly string[], next: readonly string[] = ['', '']) =>
   lines.length > 1 || next.length > 1 ? [...lines, ''] : lines
 

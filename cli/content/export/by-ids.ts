@@ -1,13 +1,12 @@
 import { collect } from '@association/services/management/index.ts'
 
-/** 150 of the longest ids reach the limit of 7600 characters in a URL. */
+/** 150 long ids reach the URL limit of 7600 characters. */
 export const idsPerQuery = 100
 
 type Query = { limit: number; skip: number; order?: string; 'sys.id[in]'?: string }
 export type Identified = { sys: { id: string } }
 export type ReadPage<Item> = (query: Query) => Promise<{ total: number; items: Item[] }>
 
-/** Omits unknown ids. */
 export async function byIds<Item extends Identified>(
   ids: readonly string[],
   ask: ReadPage<Item>,

@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>
 
-/** Contentful stores an emptied field as `{}` or null; these are omitted. */
+/** Contentful stores emptied fields as `{}` or null. */
 export const heldValues = (fields: Fields = {}): Record<string, Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([id, values]) => {

@@ -10,15 +10,12 @@ import { writeWholeFile } from '@association/services/command-line/write-whole-f
 
 export type Placing = { path: string; text: Printable }
 
-/** Exists while the exports in a folder are of different runs. */
+/** Exists while exports of different runs are mixed. */
 const marker = 'incomplete-export'
 
 export const isIncomplete = (folder: string) => existsSync(join(folder, marker))
 
-/**
- * Writes drafts first, then moves all or none. An interruption in between leaves a marker, so that mixed exports do not
- * count as one backup. Throws Refusal.
- */
+/** Moves all drafts or none; an interruption leaves a marker, so that a mix is no backup. Throws Refusal. */
 export async function placeExports(files: readonly Placing[]): Promise<void> {
   const [first] = files
   if (!first) return
@@ -40,7 +37,7 @@ async function writeDrafts(files: readonly Placing[]) {
     try {
       makeFolder(dirname(path), 0o700)
       refuseIrregular(path)
-      // Private, because the export holds drafts of content.
+      // Holds drafts of content.
       await writeDraft(draft, text, { isPrivate: true })
       drafts.push({ draft, path })
     } catch (error) {

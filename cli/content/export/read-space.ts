@@ -8,7 +8,7 @@ import {
 import { byIds } from './by-ids.ts'
 import type { Content, Item, SpaceExport } from './space-export.ts'
 
-/** Omits the records of our tools. Throws ManagementError. */
+/** Omits our tools' records. Throws ManagementError. */
 export async function readSpace(
   client: SpaceClient,
   { published }: { published: boolean },
@@ -43,6 +43,6 @@ const changedIn = (items: readonly Content[]) =>
 
 const isOurs = ({ sys }: Item) => !isReserved(sys.contentType?.sys.id ?? '')
 
-// Contentful's types are narrower than an export.
+// Contentful's types are too narrow.
 const items = (read: readonly unknown[]) => read as Item[]
 const contents = (read: readonly unknown[]) => read as Content[]

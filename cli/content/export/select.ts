@@ -1,7 +1,7 @@
 import { linksIn } from '@association/content/rules'
 import type { Item, SpaceExport } from './space-export.ts'
 
-/** Keeps only these content types, their entries, and the assets they link to. */
+/** Includes linked assets. */
 export function select(all: SpaceExport, types: readonly string[]): SpaceExport {
   const isWanted = ({ sys }: Item) => types.includes(sys.contentType?.sys.id ?? '')
   const entries = all.entries.filter(isWanted)

@@ -1,18 +1,17 @@
-/** The format of contentful-export; contentful-import skips unknown parts. */
+/** contentful-export's format; contentful-import skips unknown parts. */
 export type SpaceExport = {
   contentTypes: Item[]
   tags: Item[]
   editorInterfaces: Item[]
   entries: Content[]
-  /** Published versions of entries changed since. */
+  /** Of changed entries. */
   publishedEntries: Content[]
   assets: Content[]
-  /** Published versions of assets changed since. */
+  /** Of changed assets. */
   publishedAssets: Content[]
   locales: Item[]
 }
 
-/** As the Management API sends it. */
 export type Item = { sys: Sys; [part: string]: unknown }
 export type Content = Item & { fields: Fields }
 

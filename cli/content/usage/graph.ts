@@ -17,13 +17,13 @@ export type Edge = { from: Node; field: string; fieldLabel: string; to: string }
 
 export type Graph = {
   nodes: ReadonlyMap<string, Node>
-  /** Incoming links by key. */
+  /** By key. */
   into: ReadonlyMap<string, readonly Edge[]>
 }
 
 export const keyOf = ({ space, kind, id }: Home) => `${space}/${kind}/${id}`
 
-/** Includes links between the spaces. Throws ManagementError. */
+/** Throws ManagementError. */
 export async function readGraph(
   clients: SpaceClients,
   spaceOf: (id: string) => Space | undefined,

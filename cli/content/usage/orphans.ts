@@ -1,13 +1,12 @@
 import type { Graph, Node } from './graph.ts'
 import { standsAlone } from './usage-of.ts'
 
-/** No page shows the holders either. */
+/** Unshown holders. */
 export type Orphan = { node: Node; heldBy: readonly Node[] }
 
-/** The seed creates one entry of each type with the type's id; Contentful's ids are random. */
+/** Seed examples have their type's id. */
 export const isExample = ({ node: { id, type } }: Orphan) => id === type
 
-/** Sorted by space, state and content type. */
 export function orphansIn({ nodes, into }: Graph): Orphan[] {
   const shown = shownIn({ nodes, into })
   return [...nodes.values()]

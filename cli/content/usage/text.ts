@@ -48,7 +48,6 @@ function looseLines(loose: Usage['loose'], look: Look): string[] {
   return ['', 'Linked by what no page shows:', ...lines]
 }
 
-/** Seed examples are only listed by name. */
 export function orphansText(found: readonly Orphan[], all: number, look: Look): string[] {
   const orphans = found.filter((orphan) => !isExample(orphan))
   const examples = found.filter(isExample)

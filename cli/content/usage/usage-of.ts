@@ -4,19 +4,19 @@ import type { Edge, Graph, Node } from './graph.ts'
 
 export type Usage = { node: Node; places: readonly Place[]; loose: readonly Edge[] }
 
-/** `way` is the shortest path from the root, with the fields that link on. */
+/** `way` is the shortest path from the root. */
 export type Place = {
   root: Node
   way: readonly Edge[]
-  /** True if the whole path is published. */
+  /** The whole path is published. */
   isVisible: boolean
 }
 
-/** These have a URL or are on every page, so they need no links. */
+/** Need no links. */
 const standAlone = new Set(['page', 'siteSettings', ...Object.keys(paths)])
 export const standsAlone = ({ type }: Node) => standAlone.has(type)
 
-/** Also lists holders that no page shows. */
+/** Includes holders on no page. */
 export function usageOf(node: Node, { into }: Graph): Usage {
   const visible = isPublic(node) ? waysTo(node, into, isPublic) : new Map<string, Way>()
   const places = [...waysTo(node, into, isThere)]
@@ -38,7 +38,7 @@ const orderOf = ({ root }: Place) => `${root.space} ${root.path ?? '~'} ${root.t
 
 type Way = { at: Node; edges: readonly Edge[] }
 
-/** Finds shortest paths. They end at a page, because a page that links to another does not show its content. */
+/** Paths end at a page, which does not show pages it links to. */
 function waysTo(node: Node, into: Graph['into'], mayPass: (node: Node) => boolean): Map<string, Way> {
   const ways = new Map<string, Way>([[node.key, { at: node, edges: [] }]])
   for (const { at, edges } of ways.values()) {

@@ -36,7 +36,7 @@ async function discovery(tools: Tools): Promise<Outcome> {
       )
 }
 
-/** Requests a sign-in without a page; “login_required” means that the request is valid. */
+/** “login_required” means a valid request. */
 async function signIn(tools: Tools): Promise<Outcome> {
   const { json } = await discover(tools)
   const endpoint = isRecord(json) ? json.authorization_endpoint : undefined
@@ -67,7 +67,7 @@ async function signIn(tools: Tools): Promise<Outcome> {
   )
 }
 
-/** Redeems an invented code; a provider that accepts the secret rejects only the code. */
+/** A provider that accepts the secret rejects only the code. */
 async function clientSecret(tools: Tools): Promise<Outcome> {
   const { json } = await discover(tools)
   const endpoint = isRecord(json) ? json.token_endpoint : undefined

@@ -1,6 +1,6 @@
 import { type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
 
-/** The platform must refuse a request without a token. */
+/** Requests without a token must fail. */
 export const platformChecks: Check[] = [
   { group: 'Member platform', title: 'Access', needs: ['PLATFORM_URL'], run: access },
 ]

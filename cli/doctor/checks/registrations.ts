@@ -7,7 +7,7 @@ export const registrationChecks: Check[] = [
   { group: 'Registrations', title: 'Export', needs: ['SITE_URL', 'REGISTRATION_SECRET'], run: exportIsOpen },
 ]
 
-/** No edition has this key, so the response contains no registrations. */
+/** No edition has this key, so no registration is returned. */
 const noEdition = '_'
 
 async function exportIsOpen({ ask, setup: { site }, now }: Tools): Promise<Outcome> {

@@ -3,7 +3,7 @@ import { type Answer, type Check, doubtful, type Outcome, type Tools, works, wro
 
 const group = 'Search provider'
 
-/** One request for each service, because the provider's plan counts them. */
+/** The provider's plan counts requests. */
 export const searchChecks: Check[] = [
   {
     group,
@@ -28,7 +28,6 @@ async function suggestions({ ask, setup: { site } }: Tools): Promise<Outcome> {
 
 const headersWith = (token: string) => ({ accept: 'application/json', 'x-subscription-token': token })
 
-/** Returns undefined for a good response. */
 function outcome({ status, json }: Answer, variable: string): Outcome | undefined {
   const { error } = isRecord(json) ? json : {}
   const code = isRecord(error) ? error.code : undefined

@@ -3,7 +3,7 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { proofsOf, sharedSecrets } from '@association/services/secret-proofs/index.ts'
 import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
 
-/** Compares secrets with the running site. No value leaves this machine. */
+/** No value leaves this machine. */
 export const secretChecks: Check[] = [
   { group: 'Site', title: 'Secrets', needs: ['SITE_URL'], run: compareSecrets },
 ]

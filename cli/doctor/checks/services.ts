@@ -85,7 +85,7 @@ async function clock({ ask, setup, now }: Tools): Promise<Outcome> {
   const { headers } = await ask(contentfulUrl(setup, 'delivery', '/'))
   const date = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(date)) return absent('Contentful does not tell the time')
-  // The `Date` header has no milliseconds, so half a second is added.
+  // `Date` has no milliseconds.
   const aheadMs = now().getTime() - (date + 500)
   const seconds = Math.round(Math.abs(aheadMs) / 1000)
   if (Math.abs(aheadMs) < limitsMs.doubtful) return works('agrees with that of Contentful')

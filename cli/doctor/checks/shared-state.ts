@@ -6,7 +6,6 @@ import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } 
 
 const group = 'Site'
 
-/** Checks from here and as the site reports it. */
 export const sharedStateChecks: Check[] = [
   { group, title: 'Shared state', needs: ['REDIS_URL'], run: fromHere },
   { group, title: 'Shared state of the site', needs: ['SITE_URL'], run: fromTheSite },
@@ -61,7 +60,7 @@ async function fromTheSite({ ask, setup: { site } }: Tools): Promise<Outcome> {
   )
 }
 
-/** The site publishes only a code; its log has the message. */
+/** The site's log has the message. */
 function outOfReach({ isRedis, problem }: { isRedis: boolean; problem: unknown }): Outcome {
   const code = isProblemCode(problem) ? problem : 'other'
   const fixHere = isRedis ? remedies[code] : (localRemedies[code] ?? '')

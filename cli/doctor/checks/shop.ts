@@ -44,7 +44,7 @@ async function version(tools: Tools): Promise<Outcome> {
   )
 }
 
-/** Without order webhooks, a paid cart confirms a registration, whatever the shop sold. */
+/** Without order webhooks, a paid cart confirms a registration, whatever was sold. */
 async function orders({ ask, setup: { site, shopAdmin: admin } }: Tools): Promise<Outcome> {
   const isTold = site.shop.webhookSecret !== undefined
   if (!isTold)
@@ -109,7 +109,6 @@ const query = ({ ask, setup: { site } }: Tools, text: string, variables = {}) =>
     body: JSON.stringify({ query: text, variables }),
   })
 
-/** Returns undefined for a good response. */
 function refusal(answer: Answer): Outcome | undefined {
   const { status } = answer
   if (status === 401 || status === 403)

@@ -60,7 +60,7 @@ export async function startPair() {
   }
 }
 
-/** Milliseconds; this site has no sitemap, so one read is enough. */
+/** Milliseconds; one read is enough without a sitemap. */
 const rare = { everyMs: 600_000, afterFailureMs: 600_000 }
 
 export type Pair = Awaited<ReturnType<typeof startPair>>

@@ -7,21 +7,20 @@ import { placeOf, type Whereabouts } from './place-of.ts'
 import type { WrittenLink } from './written/link.ts'
 import { linksOf } from './written/links-of.ts'
 
-/** `url` is the editor's spelling. */
+/** `url` is as written. */
 export type OutsideLink = Link & { href: string }
 
 type ContentAudit = {
   findings: readonly Finding[]
-  /** Links that need a request. */
+  /** These need a request. */
   outside: readonly OutsideLink[]
-  /** Links that redirect to `to`. */
   moved: readonly (Link & { to: string })[]
   checked: { links: number; pages: number; entries: number }
 }
 
 type Options = {
   spaces: readonly SpaceContent[]
-  /** Checks only links in this space; they may lead to the other one. */
+  /** Links may lead to the other space. */
   space?: Space
   judge: Judge
   whereabouts: Whereabouts
@@ -69,7 +68,7 @@ export function auditContent({ spaces, space: only, judge: about, whereabouts }:
 type Standing = { link: WrittenLink; subject: Subject; pages: readonly PageRef[] }
 type Judged = { judgement: Judgement; page?: PageRef }
 
-/** A fragment may exist on only some pages; the first page without it is reported. */
+/** Reports the first page without the fragment. */
 function worstOf({ link, subject: from, pages }: Standing, about: Judge): Judged {
   const { to } = link
   if (pages.length === 0 || to.kind !== 'address' || isWhole(to.address))

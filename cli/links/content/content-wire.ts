@@ -3,7 +3,7 @@ import { type Content, type File, isShown, type Subject, type Target } from '@as
 import type { WireAsset, WireEntry } from '@association/content/wire'
 import type { Part } from '@association/services/contentful/delivered.ts'
 
-/** Builds the Delivery API response for a space, without types that are not shown. */
+/** Omits types that are not shown. */
 export const partOf = (content: Content, spaceId: string): Part => ({
   entries: Object.fromEntries(
     [...content.entries.values()]

@@ -22,15 +22,11 @@ export type Judge = {
   spaceOf(spaceId: string): Space | undefined
 }
 
-/** `path` is a page that shows the link. */
 export type Standing = { to: Target; from: Subject; path?: string }
 /** Or an address that needs a request. */
 export type Judgement = Verdict | { state: 'outside'; href: string }
 
-/**
- * Judges by content alone. A published link must lead to published content; a draft may lead to drafts, because both
- * are published later.
- */
+/** Published links must lead to published content; drafts may lead to drafts, because both are published later. */
 export function judge({ to, from, path }: Standing, about: Judge): Judgement {
   if (to.kind === 'file') return judgeFile(about.file(from.space, to.id), from)
   if (to.kind === 'entry') {
@@ -82,7 +78,7 @@ function judgeOwn(
   { from, path }: Omit<Standing, 'to'>,
   { visible, saved, hosts }: Judge,
 ): Verdict {
-  // A fragment cannot be judged for a block that is on no page.
+  // A block on no page has no fragments.
   const isHere = /^[#?]/.test(href)
   if (isHere && path === undefined) return ok
   const seen = look({ href, path, hosts }, visible)
@@ -103,7 +99,7 @@ function look({ href, path, hosts }: Looked, { graph, anchors }: Sight): Verdict
   const url = URL.parse(href, new URL(path ?? '/', 'https://site.invalid'))
   if (!url) return { state: 'broken', reason: 'malformed' }
   const place = plainPath(url.pathname)
-  // The site applies redirects before it looks for a page.
+  // The site redirects before it looks for a page.
   if (graph.redirects.has(place))
     return lookAtEnd(endOf(place, graph.redirects, hosts), hosts, { graph, anchors })
   if (isFixedRoute(place)) return ok
@@ -119,7 +115,7 @@ function look({ href, path, hosts }: Looked, { graph, anchors }: Sight): Verdict
   }
 }
 
-/** A redirect to another site counts as ok. */
+/** Other sites count as ok. */
 function lookAtEnd(end: string | undefined, hosts: LinkHosts, sight: Sight): Verdict {
   if (end === undefined) return { state: 'broken', reason: 'redirectLoop' }
   const destination = destinationOf(end, hosts)

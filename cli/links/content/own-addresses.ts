@@ -1,12 +1,11 @@
 import { type LinkHosts, linkAttributes, safeAddress } from '@association/content/links/link-attributes.ts'
 
-/** Follows the link rules of the site. */
+/** The site's link rules decide. */
 type Destination =
-  /** Invalid, or not linked by the site. */
   | { kind: 'nowhere' }
-  /** A path with query and fragment, or only these. */
+  /** Path, query, fragment. */
   | { kind: 'own'; href: string }
-  /** Another site, a mailbox or a telephone. */
+  /** Includes mailboxes and telephones. */
   | { kind: 'elsewhere'; href: string }
 
 export function destinationOf(address: string, hosts: LinkHosts): Destination {

@@ -8,10 +8,9 @@ import type { SpaceContent } from '../../content/pages.ts'
 import { readPage } from '../page/read-page.ts'
 import { partOf, type SpaceIds, spaceWith } from './content-wire.ts'
 
-/** Returns undefined if the page cannot be rendered. */
+/** Undefined if the page cannot be rendered. */
 export type PageAnchors = (page: Subject) => ReadonlySet<string> | undefined
 
-/** Renders each page on first use. */
 export function pageAnchors(spaces: readonly SpaceContent[], ids: SpaceIds): PageAnchors {
   const known = new Map<string, ReadonlySet<string> | undefined>()
   let parts: Record<string, Part> | undefined
@@ -27,7 +26,7 @@ export function pageAnchors(spaces: readonly SpaceContent[], ids: SpaceIds): Pag
   }
 }
 
-/** The target of “Skip to content” around every page. */
+/** “Skip to content” leads here. */
 const frame = ['main']
 
 function markupOf({ space, id }: Subject, parts: Record<string, Part>, ids: SpaceIds): string | undefined {
@@ -41,7 +40,7 @@ function markupOf({ space, id }: Subject, parts: Record<string, Part>, ids: Spac
   }
 }
 
-/** Content of the viewer, the shop and other services has no anchors. */
+/** Viewer, shop and other services have no anchors. */
 const rendering: RenderOptions = {
   mode: 'public',
   scheme: 'https',

@@ -5,16 +5,16 @@ import { pathOf } from '@association/content/rules/page-path.ts'
 import { type Redirects, redirectsIn } from '@association/content/rules/redirects.ts'
 import type { SpaceContent } from '../../content/pages.ts'
 
-/** Maps each path of the site to the entry that renders it. */
+/** Maps paths to the entries that render them. */
 export type SiteGraph = {
   at(path: string): Subject | undefined
-  /** Undefined for an entry without a page. */
+  /** Undefined without a page. */
   pathOf(space: Space, id: string): string | undefined
   entry(space: Space, id: string): Subject | undefined
   redirects: Redirects
 }
 
-/** If both spaces claim a path, the first one keeps it, as on the site. */
+/** The first space keeps a shared path, as on the site. */
 export function siteGraph(spaces: readonly SpaceContent[]): SiteGraph {
   const entries = new Map<string, Subject>()
   const places = new Map<string, string>()

@@ -37,7 +37,6 @@ export function contentFinder({ judge, spaces, whereabouts }: About) {
     return same.find(({ link }) => link.text !== '' && link.text === place.text) ?? same[0]
   }
 
-  /** Returns the finding unchanged if no entry holds its link. */
   return (finding: Finding): Finding => {
     const { url, place } = finding
     if (place.page === undefined) return ownPage(finding, { judge, whereabouts })
@@ -49,7 +48,7 @@ export function contentFinder({ judge, spaces, whereabouts }: About) {
     const { text, ...entryPlace } = placeOf({ ...found, pages }, whereabouts)
     return {
       ...finding,
-      // No editor wrote the address of an image.
+      // Editors do not write image addresses.
       url: found.link.to.kind === 'file' ? url : urlOf(found.link),
       place: { ...(text && { text }), ...place, ...entryPlace },
     }
@@ -58,7 +57,7 @@ export function contentFinder({ judge, spaces, whereabouts }: About) {
 
 const titleOf = ({ values }: Subject) => String(values.title ?? '')
 
-/** Content says that the site should have this page. */
+/** Content implies that this page exists. */
 function ownPage(finding: Finding, { judge, whereabouts }: Omit<About, 'spaces'>): Finding {
   const path = decoded(URL.parse(finding.url)?.pathname ?? '')
   const page = judge.visible.graph.at(path)

@@ -5,7 +5,7 @@ import { absolute, destinationOf } from '../content/own-addresses.ts'
 import type { Target, WrittenLink } from '../content/written/link.ts'
 import { linksOf } from '../content/written/links-of.ts'
 
-/** `href` is relative to the page that shows the link. */
+/** `href` is relative to the page. */
 export type Shown = { subject: Subject; link: WrittenLink; href: string }
 
 type PageContent = {
@@ -33,7 +33,7 @@ export const linksShown = (subject: Subject, content: Content, about: About): Sh
     return href === undefined ? [] : [{ subject, link, href }]
   })
 
-/** On other pages, an entry with a page is a card; its address comes from one field. */
+/** On other pages it is a card, whose address comes from one field. */
 function cardOf(subject: Subject, page: Subject, { sight, siteUrl }: About): Shown[] {
   const path = subject === page ? undefined : sight.graph.pathOf(subject.space, subject.id)
   const href = path && comparable(absolute(path, { siteUrl }) ?? '')
@@ -45,7 +45,7 @@ function cardOf(subject: Subject, page: Subject, { sight, siteUrl }: About): Sho
 
 const addressFields = ['path', 'slug', 'doiSuffix', 'canonicalUrl', 'jobId', 'variantId']
 
-/** Files in fields appear as Contentful URLs in the markup. */
+/** Files are Contentful URLs in markup. */
 const picturesOf = ({ type, values }: Subject): WrittenLink[] =>
   Object.entries(type.fields)
     .filter(([, { kind, hidden }]) => !hidden && kind !== 'json')
@@ -71,7 +71,7 @@ function hrefOf(
     : comparable(absolute(destination.href, { siteUrl, path }) ?? '')
 }
 
-/** Ignores image sizes and the plain http of local services. */
+/** Ignores image sizes and local http. */
 export function comparable(href: string): string | undefined {
   const url = URL.parse(href)
   if (!url) return undefined

@@ -10,32 +10,31 @@ export type { CheckerIo, CheckerOptions } from './options.ts'
 export type { Peeked } from './visit.ts'
 
 export type Counts = {
-  /** Distinct requested addresses, including redirects. */
+  /** Includes redirects. */
   addresses: number
-  /** Includes GET after HEAD, retries and robots.txt. */
+  /** Includes GET after HEAD, retries, robots.txt. */
   requests: number
-  /** Requests for robots.txt. */
   robots: number
-  /** Responses from an earlier run. */
+  /** From an earlier run. */
   remembered: number
 }
 
 type PageListener = (page: Page, url: URL) => void
 
 export type Checker = {
-  /** Requests an address once. Rejects only when the run is stopped. */
+  /** Rejects only when stopped. */
   check(url: string): Promise<Verdict>
-  /** Requests one of our pages once for all fragments; each is passed without its `#`. */
+  /** One request for all fragments, each without `#`. */
   look(address: string): Promise<(fragment: string) => Verdict>
-  /** Returns the body of any type; `undefined` if there is none. */
+  /** Of any type. */
   read(url: string): Promise<Buffer | undefined>
-  /** Returns undefined unless the status is 200. */
+  /** Undefined unless 200. */
   peek(url: string): Promise<Peeked | undefined>
   isOwn(url: string): boolean
-  /** Reports each of our pages once. Returns a function that unsubscribes. */
+  /** Each page once. Returns an unsubscribe function. */
   onPage(listener: PageListener): () => void
   counts(): Counts
-  /** After a complete audit (`isWhole`), the next run requests bad addresses again. */
+  /** `isWhole`: the next run repeats bad addresses. */
   close(isWhole: boolean): Promise<void>
 }
 

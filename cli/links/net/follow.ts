@@ -4,21 +4,21 @@ import { limits } from './options.ts'
 import type { Failure, Hop } from './request/hop.ts'
 import { verdictOfForm } from './schemes.ts'
 
-/** `isAfresh`: a redirect set a cookie, which may change the response. */
+/** `isAfresh`: a redirect set a cookie. */
 type Visit = (url: URL, wantsPage: boolean, isAfresh?: boolean) => Promise<Hop>
 type Page = Extract<Hop, { kind: 'answer' }>['page']
 
 export type End = {
   verdict: Verdict
   page?: Page
-  /** Fragment of the last redirect, which replaces that of the link. */
+  /** The last redirect's fragment replaces the link's. */
   fragment?: string
 }
 
-/** Follows redirects itself, so that every step gets the same checks. `wantsPage` reads the page for a fragment. */
+/** Checks every redirect like the first address. `wantsPage`: read the page for a fragment. */
 export async function follow(start: URL, wantsPage: boolean, visit: Visit): Promise<End> {
   const end = await walk({ start, wantsPage, isAfresh: false }, visit)
-  // A cookie can end a redirect loop in a browser, so it is sent back where cookies are kept.
+  // A cookie can end the loop, so it is sent back where cookies are kept.
   return end.verdict === cookieWall ? walk({ start, wantsPage, isAfresh: true }, visit) : end
 }
 
@@ -41,7 +41,7 @@ async function walk({ start, wantsPage, isAfresh }: Walk, visit: Visit): Promise
   return { verdict: tooMany }
 }
 
-/** `written` is without its `#`. */
+/** Without `#`. */
 export function judge({ verdict, page, fragment: last }: End, written: string): Verdict {
   const fragment = last ?? written
   if (verdict.state !== 'ok' || !page || hasFragment(fragment, page.anchors)) return verdict
@@ -90,7 +90,6 @@ function badTarget(verdict: Failure, url: URL): Failure {
   }
 }
 
-/** `again` is the address reached twice. */
 function loop(way: readonly string[], again: string): Verdict {
   const circle = way.slice(way.indexOf(again))
   const shown =
@@ -104,7 +103,7 @@ function loop(way: readonly string[], again: string): Verdict {
 
 const mostShown = 4
 
-/** Browsers escape such loops, because they send the cookie back. */
+/** Browsers escape, because they send the cookie back. */
 const cookieWall: Verdict = { state: 'unverified', reason: 'forbidden', detail: 'It wants a cookie.' }
 
 const tooMany: Verdict = {

@@ -9,21 +9,20 @@ import type { Verdict } from '../finding.ts'
 export type MemoryOptions = {
   file: string
   maxAgeMs: number
-  /** Responses judged by other settings are requested again. */
+  /** Other settings invalidate responses. */
   settings?: string
 }
 type Line = { url: string; at: number; verdict: Verdict; settings?: string }
 
 /**
- * Appends each result as a line of JSON, so that a killed run resumes. A complete run keeps only good results and
- * replaces the file atomically.
+ * Appends JSON lines, so that a killed run resumes. A complete run only keeps good results, in an atomic replacement.
  */
 export function openMemory({ file, maxAgeMs, settings }: MemoryOptions, now: () => number) {
   const lines = new Map(readLines(file).map((line) => [line.url, line]))
   for (const [url, line] of lines) if (!isFresh(line, { now: now(), maxAgeMs })) lines.delete(url)
   makeFolder(dirname(file))
   const handle = openSync(file, appending)
-  // Ends a line that a kill may have cut.
+  // A kill may have cut the line.
   writeSync(handle, '\n')
   return {
     recall(url: string): Verdict | undefined {
@@ -36,7 +35,6 @@ export function openMemory({ file, maxAgeMs, settings }: MemoryOptions, now: () 
       lines.set(url, line)
       writeSync(handle, `${JSON.stringify(line)}\n`)
     },
-    /** True after a complete audit. */
     close(isWhole: boolean) {
       closeSync(handle)
       if (isWhole)
@@ -52,7 +50,7 @@ export function openMemory({ file, maxAgeMs, settings }: MemoryOptions, now: () 
 const appending =
   constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
-/** Bad results are only kept for a resumed run, within hours. */
+/** Bad results only help a resumed run. */
 const resumeWithinMs = 12 * 3_600_000
 
 function isFresh({ at, verdict }: Line, { now, maxAgeMs }: { now: number; maxAgeMs: number }) {
@@ -60,7 +58,7 @@ function isFresh({ at, verdict }: Line, { now, maxAgeMs }: { now: number; maxAge
   return age >= 0 && age < (verdict.state === 'ok' ? maxAgeMs : Math.min(resumeWithinMs, maxAgeMs))
 }
 
-/** Temporary failures are requested again. */
+/** Temporary failures are repeated. */
 const isWorthKeeping = (verdict: Verdict) =>
   verdict.state !== 'unverified' || verdict.reason === 'forbidden' || verdict.reason === 'robots'
 

@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startChecker, startServer } from '../testing/servers.ts'
 import { spellings } from '../testing/spellings.ts'
 
-/** Allowed address on the port of the canary. */
+/** Allowed, on the canary's port. */
 const friend = '127.0.0.2'
 
-/** A server that redirects to any requested address, and a canary beside it. */
+/** Redirects to any requested address. */
 async function start() {
   const server = await startServer(
     (request, response) => {
@@ -15,7 +15,7 @@ async function start() {
       const to = url.searchParams.get('to') ?? ''
       if (url.pathname === '/fine') return response.end('fine')
       const location = url.pathname === '/chain' ? `/redirect?to=${encodeURIComponent(to)}` : to
-      // Hosts that do not escape send UTF-8 bytes.
+      // Hosts without escapes send UTF-8.
       return response.writeHead(302, { location: Buffer.from(location).toString('latin1') }).end()
     },
     { host: friend, port: 0 },

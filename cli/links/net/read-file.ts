@@ -2,7 +2,7 @@ import { limits } from './options.ts'
 import type { Conversation } from './request/conversation.ts'
 import { redirectIn } from './request/hop.ts'
 
-/** Reads robots.txt or a sitemap; `undefined` without a response. */
+/** `undefined` without a response. */
 export async function readFile(
   start: URL,
   talk: Conversation,

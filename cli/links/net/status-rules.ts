@@ -1,8 +1,8 @@
-/** `403@*.example.org` in `accept` makes 403 fine on these hosts; `301` in `reject` is broken everywhere. */
+/** `403@*.example.org` concerns these hosts, `301` all. */
 export type StatusRules = { accept?: readonly string[]; reject?: readonly string[] }
 export type Ruling = (status: number, url: URL) => 'accepted' | 'rejected' | undefined
 
-/** `reject` takes precedence. Throws a RangeError that names the invalid rule. */
+/** `reject` wins. Throws a RangeError that names the rule. */
 export function rulingOf({ accept = [], reject = [] }: StatusRules): Ruling {
   const [accepted, rejected] = [accept.map(parseRule), reject.map(parseRule)]
   return (status, url) => {
@@ -21,7 +21,7 @@ function parseRule(written: string): Rule {
   return { status: new RegExp(`^${status.replace(/x/gi, '\\d')}$`), isPlace: placeOf(place) }
 }
 
-/** Matches a host with an optional path; `*` matches any characters. */
+/** `*` matches any characters. */
 function placeOf(pattern: string | undefined): Rule['isPlace'] {
   if (pattern === undefined) return () => true
   const letters = pattern

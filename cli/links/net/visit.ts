@@ -12,16 +12,16 @@ import { createRobots } from './request/robots.ts'
 import { verdictOfStatus } from './request/status.ts'
 import { rulingOf } from './status-rules.ts'
 
-/** `wantsPage`: read the page to find a fragment. */
+/** `wantsPage`: a fragment must be found. */
 type Visited = { hop: Promise<Hop>; wantsPage: boolean; hasBegun: boolean }
 
-/** Equal values mean that two pages are alike. */
+/** Equal for similar pages. */
 export type Peeked = { title: string; digest: string }
 
 type Host = { isOwn: boolean; isTrusted: boolean }
 type VisitIo = ConversationIo & { onPage(page: Page, url: URL): void }
 
-/** Requests each address once. */
+/** Each address once. */
 export function createVisits(options: CheckerOptions, io: VisitIo) {
   const visited = new Map<string, Visited>()
   const talk = createConversation(options, io)
@@ -37,11 +37,11 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
   function visit(url: URL, wantsPage: boolean, isAfresh = false): Promise<Hop> {
     const key = addressOf(url)
     const known = visited.get(key)
-    // Cookies are only sent to our own pages.
+    // Only our pages get cookies.
     if (!known || (isAfresh && talk.isOwn(url))) return begin(key, url, wantsPage || talk.isOwn(url))
     if (!wantsPage || known.wantsPage) return known.hop
     known.wantsPage = true
-    // Before its turn, a HEAD can still become a GET; afterwards it takes another request.
+    // A waiting HEAD can become a GET; a started one needs another request.
     if (known.hasBegun) known.hop = known.hop.then((hop) => (isUnread(hop) ? begin(key, url, true) : hop))
     return known.hop
   }
@@ -65,7 +65,6 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
   const hopOf = (answer: Answer, url: URL, host: Host): Hop =>
     ruled(answer, url) ?? redirectIn(answer, url) ?? arrival(answer, url, host)
 
-  /** Returns undefined without a matching rule. */
   function ruled(answer: Answer, url: URL): Hop | undefined {
     const { status } = answer
     const rule = ruling(status, url)
@@ -91,7 +90,7 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
       const file = await readFile(url, talk, { readsUpTo: limits.ownPage })
       return file?.status === 200 ? file.bytes : undefined
     },
-    /** Reads the start of a page if its status is 200 and robots.txt allows it. */
+    /** Undefined unless the status is 200 and robots.txt allows it. */
     async peek(url: URL): Promise<Peeked | undefined> {
       const rules = (await talk.isForeign(url)) ? await robots(url) : undefined
       if (rules?.isAllowed(url.href) === false) return undefined
@@ -105,7 +104,7 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
   }
 }
 
-/** Our pages are read at once; foreign ones need only HEAD without a fragment. */
+/** Foreign pages need only HEAD without a fragment. */
 function questionFor(record: Visited, { isOwn, gapMs }: { isOwn: boolean; gapMs?: number }): Question {
   return {
     gapMs,

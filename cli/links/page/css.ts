@@ -1,7 +1,4 @@
-/**
- * Skips fragments, which refer to the page itself, and `data:`. Reads each character at most twice, and only as far as
- * the caller iterates.
- */
+/** Skips `data:` and fragments, which refer to the page itself. Linear: reads characters at most twice, and lazily. */
 export function* cssAddresses(css: string): Generator<string> {
   const token = /\/\*|["']|@import|@namespace\b|\burl\(/gi
   for (let match = token.exec(css); match; match = token.exec(css)) {
@@ -12,10 +9,9 @@ export function* cssAddresses(css: string): Generator<string> {
   }
 }
 
-/** `end` continues the search; `written` keeps its escapes. */
+/** `written` keeps escapes. */
 type Part = { end: number; written?: string | undefined }
 
-/** The token ends at `start`. */
 function partAt(css: string, token: string, start: number): Part {
   switch (token) {
     case '/*':
@@ -34,11 +30,11 @@ function partAt(css: string, token: string, start: number): Part {
 
 const isQuote = (character: string | undefined) => character === '"' || character === "'"
 
-/** The next token handles `@import url()`. */
+/** The next token handles this. */
 const importAt = (css: string, start: number): Part =>
   isQuote(css[start]) ? stringAt(css, start) : { end: start }
 
-/** An unclosed address does not count. */
+/** Unclosed addresses do not count. */
 function urlAt(css: string, start: number): Part {
   const { end, written } = isQuote(css[start]) ? stringAt(css, start) : plainAt(css, start)
   const close = firstAfterSpace(css, end)
@@ -57,7 +53,7 @@ function plainAt(css: string, start: number): Part {
   return { end, written: css.slice(start, end) }
 }
 
-/** Returns the first unescaped stop character, or the end. A space after `\26` belongs to the escape. */
+/** A space after `\26` belongs to the escape. */
 function unescapedEnd(css: string, start: number, stop: RegExp): number {
   stop.lastIndex = start
   for (let match = stop.exec(css); match; match = stop.exec(css)) {
@@ -83,7 +79,7 @@ const escaped = String.raw`\\(?:([\da-f]{1,6})\s?|\n|([\s\S]))`
 const escapeAt = new RegExp(escaped, 'iy')
 const escapes = new RegExp(escaped, 'gi')
 
-/** `\26 ` is `&`; before other characters the backslash is dropped. */
+/** `\26 ` is `&`; other backslashes are dropped. */
 const unescaped = (text: string) =>
   text.replace(escapes, (_, code?: string, other = '') =>
     code === undefined ? other : characterOf(Number.parseInt(code, 16)),

@@ -1,4 +1,4 @@
-/** Matches as browsers do. `fragment` is without its `#`. */
+/** As browsers do; without `#`. */
 export function hasFragment(fragment: string, anchors: ReadonlySet<string>): boolean {
   const named = fragment.split(':~:')[0] ?? ''
   if (named === '' || isRoute(named) || isView(named)) return true
@@ -11,13 +11,13 @@ export function hasFragment(fragment: string, anchors: ReadonlySet<string>): boo
   )
 }
 
-/** `#/orders` and `#!orders` are client-side routes without an id. */
+/** Client-side routes have no id. */
 const isRoute = (fragment: string) => /^[/!]/.test(fragment)
 
-/** Part of a drawing, image or video. */
+/** Media fragments. */
 const isView = (fragment: string) => /^(svgView\(|xywh=|t=\d)/.test(fragment)
 
-/** As in the URL standard, an invalid escape stands for itself. */
+/** Invalid escapes stay (URL standard). */
 function decode(text: string): string {
   if (!text.includes('%')) return text
   const bytes = text.replace(/(?:%[\da-f]{2})+/gi, (run) =>

@@ -1,11 +1,11 @@
-/** Finds lower-case names in any case, without allocating strings for others. */
+/** Allocates no strings for other names. */
 export function knownNames(names: readonly string[]) {
   const byShape = Map.groupBy(names, (name) => shape(name, 0, name.length))
   return (html: string, start: number, end: number): string | undefined =>
     byShape.get(shape(html, start, end))?.find((name) => isAt(html, start, name))
 }
 
-/** Length and first letter; this bit makes a letter lower case. */
+/** The bit makes letters lower case. */
 const shape = (text: string, start: number, end: number) =>
   (end - start) * 256 + (text.charCodeAt(start) | smallLetter)
 

@@ -116,7 +116,7 @@ test.each([
   expect([...cssAddresses(css)]).toEqual(expected)
 })
 
-/** Repeats the text to a million characters. */
+/** A million characters. */
 const many = (text: string) => text.repeat(1_000_000 / text.length)
 
 test.each([

@@ -5,30 +5,30 @@ import { manifestAddresses } from './manifest.ts'
 import { ownText } from './own-text.ts'
 import { readTags } from './tags.ts'
 
-/** `text` keeps its white space. */
+/** With white space. */
 export type PageLink = { href: string; element: string; text: string }
 export type Page = {
-  /** Entities are decoded. */
+  /** Decoded. */
   links: PageLink[]
-  /** Ids, and names of anchors. */
+  /** Ids and anchor names. */
   anchors: Set<string>
-  /** The first `<base href>`. */
+  /** First `<base href>`. */
   base?: string
-  /** True if links were omitted. */
+  /** Links are missing. */
   isCut: boolean
-  /** True for a stylesheet, drawing or manifest. */
+  /** A stylesheet, drawing or manifest. */
   isPart?: boolean
 }
 
-/** More links of a page of ten megabytes add nothing. */
+/** More of a huge page add nothing. */
 const mostLinks = 50_000
-/** Characters of a link text, with white space. */
+/** Characters. */
 const longestText = 200
 
 export function readPage(html: string, { links }: { links: boolean } = { links: true }): Page {
   const page: Page = { links: [], anchors: new Set(), isCut: false }
   let open: PageLink | undefined
-  /** Depth of `<template>`, whose content is not rendered. */
+  /** Depth of `<template>`, which is not rendered. */
   let inert = 0
   let raw: Raw | undefined
 
@@ -86,21 +86,20 @@ export function readManifest(json: string): Page {
   return page
 }
 
-/** The text of an `<a>` follows later. */
 const saidOf = (element: string, { alt, title }: Attributes) => ({
   element: element || 'style',
   text: element === 'a' ? '' : (alt ?? title ?? ''),
 })
 
 function takeLinksOf(page: Page, element: string, attributes: Attributes) {
-  // A frame with `srcdoc` ignores its `src`.
+  // `srcdoc` replaces `src`.
   if (element === 'iframe' && attributes.srcdoc !== undefined) return takeFrame(page, attributes.srcdoc)
   const addresses = addressesIn(element, attributes)
   if (addresses === noAddresses) return undefined
   return takeLinks(page, addresses, saidOf(element, attributes))
 }
 
-/** Links in `srcdoc` use the base of the page; its fragments point into itself. */
+/** `srcdoc` uses the page's base; its fragments stay inside. */
 function takeFrame(page: Page, html: string) {
   const { links, isCut } = readPage(html)
   for (const { href, ...said } of links) if (!href.startsWith('#')) takeLinks(page, [href], said)
@@ -108,7 +107,6 @@ function takeFrame(page: Page, html: string) {
   return undefined
 }
 
-/** Returns the first added link. */
 function takeLinks(page: Page, addresses: Iterable<string>, { element, text }: Omit<PageLink, 'href'>) {
   const before = page.links.length
   for (const href of addresses) {

@@ -1,11 +1,11 @@
-/** An address may contain commas but not end with one. Reads each character once. */
+/** An address may contain commas but not end with one. Linear. */
 export function srcsetAddresses(srcset: string): string[] {
   const found: string[] = []
   const word = /[^\s,]\S*/g
   for (let match = word.exec(srcset); match; match = word.exec(srcset)) {
     const [written] = match
     found.push(withoutLastCommas(written))
-    // A final comma ends the candidate, which then has no descriptor.
+    // A final comma means no descriptor.
     if (!written.endsWith(',')) word.lastIndex = descriptorEnd(srcset, word.lastIndex)
   }
   return found
@@ -17,7 +17,7 @@ function withoutLastCommas(text: string): string {
   return text.slice(0, end)
 }
 
-/** Commas between parentheses do not count. */
+/** Ignores commas in parentheses. */
 function descriptorEnd(srcset: string, start: number): number {
   const stop = /[,(]/g
   stop.lastIndex = start

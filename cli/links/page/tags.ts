@@ -4,18 +4,15 @@ import { createForeignParts, partNames } from './foreign-parts.ts'
 import { knownNames } from './known-names.ts'
 
 type Heard = {
-  /** `''` is any element without links; it only has `id` and `style`. */
+  /** `''`: no links, only `id` and `style`. */
   onOpen(element: string, attributes: Attributes): void
   onText(text: string): void
   onClose(element: string): void
-  /** True while a text node is inside an element that is being checked. */
+  /** True inside an element that is being checked. */
   wantsText(): boolean
 }
 
-/**
- * Streams tags and text with decoded entities. A parser would also keep open elements and all attributes, which takes
- * most of the time.
- */
+/** A parser would keep open elements and all attributes, which takes most of the time. */
 export function readTags(html: string, heard: Heard): void {
   const foreign = createForeignParts()
   let element = ''
@@ -59,7 +56,7 @@ export function readTags(html: string, heard: Heard): void {
         endTag()
       },
       onselfclosingtag() {
-        // Only drawings and formulas have self-closing elements.
+        // Only these self-close.
         if (!foreign.isInside()) foreign.open(element)
         endTag()
       },

@@ -3,17 +3,17 @@ import { count } from '../../output/count.ts'
 import type { Place } from '../finding.ts'
 import type { Told } from './report.ts'
 
-/** In the order of the blocks on the page. */
+/** In page order. */
 export type PageGroup = {
   key: string
-  /** Such as `/membership`; empty for findings on no page. */
+  /** Such as `/membership`; empty without a page. */
   path: string
   title: string
   space?: string
   blocks: readonly { key: string; place: Place; findings: readonly Told[] }[]
 }
 
-/** Findings on no page come last, those of the site's code at the very end. */
+/** Findings without a page come last, then the site's own. */
 export function groupsOf(findings: readonly Told[]): PageGroup[] {
   const groups = [...Map.groupBy(findings, ({ place }) => keyOf(place))].map(([key, group]): PageGroup => {
     const place = group[0]?.place ?? {}
@@ -34,7 +34,7 @@ export function groupsOf(findings: readonly Told[]): PageGroup[] {
   return groups.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** The header, the footer, or other code of the site. */
+/** Header, footer, other code. */
 const isOwn = ({ entry }: Place) => entry === undefined
 const ownTitle = 'The site itself: header, footer or a part that its code writes'
 

@@ -4,8 +4,8 @@ import type { Finding } from '../finding.ts'
 export type Identified<F extends Finding = Finding> = F & { id: string }
 
 /**
- * The field and the address form the id, so it survives changes of text, page and reason. A finding in the site's own
- * code has one id everywhere. Duplicates in a field are numbered.
+ * Ids consist of field and address, so they survive changes of text, page and reason. The site's own findings have one
+ * id everywhere; duplicates are numbered.
  */
 export function identified<F extends Finding>(findings: readonly F[]): Identified<F>[] {
   const counts = new Map<string, number>()

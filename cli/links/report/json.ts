@@ -2,7 +2,7 @@ import { jsonText } from '@association/services/command-line/json-text.ts'
 import type { Report, Told } from './report.ts'
 import { redOf } from './report.ts'
 
-/** The keys are stable, because programs read them. */
+/** Programs rely on these keys. */
 export const json = (report: Report) =>
   jsonText({
     broken: report.broken.length,

@@ -5,10 +5,7 @@ import type { Report, Told } from './report.ts'
 
 type About = { siteUrl?: string; at?: Date }
 
-/**
- * One suite for each page, one case for each finding. Has every part that Apache Ant's schema requires and none that
- * the stricter schema of Jenkins rejects.
- */
+/** A suite for each page, a case for each finding. Satisfies Apache Ant's schema and the stricter one of Jenkins. */
 export function junit(report: Report, about: About = {}): Printable {
   const groups = groupsOf([...report.broken, ...report.unverified])
   const suites = groups.length > 0 ? groups.map(suiteOf) : [nothing(report)]
@@ -44,7 +41,7 @@ function written(
   ].join('\n')
 }
 
-/** Build servers reject a file without a case. */
+/** Build servers reject empty files. */
 const nothing = ({ checked }: Report): Suite => ({
   ...{ name: 'links', failures: 0, skipped: 0 },
   cases: [`    <testcase classname="links" name="${checked.links} links are sound" time="0"/>`],

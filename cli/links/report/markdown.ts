@@ -4,7 +4,7 @@ import { blockName, groupsOf, spotOf } from './groups.ts'
 import type { Report, Told } from './report.ts'
 import { scope, summary } from './summary.ts'
 
-/** GitHub cuts summaries at 65,536 characters. */
+/** GitHub's limit is 65,536 characters. */
 export function markdown(report: Report): Printable {
   const { broken, unverified } = report
   const head = [`## ${escaped(summary(report))}`, '', escaped(scope(report))]
@@ -55,7 +55,6 @@ const rowsOf = (findings: readonly Told[]) =>
     ),
   )
 
-/** Prevents markup, HTML, tables and mentions. */
 const escaped = (text: string) =>
   visible(text)
     .replace(/[\\`*_{}[\]()#+!|~$-]/g, '\\$&')

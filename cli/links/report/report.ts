@@ -17,7 +17,7 @@ export type Report = {
   /** Set with a baseline. */
   fixed?: readonly Told[]
   checked: Audit['checked']
-  /** Foreign addresses that `--offline` skipped. */
+  /** Skipped by `--offline`. */
   offline: number
 }
 
@@ -46,5 +46,5 @@ export function report({ findings, checked, baseline, looked }: Audited): Report
   }
 }
 
-/** With a baseline, only new findings fail the run. */
+/** Known findings do not fail the run. */
 export const redOf = ({ broken }: Report) => broken.filter(({ standing }) => standing !== 'known')

@@ -3,7 +3,7 @@ import { spotOf } from './groups.ts'
 import type { Report, Told } from './report.ts'
 import { words } from './words.ts'
 
-/** For code scanning; with a baseline it marks new, known and fixed findings. */
+/** A baseline marks new, known and fixed. */
 export const sarif = ({ broken, unverified, fixed = [] }: Report) =>
   sarifLog({ name: 'links', rules }, [
     ...[...broken, ...unverified].map((finding) => resultOf(finding, stateOf(finding))),
@@ -43,7 +43,7 @@ function resultOf(finding: Told, baselineState: 'new' | 'unchanged' | 'absent' |
   }
 }
 
-/** A link without an entry is in the site's layout or code. */
+/** For links without an entry. */
 const frame = 'site/app/layout.tsx'
 
 const locationOf = ({ place: { space, type, entry, field } }: Told) =>

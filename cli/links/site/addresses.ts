@@ -5,10 +5,10 @@ import type { Address, Target } from './targets.ts'
 type Judge = (fragment: string) => Verdict
 export type Look = (address: string) => Promise<Judge>
 
-/** More would only wait and take memory. */
+/** More would only wait. */
 const atOnce = 32
 
-/** Requests each of our addresses once for all its fragments. */
+/** Once for all fragments. */
 export function createAddresses(
   look: Look,
   { settle, fail }: { settle(target: Target, verdict: Verdict): void; fail(error: unknown): void },

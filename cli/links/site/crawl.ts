@@ -11,19 +11,18 @@ import { createTargets, type Target, urlOf } from './targets.ts'
 export type CrawlOptions = {
   /** Such as `https://www.example.org/`. */
   start: string
-  /** Defaults to `/sitemap.xml`; `false` without a sitemap. */
+  /** Defaults to `/sitemap.xml`. */
   sitemap?: string | false
   /** Pages without incoming links. */
   extraPages?: readonly string[]
-  /** Stops at infinite sites, such as calendars. */
+  /** Stops at endless calendars. */
   mostPages?: number
-  /** Limits stylesheets and drawings, which link to others as pages do. */
+  /** Stylesheets and drawings also link to others. */
   mostParts?: number
 }
 
 export type Progress = {
   done: number
-  /** Grows during the crawl. */
   total: number
 }
 
@@ -33,16 +32,12 @@ export type CrawlIo = {
 }
 
 export type Crawl = {
-  /** By page, in the order of addresses. */
   findings: Finding[]
   links: number
   pages: number
 }
 
-/**
- * Requests each address once, on however many pages it is. Must run before other uses of the checker, which would read
- * pages without a listener.
- */
+/** Requests each address once. Must run first: pages read earlier have no listener. */
 export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo = {}): Promise<Crawl> {
   const counts = { links: 0, pages: 0, parts: 0, done: 0 }
   const addSeen = createSeen()
@@ -63,7 +58,7 @@ export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo
     if (verdict.state === 'ok') target.seen.length = 0
     counts.done += 1
     io.onProgress?.({ done: counts.done, total: targets.size() })
-    // A page reports its links before it settles, so the last one to settle is the end.
+    // Pages report links before they settle, so the last settles at the end.
     if (counts.done === targets.size()) ended.resolve()
   }
 

@@ -1,4 +1,4 @@
-/** Loopback test certificates, made with openssl; valid for a hundred years. */
+/** Made with openssl; valid for a hundred years. */
 /** Signs `good`. */
 export const testAuthority = `-----BEGIN CERTIFICATE-----
 MIIBkDCCATegAwIBAgIUGxtvlnpuhIb65gt75yldCCX95Y4wCgYIKoZIzj0EAwIw
@@ -20,7 +20,7 @@ jj+BJYjttP1XVw8ABjYQ4p3FfHoZFtxWbw==
 -----END EC PRIVATE KEY-----
 `
 
-/** For 127.0.0.1, localhost and good.test. */
+/** 127.0.0.1, localhost, good.test. */
 const good = `-----BEGIN CERTIFICATE-----
 MIIBojCCAUigAwIBAgIUOyeNXA3OL+XAfOw3kJuDkS9yph4wCgYIKoZIzj0EAwIw
 FTETMBEGA1UEAwwKVGVzdHMgb25seTAgFw0yNjExMjAxNjI3NTNaGA8yMTI2MTAy
@@ -34,7 +34,7 @@ aCWlaQIgMr/meLcJOpFWJOkZeEC3zhtBgrZQtmIICqsKRLm2CUk=
 -----END CERTIFICATE-----
 `
 
-/** For elsewhere.test only. */
+/** elsewhere.test only. */
 const elsewhere = `-----BEGIN CERTIFICATE-----
 MIIBljCCATygAwIBAgIUOyeNXA3OL+XAfOw3kJuDkS9yph8wCgYIKoZIzj0EAwIw
 FTETMBEGA1UEAwwKVGVzdHMgb25seTAgFw0yNjExMjAxNjI3NTNaGA8yMTI2MTAy

@@ -1,8 +1,8 @@
-/** Spellings of addresses that only this machine, its network or its cloud can reach. */
+/** Only reachable from here. */
 export const spellings = [
   ...['127.0.0.1', '127.1', '127.0.1', '2130706433', '0x7f000001', '0x7f.0.0.1', '0x7f.1', '0177.0.0.1'],
   ...['017700000001', '0177.0x0.0.1', '127.0.0.1.', '127.000.000.001', '0X7F.0X0.0X0.0X1', '127.255.255.254'],
-  // Full-width and circled digits, and Chinese and Japanese dots.
+  // Full-width and circled digits, Chinese and Japanese dots.
   ...['１２７.0.0.1', '①②⑦.0.0.1', '127。0。0。1', '127．0．0．1', '127｡0｡0｡1', '%31%32%37.0.0.1'],
   ...['0', '00', '0x0', '0.0.0.0', '0.0.0.1', 'localhost', 'LOCALHOST', 'localhost.', 'ｌocalhost'],
   ...['user@127.0.0.1', 'example.org@127.0.0.1', 'example.org:pass@0x7f000001'],

@@ -8,16 +8,15 @@ import {
 import type { ExportedRegistration } from '@association/services/registrations/exported.ts'
 
 /**
- * `missing`: no paid order. `short` / `extra`: orders lack lines / have more. `refunded`: canceled or refunded.
- * `foreign`: the site does not know the registration. `duplicate`: paid twice. `late`: paid after its seats were
- * released, or not paid for the site.
+ * `missing`: unpaid. `short`, `extra`: lines are missing, or too many. `refunded`: or canceled. `foreign`: unknown
+ * registration. `duplicate`: paid twice. `late`: its seats were released, or it is unpaid for the site.
  */
 export type FindingKind = 'missing' | 'short' | 'extra' | 'refunded' | 'foreign' | 'duplicate' | 'late'
 
 export type Finding = {
   kind: FindingKind
   registration: string
-  /** Undefined for a foreign registration. */
+  /** Undefined if foreign. */
   edition: string | undefined
   orders: readonly string[]
   detail: string
@@ -51,7 +50,6 @@ export function compare(registered: readonly Registered[], orders: readonly Shop
 
 type Living = { order: ShopOrder; pieces: Pieces }
 
-/** Excludes orders that pay for nothing anymore. */
 const livingOf = (orders: readonly ShopOrder[], id: string): Living[] =>
   orders.map((order) => ({ order, pieces: paidPieces(order, id) })).filter(({ pieces }) => pieces.size > 0)
 
@@ -109,7 +107,7 @@ function piecesOf(lines: Registered['lines']): Map<string, number> {
   return pieces
 }
 
-/** Returns, for example, `2 × Guest`; undefined without a difference. */
+/** `2 × Guest`; undefined if equal. */
 function differences(more: Pieces, less: Pieces, names: ReadonlyMap<string, string>): string | undefined {
   const words = [...more].flatMap(([id, count]) => {
     const surplus = count - (less.get(id) ?? 0)

@@ -22,16 +22,14 @@ import type { Io } from '../../../shared/io.ts'
 
 export type ContentCheckOptions = {
   config: ManagementConfig
-  /** Links to these hosts stay within the site. */
+  /** Links there stay internal. */
   ownHosts?: readonly string[]
-  /** Without it, variants and prices are not checked. */
+  /** Checks variants and prices. */
   shop?: ShopConfig | undefined
-  /** Limits the report to a page path or an entry id, with its content. */
+  /** A page path or an entry id. */
   what?: string
   space?: Space
-  /** Published content instead of the last save. */
   published?: boolean
-  /** Minimum severity. */
   severity?: Severity
   format?: keyof typeof reporters
 }
@@ -58,7 +56,7 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
     })),
   )
   const wanted = what === undefined ? undefined : entriesBelow(what, spaces)
-  // One space does not contain all pages of the site.
+  // One space lacks pages.
   const site =
     space === undefined
       ? siteOf(
@@ -99,7 +97,6 @@ async function checkAll(spaces: readonly Read[], context: Context, io: Io): Prom
   return [...findings, ...checkSpaces(spaces.flatMap(({ content }) => subjectsIn(content)))]
 }
 
-/** Returns only findings of this locale. */
 async function checkLocale(
   { locale, content, own }: LocaleContent,
   told: readonly Finding[],

@@ -18,7 +18,7 @@ export type ContentDiffOptions = {
   format?: 'text' | 'json'
 }
 
-/** Exits with code 2 if there are differences. */
+/** Exits with code 2 for differences. */
 export async function run(options: ContentDiffOptions, io: Io): Promise<number> {
   const { config, from, to, only, published = false, format = 'text' } = options
   const sides = [sideOf(from), sideOf(to)] as const

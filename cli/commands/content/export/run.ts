@@ -18,7 +18,6 @@ import type { Io } from '../../../shared/io.ts'
 export type ContentExportOptions = {
   config: ManagementConfig
   space?: Space
-  /** Published content instead of the last save. */
   published?: boolean
   /** Content type ids. */
   only?: readonly string[]
@@ -31,7 +30,7 @@ export type ContentExportOptions = {
 
 type Made = { name: Space; all: SpaceExport; path: string }
 
-/** Two exports of the same content are equal byte for byte. */
+/** Equal content gives equal bytes. */
 export async function run(options: ContentExportOptions, io: Io): Promise<number> {
   const { config, space, output, published = false, only, files = true } = options
   if (!(space || output))
@@ -79,7 +78,7 @@ function countsOf(all: SpaceExport, hasFiles: boolean): string {
   return `${counts.join(', ')} and ${count(all.contentTypes.length, 'content type')}`
 }
 
-/** Throws CommandError for a missing file, because a partial backup is useless. */
+/** Throws CommandError: half a backup is none. */
 async function downloadFiles(made: readonly Made[], { config }: ContentExportOptions, io: Io) {
   const total = made.reduce((sum, { all }) => sum + countFiles(all), 0)
   if (total > 0) io.err(`Downloading ${count(total, 'file')}…`)

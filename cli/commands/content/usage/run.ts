@@ -14,9 +14,8 @@ import type { Io } from '../../../shared/io.ts'
 
 export type ContentUsageOptions = {
   config: ManagementConfig
-  /** The id of an entry or asset. */
+  /** Entry or asset id. */
   what?: string
-  /** Lists everything that no page shows. */
   orphans?: boolean
   space?: Space
   format?: 'text' | 'json'

@@ -25,7 +25,6 @@ let site: Server
 let config: OrganizerConfig
 let folder = ''
 let registrations: readonly object[] = []
-/** Replaces the response of the export. */
 let fault: { status: number; body: string } | undefined
 
 beforeAll(async () => {
@@ -194,7 +193,7 @@ describe('registrations export', () => {
   })
 })
 
-/** Follows RFC 4180. */
+/** RFC 4180. */
 function parsedCsv(csv: string): string[][] {
   const cells = [...csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)]
   const rows: string[][] = [[]]

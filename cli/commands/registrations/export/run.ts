@@ -12,22 +12,21 @@ import type { Io } from '../../../shared/io.ts'
 
 export type RegistrationsExportOptions = {
   config: OrganizerConfig
-  /** Edition key. */
   edition: string
   state?: readonly ExportedRegistration['state'][]
-  /** Slug or title of a course. */
+  /** Slug or title. */
   course?: string
-  /** Defaults to stdout (`-`), unless that is a terminal. */
+  /** Defaults to stdout, unless a terminal. */
   output?: string
   deadlineMs?: number
 }
 
 const usualDeadlineMs = 60_000
 
-/** Excel only detects UTF-8 with this mark. */
+/** Excel needs it for UTF-8. */
 const byteOrderMark = '\ufeff'
 
-/** Writes CSV that only its owner may read, because it is personal data. */
+/** Personal data: only the owner may read the file. */
 export async function run(options: RegistrationsExportOptions, io: Io): Promise<number> {
   const { config, edition, state: states, course, deadlineMs = usualDeadlineMs } = options
   const output = options.output === '-' ? undefined : options.output

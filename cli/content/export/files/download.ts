@@ -12,7 +12,7 @@ export type Into = { folder: string; fetch: typeof globalThis.fetch; signal?: Ab
 
 const limits = { attempts: 6, backoffMs: 200, longestBackoffMs: 5_000, silenceMs: 30_000 }
 
-/** The message is the end of a sentence. */
+/** Ends a sentence. */
 export class DownloadError extends Error {
   override readonly name = 'DownloadError'
   readonly code = 'DOWNLOAD'
@@ -24,9 +24,7 @@ export class DownloadError extends Error {
   }
 }
 
-/**
- * Writes the file atomically, named after its content. Retries network errors. Throws DownloadError and disk errors.
- */
+/** Atomic. Retries network errors. Throws DownloadError and disk errors. */
 export async function download(wanted: Wanted, into: Into): Promise<Downloaded> {
   for (let count = 1; ; count += 1) {
     into.signal?.throwIfAborted()
@@ -49,7 +47,7 @@ async function attempt(
   const hash = createHash('sha256')
   let received = 0
   async function* read(response: Response) {
-    // The types of fetch omit that a body is iterable.
+    // fetch types omit iteration.
     for await (const piece of (response.body ?? []) as AsyncIterable<Uint8Array>) {
       silence.heard()
       hash.update(piece)
@@ -81,7 +79,7 @@ function refusal(response: Response) {
   return new DownloadError(`its address answers ${response.status}`, !isPassing)
 }
 
-/** Aborts after silence, because a large file may take long but a dead connection must not. */
+/** A large file may take long; a dead connection must not. */
 function silenceSignal(signal: AbortSignal | undefined) {
   const silence = new AbortController()
   const abort = () => silence.abort(new DownloadError('no answer in time'))
@@ -102,7 +100,7 @@ const isPassing = (error: unknown) =>
 const explained = (error: unknown) =>
   error instanceof DownloadError || isOfTheDisk(error) ? error : new DownloadError(reasonOf(error))
 
-/** Disk errors are not retried; only file system errors have a `syscall`. */
+/** A full disk stays full. Only file system errors have these. */
 const isOfTheDisk = (error: unknown) =>
   error instanceof Error &&
   'syscall' in error &&

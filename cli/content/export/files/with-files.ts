@@ -18,10 +18,10 @@ export type Saving = Omit<Into, 'folder'> & {
   done(files: number): void
 }
 
-/** Each problem is a sentence about a file that failed. */
+/** Problems are sentences. */
 export type Saved = { all: SpaceExport; problems: readonly string[] }
 
-/** Throws Refusal for disk errors. */
+/** Throws Refusal. */
 export async function withFiles(all: SpaceExport, saving: Saving): Promise<Saved> {
   const places = filesIn([...all.assets, ...all.publishedAssets])
   if (places.size === 0) return { all, problems: [] }
@@ -49,7 +49,6 @@ export async function withFiles(all: SpaceExport, saving: Saving): Promise<Saved
 export const countFiles = ({ assets, publishedAssets }: SpaceExport) =>
   filesIn([...assets, ...publishedAssets]).size
 
-/** Removes files of an earlier export. */
 export async function removeStaleFiles(folder: string, { assets, publishedAssets }: SpaceExport) {
   const wanted = new Set([...filesIn([...assets, ...publishedAssets]).keys()].map((url) => basename(url)))
   const names = await readdir(folder).catch(() => [])
@@ -80,7 +79,7 @@ function withAddresses(asset: Content, { kept, folder }: { kept: Map<string, Dow
   return { ...asset, fields: { ...asset.fields, file: Object.fromEntries(files) } }
 }
 
-/** Contentful omits `https:` in file URLs. */
+/** Contentful omits `https:`. */
 const withScheme = (url: string, scheme: string) => (url.startsWith('//') ? `${scheme}:${url}` : url)
 
 async function prepare({ folder, now }: Saving) {

@@ -6,7 +6,6 @@ import { type Check, doubtful, type Outcome, works, wrong } from '../../check.ts
 import { groupOf, manage, managementNeeds, refusal, spaceFirst } from '../../manage.ts'
 import { environmentPath } from '../../setup.ts'
 
-/** Compares ids and kinds of fields, as published. */
 export const contentChecks = (space: Space): Check[] => [
   {
     group: groupOf(space),

@@ -3,7 +3,6 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { isSigningSecret, sign } from '@association/services/signature'
 import { absent, type Outcome, type Tools, works, wrong } from '../../check.ts'
 
-/** The site reports its spaces, and whether our secret is right. */
 export async function connection({ ask, setup, now }: Tools): Promise<Outcome> {
   const { siteUrl, preview, contentful } = setup.site
   if (!isSigningSecret(preview.appSigningSecret))

@@ -3,7 +3,6 @@ import { absent, doubtful, type Outcome, type Tools, works, wrong } from '../../
 import { itemsOf } from '../../manage.ts'
 import { bearer, contentfulUrl, environmentPath, type Setup } from '../../setup.ts'
 
-/** Opens an entry like Contentful's preview, and checks who may frame it. */
 export async function opens(space: Space, { ask, setup }: Tools): Promise<Outcome> {
   const entry = await anyEntry(space, { ask, setup })
   if (entry === undefined) return absent(`not tried: no page could be read in the space`)

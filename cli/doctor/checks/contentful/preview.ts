@@ -50,7 +50,7 @@ async function refusesStrangers({ ask, setup }: Tools): Promise<Outcome> {
       )
 }
 
-/** Checks the setting “Content preview” where the API exposes it. */
+/** The API may hide this setting. */
 async function contentPreview(space: Space, tools: Tools): Promise<Outcome> {
   const { contentful, siteUrl } = tools.setup.site
   const { status, json } = await manage(

@@ -44,7 +44,7 @@ function scope(space: Space, audience: keyof typeof audiences, foreign: Answer):
     : works(`reads ${sees}, and nothing else`)
 }
 
-/** The token opens only the other API. The other variable may still be right. */
+/** The other variable may still be right. */
 function foreignToken(space: Space, audience: keyof typeof audiences, { isSwapped }: { isSwapped: boolean }) {
   const { other, variable } = audiences[audience]
   const names = [variable, audiences[other].variable].map((each) => variableOf(space, each))

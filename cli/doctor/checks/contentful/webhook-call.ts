@@ -3,7 +3,7 @@ import { isSigningSecret, sign } from '@association/services/signature'
 import { absent, type Outcome, type Tools, works, wrong } from '../../check.ts'
 import { addressOf } from './webhook-definition.ts'
 
-/** Sends a saved draft, which changes nothing for visitors; only the signature matters. */
+/** A saved draft changes nothing for visitors; only the signature matters. */
 export async function callSite(space: Space, { ask, setup, now }: Tools): Promise<Outcome> {
   const { contentful, webhookSecret } = setup.site
   const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } })

@@ -84,7 +84,7 @@ async function lastCall(id: string, { sys }: Definition, tools: Tools): Promise<
   )
 }
 
-/** A site compares its content at start, so earlier failed calls do not matter. */
+/** A start compares the content, so earlier failures do not matter. */
 async function startedLater(time: string, { ask, setup }: Tools): Promise<boolean> {
   const { json } = await ask(`${setup.site.siteUrl}/readyz`)
   return isRecord(json) && Date.parse(String(json.startedAt)) > Date.parse(time)

@@ -1,8 +1,7 @@
 export type WrittenLink = {
   field: string
-  /** Path inside rich text or JSON, such as `cards[0].link`; empty if the field value is the address. */
+  /** Such as `cards[0].link`; empty if the value is the address. */
   path: string
-  /** The link text, if known. */
   text: string
   element: 'a' | 'img'
   to: Target

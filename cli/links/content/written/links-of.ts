@@ -25,7 +25,7 @@ function linksInValue({ kind, markup }: Field, value: unknown): InValue[] {
   return kind === 'markdown' ? linksInMarkdown(value) : []
 }
 
-/** The text of a button has a separate field: `button1Url` and `button1Text`, `url` and `linkText`. */
+/** Buttons have a text field: `button1Url` and `button1Text`, `url` and `linkText`. */
 function wordsBeside(id: string, { kind }: Field, values: Subject['values']): string {
   if (kind !== 'url') return ''
   const words = [id.replace(/Url$/, 'Text'), 'linkText'].map((name) => values[name])

@@ -2,7 +2,7 @@ import { brotliDecompressSync, constants, gunzipSync, inflateSync } from 'node:z
 
 export type Body = { bytes: Buffer; isCut: boolean }
 
-/** Undoes `content-encoding`. A body that is too large or invalid becomes empty and cut. */
+/** An oversized or invalid body becomes empty and cut. */
 export function decompress({ bytes, isCut }: Body, encoding: string | undefined, limit: number): Body {
   const name = encoding?.trim().toLowerCase() ?? ''
   if (name === '' || name === 'identity') return { bytes, isCut }
@@ -10,7 +10,7 @@ export function decompress({ bytes, isCut }: Body, encoding: string | undefined,
   try {
     if (unpack) return { bytes: unpack(bytes, limit), isCut }
   } catch {
-    // Invalid, cut short, or a decompression bomb.
+    // May be a decompression bomb.
   }
   return { bytes: Buffer.alloc(0), isCut: true }
 }
@@ -23,7 +23,7 @@ const unpackers: Record<string, (bytes: Buffer, maxOutputLength: number) => Buff
   br: (bytes, maxOutputLength) => brotliDecompressSync(bytes, { maxOutputLength }),
 }
 
-/** Unknown charsets are read as UTF-8. */
+/** Defaults to UTF-8. */
 export function decodeText(bytes: Buffer, contentType: string): string {
   const label = /charset\s*=\s*["']?([\w:.-]+)/i.exec(contentType)?.[1] ?? declaredCharset(bytes)
   if (/^utf-?8$/i.test(label)) return bytes.toString()

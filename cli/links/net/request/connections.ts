@@ -2,13 +2,12 @@ import { createRequire } from 'node:module'
 import { isIP, type LookupFunction } from 'node:net'
 import type { Pool as PoolType } from 'undici'
 
-/** Loading all of undici takes 13 MB more. */
+/** All of undici takes 13 MB more. */
 const Pool: typeof PoolType = createRequire(import.meta.url)('undici/lib/dispatcher/pool.js')
 
 export type Pools = ReturnType<typeof createPools>
 type Options = { connections: number; connectTimeoutMs: number; certificateAuthority?: string }
 
-/** Pools connect to the given addresses without another DNS lookup. */
 export function createPools({ connections, connectTimeoutMs, certificateAuthority }: Options) {
   const pools = new Map<string, PoolType>()
   return {
@@ -21,7 +20,7 @@ export function createPools({ connections, connectTimeoutMs, certificateAuthorit
         allowH2: false,
         maxHeaderSize: largestHeaders,
         keepAliveTimeout: keepAliveMs,
-        // Every exchange has its own deadline.
+        // Exchanges have their own deadline.
         ...{ headersTimeout: 0, bodyTimeout: 0 },
         connect: { lookup: pinned(addresses), timeout: connectTimeoutMs, ca: certificateAuthority },
       })
@@ -37,7 +36,7 @@ export function createPools({ connections, connectTimeoutMs, certificateAuthorit
 const largestHeaders = 64 * 1024
 const keepAliveMs = 3000
 
-/** Returns the checked addresses, so that DNS rebinding cannot change the target. */
+/** Prevents DNS rebinding: only checked addresses are used. */
 const pinned =
   (addresses: readonly string[]): LookupFunction =>
   (_hostname, options, callback) => {

@@ -11,18 +11,17 @@ import { retryAfterMs } from './retry-after.ts'
 import { type Addressed, createSender, type Reading } from './sender.ts'
 
 export type Question = {
-  /** Called at its turn, because another link may need more of the page by then. */
+  /** Called late, because another link may need more of the page. */
   prepare(): Reading
-  /** Set if the host demands a longer pause. */
+  /** For stricter hosts. */
   gapMs?: number
 }
-/** `exchange` replaces the network. */
 export type ConversationIo = CheckerIo & { exchange?: Exchange }
 export type Conversation = ReturnType<typeof createConversation>
 
 type Turn = Addressed & { question: Question }
 
-/** Requests a URL until its status is known, within the rate limit and the retry budget. */
+/** Repeats until the status is known, within the rate limit and the retry budget. */
 export function createConversation(options: CheckerOptions, io: ConversationIo) {
   const { deadlineMs = limits.deadlineMs, longestWaitMs = limits.longestWaitMs } = options
   const own = new Set(options.ownOrigins.map((origin) => new URL(origin).origin))
@@ -40,7 +39,7 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
     certificateAuthority: options.certificateAuthority,
   })
   const exchange = io.exchange ?? createExchange(pools, io.signal)
-  // After a stop, queued requests reject.
+  // Queued requests reject after a stop.
   const wait = (ms: number) => io.wait(ms, io.signal).catch(() => io.signal?.throwIfAborted())
   const lanes = createLanes({ now: io.now, wait: (ms) => wait(ms).catch(() => undefined) })
   const gate = createGate(limits.atOnce)
@@ -89,7 +88,7 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
 
   return {
     isOwn,
-    /** True if robots.txt must be read first. */
+    /** True if robots.txt comes first. */
     async isForeign(url: URL): Promise<boolean> {
       if (isLeftOut(url)) return false
       const answer = await permitted(url)

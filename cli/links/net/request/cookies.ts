@@ -1,9 +1,9 @@
 type Cookie = { value: string; path: string; isSecure: boolean }
 
-/** More cookies than this are a fault of the site. */
+/** More are a fault of the site. */
 const mostCookies = 50
 
-/** Cookies of our pages; they are never sent to another host. */
+/** Never sent to another host. */
 export function createCookies() {
   const byHost = new Map<string, Map<string, Cookie>>()
 
@@ -16,7 +16,6 @@ export function createCookies() {
         if (cookie && jar.size < mostCookies) jar.set(name, cookie)
       }
     },
-    /** Returns the `Cookie` header. */
     headerFor({ hostname, pathname, protocol }: URL): string | undefined {
       const jar = byHost.get(hostname)
       if (!jar || jar.size === 0) return undefined
@@ -28,7 +27,7 @@ export function createCookies() {
   }
 }
 
-/** `cookie` is undefined if the line deletes it. */
+/** No `cookie` means deletion. */
 function cookieIn(line: string, now: number): { name: string; cookie?: Cookie } {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
   const [name, value] = halves(pair)

@@ -7,18 +7,17 @@ export type Ask = {
   addresses: readonly string[]
   method: 'GET' | 'HEAD'
   headers: Record<string, string>
-  /** Reads the body of these content types only. */
+  /** Content types with a body to read. */
   reads(contentType: string): boolean
   readsUpTo: number
-  /** Covers the body, so that a slow body cannot hold the connection. */
+  /** Includes the body, which may be slow. */
   deadlineMs: number
-  /** undici closes a connection after each HEAD, because some hosts send a body anyway. */
+  /** undici closes after HEAD, because some hosts send a body. */
   keepsConnection: boolean
 }
 export type Answer = {
   status: number
   header(name: string): string | undefined
-  /** Lines of `set-cookie`. */
   cookies?: readonly string[]
   body?: Body
 }
@@ -27,7 +26,7 @@ export type Exchange = (ask: Ask) => Promise<Answer>
 class DeadlineError extends Error {
   override readonly name = 'DeadlineError'
   readonly code = 'DEADLINE_TIMEOUT'
-  /** True if the host accepted the connection. */
+  /** The host accepted the connection. */
   readonly hasHung: boolean
 
   constructor(deadlineMs: number, hasHung: boolean) {
@@ -38,10 +37,7 @@ class DeadlineError extends Error {
 
 export const hasHung = (error: unknown) => error instanceof DeadlineError && error.hasHung
 
-/**
- * Sends one request without redirects or retries. Bypasses the stream, signal and listeners that undici creates for
- * each response.
- */
+/** No redirects, no retries. Bypasses the objects that undici creates for each response. */
 export function createExchange(pools: Pools, signal?: AbortSignal): Exchange {
   const underWay = new Set<(error: Error) => void>()
   signal?.addEventListener('abort', () => {
@@ -53,7 +49,7 @@ export function createExchange(pools: Pools, signal?: AbortSignal): Exchange {
     signal?.throwIfAborted()
     const expire = () => stop(new DeadlineError(deadlineMs, isStarted()))
     const timer = setTimeout(expire, deadlineMs)
-    // A host that hangs on HEAD often answers GET, which gets the other half of the time.
+    // A host that hangs on HEAD often answers GET in the other half.
     const early = setTimeout(() => isStarted() && expire(), method === 'HEAD' ? deadlineMs / 2 : deadlineMs)
     const { handler, stop, isStarted } = receiver(ask, (got) => {
       clearTimeout(timer)
@@ -75,10 +71,10 @@ export function createExchange(pools: Pools, signal?: AbortSignal): Exchange {
   }
 }
 
-/** Reading a small rest keeps the connection; a large one is cheaper to abort. */
+/** Bytes; aborting is cheaper above. */
 const smallRest = 64 * 1024
 
-/** Reports once: the response, cut at its limit, or the error. */
+/** Reports once. */
 function receiver({ method, reads, readsUpTo }: Ask, handOver: (got: Answer | Error) => void) {
   let wire: Dispatcher.DispatchController | undefined
   let answer: Answer | undefined
@@ -100,7 +96,7 @@ function receiver({ method, reads, readsUpTo }: Ask, handOver: (got: Answer | Er
     return { ...head, body: decompress({ bytes, isCut }, head.header('content-encoding'), readsUpTo) }
   }
 
-  /** The unread rest of a response may fail or time out. */
+  /** The unread rest may fail. */
   function stop(error: Error) {
     end(answer && !isRead ? answer : error, error)
     wire?.abort(error)
@@ -112,7 +108,7 @@ function receiver({ method, reads, readsUpTo }: Ask, handOver: (got: Answer | Er
       if (isOver) controller.abort(isOver)
     },
     onResponseStart(_, status, headers) {
-      // Early hints and other 1xx responses.
+      // Such as early hints.
       if (status < 200) return
       const cookies = headers['set-cookie']
       answer = {

@@ -2,7 +2,6 @@ import type { Verdict } from '../../finding.ts'
 
 type Failure = Exclude<Verdict, { state: 'ok' }>
 
-/** Uses the `code` of Node.js and undici errors. */
 export function failureOf(error: unknown): Failure {
   const code = codeOf(error)
   const certificate = certificateFaults[code]
@@ -47,7 +46,7 @@ const certificateFaults: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another host.',
 }
 
-/** Browsers complete such chains, so the link may work. */
+/** Browsers complete such chains. */
 const incompleteChain = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'])
 const chainDetail = 'It does not send the whole chain of its certificate.'
 

@@ -6,14 +6,14 @@ import { isHeadMisleading, isTrouble } from './status.ts'
 export type Failure = Exclude<Verdict, { state: 'ok' }>
 
 export type Hop =
-  /** `isUnread`: only the status of the page is known. */
+  /** `isUnread`: only the status is known. */
   | { kind: 'answer'; verdict: Verdict; page?: Pick<Page, 'anchors' | 'isCut'>; isUnread: boolean }
   | { kind: 'redirect'; status: number; to: URL | undefined; setsCookie: boolean }
 
 export type Method = 'GET' | 'HEAD'
-/** `hasHung`: the host accepted the connection without a complete response. */
+/** `hasHung`: accepted, but no complete response. */
 export type Got = { answer: Answer } | { failure: Failure; hasHung?: boolean }
-/** Remaining retries of an address. */
+/** Remaining retries. */
 export type Budget = {
   /** After a lost connection. */
   losses: number
@@ -29,7 +29,7 @@ export type Step = { method: Method; afterMs: number; budget: Budget }
 type Limits = { repeatAfterMs: number; longestWaitMs: number }
 export type Tried = { got: Got; method: Method; budget: Budget; retryAfterMs: number | undefined }
 
-/** Returns undefined if the result is final. */
+/** Undefined if final. */
 export function nextStep(tried: Tried, limits: Limits): Step | undefined {
   const { got, method } = tried
   if ('failure' in got) return afterFailure(got, tried, limits)
@@ -78,6 +78,6 @@ export function redirectIn(
   return { kind: 'redirect', status, to: to ?? undefined, setsCookie: header('set-cookie') !== undefined }
 }
 
-/** Headers arrive as Latin-1, but hosts that do not escape send UTF-8. */
+/** Headers arrive as Latin-1; hosts without escapes send UTF-8. */
 const fromWire = (value: string) =>
   /[\x80-\xff]/.test(value) ? Buffer.from(value, 'latin1').toString() : value

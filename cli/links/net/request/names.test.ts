@@ -4,7 +4,7 @@ import { startChecker, startServer } from '../../testing/servers.ts'
 import type { CheckerOptions } from '../checker.ts'
 import type { Resolve } from './names.ts'
 
-/** Names are resolved before any request, so no server is needed. */
+/** Nothing is requested, so no server is needed. */
 function start(resolve: Resolve, options: Partial<CheckerOptions> = {}) {
   const warn = vi.fn<(sentence: string) => void>()
   const asked: string[] = []

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { isPrivate } from './ranges.ts'
 
-/** Rejects with the `code` of `getaddrinfo`. */
+/** Rejects with `getaddrinfo` codes. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>
 
 export const resolveName: Resolve = async (hostname) =>
@@ -13,8 +13,8 @@ class NamesError extends Error {
 }
 
 /**
- * Resolves each name once, so that the checked address is the one connected to. Reports `ENOTFOUND` only if other names
- * resolve, because some name servers say it of every name without a network.
+ * Resolves once, so that the checked address is used. Without a network, some name servers say `ENOTFOUND` of every
+ * name, so it must be verified.
  */
 export function createNames(resolve: Resolve, warn: (sentence: string) => void = () => {}): Resolve {
   const answers = new Map<string, Promise<readonly string[]>>()
@@ -32,7 +32,7 @@ export function createNames(resolve: Resolve, warn: (sentence: string) => void =
     }
   }
 
-  /** Only runs if no name was resolved yet. */
+  /** Once, if no name was found yet. */
   function isNetworkThere() {
     if (hasFound) return true
     control ??= findsAny(resolve).then((finds) => {
@@ -49,7 +49,7 @@ export function createNames(resolve: Resolve, warn: (sentence: string) => void =
   }
 }
 
-/** IANA promises to keep these names. */
+/** IANA keeps these names. */
 export const lastingNames = ['example.org', 'iana.org'] as const
 
 async function findsAny(resolve: Resolve): Promise<boolean> {

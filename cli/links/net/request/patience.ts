@@ -1,6 +1,6 @@
 import type { Failure, Got } from './hop.ts'
 
-/** Skips a host after repeated timeouts: a dead host with 500 links would take half an hour. */
+/** A dead host with 500 links would take half an hour. */
 export function createPatience(most: number) {
   const strikes = new Map<string, { count: number; last: Failure }>()
   return {
@@ -9,7 +9,7 @@ export function createPatience(most: number) {
       return known && known.count >= most ? known.last : undefined
     },
     note(host: string, got: Got, isLast: boolean) {
-      // No request was sent, so nothing was learned.
+      // Nothing was sent.
       if ('failure' in got && (got.failure.reason === 'rateLimited' || got.failure.reason === 'skipped'))
         return
       const strike = strikeOf(got)

@@ -1,4 +1,4 @@
-/** `Retry-After` holds seconds or a date. */
+/** Takes seconds or a date. */
 export function retryAfterMs(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined
   const text = header.trim()

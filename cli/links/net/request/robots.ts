@@ -1,23 +1,19 @@
 import robotsParser from 'robots-parser'
 
-/** CommonJS: the types declare a `default`, but Node.js imports the function itself. */
+/** The types declare a `default`, but Node.js imports the CommonJS function itself. */
 const parse = robotsParser as unknown as typeof robotsParser.default
 
 export type RobotsFile = { status: number; bytes: Buffer } | undefined
 type Rules = { isAllowed(url: string): boolean; delayMs: number }
 
-/** User agent in robots.txt. */
 export const robotName = 'association-links'
 
 const anything: Rules = { isAllowed: () => true, delayMs: 0 }
 const nothing: Rules = { isAllowed: () => false, delayMs: 0 }
-/** With longer delays, an audit would not end. */
+/** Longer delays would never end. */
 const longestDelayMs = 5000
 
-/**
- * Follows RFC 9309: a missing file allows everything, a 5xx nothing. Without a response, the address itself shows the
- * error.
- */
+/** RFC 9309: a missing file allows everything, a 5xx nothing. Without a response, the address shows the error. */
 function robotsRules(url: string, file: RobotsFile): Rules {
   if (!file || (file.status >= 300 && file.status < 500)) return anything
   if (file.status >= 500) return nothing

@@ -1,6 +1,5 @@
 import type { Verdict } from '../../finding.ts'
 
-/** For the status after all retries. */
 export function verdictOfStatus(status: number, isTrusted: boolean): Verdict {
   if (status < 400) return { state: 'ok', status }
   if (status === 404 || status === 410) return { state: 'broken', reason: 'notFound', status }
@@ -11,11 +10,10 @@ export function verdictOfStatus(status: number, isTrusted: boolean): Verdict {
   return { state: 'broken', reason: status < 500 ? 'clientError' : 'serverError', status }
 }
 
-/** A visitor may be admitted: signed in, in a browser, or in another country. LinkedIn sends 999. */
+/** A visitor may be admitted. LinkedIn sends 999. */
 const walls = new Set([401, 402, 403, 407, 451, 999])
 
-/** GET may answer differently, except for 429. */
+/** GET may differ, except for 429. */
 export const isHeadMisleading = (status: number) => status >= 400 && status !== 429
 
-/** True if a retry may help. */
 export const isTrouble = (status: number) => status >= 500 && status !== 501 && status !== 505

@@ -77,7 +77,6 @@ footer { color: var(--quiet); font-size: 0.875rem; padding-bottom: 3rem; }
 }
 `
 
-/** Also hides chapters without findings of the chosen space. */
 export const filterStyle = (states: readonly string[], spaces: readonly string[]) =>
   [
     ...states.map((name) => `body:has(#state-${name}:checked) [data-state]:not([data-state="${name}"])`),
