@@ -13,7 +13,7 @@ import { validation } from './suites/validation.ts'
 import { webhooks } from './suites/webhooks.ts'
 import { openTarget } from './target.ts'
 
-/** Verifies our assumptions about Contentful with its own SDKs; `credentials.ts` chooses the service. */
+/** Verifies our assumptions with Contentful's SDKs; `credentials.ts` chooses the service. */
 const target = await openTarget()
 
 describe(`Contentful (${target.isTwin ? 'the local service' : 'the real service'})`, () => {

@@ -1,16 +1,13 @@
 import { env } from 'node:process'
 
-/**
- * With these variables the suite tests the real service in two temporary environments of the named space, copied from
- * `master`.
- */
+/** Tests the real service in two temporary copies of `master`. */
 export type Credentials = {
   spaceId: string
   managementToken: string
   organizationId?: string
 }
 
-/** Returns undefined without CONTRACT_SPACE_ID and CONTRACT_MANAGEMENT_TOKEN; the suite then tests the twin. */
+/** Undefined without CONTRACT_SPACE_ID and CONTRACT_MANAGEMENT_TOKEN; then the twin is tested. */
 export function credentials(): Credentials | undefined {
   const { CONTRACT_SPACE_ID, CONTRACT_MANAGEMENT_TOKEN, CONTRACT_ORGANIZATION_ID } = env
   if (!CONTRACT_SPACE_ID || !CONTRACT_MANAGEMENT_TOKEN) return undefined

@@ -28,7 +28,7 @@ const environment = {
   CONTENTFUL_IMAGES_HOST: anyPort,
 }
 
-/** The first line of output is the URL. */
+/** The first line is the URL. */
 async function start() {
   const child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
   running.push(child)

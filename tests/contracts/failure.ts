@@ -1,6 +1,6 @@
 export type Failure = { name: string; status?: number; message: string; details: Record<string, unknown> }
 
-/** SDK errors contain Contentful's response as JSON in their message. */
+/** SDK errors hold Contentful's JSON in their message. */
 export async function failureOf(call: Promise<unknown>): Promise<Failure> {
   try {
     await call

@@ -4,7 +4,7 @@ import { createClient } from 'contentful-management'
 import { afterAll, expect, test } from 'vitest'
 import { failureOf } from './failure.ts'
 
-/** Uses the twin with a low limit; the real service is spared. */
+/** The real service is spared. */
 const limit = 3
 const running = await startContentful({ data: ':memory:', rateLimit: { management: limit, delivery: limit } })
 afterAll(() => running.close())

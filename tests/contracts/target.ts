@@ -21,7 +21,7 @@ type Service = {
 }
 export type Target = Awaited<ReturnType<typeof openTarget>>
 
-/** Opens two temporary environments of the twin on free ports, or of the real service. */
+/** Creates two temporary environments. */
 export async function openTarget() {
   const given = credentials()
   const service = given ? contentful(given) : await twin()
@@ -48,7 +48,7 @@ export async function openTarget() {
     ...{ hosts, protocol, managementToken, management, eventually },
     delivery: readingClient(service, environmentId, { host: hosts.delivery, accessToken: tokens.delivery }),
     preview: readingClient(service, environmentId, { host: hosts.preview, accessToken: tokens.preview }),
-    /** For requests that no SDK sends; `path` starts after the environment. */
+    /** `path` starts after the environment. */
     request: (audience: keyof Tokens, path: string, init: RequestInit = {}) =>
       fetch(`${protocol}//${hosts[audience]}${place}${path}`, {
         ...init,
@@ -64,7 +64,7 @@ export async function openTarget() {
   }
 }
 
-/** The twin has no random failures, so retries are disabled. */
+/** The twin never fails by chance. */
 const retries = ({ isTwin }: Service) => (isTwin ? { retryLimit: 0 } : {})
 
 function managementClient(service: Service, environmentId: string) {

@@ -6,13 +6,13 @@ import type { RunOptions, SerialContextObject } from 'axe-core'
 
 type Place = string | string[]
 type Choice = {
-  /** Selectors; each is inside the frame that the previous one names. */
+  /** Each selector is inside the frame of the previous one. */
   include?: readonly Place[]
   exclude?: readonly Place[]
   disabled?: readonly string[]
-  /** axe only measures targets on request (WCAG 2.5.8). */
+  /** axe measures targets only on request (WCAG 2.5.8). */
   withTargets?: boolean
-  /** Checks frames of other origins, which doubles the time. */
+  /** Frames of other origins double the time. */
   withFrames?: boolean
 }
 
@@ -34,7 +34,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type Look = { include: readonly Place[]; exclude: readonly Place[]; options: RunOptions }
 
-/** Loads axe once for each document, because `AxeBuilder` reloads it each time, which takes as long as axe itself. */
+/** `AxeBuilder` reloads axe each time, which takes as long as axe itself. */
 async function brokenRulesOfOrigin(page: Page, { include, exclude, options }: Look): Promise<string[]> {
   const { origin } = new URL(page.url())
   for (const frame of page.frames())

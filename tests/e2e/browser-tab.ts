@@ -9,14 +9,13 @@ import { stack } from './environment.ts'
 type Told = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
 
 /**
- * A tab of full Chromium without Playwright, because the headless shell does not prerender. Chromium also prerenders
- * nothing while its developer tools are attached to the page, as Playwright does; here they are attached to the tab.
+ * A tab of full Chromium: the headless shell does not prerender. Neither does Chromium with developer tools attached to
+ * the page, as Playwright does; here they are attached to the tab.
  */
 export type Tab = {
-  /** Sends a DevTools command to the page with this index. */
   send<Result>(method: string, params?: object, page?: number): Promise<Result>
   evaluate<Result>(expression: string, page?: number): Promise<Result>
-  /** In the order of their creation. */
+  /** In order of creation. */
   pages: readonly string[]
   close(): Promise<void>
 }
@@ -82,7 +81,6 @@ async function launch() {
   throw new Error('Chromium ended before it opened its port.')
 }
 
-/** Commands to a page name its session. */
 async function connect(url: string, hear: (method: string, params: unknown) => void) {
   const socket = new WebSocket(url)
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()

@@ -1,13 +1,12 @@
 import { createClient } from 'contentful-management'
 import { stack } from './environment.ts'
 
-/** Makes changes like a colleague. */
 export const contentful = createClient(
   { accessToken: stack.managementToken, host: stack.management, insecure: true },
   { type: 'plain', defaults: { environmentId: stack.environment } },
 )
 
-/** Maren, whom the app distinguishes from the user of the web app. */
+/** The app distinguishes Maren from the user of the web app. */
 export const colleague = createClient(
   { accessToken: `${stack.managementToken}~maren`, host: stack.management, insecure: true },
   { type: 'plain', defaults: { environmentId: stack.environment } },

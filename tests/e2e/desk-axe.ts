@@ -9,14 +9,13 @@ export const places = {
   settings: 'iframe[title$=": configuration"]',
 } as const
 
-/** Uses the widths that editors have. */
 export async function expectNoViolation(page: Page, place: keyof typeof places, part?: string) {
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const found = await brokenRules(page, {
       include: [part === undefined ? places[place] : [places[place], part]],
-      exclude: [[places[place], 'iframe']], // other tests check the previewed pages
-      disabled: ['page-has-heading-one'], // Contentful shows the title above the frame
+      exclude: [[places[place], 'iframe']], // tested elsewhere
+      disabled: ['page-has-heading-one'], // Contentful shows the title
       withFrames: true,
     })
     expect(found, `${place} at ${width} px`).toEqual([])

@@ -22,7 +22,7 @@ export const stack = {
   webhookSecret: need('CONTENTFUL_WEBHOOK_SECRET'),
   registrationSecret: need('REGISTRATION_SECRET'),
   siteBuild: need('SITE_BUILD'),
-  /** Holds the data and the settings. */
+  /** Data and settings. */
   data: need('LOCAL_DATA'),
   environment: need('CONTENTFUL_ENVIRONMENT'),
   spaces: {

@@ -3,24 +3,24 @@ import { stack } from './environment.ts'
 
 type Wish = {
   width: number
-  /** Device pixels for each CSS pixel. */
+  /** Device pixels for a CSS pixel. */
   scale?: number
   javaScriptEnabled?: boolean
-  /** Loads distant images lazily, as for visitors. */
+  /** As for visitors. */
   isLazy?: boolean
 }
 
-/** Excludes stand-ins of outside services, and our page that holds a form. */
+/** Excludes stand-ins and our form page. */
 const isOurs = ({ hostname, origin, pathname }: URL) =>
   hostname === new URL(stack.site).hostname &&
   origin !== new URL(stack.embeds).origin &&
   !pathname.startsWith('/embed/')
 
-/** The gallery's contexts are not those of the tests, so their console is checked separately. */
+/** The gallery has its own contexts, so their console is collected here. */
 const troubles: string[] = []
 export const consoleOfGallery = () => troubles.splice(0)
 
-/** Waits for fonts and images, and removes motion and randomness. */
+/** Fonts and images are loaded; motion and randomness are off. */
 export async function galleryAt(browser: Browser, wish: Wish): Promise<Page> {
   const { width, scale = 1, javaScriptEnabled = true, isLazy = false } = wish
   const context = await browser.newContext({
@@ -29,7 +29,7 @@ export async function galleryAt(browser: Browser, wish: Wish): Promise<Page> {
     reducedMotion: 'reduce',
     javaScriptEnabled,
   })
-  // Frames of outside services stay empty, because they may be unavailable.
+  // They may be unavailable.
   await context.route(
     (address) => !isOurs(address),
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),

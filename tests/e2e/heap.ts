@@ -6,8 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const waitMs = { each: 100, most: 60_000 }
 
 /**
- * Returns Node.js `flags`, and `snapshot`, which resolves to a file with the heap after a collection and complete
- * strings. It omits the bytes of buffers.
+ * `snapshot` resolves to a file with the heap after a collection and complete strings, without the bytes of buffers.
  */
 export function observedHeap() {
   const folder = mkdtempSync(join(tmpdir(), 'heap-'))
@@ -22,7 +21,7 @@ export function observedHeap() {
       process.signal(signal)
       for (let waited = 0; waited < waitMs.most; waited += waitMs.each) {
         const [file] = readdirSync(folder).filter((name) => name.endsWith('.heapsnapshot'))
-        // Writing blocks the process, so the file is complete once it responds.
+        // Writing blocks the process, so its answer means that the file is complete.
         if (file && (await fetch(`${url}/healthz`)).ok) return join(folder, file)
         await wait(waitMs.each)
       }

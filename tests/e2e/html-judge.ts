@@ -3,7 +3,6 @@
  * product's list.
  */
 
-/** Returns forbidden markup. */
 export function faultsOf(markups: readonly string[]): string[] {
   const cell = 'colspan rowspan scope headers style abbr'
   const specific: Record<string, string> = {
@@ -30,7 +29,7 @@ export function faultsOf(markups: readonly string[]): string[] {
     (name !== 'style' || isFairStyle(value, owner as HTMLElement)) &&
     (name !== 'href' || leadsSomewhereFair(owner as HTMLAnchorElement)) &&
     (name !== 'src' || /^https?:/.test((owner as HTMLImageElement).src))
-  /** True if scripts would find the element by this name. */
+  /** True if scripts would find it by name. */
   const isVariable = (name: string, owner: Element) =>
     [window, document].some((place) => (place as unknown as Record<string, unknown>)[name] === owner)
   function leadsSomewhereFair({ href, target }: HTMLAnchorElement) {
@@ -38,7 +37,7 @@ export function faultsOf(markups: readonly string[]): string[] {
     if (protocol === 'http:' || protocol === 'https:') return host === location.host || target === '_blank'
     return protocol === 'mailto:' || protocol === 'tel:'
   }
-  /** Parsed as CSS, the style must equal its text. */
+  /** CSS parsing must drop and hide nothing. */
   const isFairStyle = (text: string, { style }: HTMLElement) =>
     [...style].every((property) => property === 'text-align' || property === 'vertical-align') &&
     text.split(';').filter(Boolean).length === style.length
@@ -51,7 +50,7 @@ export function faultsOf(markups: readonly string[]): string[] {
 
   const outline = (element: Element): string =>
     `${element.localName}(${[...element.children].map(outline).join()})`
-  /** XML is not repaired, so a difference shows what the browser changed. */
+  /** XML is not repaired, so differences are the browser's. */
   const asWritten = (markup: string) =>
     new DOMParser().parseFromString(
       `<div xmlns="http://www.w3.org/1999/xhtml">${markup}</div>`,
@@ -74,7 +73,7 @@ export function faultsOf(markups: readonly string[]): string[] {
   })
 }
 
-/** Compares our markup with the browser's parse of the source, except for intended additions. */
+/** Ignores intended additions. */
 export function differences(pairs: readonly (readonly [source: string, ours: string])[]): string[] {
   const ownAdditions = ['scope', 'loading', 'alt', 'target', 'rel', 'name']
   const read = (markup: string) => {
@@ -86,11 +85,11 @@ export function differences(pairs: readonly (readonly [source: string, ours: str
     [...element.attributes]
       .map(({ name }) => name)
       .filter((name) => name !== 'style' && name !== 'align' && name !== 'valign')
-  /** A `style` replaces the obsolete alignment attributes. */
+  /** `style` replaces obsolete attributes. */
   const isAligned = (source: Element, { style }: HTMLElement) =>
     (source.getAttribute('align') ?? '') === style.textAlign &&
     (source.getAttribute('valign') ?? '') === style.verticalAlign
-  /** Ids become empty anchors; only cells keep their ids. */
+  /** Only cells keep their ids; others become empty anchors. */
   const isAnchor = (node: Node) =>
     node instanceof HTMLAnchorElement && node.name !== '' && !node.href && !node.hasChildNodes()
   const isKept = (element: Element, name: string) => name !== 'id' || /^t[dh]$/.test(element.localName)
@@ -103,7 +102,7 @@ export function differences(pairs: readonly (readonly [source: string, ours: str
     const value = element.getAttribute(name) ?? ''
     return name === 'id' || name === 'headers' ? prefixed(value) : value
   }
-  /** White space between table rows is ignored. */
+  /** Ignores white space between table rows. */
   const children = (node: Node) =>
     [...node.childNodes].filter(
       (child) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type Failure = { island: string; path: string; message: string }
 
-/** Records reports and still sends them to the site. */
+/** Reports still reach the site. */
 export async function noteFailures(page: Page): Promise<() => Promise<Failure[]>> {
   await page.addInitScript(() => {
     const failures: unknown[] = []
@@ -16,7 +16,7 @@ export async function noteFailures(page: Page): Promise<() => Promise<Failure[]>
   return () => page.evaluate(() => Reflect.get(window, 'failures'))
 }
 
-/** Delays responses until the returned function is called. */
+/** Until the returned function is called. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {

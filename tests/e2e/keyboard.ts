@@ -11,7 +11,7 @@ export async function keyTo(page: Page, control: Locator, key = 'Tab') {
   await expect(control, `after ${mostSteps} times ${key}`).toBeFocused({ timeout: 100 })
 }
 
-/** A frame that lost the focus still reports its last active element. */
+/** An unfocused frame still names its last control. */
 const hasFocus = (control: Locator) =>
   control.evaluateAll(
     (found) => document.hasFocus() && found.length === 1 && document.activeElement === found[0],

@@ -3,10 +3,7 @@ import { createReadStream, existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/**
- * Creates unique words that name their place in a request, so that a leak shows its origin. They only have letters, so
- * that no escape or lower case hides them.
- */
+/** A unique word names its place, so that a leak shows its origin. Letters only, so that no escape or case hides it. */
 export function createMarks() {
   const secret = [...randomBytes(16)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')
   const pattern = new RegExp(`${secret}([a-z]+?)${end}`, 'gi')
@@ -14,7 +11,7 @@ export function createMarks() {
     /** @param place lower case letters */
     mark: (place: string) => secret + place + end,
     placesIn: (text: string) => [...new Set([...text.matchAll(pattern)].map(([, place = '']) => place))],
-    /** Searches contents and names. */
+    /** Includes names. */
     async placesInFiles(files: readonly string[]) {
       const places = new Set<string>()
       for (const file of files) {
@@ -32,10 +29,10 @@ export function createMarks() {
 }
 
 const end = 'qzq'
-/** Bytes; a mark may span two chunks of a file. */
+/** Characters; a mark may span two chunks. */
 const longestMark = 200
 
-/** Waits until two readings are equal, because a site writes copies after it has answered. */
+/** A site writes copies after it has answered, so two readings must be equal. */
 export async function settledFiles(folders: readonly string[]): Promise<string[]> {
   let before = filesIn(folders)
   for (;;) {

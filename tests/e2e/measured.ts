@@ -2,7 +2,7 @@ import { stack } from './environment.ts'
 
 type Entry = { event?: string; page_location?: string } | unknown[]
 
-/** From the stand-in of the tag manager, in order of arrival. */
+/** In order of arrival. */
 export async function recorded(): Promise<{ index: number; entry: Entry }[]> {
   return (await fetch(`${stack.embeds}/gtm/events`)).json()
 }

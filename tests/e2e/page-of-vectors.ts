@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export const site = 'https://site.example/'
 
-/** Serves documents by path and empty responses otherwise; records requests to other hosts. */
+/** Records requests to other hosts. */
 export async function serve(
   page: Page,
   documents: Readonly<Record<string, string>>,
@@ -25,7 +25,7 @@ export async function serve(
   return strangers
 }
 
-/** Vectors call `ran()`; each window counts its calls. */
+/** Vectors call `ran()`. */
 export const countRuns = (page: Page) =>
   page.addInitScript(() => {
     let runs = 0

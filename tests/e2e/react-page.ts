@@ -6,7 +6,7 @@ import { root } from '@association/local/launch/commands.ts'
 type Output = { output: { code?: string }[] }
 type Vite = { build(config: object): Promise<Output | Output[]> }
 
-/** React renders the page with an island in it, as in live previews and development. */
+/** As in live previews and development. */
 export async function reactPage(): Promise<string> {
   const vite = createRequire(join(root, 'site/package.json')).resolve('vite')
   const { build }: Vite = await import(pathToFileURL(vite).href)

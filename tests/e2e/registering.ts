@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { decline, expect } from './test.ts'
 
-/** Courses and activities have the names of the seed. */
+/** Named as in the seed. */
 export type Answers = {
   courses: readonly string[]
   joins?: boolean
@@ -58,7 +58,7 @@ async function fillPickleball(page: Page, { skill, paddle }: NonNullable<Answers
   await next(page)
 }
 
-/** The profile supplies name, email and phone. */
+/** The profile has name, email and phone. */
 async function fillAttendee(page: Page, { diet = [], needs = [] }: Answers) {
   await expectStep(page, 6)
   await page.getByLabel('Name of your emergency contact').fill('Iris Oduya')
@@ -71,7 +71,7 @@ export const submitButton = (page: Page) => page.getByRole('button', { name: 'Ad
 
 type Attribute = { key: string; value: string }
 
-/** Quantity and attributes by variant. */
+/** By variant. */
 export async function storedCart(page: Page) {
   const text = await page.evaluate(() => localStorage.getItem('storefront-cart'))
   const cart: Record<string, { quantity: number; customAttributes?: Attribute[] }> = JSON.parse(text ?? '{}')
@@ -83,7 +83,7 @@ export async function storedCart(page: Page) {
   )
 }
 
-/** The total is in cents. */
+/** Total in cents. */
 export async function billAt(page: Page) {
   const summary = page.getByRole('region', { name: 'Order summary' })
   const total = await summary.locator('.sum .amount').textContent()
@@ -91,7 +91,7 @@ export async function billAt(page: Page) {
   return { lines: lines.map((line) => line.replace(/\s+/g, ' ')), totalCents: centsIn(total) }
 }
 
-/** Returns 193400 for `$1,934.00`. */
+/** In cents. */
 export const centsIn = (amount: string | null) => Math.round(Number(amount?.replace(/[^\d.]/g, '')) * 100)
 
 export async function pay(page: Page) {
@@ -103,7 +103,7 @@ export async function pay(page: Page) {
   await page.getByRole('link', { name: 'Return to the site' }).click()
 }
 
-/** Copies cookies and storage of `from`. */
+/** With cookies and storage of `from`. */
 export async function openBrowser(browser: Browser, from?: Page) {
   const context = await browser.newContext(from && { storageState: await from.context().storageState() })
   await context.addInitScript(decline)

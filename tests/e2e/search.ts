@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { stack } from './environment.ts'
 import { expect } from './test.ts'
 
-/** The search indexes the pages after the site has started. */
+/** The search indexes after the site's start. */
 export async function untilIndexed() {
   const pages = async () => {
     const { pages: known } = await (await fetch(stack.search)).json()
@@ -35,7 +35,6 @@ export async function suggest(page: Page, text = 'lead') {
   await expect(suggestions(page).first()).toBeVisible()
 }
 
-/** Returns the active suggestion, and the text field's attributes about it. */
 export const active = (page: Page) =>
   page.evaluate(() => {
     const field = document.querySelector('dialog[open] [role=combobox]')

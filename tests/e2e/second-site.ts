@@ -14,9 +14,9 @@ export type Second = Awaited<ReturnType<typeof secondSite>>
 type Answer = { status: number; isPage: boolean }
 
 type Options = {
-  /** Concurrent sites need different names and ports. */
+  /** Needed for concurrent sites. */
   name?: string
-  /** Relative to the port of the first site. */
+  /** Relative to the first site. */
   portAbove?: number
   variables?: Record<string, string>
   /** For Node.js. */
@@ -25,7 +25,7 @@ type Options = {
   words?: readonly string[]
 }
 
-/** Uses a copy of the build and its own data; `delivery` is its Contentful. */
+/** With its own data and copy of the build; `delivery` is its Contentful. */
 export async function secondSite(
   delivery: string,
   { name = 'second', portAbove = 90, variables = {}, flags = [], words = [] }: Options = {},
@@ -75,10 +75,10 @@ export async function secondSite(
   await untilReady()
   return {
     url,
-    /** Its data and its build. */
+    /** Data and build. */
     folders: [data, join(folder, dist)],
     signal: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Kills the process, as in a crash. */
+    /** As after a crash. */
     async restart() {
       await end()
       child = start()

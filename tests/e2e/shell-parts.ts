@@ -8,7 +8,7 @@ export const shellOf = (page: Page) => {
     destination: (name: string) =>
       page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true }),
     menu: header.getByRole('button', { name: /^(MENU|CLOSE)$/ }),
-    /** The sticky part above the page. */
+    /** Sticky. */
     top: page.locator('[data-island="header-slimming"]'),
   }
 }

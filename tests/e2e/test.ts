@@ -4,20 +4,20 @@ import { stack } from './environment.ts'
 
 type Options = {
   allowedErrors: RegExp[]
-  /** True if the visitor declined cookies before, so that no page asks. */
+  /** Declined before, so no page asks. */
   hasDeclined: boolean
 }
 
-/** Chromium reports this when a visitor navigates during a fade between pages. */
+/** Chromium reports navigation during a fade. */
 const skippedFade =
   /AbortError: Transition was skipped|InvalidStateError: Transition was aborted because of invalid state/
 
-/** Every browser test fails on a console error, an uncaught exception or a violated security policy. */
+/** Console errors, uncaught exceptions and violated policies fail every test. */
 export const test = base.extend<
   Options & { quietConsole: undefined; consent: undefined },
   { wholeChromium: Browser }
 >({
-  /** It places lines a pixel higher or lower than the headless shell. */
+  /** Lines are a pixel higher or lower than in the headless shell. */
   wholeChromium: [
     async ({ playwright }, use) => {
       const browser = await playwright.chromium.launch({
@@ -55,7 +55,7 @@ export const test = base.extend<
   ],
 })
 
-/** Runs in each document before its scripts. A frame without an origin has no storage. */
+/** Runs before scripts. A frame without an origin has no storage. */
 export function decline() {
   try {
     localStorage.consent ??= JSON.stringify({ until: Number.MAX_SAFE_INTEGER })

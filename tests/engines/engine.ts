@@ -1,12 +1,12 @@
 export type Engine = {
   goTo(url: string): Promise<void>
-  /** Evaluates in the page or the entered frame and returns JSON. */
+  /** Inside an entered frame; returns JSON. */
   evaluate(expression: string): Promise<unknown>
-  /** A real click, so that the page may use APIs that need a gesture. */
+  /** A real click, for APIs that need a gesture. */
   click(selector: string): Promise<void>
   /** Key by key. */
   type(selector: string, text: string): Promise<void>
-  /** Later calls act inside this frame. */
+  /** Later calls act inside. */
   enterFrame(selector: string): Promise<void>
   leaveFrames(): Promise<void>
   close(): Promise<void>

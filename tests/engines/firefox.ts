@@ -7,7 +7,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    // Other browsers have overlay scroll bars, which take no width.
+    // Its scroll bars would take width.
     extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
   })
   const page = await browser.newPage()

@@ -5,7 +5,7 @@ import { startFirefox } from './firefox.ts'
 import { steps } from './steps.ts'
 import { startWebKit } from './webkit.ts'
 
-/** `main.ts firefox <path of the browser>` runs all steps and prints a line for each. */
+/** `main.ts firefox <path of the browser>`. */
 const [name = '', path = ''] = process.argv.slice(2)
 const starts = { firefox: startFirefox, webkit: startWebKit }
 const limitMs = 90_000

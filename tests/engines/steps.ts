@@ -29,7 +29,7 @@ export const steps: readonly Step[] = [
 
 const open = (engine: Engine, path: string) => engine.goTo(stack.site + path)
 
-/** The consent layer would cover the clicked elements. */
+/** The consent layer would cover elements. */
 async function decline(engine: Engine) {
   await open(engine, '/robots.txt')
   const choice = JSON.stringify({ until: Number.MAX_SAFE_INTEGER })
@@ -62,7 +62,7 @@ async function addToCart(engine: Engine) {
 async function copyLink(engine: Engine) {
   await open(engine, '/articles/what-physician-led-means')
   await find(engine, 'button', 'Copy link')
-  // WebKit only copies during the press; a press that waits for code is refused.
+  // WebKit only copies during the press, which must not wait for code.
   await until(
     engine,
     'code of “Copy link”',
@@ -92,7 +92,7 @@ async function signIn(engine: Engine) {
   await find(engine, 'header button, header a', member?.firstName)
 }
 
-/** Engines place the caret differently, so all letters are equal. */
+/** Engines place the caret differently. */
 async function typeLetter(engine: Engine) {
   const id = await createDraft('title', { internalName: 'Engines', text: 'ooo', tag: 'h2' })
   try {

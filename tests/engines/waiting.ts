@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Engine, showsMs } from './engine.ts'
 
-/** Throws with `what` if the expression does not become true. */
+/** Throws with `what`. */
 export async function until(engine: Engine, what: string, expression: string): Promise<void> {
   const end = Date.now() + showsMs
   while (Date.now() < end) {
-    // A page during navigation returns an error.
+    // Fails during navigation.
     if (await engine.evaluate(expression).catch(() => false)) return
     await wait(100)
   }
@@ -13,7 +13,7 @@ export async function until(engine: Engine, what: string, expression: string): P
   throw new Error(`There is no ${what} on ${path}.`)
 }
 
-/** Returns a unique selector of a visible element whose name contains the text. */
+/** Returns a unique selector; the name contains the text. */
 export async function find(engine: Engine, selector: string, text = ''): Promise<string> {
   await until(
     engine,
@@ -30,7 +30,7 @@ export const clickOn = (engine: Engine, selector: string, text = ''): Promise<vo
 export const writeInto = (engine: Engine, field: { selector: string; label?: string }, text: string) =>
   onceReady(async () => engine.type(await find(engine, field.selector, field.label), text))
 
-/** Retries while the page moves or redraws the element. */
+/** The page may move or redraw it. */
 async function onceReady(act: () => Promise<void>): Promise<void> {
   const end = Date.now() + showsMs
   for (;;) {
@@ -43,7 +43,7 @@ async function onceReady(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Runs in the page. A label must begin with the text; other names contain it. */
+/** Runs in the page. Labels begin with the text; other names contain it. */
 const mark = `(selector, text) => {
   const isNamed = ({ ariaLabel, labels, textContent }) =>
     labels?.length ? [...labels].some((label) => label.textContent.trim().startsWith(text)) : [ariaLabel, textContent].join(' ').includes(text)

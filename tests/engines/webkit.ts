@@ -8,11 +8,11 @@ import { type Engine, showsMs } from './engine.ts'
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 type Element = Record<typeof elementKey, string>
 
-/** Drives WebKitGTK with WebDriver, each call with a time limit. `browser` is MiniBrowser. */
+/** `browser` is MiniBrowser. */
 export async function startWebKit(browser: string): Promise<Engine> {
   const port = await freePort()
   const words = ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`]
-  // Uses a process group, because the driver alone would leave its browser and display behind.
+  // Its own group, because the driver leaves its browser and display behind.
   const driver = spawn('xvfb-run', words, { stdio: 'ignore', detached: true })
   const stop = async () => {
     if (driver.pid === undefined || driver.exitCode !== null) return
@@ -55,7 +55,7 @@ function engineOf(call: Call, close: () => Promise<void>): Engine {
     },
     async type(selector, text) {
       const element = await elementAt(selector)
-      // An element of a frame only gets the focus after its frame.
+      // Its frame gets the focus first.
       await call('POST', `/element/${element}/click`, {})
       await call('POST', `/element/${element}/value`, { text })
     },

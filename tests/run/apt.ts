@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 export const isRoot = process.getuid?.() === 0
 
-/** The caller checks whether the package is installed afterwards. */
+/** The caller checks the result. */
 export function installWithApt(name: string) {
   for (const args of [
     ['update', '-qq'],

@@ -11,10 +11,9 @@ import { root, runNode } from './run-node.ts'
 import { findProgram, needsServers, nginx, redis } from './servers.ts'
 import { addUp, nothing, type Tally } from './tally.ts'
 
-/** Lets tests run beside `npm start`. `LOCAL_PORT_OFFSET` is added. */
+/** Beside `npm start`; `LOCAL_PORT_OFFSET` is added. */
 const offset = 10_000 + readOptions(process.env, []).offset
 
-/** Starts a freshly seeded stack, then Playwright. */
 export async function browser(words: readonly string[]): Promise<Tally> {
   const browsers = await findBrowsers()
   if ('sentence' in browsers) {
@@ -41,7 +40,7 @@ export async function browser(words: readonly string[]): Promise<Tally> {
   }
 }
 
-/** Most tests use the shell; images, prerendering and the back/forward cache need full Chromium. */
+/** Images, prerendering and the back/forward cache need full Chromium. */
 async function findBrowsers() {
   const chromium = await findChromium()
   if ('sentence' in chromium) return chromium
@@ -76,14 +75,14 @@ async function withPlaywright(
 
 type Run = { project: string; words: readonly string[]; env: Record<string, string> }
 
-/** A run without a report counts as a failure. */
+/** A missing report is a failure. */
 async function playwright({ project, words, env }: Run): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'))
   const tally = join(folder, 'tally.json')
   try {
     await runNode([cli, 'test', '--pass-with-no-tests', `--project=${project}`, ...words], {
       cwd: join(root, 'tests'),
-      // Three runs share the terminal, so none may rewrite its last line.
+      // Three runs share the terminal.
       env: { ...env, BROWSER_TALLY: tally, PLAYWRIGHT_FORCE_TTY: '0' },
     })
     return JSON.parse(readFileSync(tally, 'utf8'))

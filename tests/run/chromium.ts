@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { installWithApt, isRoot, say } from './apt.ts'
 
-/** The shell takes half the time of the full browser. */
+/** Takes half the time of the full browser. */
 const shell = '/usr/bin/chromium-headless-shell'
 const debian = '/usr/bin/chromium'
 const usual = [
@@ -17,19 +17,19 @@ const usual = [
 export type Chromium = { path: string } | { sentence: string }
 
 export type Machine = {
-  /** The value of CHROMIUM_PATH. */
+  /** CHROMIUM_PATH. */
   named?: string
   exists(path: string): boolean
   isRoot: boolean
-  /** Returns the path of Playwright's download. */
+  /** Returns the path. */
   download(): Promise<string | undefined>
   install(name: string): void
   say(line: string): void
 }
 
 /**
- * Prefers CHROMIUM_PATH, then Debian's headless shell, another system browser, and Playwright's download. Root installs
- * the shell if Debian's packages are available; otherwise a sentence says what to install.
+ * Tries CHROMIUM_PATH, Debian's headless shell, another system browser, Playwright's download. Root installs the shell
+ * if possible; otherwise a sentence says what to install.
  */
 export async function findChromium(machine: Machine = thisMachine): Promise<Chromium> {
   const { named, exists, isRoot, install, say } = machine
@@ -40,7 +40,6 @@ export async function findChromium(machine: Machine = thisMachine): Promise<Chro
   return exists(shell) && !named ? { path: shell } : findWholeChromium(machine)
 }
 
-/** For measurements of what people see. */
 export async function findWholeChromium(machine: Machine = thisMachine): Promise<Chromium> {
   const { named, exists, isRoot, install, say } = machine
   if (named && !exists(named)) return { sentence: `CHROMIUM_PATH names ${named}, and there is no such file.` }

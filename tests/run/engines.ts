@@ -31,7 +31,7 @@ export const engines: readonly Engine[] = [
 
 type Exists = (path: string) => boolean
 
-/** Root installs missing packages; for others, the sentence says how. */
+/** Root installs missing packages; others get a sentence. */
 export function findEngine(
   { title, paths, needs, packages }: Engine,
   { exists = existsSync, machine }: { exists?: Exists; machine?: Machine } = {},
@@ -43,7 +43,6 @@ export function findEngine(
   return sentence === undefined ? { path: pathNow() ?? '' } : { sentence }
 }
 
-/** True if a run of these tests includes other engines. */
 export const includesEngines = (words: readonly string[]): boolean => {
   const names = words.filter((word) => !word.startsWith('-'))
   return names.length === 0 || names.includes('engines')
@@ -51,7 +50,7 @@ export const includesEngines = (words: readonly string[]): boolean => {
 
 type Run = { words: readonly string[]; env: Record<string, string> }
 
-/** Runs the same steps in each engine against a running stack. */
+/** Needs a running stack. */
 export async function runEngines({ words, env }: Run): Promise<Tally> {
   if (!includesEngines(words)) return nothing
   const tallies: Tally[] = []
@@ -62,7 +61,7 @@ export async function runEngines({ words, env }: Run): Promise<Tally> {
       continue
     }
     const first = await runEngine(engine.name, found.path, env)
-    // As in browser tests, one retry is allowed.
+    // One retry, as in browser tests.
     tallies.push(first.failed === 0 ? first : await runEngine(engine.name, found.path, env))
   }
   return addUp(tallies)
@@ -77,7 +76,7 @@ async function runEngine(name: string, path: string, env: Record<string, string>
   say(output.trimEnd())
   const count = (sign: string) => output.split('\n').filter((line) => line.startsWith(`${sign} `)).length
   const failed = count('✗')
-  // An error outside every step fails the run although no step failed.
+  // An error outside every step fails the run.
   const passed = count('✓')
   return { ...nothing, passed, assertions: passed, failed: failed === 0 && code !== 0 ? 1 : failed }
 }

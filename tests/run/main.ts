@@ -8,8 +8,8 @@ type Part = (words: readonly string[]) => Promise<Tally>
 
 /**
  * `npm test` runs everything and ends with `N passed, N failed`. `npm test -- unit`, `static` or `browser` runs one
- * part; further words go to its runner, such as a file name. `npm test -- quick` checks changes; `npm test -- engines`
- * is `browser engines`.
+ * part and passes on further words, such as a file name. `npm test -- quick` checks changes; `npm test -- engines` is
+ * `browser engines`.
  */
 const whole: Record<string, Part> = { static: () => statics(), unit, browser }
 const parts: Record<string, Part> = { ...whole, quick }

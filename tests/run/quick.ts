@@ -4,7 +4,7 @@ import { checkNames, statics } from './statics.ts'
 import { addUp, type Tally } from './tally.ts'
 import { unit } from './unit.ts'
 
-/** `npm test -- quick` runs static checks and unit tests of changes since the main branch. */
+/** Checks changes since the main branch. */
 export async function quick(): Promise<Tally> {
   const base = baseOf(git)
   const changed = changedSince(base)
@@ -16,19 +16,19 @@ export async function quick(): Promise<Tally> {
 
 type Git = (...args: string[]) => string | undefined
 
-/** Returns the merge base; on the main branch, the last pushed commit. */
+/** The merge base; on the main branch, the last push. */
 export function baseOf(git: Git): string {
   const isMain = git('rev-parse', '--abbrev-ref', 'HEAD') === 'main'
   return git('merge-base', 'HEAD', isMain ? 'origin/main' : 'main') ?? git('rev-parse', 'HEAD') ?? 'HEAD'
 }
 
-/** Always format and lint; types of each workspace affected by the changes. */
+/** Always format and lint; types of affected workspaces. */
 export function checksOf(changed: readonly string[]): string[] {
   const isIn = (...folders: string[]) =>
     changed.some((file) => !file.includes('/') || folders.some((folder) => file.startsWith(`${folder}/`)))
   return [
     checkNames.format,
-    // Tests and benchmarks import the site.
+    // Both import the site.
     ...(isIn('packages', 'migrations', 'cli', 'tests', 'site') ? [checkNames.types] : []),
     ...(isIn('packages', 'site') ? [checkNames.site] : []),
     ...(isIn('packages', 'contentful-app') ? [checkNames.app] : []),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Resolves to the exit code. The output is shown, or returned with `quiet`. */
+/** Resolves to the exit code; `quiet` returns the output. */
 export function runNode(args: readonly string[], { cwd = root, env = {}, quiet = false } = {}) {
   const child = spawn(process.execPath, [...args], {
     cwd,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findProgram, type Machine, needsRedis, needsServers, redis } from './servers.ts'
 
-/** `installs` says whether apt-get works. */
+/** `installs`: apt-get works. */
 function machine({ isRoot = false, installs = false, has = false } = {}) {
   const said: string[] = []
   let isThere = has

@@ -28,7 +28,7 @@ export const redis: Program = {
   tests: `“two machines with one Redis” in contract.test.ts, the tests “with a Redis” of packages/services/shared-state and of the doctor, and ${documentedStart}`,
 }
 
-/** Debian installs it outside the PATH of normal users. */
+/** Not in the PATH of normal users on Debian. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin']
 
 export const nginx: Program = {
@@ -41,7 +41,7 @@ export const nginx: Program = {
   tests: documentedStart,
 }
 
-/** Installs Debian's packages if needed. Returns a sentence if the program is still missing. */
+/** Tries to install. Returns a sentence if that fails. */
 export function findProgram(program: Program, machine: Machine = thisMachine): string | undefined {
   const { name, packages, tests } = program
   const { isRoot, install, say } = machine
@@ -59,7 +59,7 @@ export function findProgram(program: Program, machine: Machine = thisMachine): s
 
 const folder = 'packages/services/shared-state'
 
-/** True if a run includes unit tests that use Redis. */
+/** Redis. */
 export const needsRedis = (words: readonly string[]): boolean => {
   const paths = pathsOf(words)
   return paths.length === 0 || paths.some((path) => path.includes('shared-state') || folder.includes(path))
@@ -67,7 +67,6 @@ export const needsRedis = (words: readonly string[]): boolean => {
 
 const file = 'e2e/own-servers/documented-start.spec.ts'
 
-/** True if a run includes the documented start. */
 export const needsServers = (words: readonly string[]): boolean => {
   const paths = pathsOf(words)
   return paths.length === 0 || paths.some((path) => file.includes(path))

@@ -21,14 +21,14 @@ const tsc = (project: string, name: string): Step => ({
   ],
 })
 
-/** The longest come first, so that both processors end together. */
+/** Longest first, so that both processors end together. */
 const checks: readonly Check[] = [
-  // One program for workspaces with equal settings checks each file once.
+  // Equal settings share a program, so each file is checked once.
   { name: checkNames.types, steps: [tsc('tests/run/types.json', 'all')] },
   {
     name: checkNames.site,
     steps: [
-      // Next.js resolves imports of its configuration from the working directory.
+      // Next.js resolves its configuration's imports from here.
       { args: ['node_modules/next/dist/bin/next', 'typegen'], cwd: `${root}/site` },
       tsc('site', 'site'),
     ],
@@ -38,7 +38,7 @@ const checks: readonly Check[] = [
   { name: checkNames.registries, steps: [{ args: ['packages/content/generate.mjs', '--check'] }] },
 ]
 
-/** Each check counts as one test. */
+/** A check counts as one test. */
 export async function statics(names: readonly string[] = []): Promise<Tally> {
   const queue = checks.filter(({ name }) => names.length === 0 || names.includes(name))
   const tallies: Tally[] = []

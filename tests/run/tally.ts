@@ -1,4 +1,4 @@
-/** `ms` is the sum of its tests. */
+/** `ms` sums its tests. */
 export type FileTime = { file: string; ms: number }
 
 export type Tally = { passed: number; failed: number; assertions: number; files: readonly FileTime[] }
@@ -12,7 +12,6 @@ export const addUp = (tallies: readonly Tally[]): Tally => ({
 
 export const nothing: Tally = { passed: 0, failed: 0, assertions: 0, files: [] }
 
-/** Lists the slowest files, the counts, and `N passed, N failed`. */
 export function summary({ passed, failed, assertions, files }: Tally): string {
   const slowest = files.toSorted((a, b) => b.ms - a.ms).slice(0, 10)
   const lines = slowest.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)

@@ -5,7 +5,6 @@ import { root, runNode } from './run-node.ts'
 import { findProgram, needsRedis, redis } from './servers.ts'
 import { nothing, sum, type Tally } from './tally.ts'
 
-/** Includes architecture and contract tests. */
 export async function unit(words: readonly string[]): Promise<Tally> {
   const notRun = needsRedis(words) ? findProgram(redis) : undefined
   const folder = mkdtempSync(join(tmpdir(), 'unit-'))
@@ -22,7 +21,7 @@ export async function unit(words: readonly string[]): Promise<Tally> {
   const tally = readReport(report)
   rmSync(folder, { recursive: true })
   if (notRun) process.stdout.write(`${notRun}\n`)
-  // An error outside every test fails the run although no test failed.
+  // An error outside every test fails the run.
   return tally.failed === 0 && code !== 0 ? { ...tally, failed: 1 } : tally
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { failureOf } from '../failure.ts'
 import type { Target } from '../target.ts'
 
-/** Only the twin can call local addresses, so its tests cover the calls. */
+/** Only the twin can call local addresses, so its tests cover calls. */
 export function webhooks({ management }: Target) {
   describe('webhooks', () => {
     test('a definition is made, changed and removed, and shows no secret', async () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 const page = readFileSync(`${root}docs/operate.md`, 'utf8')
 
-/** Reads docs/operate.md. Throws if there is no such block. */
+/** Reads docs/operate.md. Throws without such a block. */
 export function printedBlock(section: string, language: string): string {
   const text = page.split('\n## ').find((each) => each.startsWith(`${section}\n`)) ?? ''
   const block = new RegExp(`^\`\`\`${language}\\n(.+?)^\`\`\``, 'ms').exec(text)?.[1]
@@ -12,7 +12,7 @@ export function printedBlock(section: string, language: string): string {
   return block
 }
 
-/** Throws if the block lacks a text to replace. */
+/** Throws if a text to replace is missing. */
 export function changed(block: string, changes: Readonly<Record<string, string>>): string {
   let text = block
   for (const [printed, here] of Object.entries(changes)) {

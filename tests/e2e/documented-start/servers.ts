@@ -20,7 +20,7 @@ export async function startNginx(printed: string, { folder, port }: Place) {
   return startServer('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], port)
 }
 
-/** Bytes sent for each attempt. */
+/** Bytes of each attempt. */
 export type Passed = { method: string; status: number; sentBytes: readonly number[] }
 
 export const passedRequests = (folder: string): Passed[] =>

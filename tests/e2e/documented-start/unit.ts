@@ -8,7 +8,7 @@ export type Instance = Awaited<ReturnType<typeof startUnit>>
 
 type Started = { port: number; log: string }
 
-/** Starts a service as systemd does. Resolves when the site is ready. */
+/** Resolves when the site is ready. */
 export async function startUnit(unit: string, { port, log }: Started) {
   const child = spawnService(unit, log)
   await untilReady(port, child)
@@ -16,7 +16,7 @@ export async function startUnit(unit: string, { port, log }: Started) {
   /** systemd signals all processes of a service. */
   const signal = (name: NodeJS.Signals) => process.kill(-(child.pid ?? Number.NaN), name)
   return {
-    /** Resolves with the exit code, which is null after `kill -9`. */
+    /** The code is null after `kill -9`. */
     end(name: 'SIGTERM' | 'SIGKILL') {
       signal(name)
       return exit
@@ -24,9 +24,7 @@ export async function startUnit(unit: string, { port, log }: Started) {
     clear() {
       try {
         signal('SIGKILL')
-      } catch {
-        // All its processes are gone.
-      }
+      } catch {}
     },
   }
 }
@@ -35,7 +33,7 @@ function spawnService(unit: string, log: string): ChildProcess {
   const [program = '', ...words] = lineOf(unit, 'ExecStart').split(' ')
   const child = spawn(program, words, {
     cwd: lineOf(unit, 'WorkingDirectory'),
-    // A service inherits no variables of the shell.
+    // Services inherit no shell variables.
     env: { PATH: process.env.PATH, ...environmentOf(unit) } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -46,7 +44,7 @@ function spawnService(unit: string, log: string): ChildProcess {
   return child
 }
 
-/** A variable of the file overrides one of the unit. */
+/** The file overrides the unit. */
 const environmentOf = (unit: string) => ({
   ...parseEnv(lineOf(unit, 'Environment').replaceAll(' ', '\n')),
   ...parseEnv(readFileSync(lineOf(unit, 'EnvironmentFile'), 'utf8')),

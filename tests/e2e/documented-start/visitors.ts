@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 type Sent = { method: string; path: string; headers?: Readonly<Record<string, string>>; body?: string }
 export type Failed = {
   method: string
-  /** A failed status or an error code. */
+  /** A status or an error code. */
   reason: number | string
-  /** True if a part of the response arrived. */
+  /** A part of the response arrived. */
   hasBegun: boolean
 }
 export type Visits = { requests: number; failures: readonly Failed[] }
@@ -23,7 +23,7 @@ type Options = {
 
 const pauseMs = 5
 
-/** Visitors send requests one after another without retries, each over a separate connection. */
+/** Without retries, each over a new connection. */
 export function startVisitors({ count, ...options }: Options) {
   const visits = { requests: 0, failures: [] as Failed[] }
   let isOver = false
@@ -54,7 +54,7 @@ export function startVisitors({ count, ...options }: Options) {
   }
 }
 
-/** Returns undefined for a complete success. */
+/** Undefined for a success. */
 async function ask(
   agent: Agent,
   { body, ...sent }: Sent,

@@ -2,7 +2,7 @@ import { edit } from '../contentful.ts'
 import { entryAddress, stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-/** The framework, the browser and the site's scripts use these names. */
+/** Used by the framework, the browser and the site. */
 const taken = ['TURBOPACK', 'location', 'trustedTypes', 'customElements', 'currentScript', 'forms']
 
 for (const anchor of taken) {
@@ -19,7 +19,6 @@ for (const anchor of taken) {
   })
 }
 
-/** Runs in the page. */
 function isElement({ ownerDocument }: HTMLElement | SVGElement, name: string) {
   const places = [ownerDocument.defaultView, ownerDocument] as unknown as Record<string, unknown>[]
   return places.some((place) => place[name] instanceof Element)

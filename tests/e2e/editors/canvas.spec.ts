@@ -18,9 +18,9 @@ async function openPage(page: Page) {
   await editor.getByRole('radio', { name: 'Edit', exact: true }).check({ force: true })
   const preview = previewOf(editor)
   await expect(preview.getByText('First words')).toBeVisible()
-  // The tools load after the page and miss earlier pointer moves.
+  // The tools load late and miss earlier pointer moves.
   await expect(preview.getByRole('button', { name: /Edit blocks with the keyboard/ })).toBeAttached()
-  // A late font moves the blocks, so the pointer misses the tools.
+  // A late font moves the blocks.
   await preview.locator('html').evaluate(async () => void (await document.fonts.ready))
   const order = async () =>
     ((await storedValue(id, 'sections')) ?? []).map(({ sys }: ReturnType<typeof link>) => ids.indexOf(sys.id))

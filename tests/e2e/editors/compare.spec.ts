@@ -9,7 +9,7 @@ const spaceId = stack.spaces.association
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 const published: string[] = []
 
-// An editor and two previews load in each test.
+// An editor and two previews load.
 test.describe.configure({ timeout: 180_000 })
 test.afterAll(async () => {
   for (const entryId of published.splice(0)) await contentful.entry.unpublish({ spaceId, entryId })
@@ -80,8 +80,8 @@ test('a new block is added, and without differences the dialog says so', async (
   expect(
     await brokenRules(page, {
       include: ['iframe[title^="Compare:"]'],
-      exclude: [['iframe[title^="Compare:"]', 'iframe']], // other tests check the previewed pages
-      disabled: ['page-has-heading-one'], // Contentful shows the title of a dialog above its frame
+      exclude: [['iframe[title^="Compare:"]', 'iframe']], // tested elsewhere
+      disabled: ['page-has-heading-one'], // Contentful shows the title
       withFrames: true,
     }),
   ).toEqual([])

@@ -8,7 +8,7 @@ const spaceId = stack.spaces.association
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 const published: string[] = []
 
-// Each window loads content, and axe checks it at two widths.
+// axe checks many windows at two widths.
 test.describe.configure({ timeout: 240_000 })
 test.afterAll(async () => {
   for (const entryId of published) await contentful.entry.unpublish({ spaceId, entryId })
@@ -74,7 +74,7 @@ test('the dialog of a link breaks no rule of axe', async ({ page }) => {
   const editor = editorOf(page)
   const text = editor.getByRole('textbox', { name: /^Quote/ })
   await text.click()
-  // The text is visible before its editor has loaded.
+  // The text is visible before its editor.
   await expect(text).toHaveAttribute('contenteditable', 'true', opens)
   await page.keyboard.type('Go there')
   await page.keyboard.press('Control+k')
@@ -99,7 +99,7 @@ test('the home with the form for a new page, and the settings, break no rule of 
 })
 
 test.describe('beside a colleague', () => {
-  // The conflict with the colleague's version is a 409, which the browser logs.
+  // The browser logs the conflict.
   test.use({ allowedErrors: [/409 \(Conflict\)/] })
 
   test('the comparison of two versions of a field breaks no rule of axe', async ({ page }) => {

@@ -3,13 +3,13 @@ import { colleague, contentful, createDraft, deleteDrafts, edit, storedValue } f
 import { entryAddress, stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-// An editor with its previews loads more than once in a test.
+// Editors with previews load repeatedly.
 test.describe.configure({ timeout: 120_000 })
 test.afterAll(deleteDrafts)
 
 const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]').last()
 const attributionOf = (page: Page) => editorOf(page).getByRole('textbox', { name: /^Attribution/ })
-/** The internal name is in a closed group. */
+/** It is in a closed group. */
 async function nameOf(page: Page) {
   const name = editorOf(page).getByRole('textbox', { name: /^Internal name/ })
   if (!(await name.isVisible())) await editorOf(page).locator('summary', { hasText: /^More/ }).click()
@@ -100,7 +100,7 @@ test('a change of a file below the page is told, with the way to its field', asy
 })
 
 test.describe('beside a colleague', () => {
-  // The conflict with the colleague's version is a 409, which the browser logs.
+  // The browser logs the conflict.
   test.use({ allowedErrors: [/409 \(Conflict\)/] })
 
   for (const [button, value] of [
@@ -111,7 +111,7 @@ test.describe('beside a colleague', () => {
       const quote = await newQuote()
       await page.goto(entryAddress(quote))
       await expect(attributionOf(page)).toHaveValue('Ann')
-      // Concurrent, because a change that the editor already knows is no conflict.
+      // Concurrent, because a known change is no conflict.
       await Promise.all([
         byMaren(quote, { attribution: 'Theirs', internalName: 'Named by Maren' }),
         attributionOf(page).fill('Mine'),

@@ -21,7 +21,7 @@ async function newPage() {
   return { page, first, second, inner, band, sections }
 }
 
-// Several previews load in each test.
+// Several previews load.
 test.describe.configure({ timeout: 120_000 })
 test.afterAll(deleteDrafts)
 

@@ -3,14 +3,14 @@ import { createDraft, deleteDrafts, edit, storedValue } from '../contentful.ts'
 import { entryAddress, stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-// An editor with its previews loads more than once in a test.
+// Editors with previews load repeatedly.
 test.describe.configure({ timeout: 120_000 })
 test.afterAll(deleteDrafts)
 
 const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]').last()
 const headerOf = (page: Page) => page.locator('.page-header').last()
 const dataOf = (page: Page) => editorOf(page).getByRole('textbox', { name: /^Data/ })
-/** Forms show JSON as text on request, or if an earlier text can be restored. */
+/** JSON is text on request, or if an earlier text can be restored. */
 async function asText(page: Page) {
   const button = editorOf(page).getByRole('button', { name: 'Edit as text' })
   await expect(dataOf(page).or(button)).toBeVisible()
@@ -71,7 +71,7 @@ test('an offer says if the stored value was changed meanwhile, and can be discar
 })
 
 test.describe('beside a colleague', () => {
-  // The conflict with the colleague's version is a 409, which the browser logs.
+  // The browser logs the conflict.
   test.use({ allowedErrors: [/409 \(Conflict\)/] })
 
   test('held text stays when a colleague changes the field, until the saved value is asked for', async ({
@@ -82,7 +82,7 @@ test.describe('beside a colleague', () => {
     await asText(page)
     await dataOf(page).fill(half)
     await edit(cards, { data: { cards: [{ title: 'By a colleague' }] } })
-    // The web app reads the entry again when it saves.
+    // Saving reads the entry again.
     await editorOf(page).locator('summary', { hasText: /^More/ }).click()
     await editorOf(page)
       .getByRole('textbox', { name: /^Internal name/ })
@@ -210,7 +210,7 @@ test.describe('text of a nested block that was typed just before the person leav
     await expect(attributionOf(page)).toHaveValue('Ann')
     await attributionOf(page).fill(typed)
   }
-  /** Ends the process of the tab, so that no script runs afterwards. */
+  /** No script runs afterwards. */
   async function kill(page: Page) {
     const session = await page.context().newCDPSession(page)
     const crashed = page.waitForEvent('crash')
@@ -221,7 +221,7 @@ test.describe('text of a nested block that was typed just before the person leav
   test('is stored when a click leads away at once', async ({ page }) => {
     const { quote, root } = await newPage()
     await typeInto(page, root)
-    // Milliseconds of a real click.
+    // A click lasts about this long (ms).
     await page.getByRole('link', { name: 'Content', exact: true }).click({ delay: 80 })
     await expect.poll(() => storedValue(quote, 'attribution')).toBe(typed)
   })

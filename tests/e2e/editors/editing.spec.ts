@@ -66,7 +66,7 @@ test('turning the slides of a carousel in the preview opens nothing, and typing 
   const editor = page.frameLocator('iframe[title$=": editor"]')
   const carousel = editor.frameLocator('iframe').locator('[aria-roledescription="carousel"]').first()
   const field = editor.getByRole('textbox', { name: /^Quote/ })
-  // A plain click selects the block; with Alt it uses the page.
+  // A plain click selects the block.
   await carousel.getByRole('button', { name: 'Next slide' }).click({ modifiers: ['Alt'] })
   const before = (await field.textContent()) ?? ''
   await field.fill(`${before} Word by word.`)

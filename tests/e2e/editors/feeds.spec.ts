@@ -62,7 +62,7 @@ test('pages tell readers where the feeds are, and people too', async ({ page }) 
   )
 })
 
-/** Browsers and fetch clients correct the header. */
+/** Browsers and fetch correct the header. */
 const statusOnHost = (host: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     httpRequest(feed, { headers: { host } }, (answer) => {

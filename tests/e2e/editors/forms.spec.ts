@@ -4,7 +4,7 @@ import { entryAddress } from '../environment.ts'
 import { editorOf, isLive, previewOf } from '../preview-frames.ts'
 import { expect, test } from '../test.ts'
 
-// An editor with its preview loads in each test.
+// Editors with previews load.
 test.describe.configure({ timeout: 120_000 })
 test.afterAll(deleteDrafts)
 
@@ -35,7 +35,7 @@ test('cards are written, added, moved and removed in a form, and the preview fol
       ],
     },
   })
-  // Headless Chromium never ends a drag with a custom image.
+  // Headless Chromium never ends a drag with an image.
   await page.addInitScript(() => {
     DataTransfer.prototype.setDragImage = () => {}
   })
@@ -63,7 +63,7 @@ test('cards are written, added, moved and removed in a form, and the preview fol
   await expect(cards.getByText('Moved card 3 to position 2 of 3.')).toBeAttached()
   await fold(/^Card 2/).click()
   await expect(fold(/^Card 2/)).toHaveAttribute('aria-expanded', 'false')
-  // A busy browser can end a drag at its start, so the test retries.
+  // A busy browser can end a drag at once.
   await expect(async () => {
     await cards
       .getByTitle('Drag to move')
@@ -78,7 +78,6 @@ test('cards are written, added, moved and removed in a form, and the preview fol
   await page.keyboard.press('Control+z')
   await shown('A longer course', 'Coaching', 'A book')
   await expect.poll(() => titles(entry), saved).toEqual(['A longer course', 'Coaching', 'A book'])
-  // Values outside the form stay.
   expect((await storedValue(entry, 'data')).cards[1]).toMatchObject({ id: 'coaching', note: 'kept' })
 })
 
@@ -102,7 +101,7 @@ test('raw text comes on request, and a mistake in it loses nothing', async ({ pa
   await text.fill(broken)
   await expect(editor.getByText('This is not valid JSON yet.')).toBeVisible()
   await expect(title).toBeVisible()
-  // A change in the form would replace the text.
+  // The form would replace the text.
   await expect(editor.getByRole('button', { name: 'Edit in the form' })).toBeDisabled()
   await editor.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(text).toHaveCount(0)

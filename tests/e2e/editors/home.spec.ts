@@ -4,13 +4,13 @@ import { contentful, createDraft, deleteDrafts } from '../contentful.ts'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-// The home reads both spaces, which other tests change meanwhile.
+// Other tests change both spaces meanwhile.
 test.describe.configure({ timeout: 120_000 })
 test.afterAll(deleteDrafts)
 
 const address = `${stack.webApp}/spaces/${stack.spaces.association}/environments/${stack.environment}/home`
 const homeOf = (page: Page) => page.frameLocator('iframe[title$=": home"]')
-/** Milliseconds; the home reads both spaces completely. */
+/** Milliseconds for both spaces. */
 const read = { timeout: 60_000 }
 
 async function openHome(page: Page) {
@@ -42,7 +42,7 @@ test('a block that no page shows is archived, and brought back by Undo', async (
   const unused = home.getByRole('region', { name: /^Not used on any page/ })
   const archive = unused.getByRole('button', { name: `Archive ${name}` })
   const more = unused.getByRole('button', { name: /^Show \d+ more/ })
-  // The list grows in steps, and each space adds its blocks once it is read.
+  // The list grows in steps.
   await expect(async () => {
     if (await more.isVisible()) await more.click()
     await expect(archive).toBeVisible({ timeout: 1_000 })
@@ -60,7 +60,7 @@ test('a block that no page shows is archived, and brought back by Undo', async (
 test('the home breaks no rule of axe and is no wider than its frame', async ({ page }) => {
   const home = await openHome(page)
   await expect(home.getByText('Reading…')).toHaveCount(0, read)
-  // The button fades in after both checks.
+  // The button fades in.
   await expect(home.getByRole('button', { name: 'Check again' })).toBeEnabled(read)
   await expect(home.getByRole('button', { name: 'Check again' })).toHaveCSS('opacity', '1')
   expect(await brokenRules(page, { include: ['iframe[title$=": home"]'], withFrames: true })).toEqual([])

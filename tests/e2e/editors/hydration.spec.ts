@@ -3,7 +3,7 @@ import { edit } from '../contentful.ts'
 import { entryAddress } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-/** React reports an error if the browser parsed the markup differently. */
+/** React reports markup that the browser parsed differently. */
 test('HTML that is nested wrongly starts the live preview without an error, also in a list', async ({
   page,
 }) => {

@@ -20,7 +20,7 @@ async function newSection() {
   return { section, names, ids, open }
 }
 
-// Several editors with previews load in each test.
+// Editors with previews load repeatedly.
 test.describe.configure({ timeout: 120_000 })
 test.afterAll(deleteDrafts)
 

@@ -3,7 +3,7 @@ import { entryAddress } from '../environment.ts'
 import { editorOf, isLive } from '../preview-frames.ts'
 import { expect, test } from '../test.ts'
 
-// An editor with its preview loads in each test.
+// Editors with previews load.
 test.describe.configure({ timeout: 120_000 })
 test.afterAll(deleteDrafts)
 

@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts'
 const spaceId = stack.spaces.association
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
-// An editor with its preview loads in each test.
+// Editors with previews load.
 test.describe.configure({ timeout: 120_000 })
 test.afterAll(deleteDrafts)
 

@@ -5,7 +5,7 @@ import { keyTo } from '../keyboard.ts'
 import { editorOf, isLive, previewOf } from '../preview-frames.ts'
 import { expect, test } from '../test.ts'
 
-// An editor with its preview loads in each test.
+// Editors with previews load.
 test.describe.configure({ timeout: 120_000 })
 test.afterAll(deleteDrafts)
 

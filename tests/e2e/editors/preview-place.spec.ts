@@ -9,7 +9,7 @@ const home = 'home'
 
 const scrollOf = (preview: FrameLocator) => preview.locator('html').evaluate(() => Math.round(scrollY))
 
-/** Scrolls again if an image that loads above moves the page. */
+/** Images that load above may move the page. */
 async function scrollTo(preview: FrameLocator, top: number) {
   await expect(async () => {
     await preview.locator('html').evaluate((_, to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
@@ -32,7 +32,7 @@ const keptPlace = (page: Page, top: number) =>
 test('the preview stays where it is scrolled: from a page to a block, back, and after a reload', async ({
   page,
 }) => {
-  test.slow() // it opens three previews of a page
+  test.slow() // opens three previews
   await page.goto(entryAddress(home))
   await isLive(editorOf(page))
   const loads: string[] = []
@@ -89,7 +89,7 @@ test('a browser that refuses storage forgets the width and shows everything', as
   await scrollTo(previewOf(editorOf(page)), 300)
   await editorOf(page).getByRole('button', { name: 'Reload' }).click()
   await isLive(editorOf(page))
-  // Late fonts and frames may move the position by some pixels.
+  // Late fonts and frames move it by some pixels.
   const distance = async () => Math.abs((await scrollOf(previewOf(editorOf(page)))) - 300)
   await expect.poll(distance).toBeLessThan(10)
 })
@@ -121,7 +121,7 @@ test.describe('what a colleague saves below the page', () => {
     await field.fill(before)
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   })
-  test.use({ allowedErrors: [/entries\/home-quote/] }) // the save that is refused
+  test.use({ allowedErrors: [/entries\/home-quote/] }) // the refused save
 })
 
 async function describeFile(assetId: string, description: string) {
@@ -138,7 +138,7 @@ test.describe('a preview that could not be opened', () => {
     const frames = `${stack.site}/preview/**`
     await context.route(frames, (route) => route.abort())
     await page.route('**/api/preview/token', async (route, request) => {
-      // The first token arrives, then the network fails.
+      // Only the first token arrives.
       if (request.method() !== 'POST' || !isCut) return route.fallback()
       return route.abort()
     })
@@ -187,12 +187,12 @@ test('while the preview opens, the empty frame says so; the reload button opens 
 test('Escape closes the large preview wherever the focus is, and the focus returns to its button', async ({
   page,
 }) => {
-  test.slow() // it opens the large preview four times
+  test.slow() // opens four previews
   await page.goto(entryAddress('home-quote'))
   const dialog = page.frameLocator('iframe[title^="Preview:"]')
   const sidebar = page.frameLocator('iframe[title$=": sidebar"]')
   for (const place of [editorOf(page), sidebar]) {
-    // The sidebar only shows a preview while no editor tab of the app is open.
+    // The sidebar hides its preview while the editor tab is open.
     if (place === sidebar) await page.getByRole('button', { name: 'Editor', exact: true }).click()
     const larger = place.getByRole('button', { name: 'Larger' })
     for (const where of ['the preview', 'the dialog'] as const) {
@@ -208,7 +208,7 @@ test('Escape closes the large preview wherever the focus is, and the focus retur
   }
 })
 
-/** True if the element is below any sticky header and inside its window. */
+/** Sticky headers do not count as visible. */
 const isSeen = (element: Locator) =>
   element.evaluate((each) => {
     const { top, bottom } = each.getBoundingClientRect()
@@ -218,7 +218,7 @@ const isSeen = (element: Locator) =>
 test('the outline and the preview each show the block that is chosen in the other, and only they scroll', async ({
   page,
 }) => {
-  test.slow() // it opens the preview of a page
+  test.slow() // opens a preview
   await page.setViewportSize({ width: 1440, height: 640 })
   await page.goto(entryAddress(home))
   const editor = editorOf(page)

@@ -9,7 +9,7 @@ const sidebarOf = (page: Page) => page.frameLocator('iframe[title$=": sidebar"]'
 const releaseOf = (page: Page) => page.getByRole('dialog', { name: /^Release: / }).frameLocator('iframe')
 const spaceId = stack.spaces.association
 
-/** Milliseconds to check the entry and all linked content. */
+/** Milliseconds to check all linked content. */
 const treeRead = { timeout: 30_000 }
 
 async function newDraft(contentTypeId: string, fields: Record<string, unknown>) {
@@ -46,7 +46,7 @@ async function newPage(name: string) {
 }
 
 test.describe('a block with errors', () => {
-  // The expected refusal is a 422, which the browser logs.
+  // The browser logs the 422.
   test.use({ allowedErrors: [/Failed to load resource/] })
   test.afterEach(({ page }) => gate(page, 'off'))
 
@@ -72,7 +72,7 @@ test.describe('a block with errors', () => {
 
     await address.fill('/membership')
     await expect(checks).not.toContainText('Publishing')
-    // The app opens the gate shortly after the checks pass.
+    // The gate opens shortly after the checks.
     await expect(async () => {
       await publish.click()
       await expect.poll(isLive, { timeout: 3000 }).toBe(true)
@@ -123,7 +123,7 @@ test.describe('a changed block inside a published page', () => {
 })
 
 test.describe('an entry that changes while the release is open', () => {
-  // The expected refusal is a 409, which the browser logs.
+  // The browser logs the 409.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test('is not published, and the release names it', async ({ page }) => {
@@ -189,7 +189,7 @@ test.describe('while linked content is not checked', () => {
     answers.resolve()
     await expect(checks).toContainText('Nothing found so far. Linked content could not be checked.')
     await page.unrouteAll()
-    // The app retries by itself.
+    // It retries.
     await expect(checks.getByRole('status').first()).toHaveText('Nothing to fix.')
   })
 })

@@ -3,7 +3,7 @@ import { contentful } from '../contentful.ts'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-/** Each block has findings and fills its width with text. */
+/** With findings, and text from edge to edge. */
 const pageId = 'page-of-remarks'
 const long =
   'Physicians who lead need words that reach from one edge of the page to the other, line after line, without a gap.'
@@ -52,7 +52,7 @@ const blocks: [id: string, type: string, fields: Record<string, unknown>][] = [
 async function seed() {
   const spaceId = stack.spaces.association
   const { total } = await contentful.entry.getMany({ spaceId, query: { 'sys.id': pageId } })
-  if (total > 0) return // a worker that restarts after a failure finds the page
+  if (total > 0) return // a restarted worker finds the page
   const create = (entryId: string, contentTypeId: string, fields: Record<string, unknown>) =>
     contentful.entry.createWithId(
       { spaceId, entryId, contentTypeId },
@@ -97,7 +97,7 @@ const measure = (page: Page) =>
 const covers = (marker: Rect, word: Rect) =>
   word.left < marker.right && marker.left < word.right && word.top < marker.bottom && marker.top < word.bottom
 
-/** Finds markers that lack a place, leave the page, overlap or cover text. */
+/** Lacking a place, off the page, overlapping, or over text. */
 async function misplaced(page: Page, width: number) {
   const { words, boxes, waiting } = await measure(page)
   return {

@@ -3,7 +3,7 @@ import { createDraft, deleteDrafts, storedValue } from '../contentful.ts'
 import { entryAddress, stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-// An editor with its previews loads more than once in a test.
+// Editors with previews load repeatedly.
 test.describe.configure({ timeout: 120_000 })
 test.afterAll(deleteDrafts)
 
@@ -272,13 +272,13 @@ test.describe('pasting', () => {
        <a href="javascript:parent.pasted = true">click</a><p>Text</p>`,
     )
     await expect(field).toHaveText('HeadclickText')
-    await field.press('End') // gives the browser time to load what was pasted
+    await field.press('End') // pasted content had time to load
     expect(asked.filter((url) => url.includes('pasted'))).toEqual([])
     expect(await field.evaluate(() => 'pasted' in window)).toBe(false)
   })
 })
 
-/** Bypasses the clipboard, which would sanitize the HTML. */
+/** The clipboard would sanitize the HTML. */
 const paste = (field: Locator, html: string, plain = 'plain') =>
   field.evaluate(
     (area, copied) => {

@@ -7,11 +7,11 @@ import { expect, test } from '../test.ts'
 const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]')
 const sidebarOf = (page: Page) => page.frameLocator('iframe[title$=": sidebar"]')
 
-/** Milliseconds to check the page and all linked content. */
+/** Milliseconds to check all linked content. */
 const treeRead = { timeout: 30_000 }
 
 test.describe('a page with errors', () => {
-  // The expected refusal is a 422, which the browser logs.
+  // The browser logs the 422.
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test('cannot be published while the gate is on, and can be when it is off', async ({ page }) => {
@@ -78,7 +78,7 @@ test('a page is told of colors, lines and links in its blocks that visitors cann
   const sections = [title, content, buttons].map(link)
   const path = `/rules-${Date.now()}`
   const id = await write('page', { title: 'New', path, sections })
-  // Missing fields of a new entry are not reported at once.
+  // New entries get no findings for missing fields at once.
   await edit(id, { title: 'Rules' })
   await page.goto(entryAddress(id))
   const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })

@@ -7,7 +7,7 @@ import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
 test.afterAll(deleteDrafts)
-// Closed links have these statuses.
+// Statuses of closed links.
 test.use({ allowedErrors: [/status of (403|404|410|401)/] })
 
 const dayMs = 86_400_000

@@ -9,7 +9,7 @@ const spaceId = stack.spaces.association
 const title = `A shared page ${Date.now()}`
 
 test.describe.configure({ timeout: 180_000 })
-// A revoked link has this status.
+// The status of a revoked link.
 test.use({ allowedErrors: [/status of 410/] })
 test.afterAll(async () => {
   const query = { content_type: 'deskRecord', 'fields.title[match]': title }
@@ -30,7 +30,7 @@ async function newPage() {
   return { block, entry: await createDraft('page', { title, path, sections: [link] }) }
 }
 
-/** A visitor without an account. */
+/** Without an account. */
 async function recipientOf(page: Page, address: string) {
   const visitor = await page.context().newPage()
   await visitor.goto(address)

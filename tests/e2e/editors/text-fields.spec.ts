@@ -3,7 +3,7 @@ import { createDraft, deleteDrafts } from '../contentful.ts'
 import { entryAddress } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-// An editor with its previews loads more than once in a test.
+// Editors with previews load repeatedly.
 test.describe.configure({ timeout: 120_000 })
 test.afterAll(deleteDrafts)
 

@@ -10,7 +10,6 @@ test.afterAll(deleteDrafts)
 
 type Opened = { viewAs?: ViewAs; space?: 'association' | 'events' }
 
-/** Opens the preview like the app's frame. */
 async function openPreview(page: Page, entry: string, { viewAs, space = 'association' }: Opened = {}) {
   const grant = {
     space: stack.spaces[space],
@@ -89,7 +88,7 @@ test('a preview reads neither the session nor the cart of this browser, and chan
   await bookmark.click()
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
   expect(asked.filter((path) => /^\/api\/(viewer|bookmarks|cart|schedule|checkout)/.test(path))).toEqual([])
-  // A preview has no storage, so a page of the site reads it.
+  // A preview has no storage of its own to read.
   await page.goto('/')
   expect(await page.evaluate(() => localStorage.getItem('storefront-cart'))).toContain('"quantity":7')
 })

@@ -12,8 +12,8 @@ import { publishWebhook } from '../publish-webhook.ts'
 import { expect, test } from '../test.ts'
 
 /**
- * Runs the blocks of docs/operate.md with two instances on one machine. Only `…Changes`, `others` and `writeSettings`
- * differ: ports, paths, certificate and addresses. The build is that of the test run.
+ * Runs docs/operate.md with two instances and the tested build. Only `…Changes`, `others` and `writeSettings` differ:
+ * ports, paths, certificate, addresses.
  */
 const host = 'www.example.org'
 const first = Number(new URL(stack.site).port) + 80
@@ -30,7 +30,7 @@ const unitChanges = (folder: string, place: number) => ({
   '/var/lib/association': `${folder}/data-${place}`,
   '/etc/association': `${folder}/settings-${place}`,
   'METRICS_PORT=9464': `METRICS_PORT=${ports.metrics[place]}`,
-  // As `auto` on a machine with two cores.
+  // `auto` with two cores.
   'WORKERS=auto': 'WORKERS=2',
 })
 const serverChanges = (folder: string) => ({
@@ -41,13 +41,13 @@ const upstreamChanges = {
   '10.0.0.11:3000': `127.0.0.1:${ports.sites[0]}`,
   '10.0.0.12:3000': `127.0.0.1:${ports.sites[1]}`,
 }
-/** There are two instances instead of four. */
+/** Two instances instead of four. */
 const others = /^ *server 10\.0\.0\.1[34]:3000.*\n/gm
 
 test.describe('the start that docs/operate.md prints', () => {
   // Two workers start five times.
   test.describe.configure({ timeout: 180_000 })
-  // `npm test` reports this, and how to install them.
+  // `npm test` says how to get them.
   test.skip(!redis.isThere() || !nginx.isThere(), 'There is no Redis or no nginx on this machine.')
   const folder = mkdtempSync(join(tmpdir(), 'documented-start-'))
   const unit = printedBlock('One instance', 'ini')
@@ -103,7 +103,7 @@ test.describe('the start that docs/operate.md prints', () => {
     const description = `${failures.length} of ${requests} broke: ${JSON.stringify(failures)}`
     test.info().annotations.push({ type: 'crash', description })
     expect(failures.filter(({ method, hasBegun }) => method !== 'POST' && !hasBegun)).toEqual([])
-    // Each visitor waits for one response at a time.
+    // A visitor has one request at a time.
     expect(failures.length).toBeLessThanOrEqual(count)
     const posts = passedRequests(folder).filter(({ method }) => method === 'POST')
     expect(posts.length).toBeGreaterThan(50)

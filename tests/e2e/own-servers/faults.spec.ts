@@ -3,9 +3,7 @@ import { stack } from '../environment.ts'
 import { ask, type Second, secondSite } from '../second-site.ts'
 import { expect, test } from '../test.ts'
 
-/**
- * Tests every failure of Contentful with its own site: a page just expired by webhook, an unseen page, and recovery.
- */
+/** Each failure meets a page just expired by webhook, an unseen page, and recovery. */
 test.describe.configure({ mode: 'serial' })
 
 let proxy: ChaosProxy
@@ -41,7 +39,7 @@ test('a site that starts while Contentful is away answers what was seen, and fin
   await site.publish(membership)
   await proxy.become('hang')
   await site.restart()
-  // A redirect may exist at any path, so the path is not known to be missing.
+  // Redirects can start anywhere, so no path is known to be missing.
   expect((await ask(site, '/wp-login.php')).status).toBe(503)
   expect(await site.readiness()).toBe('out of reach')
   for (const path of ['/', membership.path, '/conference']) {

@@ -8,17 +8,17 @@ import { createMarks, settledFiles } from '../marks.ts'
 import { type Second, secondSite } from '../second-site.ts'
 
 /**
- * Nothing of a visitor's request may be stored. The test marks every part of requests, then searches everything its own
- * site keeps, including Redis if installed.
+ * Nothing of a visitor's request may be stored: marks every part of requests, then searches all that its own site
+ * keeps, with Redis if installed.
  */
 test.describe.configure({ mode: 'serial' })
 
 const { mark, placesIn, placesInFiles } = createMarks()
-/** The process remembers this word, which proves that the search of the heap works. */
+/** The process remembers this, which proves that the search works. */
 const remembered = 'remembered'
 /**
- * Next.js lists paths that are no files, up to 1 MB (`getItemsLru`). No response uses the list, and it never holds a
- * query, cookie or header.
+ * Next.js lists paths that are no files, up to 1 MB (`getItemsLru`). No response uses them, and no query, cookie or
+ * header is among them.
  */
 const notedByNext = 'type'
 const heap = observedHeap()
@@ -74,7 +74,6 @@ test('Redis contains none, where there is one', async () => {
 
 type Marked = { path: string; headers?: Record<string, string> }
 
-/** Marks queries, cookies, headers, and paths in every spelling. */
 function markedRequests(): Marked[] {
   const file = readdirSync(join(site.folders[1] ?? '', 'static/chunks')).find((name) => name.endsWith('.css'))
   const addresses = [...known, `/_next/static/chunks/${file}`, '/healthz', '/readyz']
@@ -130,7 +129,7 @@ const markedHeaders: Record<string, string>[] = [
 
 const readKnown = () => Promise.all(known.map((path) => read(path)))
 
-/** Does not keep the connection, which would remember its last request. */
+/** A kept connection would remember its last request. */
 async function read(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.url + path, {
     headers: { ...headers, connection: 'close' },

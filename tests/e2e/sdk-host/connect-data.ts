@@ -12,7 +12,7 @@ type Options = {
   invocation?: unknown
 }
 
-/** See `ConnectMessage` of the App SDK. */
+/** The App SDK's `ConnectMessage`. */
 export function connectData({ location, spaceId, entry, contentTypes, installation, invocation }: Options) {
   const contentType = contentTypes.find(({ sys }) => sys.id === entry.sys.contentType.sys.id)
   const ids = {

@@ -16,8 +16,8 @@ type Options = {
 const locale = 'en-US'
 
 /**
- * Mounts the app by App SDK messages alone, as any host could. Its client uses the management token; `calls` records
- * its requests to the host.
+ * Uses App SDK messages alone, as any host could. The client has the management token; `calls` records requests to the
+ * host.
  */
 export async function mountApp(
   page: Page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { stack } from '../environment.ts'
 
-/** Makes a page of Contentful's origin relay App SDK messages to the test process, without the local web app. */
+/** Relays App SDK messages to the test process, without the local web app. */
 export async function becomeHost(page: Page) {
-  // Chromium does not let the page of an intercepted request frame local addresses, so the response is real.
+  // Chromium does not let an intercepted page frame local addresses.
   await page.goto(`${stack.webApp}/config.json`)
   await page.evaluate(passMessagesOn)
 }

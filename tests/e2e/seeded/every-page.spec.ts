@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 import { type PageFacts, readPages, statusesOf } from './page-facts.ts'
 
 test.setTimeout(300_000)
-// The browser parses the pages, which the site's policy forbids.
+// The policy forbids parsing in the browser.
 test.use({ bypassCSP: true })
 
 let pages: readonly PageFacts[] = []
@@ -77,7 +77,7 @@ test('no link within the site is dead', async ({ page }) => {
   expect(placed).toEqual([])
 })
 
-/** Also follows an index of sitemaps. */
+/** Or an index of sitemaps. */
 async function addressesIn(request: APIRequestContext, path: string): Promise<string[]> {
   const xml = await (await request.get(stack.site + path)).text()
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

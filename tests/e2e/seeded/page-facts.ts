@@ -7,15 +7,15 @@ export type PageFacts = {
   picture: string
   /** In reading order. */
   ranks: number[]
-  /** JSON-LD texts with invalid JSON. */
+  /** Invalid JSON-LD. */
   badJson: string[]
-  /** Types in JSON-LD. */
+  /** From JSON-LD. */
   things: string[]
-  /** Internal links without fragments and without those that change the session. */
+  /** Internal, without fragments and sign-in links. */
   links: string[]
 }
 
-/** Runs in the browser, so all it needs is inside. Reads four pages at a time. */
+/** Runs in the browser, so all it needs is inside. Four at a time. */
 export async function readPages(paths: readonly string[]): Promise<PageFacts[]> {
   const facts: PageFacts[] = []
   const waiting = paths.values()

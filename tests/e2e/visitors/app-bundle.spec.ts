@@ -11,11 +11,11 @@ test('the app can be hosted in any folder: nothing in its page has an absolute a
 })
 
 test.describe('the app as a window of its own', () => {
-  // The App SDK logs an error outside Contentful's frame.
+  // The App SDK logs that it is not in Contentful.
   test.use({ allowedErrors: [/Cannot use App SDK outside|favicon\.ico/] })
 
   test('is out of reach for the page of another origin that opened it', async ({ page }) => {
-    // The opener keeps access to the page it opens, unless the app refuses.
+    // The opener keeps access unless the app refuses.
     await page.goto(stack.webApp)
     const [opened] = await Promise.all([
       page.waitForEvent('popup'),

@@ -5,16 +5,16 @@ import type { Page } from '@playwright/test'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-/** The app's block picker shows these: the top of each block on a phone. */
+/** For the block picker: the top of each block on a phone. */
 const folder = join(import.meta.dirname, '../../../packages/content/gallery/pictures')
 const phone = { width: 375, height: 300 }
-/** Makes images 300 pixels wide. */
+/** 300 pixels wide. */
 const scale = 0.8
 /** Letters differ between machines. */
 const tolerance = 0.03
 const mostBytes = 10_000
 
-/** Frames of other services stay empty, so a sketch replaces a form. */
+/** Frames of services are empty, so a sketch replaces a form. */
 const bar = (height: number, width: string, look: string) =>
   `<div style="width:${width};height:${height}px;margin:0 0 10px;border-radius:6px;${look}"></div>`
 const label = bar(14, '40%', 'background:#cfd9e0')

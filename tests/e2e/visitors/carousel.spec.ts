@@ -24,7 +24,7 @@ const seen = (page: Page) =>
 
 type Shift = { at: number; value: number; concernsCarousel: boolean; moved: string[] }
 
-/** Runs in the page: records layout shifts with their nodes in `window.shifts`. */
+/** Runs in the page; fills `window.shifts`. */
 function recordShifts() {
   type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
   const shifts: Shift[] = []
@@ -42,7 +42,7 @@ function recordShifts() {
       shifts.push({
         at: entry.startTime,
         value,
-        // A shift without sources may have moved the carousel.
+        // It may have moved the carousel.
         concernsCarousel: sources.length === 0 || sources.some(({ node }) => partOfCarousel(node)),
         moved: sources.map(
           ({ node, previousRect, currentRect }) =>
@@ -53,7 +53,7 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Runs in the page: resolves to the time of the first frame with fonts, which can wrap a line differently. */
+/** Runs in the page: fonts can wrap lines differently. */
 async function shownWithFonts() {
   const nextFrame = () => new Promise(requestAnimationFrame)
   await nextFrame()
@@ -76,7 +76,7 @@ test.describe('with JavaScript', () => {
       await expect.poll(() => reachable(page)).toEqual([first, first + 1, first + 2])
       await expect.poll(() => seen(page)).toEqual([first, first + 1, first + 2])
     }
-    // The button is aria-disabled but can be pressed.
+    // It is only aria-disabled.
     await next(page).click({ force: true })
     await expect(carousel(page)).toContainText('5–7 of 7')
     await previous(page).click()

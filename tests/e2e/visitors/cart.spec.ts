@@ -4,7 +4,7 @@ import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
 const course = `${stack.site}/education/course/finance-for-physicians`
-/** The first variant of the course, and a course in person. */
+/** Self-study and in person. */
 const [selfStudy, denver] = ['41020101', '41020103']
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your cart' })

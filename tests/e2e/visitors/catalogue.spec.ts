@@ -116,7 +116,7 @@ test('the list of books shows what matches while a visitor types, and says how m
 })
 
 test.describe('the terms of the search for books', () => {
-  // The navigation interrupts the browser's transition between pages.
+  // Navigation interrupts a transition.
   test.use({ allowedErrors: [/api\/bookSearch|Transition was aborted/] })
 
   test('are not needed for the form (AP-004)', async ({ page }) => {

@@ -6,7 +6,6 @@ const items = (page: Page) => page.locator('details')
 const header = (page: Page, name: string) => page.locator('summary', { hasText: name })
 const long = 'What happens between'
 
-/** Reads the accessibility tree of the item headers. */
 async function told(page: Page) {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

@@ -5,12 +5,12 @@ import { test as base, decline, expect } from '../test.ts'
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** No other test buys these subscriptions. */
+/** No other test buys these. */
 const halmj = '41050201'
 const jmpm = '41050301'
 const member = accounts.find(({ email }) => email === 'member@example.org')
 
-/** Signs in once for all tests of this file. */
+/** One sign-in for all tests. */
 const test = base.extend<object, { signedIn: State }>({
   signedIn: [
     async ({ browser }, use) => {
@@ -51,7 +51,7 @@ async function openCart(page: Page, cart: Record<string, { quantity: number }>) 
 
 const storedCart = (page: Page) => page.evaluate(() => localStorage.getItem('storefront-cart'))
 
-/** Uses only the keyboard. */
+/** With the keyboard only. */
 async function pay(page: Page, card: string) {
   await page.getByLabel('Card number').fill(card)
   await page.getByLabel('Name on the card').fill('Maren Oduya')
@@ -91,7 +91,7 @@ test('CA-018 CA-022 RO-005 a purchase by keyboard: a declined card keeps the car
 
   await checkoutButton(page).dblclick()
   await page.waitForURL(`${stack.shop}/checkouts/**`)
-  // An equal key returns the same cart, and the second click does nothing.
+  // An equal key gets the same cart; the second click does nothing.
   expect(page.url()).toBe(firstCheckout)
   expect(requests.filter((path) => path === '/api/checkout/cart')).toHaveLength(2)
   await pay(page, '1')

@@ -26,7 +26,7 @@ const track = (page: Page, detail: object) =>
     document.dispatchEvent(new CustomEvent('association:track', { detail: sent }))
   }, detail)
 
-/** Returns Tab stops that are covered, in both directions. A frame passes the focus on to its content. */
+/** In both directions. A frame passes the focus to its content. */
 const coveredStops = (page: Page) =>
   page.evaluate(() => {
     const all = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
@@ -56,7 +56,7 @@ const coveredStops = (page: Page) =>
 test('WCAG 2.4.11 nothing covers a stop of the Tab key, with the layer and the announcement open and closed', async ({
   page,
 }) => {
-  test.slow() // it visits a page of each template
+  test.slow() // visits each template
   const walk = async (isAsked: boolean) => {
     const covered: string[] = []
     for (const path of ['/', '/membership', '/articles', '/conference', course]) {
@@ -82,7 +82,7 @@ test('SH-005 SH-006 AN-022 before a choice there is only the layer, which is acc
     await expect(layer(page)).toBeVisible()
     await expect(page.frameLocator('#consent').locator('#CookiebotWidget')).toBeHidden()
     expect(await brokenRules(page), `${width} px`).toEqual([])
-    // The layer reports its height late to a busy page.
+    // A busy page gets the height late.
     const height = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--layer'))
     await expect.poll(height).not.toBe('')
     await settings(page).focus()
@@ -90,7 +90,7 @@ test('SH-005 SH-006 AN-022 before a choice there is only the layer, which is acc
     const begins = await layer(page).evaluate((dialog) => dialog.getBoundingClientRect().top)
     expect(ends).toBeLessThanOrEqual(begins)
   }
-  // The page beside the layer accepts clicks.
+  // Beside the layer, clicks work.
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(`${stack.site}/`)
   await track(page, { event: 'ad_click', internalName: 'too early' })

@@ -7,15 +7,15 @@ import { consoleOfGallery, galleryAt } from '../gallery-page.ts'
 import { expect, test } from '../test.ts'
 
 const folder = join(import.meta.dirname, '../gallery-pictures')
-/** `scale` is image pixels for each CSS pixel. */
+/** `scale`: image pixels for a CSS pixel. */
 const pictures = [
   { width: 375, scale: 0.4 },
   { width: 1440, scale: 0.2 },
 ]
-/** Tolerates differences in how machines draw letters. */
+/** Machines draw letters differently. */
 const tolerance = { share: 0.01, height: 0.012 }
 
-// The page holds all blocks, which takes a minute on a busy machine.
+// All blocks take a minute on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
 test.afterEach(() => expect(consoleOfGallery(), 'errors and warnings in the console').toEqual([]))
@@ -48,7 +48,7 @@ for (const { width, scale } of pictures)
 
 const fileOf = (type: string, width: number) => join(folder, `${type}-${width}.webp`)
 
-/** Returns a description of the change with an image of it; undefined without a change. */
+/** Undefined without a change. */
 async function changeOf(file: string, png: Buffer, picture: string): Promise<string | undefined> {
   if (!existsSync(file)) return 'has no picture yet'
   const before = readFileSync(file)
@@ -59,7 +59,7 @@ async function changeOf(file: string, png: Buffer, picture: string): Promise<str
   return `${(share * 100).toFixed(1)} % of it differ, its height by ${(height * 100).toFixed(1)} %: ${picture}`
 }
 
-/** Shows one section at a time, because browsers paint a page of 100,000 pixels slowly. */
+/** Section by section: browsers paint 100,000 pixels slowly. */
 async function screenshots(page: Page): Promise<Map<string, Buffer>> {
   const types = await page.locator('section[data-type]').evaluateAll((all) => all.map(({ id }) => id))
   await page.evaluate(readThrough)
@@ -83,13 +83,12 @@ test('the gallery is accessible, and no block is wider than a window of 320 pixe
   for (const width of [375, 820, 1440])
     await test.step(`the gallery is accessible at ${width} pixels`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      // Repeated example content gives landmarks equal names.
+      // Repeated content repeats landmarks.
       expect(await brokenRules(page, { disabled: ['landmark-unique'], withTargets: true })).toEqual([])
     })
   await page.context().close()
 })
 
-/** Returns types that make the page scroll sideways. */
 const tooWide = () => {
   const { clientWidth, scrollWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -106,7 +105,7 @@ test('nothing shifts while the gallery loads and is read', async ({ browser }) =
   await page.context().close()
 })
 
-/** Scrolls to the end and returns what moved. */
+/** Returns what moved. */
 const readThrough = async () => {
   const moved: string[] = []
   new PerformanceObserver((list) => {

@@ -3,12 +3,12 @@ import { stack } from '../environment.ts'
 import { holdBack, noteFailures } from '../island-failures.ts'
 import { expect, test } from '../test.ts'
 
-/** A stored page with a form in a frame and a checklist. */
+/** A stored page with a framed form and a checklist. */
 const path = '/publications/contribute'
 const address = stack.site + path
-/** A retry has another URL. */
+/** Retries have another URL. */
 const checklistCode = /\/islands\/checklist-item-[^/]*\.js/
-/** Excludes the menu of the header, which is also a `details`. */
+/** Excludes the header's `details`. */
 const items = (page: Page) => page.locator('main details')
 const close = (page: Page, index = 0) =>
   items(page)
@@ -49,7 +49,7 @@ test('the code of an island is loaded once it can be seen, and only once for all
 })
 
 test.describe('code that does not load', () => {
-  // A page changed by the test may not load images of another port, because the browser cannot tell that it is local.
+  // On an intercepted page, the browser cannot tell that another port is local.
   test.use({ allowedErrors: [/ERR_FAILED|Access to image|Failed to fetch dynamically imported module/] })
 
   test('leaves the markup as it is and the other islands at work, and is reported', async ({
@@ -64,7 +64,6 @@ test.describe('code that does not load', () => {
     const [failure] = await failures()
     expect(failure).toMatchObject({ island: 'checklist-item', path })
     expect(failure?.message).toContain('Failed to fetch')
-    // The site accepts the report.
     const headers = { origin: stack.site }
     const taken = await request.post(`${stack.site}/api/island-failure`, { data: failure, headers })
     expect(taken.status()).toBe(204)
@@ -124,7 +123,7 @@ test.describe('code that does not load', () => {
     })
     await page.goto(address)
     await expect.poll(() => errors.length).toBe(20)
-    // The page reports after a second, unless it is left.
+    // The page reports a second later.
     await expect.poll(failures).toHaveLength(5)
     expect(await failures()).toHaveLength(5)
   })
@@ -200,7 +199,7 @@ test('an island that is announced twice starts once', async ({ page }) => {
     Reflect.set(window, 'first', element)
     document.body.dispatchEvent(new Event('islands', { bubbles: true }))
   })
-  // Uses the keyboard, because content above may still grow and move the item.
+  // Content above may still grow under a pointer.
   await items(page).first().locator('summary').press('Enter')
   await close(page).press('Enter')
   await expect.poll(() => isOpen(page)).toBe(false)

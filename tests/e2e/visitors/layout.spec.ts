@@ -134,7 +134,7 @@ test('a table that fits shows no shadow', async ({ page }) => {
   })
 })
 
-/** Compares pixels at both edges of a box with those 40 px inside, between two rows of text. */
+/** Compares the edges with pixels 40 px inside, between rows of text. */
 async function shadowsOf(page: Page, region: Locator) {
   const { x, width, bottom } = await boxOf(region)
   const taken = await page.screenshot({ clip: { x, y: bottom - 8, width, height: 2 } })
@@ -175,7 +175,7 @@ for (const width of [375, 820, 1440])
     await page.goto(example('cta', 'upright picture'))
     expect((await boxOf(page.locator('main img'))).height).toBeCloseTo(280, 0)
 
-    // A banner with a natural width of 1364 px keeps its ratio, because it contains text.
+    // A banner contains text, so it keeps its ratio, even if that takes 1364 px.
     await page.goto(example('cta', 'fixture'))
     const banner = page.locator('main img')
     const ratio = await banner.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)

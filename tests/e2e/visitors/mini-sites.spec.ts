@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 const widths = [375, 820, 1440]
 
-/** Pages of both events (RT-002 to RT-011) and of past editions. */
+/** RT-002 to RT-011, and past editions. */
 const paths = [
   '/fall-institute/about',
   '/fall-institute/events',
@@ -23,7 +23,7 @@ for (const path of paths) {
   test(`${path} is accessible and fits at every width (RT-002 to RT-011)`, async ({ page }) => {
     await page.goto(stack.site + path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    // The gallery checks the same blocks at each width.
+    // The gallery checks each width.
     expect(await brokenRules(page)).toEqual([])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -80,7 +80,7 @@ test('the conference of 2026 has the prices of its table (EV-020 to EV-030, CO-0
   const cells = await rows.evaluateAll((all) =>
     all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
   )
-  // A past edition announces no further prices.
+  // Past editions announce nothing.
   expect(cells).toEqual([['$1,934', '$2,275', '$2,183']])
   await expect(page.getByRole('main')).not.toContainText('To be announced')
 })

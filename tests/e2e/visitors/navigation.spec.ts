@@ -3,14 +3,14 @@ import { openTab } from '../browser-tab.ts'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-/** Traces of the page's framework. */
+/** The framework's traces. */
 const forbidden = [
   /__next_f/,
   /\/_next\/static\/[^"]+\.js/,
   /<script(?! type="(?:module|application\/ld\+json)")/,
 ]
 const pages = ['/', '/membership', '/fall-institute', '/no/such/page']
-/** Tests cannot reach the host of the video player. */
+/** The player's host is out of reach. */
 const withVideo = '/ceo-academy'
 const withFrames = ['/schedule-advising-session', '/publications/contribute']
 
@@ -66,7 +66,6 @@ test('a link is fetched while the pointer rests on it, rendered while it is pres
   }
 })
 
-/** Returns the middle of the first visible match. */
 function middleOf(selector: string) {
   const link = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
   link?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -109,7 +108,7 @@ test('pages fade into each other in 0.2 seconds, except for those who do not wan
   expect(await fadeTo('/membership')).toBe(false)
 })
 
-/** Playwright disables the back/forward cache, so this test starts its own browser. */
+/** Playwright disables the back/forward cache. */
 test('every page is there at once when a visitor goes back', async () => {
   const browser = await chromium.launch({
     executablePath: stack.wholeChromium,
@@ -118,7 +117,7 @@ test('every page is there at once when a visitor goes back', async () => {
   })
   try {
     const page = await browser.newPage()
-    // Chromium only caches pages with status 200, so the page for unknown paths is excluded.
+    // Chromium only keeps pages with status 200, so the page for unknown paths is excluded.
     for (const path of [...pages.slice(0, -1), withVideo, ...withFrames])
       expect(await whyNotKept(page, path), path).toBeUndefined()
   } finally {
@@ -126,23 +125,23 @@ test('every page is there at once when a visitor goes back', async () => {
   }
 })
 
-/** Leaves a page and goes back. Returns undefined if Chromium kept the document, else its reason. */
+/** Undefined if Chromium kept the document, else its reason. */
 async function whyNotKept(page: Page, path: string) {
   await page.goto(stack.site + path)
-  // Chromium caches no page with a loading frame; the consent frame comes last.
+  // Chromium keeps no page with a loading frame; consent comes last.
   await page.frameLocator('iframe#consent').locator('body').waitFor({ state: 'attached' })
   const place = page.locator('[data-frame]').first()
   if (withFrames.includes(path)) {
     await place.scrollIntoViewIfNeeded()
     await place.locator('iframe').waitFor({ state: 'attached' })
   }
-  // A frame can hold another frame, which loads later.
+  // Frames can hold later frames.
   await page.waitForLoadState('networkidle')
   for (const frame of page.frames()) await frame.waitForLoadState()
   await page.evaluate(() => Reflect.set(window, 'isSame', true))
   await page.goto(`${stack.site}/resources`)
   await page.evaluate(() => history.back())
-  // A page from the cache fires no `load`, for which `waitForURL` waits.
+  // A kept page fires no `load`, for which `waitForURL` waits.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => 'on the way')).toBe(path)
   return page.evaluate(() => {
     if (Reflect.get(window, 'isSame') === true) return undefined

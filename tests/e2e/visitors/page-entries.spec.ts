@@ -19,8 +19,7 @@ function makeEditor(context: BrowserContext) {
 }
 
 /**
- * Returns the element that covers the middle of the link's first line; undefined outside the window. Ignores sticky
- * elements, which move when one scrolls.
+ * Tests the middle of the first line; undefined outside the window. Sticky elements do not count, because they move.
  */
 function coverOf(link: Element) {
   const { x, y, width, height } = link.getClientRects()[0] ?? link.getBoundingClientRect()

@@ -110,7 +110,7 @@ test('health and readiness answer', async ({ request }) => {
   expect((await request.get(`${stack.site}/readyz`)).ok()).toBe(true)
 })
 
-/** Runs before the page's scripts and records layout shifts. */
+/** Runs before the page's scripts. */
 function noteShifts() {
   const shifts: string[] = []
   Reflect.set(window, 'shifts', shifts)
@@ -144,7 +144,7 @@ test('each address of our API names the methods that it takes, and says errors a
     if (!path.startsWith('/api/') || !allowed.includes('GET')) continue
     const answer = await request.get(stack.site + path, { maxRedirects: 0 })
     expect([path, answer.status()]).not.toEqual([path, 405])
-    // An editor opens this URL in a browser, so its error is a page.
+    // Editors open this URL, so its error is a page.
     if (answer.status() >= 400 && path !== '/api/preview/enter') await isProblem(answer)
   }
 })

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-/** The browser logs each tested refusal. */
+/** The browser logs refusals. */
 test.use({ allowedErrors: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|status of 401/] })
 
-/** A real server of another site, because browsers treat intercepted responses differently. */
+/** A real server: browsers treat intercepted responses differently. */
 let server: Server
 let stranger = ''
 test.beforeAll(async () => {
@@ -27,7 +27,6 @@ const enter = `${stack.site}/api/preview/enter?${new URLSearchParams({
   entry: quote,
 })}`
 
-/** Frames a page and records its messages. */
 async function frameOn(page: Page, origin: string, address: string) {
   await page.goto(`${origin}/`)
   await page.evaluate((source) => {
@@ -78,7 +77,7 @@ test('the pane’s frame believes the editor’s window and nobody else', async 
     method: 'ENTRY_UPDATED',
   }
 
-  // A sibling frame that knows the protocol and the subscription is still ignored.
+  // A sibling frame is ignored, although it knows the protocol.
   await page.evaluate((source) => {
     document.body.append(Object.assign(document.createElement('iframe'), { src: source }))
   }, `${stack.app}/`)
@@ -88,7 +87,7 @@ test('the pane’s frame believes the editor’s window and nobody else', async 
     ...update,
     data: quoting('Written by a stranger'),
   })
-  await page.waitForTimeout(300) // nothing signals that a message was ignored
+  await page.waitForTimeout(300) // nothing shows that it was ignored
   await expect(framed(page)).not.toHaveText('Written by a stranger')
   await page.evaluate((message) => frames[0]?.postMessage(message, '*'), {
     ...update,

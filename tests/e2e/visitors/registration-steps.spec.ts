@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessible.ts'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-// Resizing during a fade between pages causes an error.
+// Resizing during a fade causes an error.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const first = `${stack.site}/fall-institute/registration/1`
@@ -65,7 +65,7 @@ test('EV-001 to EV-008, VA-005: a visitor registers with the keyboard alone, and
   await expect(errors).toContainText('Enter the name of guest 1.')
   await expectAccessible(page)
   await type(page, 'Name of guest 1', 'נועה לוי')
-  // The Enter key in a field continues to the next step only.
+  // Enter continues to the next step only.
   await page.keyboard.press('Enter')
 
   await expect(heading(page)).toHaveText('Step 3 of 7 Choose a group activity')

@@ -30,10 +30,10 @@ type Line = {
 type Journey = {
   account: string
   answers: Answers
-  /** Sorted by variant, as in the cart. */
+  /** Sorted by variant. */
   lines: readonly Line[]
   totalCents: number
-  /** The event profile sent to the member platform. */
+  /** For the member platform. */
   events: { dietaryRestrictions: string; requiresVisaForEventTravel: boolean; sponsorOptOut: boolean }
 }
 
@@ -174,7 +174,7 @@ const reviewTotal = async (page: Page) =>
     await page.getByRole('region', { name: 'What you register for' }).locator('strong').last().textContent(),
   )
 
-/** The cart must hold one registration only. Returns its id. */
+/** Holds one registration only. Returns its id. */
 async function expectCart(page: Page, { lines }: Journey): Promise<string> {
   await page.waitForURL(`${stack.site}/cart`)
   const cart = await storedCart(page)
@@ -188,7 +188,7 @@ async function expectCart(page: Page, { lines }: Journey): Promise<string> {
   return id
 }
 
-/** The cart and the shop must charge the prices of the table to the cent. */
+/** Prices are equal to the cent. */
 async function checkOut(page: Page, { lines, totalCents }: Journey) {
   const main = page.getByRole('main')
   const subtotal = main.getByRole('region', { name: 'Subtotal' }).locator('strong').first()
@@ -209,7 +209,7 @@ async function checkOut(page: Page, { lines, totalCents }: Journey) {
   await page.waitForURL(`${stack.site}/cart?order=completed`)
 }
 
-/** Checks what step 6 sent to the member platform. */
+/** As entered in step 6. */
 async function expectProfile({ account, events }: Journey) {
   const { accounts } = await import('../../../packages/local/members/accounts.ts')
   const user = accounts.find(({ email }) => email.startsWith(`${account}@`))?.userId
@@ -219,7 +219,7 @@ async function expectProfile({ account, events }: Journey) {
 
 async function expectConfirmation(page: Page, { answers }: Journey) {
   const main = page.getByRole('main')
-  // Resizing during a fade between pages causes an error.
+  // Resizing during a fade causes an error.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await main.getByRole('link', { name: 'See your registration' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are registered')
@@ -234,7 +234,7 @@ async function expectConfirmation(page: Page, { answers }: Journey) {
   const events = (await file.text()).match(/^BEGIN:VEVENT/gm)
   expect([file.headers()['content-type'], (events ?? []).length]).toEqual([
     expect.stringContaining('text/calendar'),
-    // The activity is an event, too.
+    // The activity counts as an event.
     answers.courses.length + 1,
   ])
   await main.getByRole('link', { name: 'My Registrations' }).click()
@@ -244,7 +244,7 @@ async function expectConfirmation(page: Page, { answers }: Journey) {
   await expectAccessible(page)
 }
 
-/** The export has one row for the registration. */
+/** One row for the registration. */
 async function expectExport(id: string, edition: string) {
   const { io, said } = recordingIo()
   const config = { siteUrl: stack.site, registration: { secret: stack.registrationSecret } }
@@ -255,7 +255,7 @@ async function expectExport(id: string, edition: string) {
   expect(row).toContain(',early bird,2360.00,no,')
 }
 
-/** A second tab removes membership and adds it again; the review then shows the old lines with the changes. */
+/** A second tab removes and restores membership; the review shows the old lines and the change. */
 async function expectLinesOfNow(page: Page, { totalCents }: Journey) {
   const other = await page.context().newPage()
   const joining = other.getByRole('checkbox', { name: /^Add a year of membership/ })
@@ -278,7 +278,6 @@ async function expectLinesOfNow(page: Page, { totalCents }: Journey) {
   await other.close()
 }
 
-/** The sidebar counts seats. */
 async function expectFigures(page: Page) {
   await page.goto(entryAddress('edition-fall-institute', 'events'))
   const panel = page.frameLocator('iframe[title$=": sidebar"]').getByRole('region', { name: 'Registrations' })
@@ -295,7 +294,7 @@ async function expectFigures(page: Page) {
 test('a member registers with golf and two guests, presses twice, refreshes, goes back, and pays once', async ({
   page,
 }) => {
-  // It covers the first step to the organizers' figures.
+  // Covers the whole journey.
   test.slow()
   const journey = journeys.golf
   const submits: string[] = []

@@ -11,7 +11,7 @@ const add = (page: Page, title: string) =>
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search sessions' })
 const shown = (page: Page) => page.locator('main li[data-session]:visible')
 
-// The fixture is in Chicago, Friday, April 17 to Sunday, April 19, 2026.
+// The fixture: Chicago, Friday, April 17 to Sunday, April 19, 2026.
 test.use({ timezoneId: 'America/Chicago' })
 
 test('a visitor finds sessions by words, type and track, with the keyboard', async ({ page }) => {
@@ -29,7 +29,7 @@ test('a visitor finds sessions by words, type and track, with the keyboard', asy
   await page.getByRole('button', { name: 'Show all sessions' }).press('Enter')
   await expect(search(page)).toBeFocused()
   await expect(search(page)).toHaveValue('')
-  // The days keep their open state.
+  // Days stay open or closed.
   await expect(shown(page)).toHaveCount(4)
   await page.getByLabel('Track').selectOption('Finance')
   await expect(shown(page)).toHaveCount(1)

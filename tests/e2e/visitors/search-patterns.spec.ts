@@ -12,13 +12,12 @@ import {
 } from '../search.ts'
 import { expect, test } from '../test.ts'
 
-/** Ids are those of the ARIA Authoring Practices tests for combobox and modal dialog. */
+/** Ids of the ARIA Authoring Practices tests for combobox and modal dialog. */
 test.beforeAll(untilIndexed)
 
 const nothing = { selected: [], isNamed: false, hasFocus: true }
 const only = (index: number) => ({ selected: [index], isNamed: true, hasFocus: true })
 
-/** Reads the accessibility tree. */
 async function told(page: Page, role: string) {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

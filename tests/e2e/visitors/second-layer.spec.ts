@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../../../site/base/security/policy.ts'
 import { countRuns, serve, site } from '../page-of-vectors.ts'
 import { expect, test } from '../test.ts'
 
-/** The browser logs each refusal and broken image. */
+/** The browser logs refusals and broken images. */
 test.use({ allowedErrors: [/./], trace: 'off' })
 
 const every = (nth: number, vectors: readonly string[] = []) =>
@@ -15,7 +15,6 @@ const vectors = [
   ...every(100, hostile['rules that switch']),
 ].slice(0, 100)
 
-/** Opens each vector as a document and fires all its handlers. */
 async function howManyRun(page: Page, headers: Record<string, string>) {
   const paths = vectors.map((_, index) => `/${index}`)
   await serve(page, Object.fromEntries(vectors.map((vector, index) => [`/${index}`, vector])), headers)
@@ -29,7 +28,7 @@ async function howManyRun(page: Page, headers: Record<string, string>) {
   return page.evaluate(setOff)
 }
 
-/** Runs in the page: fires handlers in all frames and counts frames that ran a vector. */
+/** Runs in the page. Counts frames that ran a vector. */
 function setOff() {
   const fire = (element: Element) => {
     const handlers = [...element.attributes].filter(({ name }) => name.startsWith('on'))

@@ -26,7 +26,7 @@ for (const [path, limit, ids] of [
     const height = await top.evaluate((element) => (element as HTMLElement).offsetHeight)
     await scrollTo(page, limit + 1)
     await expect(top).toHaveAttribute('data-slim')
-    // A slimmer header only moves up, so the page keeps its position.
+    // It only moves up, so the page keeps its position.
     expect(await top.evaluate((element) => (element as HTMLElement).offsetHeight)).toBe(height)
     expect(await page.evaluate(() => scrollY)).toBe(limit + 1)
     await scrollTo(page, 49)
@@ -51,7 +51,7 @@ test('a slim header keeps its links in the window and apart, for members too', a
   }
 })
 
-/** Runs in the page: finds header links that leave the window or overlap. */
+/** Runs in the page: links that leave the window or overlap. */
 function misplacedLinks(header: Element): string[] {
   const links = [...header.querySelectorAll('a[href], button')].filter((each) =>
     each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
@@ -87,7 +87,7 @@ test('the focus follows the rows of the header from left to right (WCAG 2.4.3)',
   }
 })
 
-/** Runs in the page: returns header links in focus order and in reading order. */
+/** Runs in the page: focus order and reading order. */
 function linkOrders(header: Element) {
   const links = [...header.querySelectorAll('a[href], button')]
     .filter((each) => each.checkVisibility({ visibilityProperty: true }))
@@ -107,7 +107,7 @@ test('nothing changes while the mobile navigation is open (SH-023)', async ({ pa
   await menu.click()
   await expect(menu).toHaveAccessibleName('CLOSE')
   await scrollTo(page, 900)
-  // A second page with a closed menu takes the whole delay, by which the first one would have changed too.
+  // The second page takes the whole delay, after which the first would have changed.
   const other = await page.context().newPage()
   await other.setViewportSize({ width: 375, height: 800 })
   await other.goto(`${stack.site}/membership`)
@@ -137,7 +137,7 @@ test('a page loads only the loader of the islands by itself', async ({ page }) =
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  // The headless shell's pointer starts at the top left, over the header, and keeps its position between pages.
+  // The headless shell's pointer starts over the header and keeps its position.
   await page.goto(`${stack.site}/robots.txt`)
   await page.mouse.move(640, 600)
   await page.goto(`${stack.site}/conference`, { waitUntil: 'networkidle' })
@@ -163,7 +163,7 @@ test('sticky parts never hide what has the focus', async ({ page }) => {
   }
 })
 
-/** Runs in the page: returns the text of a focused element that the sticky part covers; `end` in the shell. */
+/** Runs in the page: the covered focused text; `end` in the shell. */
 function hiddenFocus(): string | undefined {
   const focused = document.activeElement
   if (!focused || !document.querySelector('main')?.contains(focused)) return 'end'

@@ -2,7 +2,7 @@ import { stack } from '../environment.ts'
 import { shellOf } from '../shell-parts.ts'
 import { expect, test } from '../test.ts'
 
-/** APG tests of “disclosure navigation” by name: w3c/aria-practices, test/tests/disclosure_navigation.js. */
+/** APG “disclosure navigation” tests: w3c/aria-practices, test/tests/disclosure_navigation.js. */
 const destinations = ['Articles', 'Education', 'Publications', 'Events', 'Membership', 'About']
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -69,7 +69,7 @@ test('Tab leaves the panel and closes it', async ({ page }) => {
 test('arrow keys, Home and End move between the buttons and between the links', async ({ page }) => {
   const { destination } = shellOf(page)
   const press = (key: string) => page.keyboard.press(key)
-  // The code has loaded once the button works.
+  // Works once the code has loaded.
   for (const state of ['true', 'false']) {
     await destination('Articles').press('Enter')
     await expect(destination('Articles')).toHaveAttribute('aria-expanded', state)

@@ -29,7 +29,6 @@ test('a closed announcement stays closed on other pages, until its text changes'
 
   await page.goto(`${stack.site}/conference`)
   await expect(bar(page)).toBeHidden()
-  // Another text has another hash.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('notice-')) localStorage.setItem(key, 'other')

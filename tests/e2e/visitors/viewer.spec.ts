@@ -24,7 +24,6 @@ const standard = { ...member, pricing: { isMember: false, hasStandardPricing: tr
 const lapsed = { ...member, pricing: { isMember: false, hasStandardPricing: false, levelPercent: 15 } }
 const guest = { phase: 'guest' }
 
-/** Replaces `/api/viewer` and records requests. */
 async function answer(page: Page, how: object | ((route: Route) => Promise<void>)) {
   const requests: string[] = []
   await page.route('**/api/viewer', (route) => {
@@ -44,7 +43,6 @@ const noteSignIn = (page: Page) =>
     } catch {}
   })
 
-/** Records layout shifts. */
 const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
@@ -155,7 +153,7 @@ for (const [width, isClosed] of [
     await page.goto(`${stack.site}/membership`)
     const button = page.locator('[aria-controls="user-menu"]')
     await expect(button).toHaveText(member.name)
-    // In narrow windows the button is in a closed menu.
+    // In narrow windows it is in a closed menu.
     await button.dispatchEvent('click')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
@@ -258,7 +256,7 @@ test('other tabs notice a sign-in and a sign-out without loading again', async (
   await answer(other, member)
   await other.goto(`${stack.site}/conference?signed-in`)
   await expect(user(page)).toBeVisible()
-  // Sub-navigation for signed-in visitors (SN-014, RO-007).
+  // SN-014, RO-007.
   await expect(bookmarks).toBeVisible()
   await other.evaluate(() => localStorage.removeItem('signed-in'))
   await expect(login(page)).toBeVisible()
