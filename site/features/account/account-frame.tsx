@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 
 type Props = { path: AccountPath; title: string; description?: string; children: ReactNode }
 
-/** A page of an account: its heading, the other pages, and its content. Tabs that show it reload after a sign-out. */
+/** Tabs that show a page of an account reload after a sign-out. */
 export const AccountFrame = ({ path, title, description, children }: Props) => (
   <div className={styles.page} data-personal="">
     <ListHeader title={title} description={description}>

@@ -1,6 +1,5 @@
 import { messages } from './messages.ts'
 
-/** The pages of an account, in the order of their navigation. */
 export const accountPlaces = [
   { label: messages.overview, href: '/account' },
   { label: messages.bookmarks, href: '/bookmarks' },

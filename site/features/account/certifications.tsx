@@ -10,7 +10,6 @@ import { TranscriptTable } from './transcript/transcript-table.tsx'
 
 type Props = { name: string } & Pick<MemberData, 'courses' | 'certifications'>
 
-/** The visitor's certifications, and the transcript. */
 export function Certifications({ name, courses, certifications }: Props) {
   const lines = transcriptOf({ courses, certifications })
   return (

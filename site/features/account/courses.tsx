@@ -8,7 +8,6 @@ import { messages } from './messages.ts'
 type Course = NonNullable<MemberData['courses']>[number]
 type Props = { courses: MemberData['courses']; pathOf(course: Course): string | undefined }
 
-/** The visitor's courses with their progress, open ones first. */
 export const Courses = ({ courses, pathOf }: Props) => (
   <AccountFrame path="/account/courses" title={messages.courses} description={messages.coursesIntroduction}>
     {courses === null ? <p role="status">{messages.away}</p> : null}
@@ -52,7 +51,6 @@ function Row({ course, path }: { course: Course; path: string | undefined }) {
   )
 }
 
-/** The day of completion says that the course is completed. */
 function stateOf({ status, startedAt, completedAt }: Course) {
   const completed = fullDate(completedAt)
   if (status === 'completed' && completed) return [messages.completed(completed)]

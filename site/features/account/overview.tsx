@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 
 type Props = { name: string; data: MemberData; memberAppUrl: string }
 
-/** The first page of an account. Each part says so when the platform did not answer for it. */
+/** Each part says so when the platform did not answer for it. */
 export const Overview = ({ name, data, memberAppUrl }: Props) => (
   <AccountFrame path="/account" title={name} description={messages.overviewIntroduction}>
     <ul className={styles.tiles}>

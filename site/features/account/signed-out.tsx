@@ -7,10 +7,7 @@ import { messages } from './messages.ts'
 
 type Props = { path: AccountPath; title: string }
 
-/**
- * A page of an account for somebody who is not signed in. The sign-in returns to the page. Once a day, the provider is
- * asked first whether it knows the visitor.
- */
+/** Once a day, the page first asks the provider whether it knows the visitor. The sign-in returns to the page. */
 export async function SignedOut({ path, title }: Props) {
   await signInSilently(path)
   return (

@@ -5,13 +5,10 @@ import { visitorOf as visitorFrom } from '../viewer-data/visitor-of.ts'
 
 type Visit = Parameters<typeof sessionOf>[0]
 
-/** Who asks for a page for one visitor; undefined without a session. */
+/** Returns undefined without a session. */
 export const visitorOfPage = async () => visitorOf({ headers: await headers() })
 
-/**
- * Who sent a request, and what the member platform knows of them; undefined without a session. There is no platform
- * while the identity provider gives no token.
- */
+/** Returns undefined without a session. The platform is undefined while the identity provider gives no token. */
 export async function visitorOf(visit: Visit) {
   const visitor = await visitorFrom(visit, { sessionOf, accessTokenOf })
   if (!visitor) return undefined

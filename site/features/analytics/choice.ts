@@ -1,16 +1,16 @@
-/** What a visitor allows, by the categories of the consent script. */
+/** The categories of the consent script that a visitor allows. */
 export type Allowed = { preferences: boolean; statistics: boolean; marketing: boolean }
 
-/** The answer of a visitor. The frame of the consent script writes it. */
+/** The frame of the consent script writes the choice. */
 export type Choice = Allowed & {
-  /** When the visitor is asked again, in milliseconds. */
+  /** Milliseconds since 1970: the time at which the site asks again. */
   until: number
-  /** What the consent script keeps, by name: it shows the choice again in the settings. */
+  /** The cookies of the consent script, by name. The settings show the choice from them. */
   cookies: Record<string, string>
 }
 
-/** Where the browser keeps the choice. */
+/** The key in `localStorage`. */
 export const choiceKey = 'consent'
 
-/** Where the browser keeps the cookies of the tag manager. The frame of the tag manager cannot keep any. */
+/** The `localStorage` key for cookies of the tag manager, because its frame cannot keep any. */
 export const tagCookiesKey = 'tag-cookies'

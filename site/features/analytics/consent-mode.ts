@@ -2,7 +2,7 @@ import type { Allowed } from './choice.ts'
 
 type Signal = 'granted' | 'denied'
 
-/** The types of Consent Mode v2, by the category of the consent script that allows them. */
+/** Maps each category of the consent script to the types of Consent Mode v2 that it allows. */
 const typesOf = {
   preferences: ['functionality_storage', 'personalization_storage'],
   statistics: ['analytics_storage'],
@@ -11,7 +11,7 @@ const typesOf = {
 
 const categories = ['preferences', 'statistics', 'marketing'] as const
 
-/** What the tag manager gets as `consent update`. */
+/** Returns the values of `consent update`. */
 export const consentMode = (allowed: Allowed): Record<string, Signal> =>
   Object.fromEntries(
     categories.flatMap((category) =>
@@ -19,7 +19,7 @@ export const consentMode = (allowed: Allowed): Record<string, Signal> =>
     ),
   )
 
-/** What holds before any choice: `consent default`. */
+/** The values of `consent default`, before any choice. */
 export const consentDefaults: Record<string, Signal> = {
   ...consentMode({ preferences: false, statistics: false, marketing: false }),
   security_storage: 'granted',

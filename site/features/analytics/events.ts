@@ -2,7 +2,7 @@ import type { AnalyticsItem } from '@association/content/shared/products/analyti
 
 export type { AnalyticsItem }
 
-/** What the site measures. Nothing personal is part of an event. */
+/** No event contains personal data. */
 export type AnalyticsEvent =
   | { event: 'view_item' | 'add_to_cart' | 'remove_from_cart'; items: readonly AnalyticsItem[] }
   | { event: 'select_item'; list: string; items: readonly AnalyticsItem[] }

@@ -7,7 +7,7 @@ import { priceFor } from '@association/content/shared/products/pricing/pricing.t
 import { pricingOfViewer } from '../viewer-data/pricing-of-viewer.ts'
 import { currentViewer } from '../viewer-data/store.ts'
 
-/** What a page offers, with the price that its viewer pays. */
+/** The price is the one that the viewer pays. */
 export function offeredItem(offered: OfferedItem): AnalyticsItem {
   const { isListOnly: isProgramSpecific = false } = offered
   const { cents } = priceFor({ ...offered, isProgramSpecific }, pricingOfViewer(currentViewer()))

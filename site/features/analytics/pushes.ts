@@ -1,12 +1,11 @@
 import type { AnalyticsEvent, AnalyticsItem } from './events.ts'
 import { impersonal, impersonalAddress } from './impersonal.ts'
 
-/** One object that is pushed to the data layer. */
 export type Push = Readonly<Record<string, unknown>>
 
 /**
- * What the data layer gets for an event, in the shape of Google Analytics 4. This is the only place that knows both
- * names of a field. The previous `ecommerce` is removed first, because the tag manager merges objects.
+ * Returns the pushes for an event, in the shape of Google Analytics 4. A push first clears `ecommerce`, because the tag
+ * manager merges objects.
  */
 export function pushesOf(event: AnalyticsEvent): Push[] {
   const { event: name } = event
@@ -75,7 +74,7 @@ const itemOf = (item: Partial<AnalyticsItem>, index: number): Push =>
     index,
     item_id: item.sku,
     item_name: item.name ?? item.title,
-    // A title beside the name, such as that of a variant, has no name in Google Analytics.
+    // Google Analytics has no field for a second title, such as that of a variant.
     title: item.name === item.title ? undefined : item.title,
     item_category: item.productType,
     item_variant: item.deliveryFormat,
@@ -84,13 +83,13 @@ const itemOf = (item: Partial<AnalyticsItem>, index: number): Push =>
     quantity: item.quantity ?? 1,
   })
 
-/** In US dollars, computed in cents: price × quantity × factor. An unknown price counts nothing. */
+/** Returns US dollars, computed in cents: price × quantity × factor. An unknown price counts as 0. */
 function totalOf(items: readonly AnalyticsItem[], factor: number): number {
   const cents = items.map(({ price, quantity = 1 }) => Math.round((price ?? 0) * 100) * quantity)
   return Math.round(cents.reduce((sum, each) => sum + each, 0) * factor) / 100
 }
 
-/** Without fields that have no value, and without what is personal in their texts. */
+/** Leaves out fields without a value, and personal data in texts. */
 const written = (fields: Record<string, unknown>): Push =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {

@@ -1,9 +1,9 @@
 import type * as consent from './choice.ts'
 
-/** The same text, checked by its type: a shared value would put another file into every page. */
+/** The key is repeated, because an import would put another file into every page. The type checks it. */
 const tagCookiesKey: typeof consent.tagCookiesKey = 'tag-cookies'
 
-/** The cookies by name. A browser that keeps nothing has none. */
+/** Returns an empty object where nothing is stored or the browser forbids storage. */
 export function keptCookies(): unknown {
   try {
     return JSON.parse(localStorage[tagCookiesKey])

@@ -43,7 +43,7 @@ beforeEach(() => {
   )
   vi.stubGlobal('addEventListener', () => {})
   recorded.splice(0)
-  // Nobody knows the viewer yet.
+  // The viewer is not known yet.
   viewerChanged(undefined as unknown as ViewerAnswer)
   watching = new AbortController()
 })

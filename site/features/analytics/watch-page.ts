@@ -6,7 +6,7 @@ import { offeredItem } from './offered-item.ts'
 
 type Record = (event: AnalyticsEvent) => void
 
-/** Records what a visitor does on a page, by the attributes of its markup: no other part of the page knows of it. */
+/** Records a visitor's actions from attributes in the markup, so no other part of the page knows of it. */
 export function watchPage(record: Record, signal: AbortSignal) {
   const shown = () => {
     record({
@@ -19,7 +19,7 @@ export function watchPage(record: Record, signal: AbortSignal) {
     if (offered)
       whenViewerIsKnown(() => record({ event: 'view_item', items: [offeredItem(offered)] }), signal)
   }
-  // From the back/forward cache: the visitor sees the page once more.
+  // A page from the back/forward cache counts as seen again.
   addEventListener('pageshow', ({ persisted }) => persisted && shown(), { signal })
   document.addEventListener(
     advertisementClicked,
@@ -27,7 +27,7 @@ export function watchPage(record: Record, signal: AbortSignal) {
     { signal },
   )
   const clicked = (event: MouseEvent) => {
-    // The main and the middle button follow a link; the others do not.
+    // Only the main and the middle button follow a link.
     if (event.target instanceof Element && event.button < 2) recordClick(event.target, event, record)
   }
   document.addEventListener('click', clicked, { signal })
@@ -39,23 +39,22 @@ function recordClick(target: Element, { defaultPrevented }: Event, record: Recor
   const item = target.closest('a') && target.closest<HTMLElement>('[data-item]')?.dataset.item
   if (item) record({ event: 'select_item', list: document.title, items: [offeredItem(JSON.parse(item))] })
   const way = target.closest<HTMLElement>('[data-share-way]')?.dataset.shareWay
-  // The loader prevents a click that comes too early, and repeats it.
+  // The loader cancels a click that comes too early, and repeats it later.
   if (way && !defaultPrevented)
     record({ event: 'share', method: way, contentType: contentType(), itemId: location.pathname })
 }
 
-/** The kind of the shared page, as its metadata names it. */
 const contentType = () =>
   document.querySelector('meta[property="og:type"]')?.getAttribute('content') ?? 'website'
 
-/** Of the ways to buy the product of a page, the one that its address names, else the first. */
+/** Returns the variant that the address names, else the first. */
 function chosenOf(written: string | null | undefined): OfferedItem | undefined {
   const offered: OfferedItem[] = written ? JSON.parse(written) : []
   const chosen = new URLSearchParams(location.search).get('v')
   return offered.find(({ sku }) => sku === chosen) ?? offered[0]
 }
 
-/** Runs the work once, as soon as the price of the viewer is known. */
+/** Runs the work once, when the viewer's price is known. */
 function whenViewerIsKnown(work: () => void, signal: AbortSignal) {
   let isDone = false
   const forget = onViewer(() => {

@@ -7,10 +7,7 @@ import { bookSearchPath, longestQuery } from './paths.ts'
 
 type Props = { query?: string }
 
-/**
- * The search of the list of books. Without JavaScript it leads to a page of results; with it, the list shows only the
- * books that match while the visitor types.
- */
+/** Without JavaScript, the form leads to a page of results. With it, the list narrows while the visitor types. */
 export const BookSearch = ({ query }: Props) => (
   <BookSearchIsland className={styles.search}>
     <search>

@@ -2,7 +2,6 @@ import { narrowed } from './narrowed.ts'
 import { bookSearchTermsPath } from './paths.ts'
 import type { BookSearchTerms } from './terms.ts'
 
-/** Shows only the cards of the books that match what is typed, suggests titles and authors, and says how many match. */
 export function enhance(element: HTMLElement): () => void {
   const field = element.querySelector('input')
   const datalist = element.querySelector('datalist')
@@ -30,7 +29,7 @@ export function enhance(element: HTMLElement): () => void {
   const showTyped = () => show(field?.value ?? '')
 
   field?.addEventListener('input', showTyped, { signal })
-  // Whatever was typed while the terms loaded counts. Without them the form still leads to the page of results.
+  // Text typed while the terms loaded counts. If they do not load, the form still leads to the page of results.
   loadTerms(signal)
     .then((loaded) => {
       terms = loaded
@@ -51,7 +50,6 @@ async function loadTerms(signal: AbortSignal): Promise<BookSearchTerms[]> {
   return response.json()
 }
 
-/** The items of the list whose card leads to a page, with the path of this page. */
 const cardsIn = (main: HTMLElement | null) =>
   [...(main?.querySelectorAll<HTMLElement>('li:has(> article)') ?? [])].flatMap((item) => {
     const link = item.querySelector<HTMLAnchorElement>('article :is(h2, h3) a[href]')

@@ -2,12 +2,10 @@ import { matches } from './match.ts'
 import { messages } from './messages.ts'
 import type { BookSearchTerms } from './terms.ts'
 
-/** How the list of books looks for a query. */
 export type Narrowed = {
-  /** The paths of the books that match. */
   paths: ReadonlySet<string>
   suggestions: readonly string[]
-  /** Said below the field; empty for an empty query. */
+  /** Empty for an empty query. */
   status: string
 }
 

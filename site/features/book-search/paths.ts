@@ -1,5 +1,5 @@
-/** The page of results reads `?q=`. */
+/** The page reads `?q=`. */
 export const bookSearchPath = '/publications/books/search'
 export const bookSearchTermsPath = '/api/bookSearch'
-/** Characters of a query that are read. */
+/** In characters. */
 export const longestQuery = 100

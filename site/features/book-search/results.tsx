@@ -5,16 +5,13 @@ import { BookSearch } from './book-search.tsx'
 import { messages } from './messages.ts'
 import { longestQuery } from './paths.ts'
 
-/** What is read of `?q=`. */
 export const bookQuery = (q: string | undefined) => (q ?? '').trim().slice(0, longestQuery)
 
 type Props = {
   query: string
-  /** One node for each book that was found. */
   cards: readonly ReactNode[]
 }
 
-/** The books that a query finds. `booksFound` finds them. */
 export const BookSearchResults = ({ query, cards }: Props) => (
   <ListPage
     title={messages.resultsTitle}

@@ -4,19 +4,18 @@ import { matches } from './match.ts'
 
 type Book = Entry<'product'>
 
-/** What a book can be found by. */
 export type BookSearchTerms = {
-  /** The path of its page, without a query. */
+  /** The path of the book's page, without a query. */
   path: string
-  /** Its title and its authors, which the search suggests. */
+  /** The title and the authors, which the search suggests. */
   names: readonly string[]
-  /** Other words: its summary, its publisher, and its ISBN with and without hyphens. */
+  /** The summary, the publisher, and the ISBN with and without hyphens. */
   words: readonly string[]
 }
 
 export const bookSearchTerms = (books: readonly Book[]): BookSearchTerms[] => books.map(termsOf)
 
-/** The books that a query finds, in the order in which they are given. */
+/** Keeps the order of the books. */
 export const booksFound = (books: readonly Book[], query: string): Book[] =>
   books.filter((book) => {
     const { names, words } = termsOf(book)

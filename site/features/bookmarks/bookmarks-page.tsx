@@ -13,7 +13,6 @@ type Props = {
   paging: { page: number; pages: number }
 }
 
-/** The visitor's bookmarks. The bookmark button of each card removes it, and adds it again. */
 export const BookmarksPage = ({ cards, paging: { page, pages } }: Props) => (
   <AccountFrame path="/bookmarks" title={account.bookmarks} description={messages.introduction}>
     {cards === null ? <p role="status">{messages.away}</p> : null}
@@ -34,7 +33,7 @@ export const BookmarksPage = ({ cards, paging: { page, pages } }: Props) => (
   </AccountFrame>
 )
 
-/** A bookmark whose page is gone. It can still be removed. */
+/** Shows a bookmark without a page, so that the visitor can remove it. */
 export const GoneBookmark = ({ path, button }: { path: string; button: ReactNode }) => (
   <div className={styles.tile}>
     <p>{messages.gone}</p>

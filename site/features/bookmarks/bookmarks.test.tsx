@@ -12,7 +12,6 @@ const session = { userId: '7', subject: 'auth0|7' } as Session
 
 type Calls = { added: unknown[]; removed: unknown[]; forgotten: string[] }
 
-/** The routes for somebody who is signed in, with a platform that notes what it is asked. */
 function signedIn(platform: Partial<Platform> = {}): Dependencies & Calls {
   const calls: Calls = { added: [], removed: [], forgotten: [] }
   return {
@@ -88,7 +87,7 @@ describe('adding a bookmark', () => {
       addBookmark: () => Promise.reject(new UpstreamError('Member platform', failure, { message: 'x' })),
     })
     expect((await answerAdd(sent('POST', { entry: 'a1' }), needs)).status).toBe(status)
-    // What was saved is not known, so it is loaded again.
+    // The outcome is unknown, so the bookmarks are loaded again.
     expect(needs.forgotten).toEqual(['auth0|7'])
   })
 

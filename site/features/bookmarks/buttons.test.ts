@@ -11,7 +11,6 @@ const member = (bookmarks: readonly ViewerBookmark[] | null): ViewerAnswer => ({
 })
 const saved = { id: 'b1', entry: 'a1', path: '/articles/a1' }
 
-/** A page with one button, whose viewer is not known yet. */
 function page(answer: () => Promise<Response>) {
   const status = { textContent: '' }
   const button = {
@@ -24,7 +23,7 @@ function page(answer: () => Promise<Response>) {
   }
   const root = Object.assign(new EventTarget(), { querySelectorAll: () => [button] })
   const send = vi.fn((..._: Parameters<typeof fetch>) => answer())
-  // Services that other tests of this process started may still send requests, to whole addresses.
+  // Services that other tests of this process started may still send requests to absolute URLs.
   const { fetch: others } = globalThis
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
     String(request[0]).startsWith('/') ? send(...request) : others(...request),

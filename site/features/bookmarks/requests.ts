@@ -1,12 +1,11 @@
 import type { ViewerBookmark } from '../viewer-data/viewer-answer.ts'
 
-/** How a change of a bookmark ended in the browser. */
 export type Outcome<Value> =
   | { kind: 'done'; value: Value }
   /** `failed`: nothing changed. `unknown`: the answer was lost. */
   | { kind: 'signedOut' | 'failed' | 'unknown' }
 
-/** Milliseconds. After that the button says that the outcome is not known. */
+/** Milliseconds, after which the outcome counts as unknown. */
 const longestMs = 10_000
 
 export const addBookmark = (entry: string): Promise<Outcome<ViewerBookmark>> =>
@@ -28,5 +27,5 @@ async function send<Value>(path: string, init: RequestInit): Promise<Outcome<Val
   }
 }
 
-/** With another error, such as 502 and 504, the member platform may have saved the change. */
+/** After another error, such as 502 or 504, the member platform may have saved the change. */
 const isRefusal = (status: number) => status < 500 || status === 503

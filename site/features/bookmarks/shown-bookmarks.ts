@@ -7,7 +7,10 @@ const pageSize = 12
 
 export type ShownBookmark = { bookmark: Bookmark; item: Item | undefined }
 
-/** One page of bookmarks, the newest first, each with its entry if visitors see that now. A page outside the range is the nearest one. */
+/**
+ * Returns one page of bookmarks, newest first, each with its entry if visitors see it now. A page outside the range
+ * becomes the nearest one.
+ */
 export function shownBookmarks(
   bookmarks: readonly Bookmark[],
   index: Pick<Contents, 'item'>,
@@ -22,6 +25,6 @@ export function shownBookmarks(
   return { shown, page, pages }
 }
 
-/** An entry that waits for its date is not there for visitors. */
+/** Visitors do not see an entry before its release date. */
 const visible = (item: Item | undefined, now: number) =>
   item?.path && (item.releaseAt ?? 0) <= now ? item : undefined

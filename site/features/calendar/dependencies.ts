@@ -4,7 +4,7 @@ import { siteContent } from '../../content/site-content.ts'
 import type { Dependencies } from './answer.ts'
 import { editionIn, scheduleIn } from './load.ts'
 
-/** Schedules and editions come from the content index, so that a calendar costs no request to Contentful. */
+/** The content index costs no request to Contentful. */
 export const calendarDependencies: Dependencies = {
   config,
   schedule: async (space, id) => scheduleIn(await loadIndex(), space, id),

@@ -1,4 +1,4 @@
 import { makeCartStore } from './make-cart-store.ts'
 
-/** The cart of this tab. All islands of a page share it. */
+/** All islands of a page share this cart. */
 export const { readCart, changeCart, onCart, isCartKept, repairCart } = makeCartStore(() => window)

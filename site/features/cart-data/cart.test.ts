@@ -166,7 +166,7 @@ test('any text in the storage gives a valid cart', () =>
     ),
   ))
 
-/** As `JSON.stringify`, which knows no bigint. */
+/** `JSON.stringify` throws for a bigint. */
 function text(value: unknown): string {
   return JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? Number(inner) : inner)) ?? ''
 }

@@ -1,4 +1,4 @@
-/** More about a line, such as the names of guests. The shop knows such pairs as the attributes of a line. */
+/** The shop knows these pairs as the attributes of a line. */
 export type CustomAttribute = { readonly key: string; readonly value: string }
 
 export type CartEntry = {
@@ -6,13 +6,13 @@ export type CartEntry = {
   readonly customAttributes?: readonly CustomAttribute[]
 }
 
-/** What a visitor wants to buy: entries by the id of their variant in the shop. */
+/** The keys are the ids of variants in the shop. */
 export type Cart = { readonly [variantId: string]: CartEntry }
 
-/** An entry as the storefront takes it. */
+/** The shape that the storefront takes. */
 export type CartLine = CartEntry & { readonly variantId: string }
 
-/** An entry that was taken out, with its place among the lines. */
+/** `index` is the place of the line in the cart. */
 export type RemovedLine = CartLine & { readonly index: number }
 
 export const cartLimits = {
@@ -20,22 +20,20 @@ export const cartLimits = {
   minQuantity: 1,
   maxQuantity: 99,
   attributesPerLine: 20,
-  /** Characters of a key or a value. */
+  /** In characters, for a key or a value. */
   attributeLength: 255,
-  /** Characters of a variant id. */
+  /** In characters. */
   idLength: 100,
 } as const
 
 export const emptyCart: Cart = {}
 
-/** What the field of a quantity takes. */
 export const quantityLimits = {
   min: cartLimits.minQuantity,
   max: cartLimits.maxQuantity,
   isWhole: true,
 } as const
 
-/** A cart with one variant at quantity 1. */
 export const cartOf = (variantId: string): Cart => add(emptyCart, { variantId, quantity: 1 })
 
 export const linesOf = (cart: Cart): CartLine[] =>
@@ -43,13 +41,11 @@ export const linesOf = (cart: Cart): CartLine[] =>
 
 export const lineCount = (cart: Cart) => Object.keys(cart).length
 
-/** How many things are in the cart, over all lines. */
 export const itemCount = (cart: Cart) => linesOf(cart).reduce((sum, { quantity }) => sum + quantity, 0)
 
 export const entryOf = (cart: Cart, variantId: string): CartEntry | undefined =>
   Object.hasOwn(cart, variantId) ? cart[variantId] : undefined
 
-/** How many more of a variant the cart can take. */
 export function roomFor(cart: Cart, variantId: string): number {
   const entry = entryOf(cart, variantId)
   if (entry) return cartLimits.maxQuantity - entry.quantity
@@ -57,8 +53,8 @@ export function roomFor(cart: Cart, variantId: string): number {
 }
 
 /**
- * Adds to the quantity of a variant, as far as there is room. Attributes with the key of an earlier one replace it.
- * A quantity that is no positive number changes nothing.
+ * Adds as many as there is room for. Attributes replace earlier ones with the same key. A quantity that is no positive
+ * number changes nothing.
  */
 export function add(cart: Cart, { variantId, quantity, customAttributes = [] }: CartLine): Cart {
   const added = Math.min(Math.floor(quantity), roomFor(cart, variantId))
@@ -68,24 +64,23 @@ export function add(cart: Cart, { variantId, quantity, customAttributes = [] }: 
   return withLine(cart, variantId, entryWith((entry?.quantity ?? 0) + added, attributes))
 }
 
-/** Sets the quantity of a line, within the limits. Changes nothing for another variant or a value that is no number. */
+/** Sets the quantity within the limits. Changes nothing for an unknown variant or a value that is no number. */
 export function setQuantity(cart: Cart, variantId: string, quantity: number): Cart {
   const entry = entryOf(cart, variantId)
   if (!entry || Number.isNaN(quantity)) return cart
   return withLine(cart, variantId, { ...entry, quantity: withinLimits(quantity) })
 }
 
-/** Takes out a line. */
 export const remove = (cart: Cart, variantId: string): Cart =>
   Object.fromEntries(Object.entries(cart).filter(([id]) => id !== variantId))
 
-/** The line of a variant with its place, for `restore`; undefined when the cart has none. */
+/** Returns undefined when the cart has no such line. */
 export function removedLine(cart: Cart, variantId: string): RemovedLine | undefined {
   const entry = entryOf(cart, variantId)
   return entry && { variantId, ...entry, index: Object.keys(cart).indexOf(variantId) }
 }
 
-/** Puts a line back where it was. A line of the same variant that was added meanwhile gets its quantity too. */
+/** Puts a line back in its place. Adds to a line of the same variant that appeared meanwhile. */
 export function restore(cart: Cart, { index, ...line }: RemovedLine): Cart {
   const restored = add(cart, line)
   if (entryOf(cart, line.variantId) || restored === cart) return restored
@@ -94,7 +89,7 @@ export function restore(cart: Cart, { index, ...line }: RemovedLine): Cart {
   return Object.fromEntries([...others.slice(0, index), [line.variantId, entry], ...others.slice(index)])
 }
 
-/** Ids of variants as editors write them, such as `gid://shopify/ProductVariant/41`. */
+/** Editors write ids such as `gid://shopify/ProductVariant/41`. */
 export const isVariantId = (id: string) => id.length <= cartLimits.idLength && variantIdPattern.test(id)
 const variantIdPattern = /^[a-z\d][\w:/.-]*$/i
 
@@ -104,7 +99,6 @@ export const withinLimits = (quantity: number) =>
 export const isAttribute = ({ key, value }: CustomAttribute) =>
   key.length > 0 && key.length <= cartLimits.attributeLength && value.length <= cartLimits.attributeLength
 
-/** An entry without an empty list of attributes. */
 export const entryWith = (quantity: number, customAttributes: readonly CustomAttribute[]): CartEntry =>
   customAttributes.length > 0 ? { quantity, customAttributes } : { quantity }
 

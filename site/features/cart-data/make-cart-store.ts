@@ -2,7 +2,7 @@ import { cartKey } from '../../base/cart-key.ts'
 import { type Cart, emptyCart } from './cart.ts'
 import { cartText, type Dropped, parseCart } from './parse-cart.ts'
 
-/** What a store needs of the browser. Reading `localStorage` throws when the browser forbids it. */
+/** Reading `localStorage` throws when the browser forbids it. */
 export type CartBrowser = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>
   readonly navigator: { readonly locks?: Pick<LockManager, 'request'> }
@@ -10,10 +10,9 @@ export type CartBrowser = Pick<Window, 'addEventListener' | 'removeEventListener
 
 type Listener = (cart: Cart) => void
 
-/** The cart of one tab, which all tabs of the site share. */
 export function makeCartStore(browser: () => CartBrowser) {
   const listeners = new Set<Listener>()
-  /** The cart of this page, while the browser keeps nothing for the site. */
+  /** The cart of this page, if the browser stores nothing for the site. */
   let unsaved: Cart | undefined
   let read: { text: string | null; cart: Cart; dropped: readonly Dropped[] } | undefined
 
@@ -23,7 +22,7 @@ export function makeCartStore(browser: () => CartBrowser) {
     return read
   }
 
-  /** Null without a cart, and when the browser forbids to look. */
+  /** Returns null without a cart, and when the browser forbids access. */
   function storedText(): string | null {
     try {
       return browser().localStorage.getItem(cartKey)
@@ -33,7 +32,7 @@ export function makeCartStore(browser: () => CartBrowser) {
     }
   }
 
-  /** The cart as it is now. It is the same object until the cart changes. */
+  /** Returns the same object until the cart changes. */
   function readCart(): Cart {
     const { cart } = parsed()
     return unsaved ?? cart
@@ -58,20 +57,20 @@ export function makeCartStore(browser: () => CartBrowser) {
     if (key === cartKey || key === null) tell()
   }
 
-  /** A page that comes back from the browser's cache has missed changes. */
+  /** A page from the back/forward cache has missed changes. */
   const notePage = ({ persisted }: PageTransitionEvent) => {
     if (persisted) tell()
   }
 
-  /** Runs a change while no other tab does. Browsers without locks change the cart in one step anyway. */
+  /** Holds a lock that other tabs wait for. Browsers without locks change the cart in one synchronous step. */
   async function alone<Result>(work: () => Result): Promise<Result> {
     const { locks } = browser().navigator
     return locks ? await locks.request(cartKey, work) : work()
   }
 
   /**
-   * Changes the cart and resolves with it. The change gets the cart that is stored at that moment, because another tab
-   * may have changed it.
+   * The change gets the cart that is stored at that moment, because another tab may have changed it. Resolves with the
+   * new cart.
    */
   const changeCart = (change: (cart: Cart) => Cart): Promise<Cart> =>
     alone(() => {
@@ -86,7 +85,7 @@ export function makeCartStore(browser: () => CartBrowser) {
   return {
     readCart,
     changeCart,
-    /** Calls the listener at once, and after each change in any tab. Returns what ends it. */
+    /** Calls the listener at once, and after each change in any tab. Returns a function that ends it. */
     onCart(listener: Listener): () => void {
       if (listeners.size === 0) {
         browser().addEventListener('storage', noteStorage)
@@ -101,12 +100,12 @@ export function makeCartStore(browser: () => CartBrowser) {
         browser().removeEventListener('pageshow', notePage)
       }
     },
-    /** False when the cart ends with this page, because the browser stores nothing for the site or has no room. */
+    /** Returns false when the cart is lost with this page, because the browser has no storage or no room. */
     isCartKept(): boolean {
       readCart()
       return unsaved === undefined
     },
-    /** Replaces an invalid stored cart by what is valid of it. Resolves with what was dropped. */
+    /** Replaces an invalid stored cart by its valid parts. Resolves with the dropped ones. */
     async repairCart(): Promise<readonly Dropped[]> {
       const { dropped } = parsed()
       if (dropped.length > 0) await changeCart((cart) => ({ ...cart }))

@@ -10,20 +10,18 @@ import {
   withinLimits,
 } from './cart.ts'
 
-/** What of a stored cart could not be kept as it was. */
 export type Dropped =
-  /** The whole text. */
+  /** The whole text was invalid. */
   | { reason: 'text' }
-  /** A line: its variant id or its quantity is invalid, or the cart has too many lines. */
+  /** The variant id or the quantity is invalid, or the cart has too many lines. */
   | { reason: 'line'; variantId: string }
-  /** A quantity was reduced to the limit. */
+  /** The quantity was reduced to the limit. */
   | { reason: 'quantity'; variantId: string }
-  /** Attributes of a line were left out. */
   | { reason: 'attributes'; variantId: string }
 
 export type ParsedCart = { cart: Cart; dropped: readonly Dropped[] }
 
-/** Reads a stored cart. Anything can be in a browser's storage: the result is always a valid cart. */
+/** Always returns a valid cart, because a browser's storage can contain anything. */
 export function parseCart(text: string | null): ParsedCart {
   if (text === null) return { cart: emptyCart, dropped: [] }
   const stored = fromJson(text)
@@ -58,7 +56,7 @@ type ReadEntry = { entry?: CartEntry; reasons: ('quantity' | 'attributes')[] }
 
 function readEntry(value: unknown): ReadEntry {
   if (!isRecord(value)) return { reasons: [] }
-  // Number() reads much else as a number: true, [2], null.
+  // Number() also converts true, [2] and null.
   const isText = typeof value.quantity === 'string' && value.quantity.trim() !== ''
   const quantity = typeof value.quantity === 'number' || isText ? Number(value.quantity) : Number.NaN
   if (!(quantity >= cartLimits.minQuantity)) return { reasons: [] }

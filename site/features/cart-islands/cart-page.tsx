@@ -4,7 +4,7 @@ import styles from './cart-page.module.css'
 
 type Props = { supportEmail: string }
 
-/** The page of the cart as the server knows it: without the lines, which only the browser has. */
+/** Contains no lines, because only the browser has them. */
 export function CartPage({ supportEmail }: Props) {
   const mail = (
     <a href={`mailto:${supportEmail}`} target="_blank" rel="noopener">

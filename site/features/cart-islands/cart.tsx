@@ -4,5 +4,5 @@ import { registrationKind } from '../registration/line-kind/registration-kind.ts
 
 type Props = Omit<ComponentProps<typeof CartContents>, 'lineKind'>
 
-/** The cart of the site, whose lines can belong to a registration for an event. */
+/** Lines can belong to a registration for an event. */
 export const Cart = (props: Props) => <CartContents {...props} lineKind={registrationKind} />

@@ -5,7 +5,7 @@ export const messages = {
   title: 'Your cart',
   link: 'Cart',
 
-  /** Read out after the word in the header. */
+  /** Read by screen readers after the word in the header. */
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   close: 'Close your cart',
   loading: 'Loading your cart …',
@@ -19,7 +19,7 @@ export const messages = {
   lines: 'Products in your cart',
   quantity: 'Quantity',
   each: 'each',
-  /** Of a line whose quantity the cart does not change. */
+  /** For a line whose quantity the cart does not change. */
   fixedQuantity: (quantity: number) => `Quantity: ${quantity}.`,
   listPrice: 'List price',
   remove: 'Remove',
@@ -50,7 +50,7 @@ export const messages = {
   forgotten: 'Your browser stores nothing for this site. Your cart is lost when you leave this page.',
 } as const
 
-/** What a visitor should know about a stored cart that was not valid; undefined when nothing was lost. */
+/** Returns undefined when nothing was lost. */
 export function droppedWords(dropped: readonly Dropped[]): string | undefined {
   const reasons = new Set(dropped.map(({ reason }) => reason))
   if (reasons.has('text'))
@@ -62,7 +62,6 @@ export function droppedWords(dropped: readonly Dropped[]): string | undefined {
   return undefined
 }
 
-/** Ways on from an empty cart. */
 export const ways = [
   { text: 'Courses', path: '/education/courses' },
   { text: 'Books', path: '/publications/books' },

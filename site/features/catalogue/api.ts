@@ -10,13 +10,13 @@ import { messages } from './messages.ts'
 
 type Product = Entry<'product'>
 
-/** Loads all published products. Rejects with UpstreamError when there is neither an answer of Contentful nor a copy. */
+/** Rejects with UpstreamError when Contentful does not answer and there is no copy. */
 export type LoadProducts = () => Promise<readonly Product[]>
 
-/** Seconds that browsers and CDNs keep the list of webinars. */
+/** Seconds for browsers and CDNs. */
 const webinarsMaxAge = 3600
 
-/** `GET /api/webinars`: all webinars, those to come first. */
+/** `GET /api/webinars`: future webinars come first. */
 export const answerWebinars = (load: LoadProducts, now: number) =>
   answer(
     load,
@@ -24,11 +24,11 @@ export const answerWebinars = (load: LoadProducts, now: number) =>
     `public, max-age=${webinarsMaxAge}`,
   )
 
-/** `GET /api/bookSearch`: what each book can be found by. */
+/** `GET /api/bookSearch`. */
 export const answerBookSearch = (load: LoadProducts) =>
   answer(load, (products) => bookSearchTerms(booksInOrder(ofType(products, 'Book'))), sharedFor)
 
-/** `GET /api/productSearch`: the items of the collection of all products, by title. */
+/** `GET /api/productSearch`: all products by title. */
 export const answerProductSearch = (load: LoadProducts) =>
   answer(load, (products) => products.toSorted(byTitle).map(itemOf), sharedFor)
 
@@ -59,7 +59,7 @@ function webinarOf(webinar: Product) {
   }
 }
 
-/** A product with what links and prices need. A product without a page has the path `null`. Prices are those of guests. */
+/** `path` is null without a page. Prices are those of guests. */
 function itemOf({ id, fields }: Product) {
   const path = productPath(fields)
   const { productType, slug, title, internalName, price, specialMemberPrice, variantId } = fields

@@ -1,24 +1,24 @@
 import type { CreatedCheckout, Difference } from './created-checkout.ts'
 
-/** What one piece of a variant costs this buyer, in cents. */
+/** In cents, for one piece. */
 export type BuyerPrice = {
-  /** The product with its option. */
+  /** Includes the option. */
   name: string
-  /** What the page shows. */
+  /** The price on the page. */
   shownCents: number
-  /** What the buyer pays at a list price. `signedOut`: what the shop asks while it does not know the buyer. */
+  /** `signedOut`: the price that the shop asks of an unknown buyer. */
   atList(listCents: number): { yourCents: number; signedOutCents: number }
 }
 
-/** Prices by the number of a variant; undefined for a variant of which nothing is known. */
+/** The key is the number of a variant. Returns undefined for an unknown variant. */
 export type BuyerPrices = (variantId: string) => BuyerPrice | undefined
 
-/** The differences with what this buyer sees and pays, in place of the list prices. */
+/** Replaces list prices in the differences by those that this buyer sees and pays. */
 export function forBuyer(created: CreatedCheckout, prices: BuyerPrices): CreatedCheckout {
   const others = created.differences.filter(
     (difference) => difference.kind !== 'price' || !prices(difference.variantId),
   )
-  // A variant can have several lines, with the attributes of each.
+  // A variant can have several lines with different attributes.
   const sold = new Map(
     created.lines
       .filter(({ quantity }) => quantity > 0)
@@ -34,7 +34,7 @@ export function forBuyer(created: CreatedCheckout, prices: BuyerPrices): Created
   return { ...created, differences: [...others, ...priced] }
 }
 
-/** What the buyer must know if the shop did not sign them in; empty if everything costs the same. */
+/** Returns the differences when the shop did not sign the buyer in; empty if the prices are the same. */
 export function withoutSignIn({ lines }: CreatedCheckout, prices: BuyerPrices): Difference[] {
   const total = (of: 'yourCents' | 'signedOutCents') =>
     lines.reduce((sum, { variantId, quantity, priceCents }) => {

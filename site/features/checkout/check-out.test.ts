@@ -10,7 +10,6 @@ const created: CreatedCheckout = {
   differences: [],
 }
 
-/** Steps that note when they start and, as they take a moment, when they end. */
 function recorded(changed: Partial<CheckoutSteps> = {}) {
   const done: string[] = []
   const step =

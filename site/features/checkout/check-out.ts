@@ -8,20 +8,17 @@ import {
   sellsNothing,
 } from './created-checkout.ts'
 
-/** What a checkout does, one function for each step. */
 export type CheckoutSteps = {
   sendEvent(): void
-  /** The caller's own handler. */
   onCheckout?: (() => Promise<void>) | undefined
-  /** `false` when the shop made no cart. Rejects with CheckoutError for a reason of its own. */
+  /** `false` when the shop made no cart. Rejects with CheckoutError if the shop gives a reason. */
   createCheckout(): Promise<CreatedCheckout | false>
-  /** Asks the visitor, who may rather change the cart. */
   agreesTo(review: Review): Promise<boolean>
-  /** The visitor does not want this cart of the shop. */
+  /** The visitor rejects this cart of the shop. */
   decline(): void
-  /** The server gets the access token, and with it the link that signs in at the shop: steps 4 and 5. */
+  /** Steps 4 and 5: the server gets the access token, and with it the sign-in link. */
   signInLink(checkoutUrl: string): Promise<CheckoutLink>
-  /** What costs more because the shop did not sign the visitor in. */
+  /** The items that cost more because the shop did not sign the visitor in. */
   withoutSignIn(created: CreatedCheckout): readonly Difference[]
   leave(url: string): void
   resetCart(created: CreatedCheckout): Promise<void>
@@ -29,9 +26,8 @@ export type CheckoutSteps = {
 }
 
 /**
- * Leads to the shop's checkout, in the six steps and the order of the specification: the event, the caller's handler,
- * the checkout, the access token and the sign-in link, the redirect, the empty cart. Throws CheckoutError. A failure of
- * the token or the link is logged too. Resolves with what became of it.
+ * Runs the six steps in the order of the specification: event, caller's handler, checkout, access token and sign-in
+ * link, redirect, empty cart. Throws CheckoutError. Logs a failed token or link.
  */
 export async function checkOut(steps: CheckoutSteps): Promise<'left' | 'stayed'> {
   steps.sendEvent()

@@ -1,7 +1,6 @@
 import type { CheckoutProblem } from './checkout-state.ts'
 import type { UnsoldGroup } from './created-checkout.ts'
 
-/** Why a checkout did not open. */
 export class CheckoutError extends Error {
   readonly code = 'CHECKOUT'
   override readonly name = 'CheckoutError'

@@ -1,15 +1,15 @@
 import type { Review, UnsoldGroup } from './created-checkout.ts'
 
 /**
- * Why a checkout did not open. `session`: the visitor must log in again. `group`: the cart differs from
- * what was reserved for a group of its lines, or the reservation has ended.
+ * `session`: the visitor must log in again. `group`: the cart differs from a group's reservation, or the reservation
+ * has ended.
  */
 export type CheckoutProblem = 'handler' | 'checkout' | 'link' | 'session' | 'tooMany' | 'group'
 
 export type CheckoutState =
   | { phase: 'idle'; problem?: CheckoutProblem }
   | { phase: 'busy' }
-  /** The visitor decides about what the shop sells differently. */
+  /** The visitor decides about differences. */
   | ({ phase: 'review' } & Review)
   /** The shop cannot sell some lines of a group, so it has no checkout. */
   | { phase: 'unsold'; unsold: UnsoldGroup }
@@ -22,12 +22,12 @@ export type CheckoutEvent =
   | { type: 'changeCart' }
   | { type: 'failed'; problem: CheckoutProblem; unsold?: UnsoldGroup | undefined }
   | { type: 'left' }
-  /** The browser shows the page again, as it was when the visitor left it. */
+  /** The browser shows the page from its back/forward cache. */
   | { type: 'returned' }
 
 export const idle: CheckoutState = { phase: 'idle' }
 
-/** The states of the checkout button. An event that does not fit the state changes nothing: so a second click does not. */
+/** An event that does not fit the state changes nothing, so a second click has no effect. */
 export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (`${state.phase} ${event.type}` as const) {
     case 'idle click':
@@ -53,7 +53,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
 
 type Wanted = { cart?: object; variantId?: string; items?: readonly unknown[] }
 
-/** Nothing is for sale when there is no cart, no variant id and no cart items: any one of them is enough. */
+/** Any one of a cart, a variant id and items is enough for a purchase. */
 export const hasNothingToBuy = ({ cart = {}, variantId = '', items = [] }: Wanted) =>
   Object.keys(cart).length === 0 && variantId === '' && items.length === 0
 

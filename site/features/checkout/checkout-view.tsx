@@ -7,7 +7,7 @@ import type { CheckoutProblem, CheckoutState } from './checkout-state.ts'
 import { messages } from './messages.ts'
 import type { Review, Unsold } from './review.tsx'
 
-/** They load with the code of a checkout, because no other cart needs them. */
+/** The dialogs load with the code of a checkout, because other carts do not need them. */
 export type Dialogs = { Review: typeof Review; Unsold: typeof Unsold }
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   onDecision(goesOn: boolean): void
 }
 
-/** The checkout button, and below it the problem. What the shop sells differently takes the place of the button. */
+/** A review takes the place of the button. */
 export function CheckoutView(props: Props) {
   const { state, dialogs, lineKind, onDecision } = props
   return (
@@ -61,7 +61,7 @@ const CheckoutButton = ({ state, isDisabled, label, look = 'yellow', button, onC
   </button>
 )
 
-/** The words that the specification gives, where it gives some. */
+/** Uses the words of the specification where it has some. */
 export function problemText(
   problem: CheckoutProblem,
   { supportEmail: email, lineKind }: Pick<Props, 'supportEmail' | 'lineKind'>,

@@ -15,7 +15,6 @@ type Props = Purchase & {
   supportEmail: string
 }
 
-/** Leads from a cart to the shop's checkout. Whoever is not signed in is asked to log in or to register. */
 export function Checkout(props: Props) {
   const { state, dialogs, start, decide } = useCheckout()
   const isSignedIn = useIsSignedIn()
@@ -45,6 +44,6 @@ export function Checkout(props: Props) {
   )
 }
 
-/** Where the sign-in returns to. The server does not know it. */
+/** The address to which the sign-in returns. The server does not know it. */
 const here = () =>
   typeof location === 'undefined' ? '/' : location.pathname + location.search + location.hash

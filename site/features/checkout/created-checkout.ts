@@ -1,30 +1,29 @@
 import type { ChoiceForm } from '../cart-data/line-kind.ts'
 
-/** How the shop's cart differs from what a visitor asked for. `name` is the product with its option. */
+/** `name` includes the option. */
 export type Difference =
   /** The shop has none (`soldOut`, `missing`), or the site no longer offers it (`ended`, `unlisted`). */
   | { kind: 'soldOut' | 'missing' | 'ended' | 'unlisted'; variantId: string; name: string }
   | { kind: 'fewer'; variantId: string; name: string; wanted: number; available: number }
-  /** The list prices in the answer of the server; what this buyer pays in a dialog. */
+  /** List prices in the server's answer; this buyer's prices in a dialog. */
   | { kind: 'price'; variantId: string; name: string; shownCents: number; shopCents: number }
   /** A sentence of the shop. */
   | { kind: 'refused'; message: string }
-  /** The shop did not sign the buyer in, so it asks the list price of everything. */
+  /** The shop did not sign the buyer in, so it asks list prices. */
   | { kind: 'signedOut'; yourCents: number; shopCents: number }
 
-/** What a visitor decides about. Without `canGoOn`, there is nothing to buy. */
+/** Without `canGoOn`, there is nothing to buy. */
 export type Review = { differences: readonly Difference[]; canGoOn: boolean }
 
-/** A line of the shop's cart: the number of its variant, and its list price. */
+/** `variantId` is the number of the variant; `priceCents` is the list price. */
 export type ShopLine = { variantId: string; quantity: number; priceCents: number }
 
-/** Why a group of lines cannot be bought. The feature that owns the group adds what its `choiceForm` reads. */
+/** The feature that owns the group adds fields for its `choiceForm`. */
 export type UnsoldLines = { differences: readonly Difference[] }
 
-/** The same for the visitor, who can choose again. */
 export type UnsoldGroup = UnsoldLines & { form: ChoiceForm }
 
-/** What `POST /api/checkout/cart` answers: a cart in the shop, before anybody pays. */
+/** The answer of `POST /api/checkout/cart`: a cart in the shop, before payment. */
 export type CreatedCheckout = {
   cartId: string
   checkoutUrl: string
@@ -32,8 +31,7 @@ export type CreatedCheckout = {
   differences: readonly Difference[]
 }
 
-/** What `POST /api/checkout/link` answers. Without the sign-in, the address is that of the checkout itself. */
+/** The answer of `POST /api/checkout/link`. Without sign-in, `url` is the checkout itself. */
 export type CheckoutLink = { url: string; isSignedIn: boolean }
 
-/** True if the shop has nothing of what was asked for. */
 export const sellsNothing = ({ lines }: CreatedCheckout) => lines.every(({ quantity }) => quantity === 0)

@@ -2,7 +2,6 @@ import { money } from '@association/content/shared/products/pricing/money.ts'
 import type { Difference } from './created-checkout.ts'
 import { reviewMessages as messages } from './review-messages.ts'
 
-/** What the shop sells differently, one sentence each. */
 export const DifferenceList = ({ differences }: { differences: readonly Difference[] }) => (
   <ul>
     {differences.map((difference) => (

@@ -3,13 +3,12 @@ import styles from './checkout.module.css'
 import { messages } from './messages.ts'
 
 type Props = {
-  /** Path, query and hash to come back to. */
+  /** Path, query and hash. */
   returnTo: string
   /** True when the visitor was signed in until now. */
   hasEnded?: boolean
 }
 
-/** In place of the checkout for those who are not signed in. */
 export const LogInPrompt = ({ returnTo, hasEnded = false }: Props) => (
   <div className={styles.checkout}>
     {hasEnded ? (

@@ -4,10 +4,10 @@ import type { LineKind } from '../cart-data/line-kind.ts'
 import { CheckoutError } from './checkout-error.ts'
 import type { CheckoutLink, CreatedCheckout, UnsoldGroup, UnsoldLines } from './created-checkout.ts'
 
-/** Milliseconds: longer than the server takes when a service does not answer. */
+/** Milliseconds: longer than the server waits for a service. */
 const deadlineMs = 8000
 
-/** Makes a cart in the shop; `false` when there is none. The same key gets the same cart. Throws CheckoutError. */
+/** `false` when there is no cart. The same key gets the same cart. Throws CheckoutError. */
 export async function requestCheckout(
   lines: readonly CartLine[],
   { key, lineKind }: { key: string; lineKind: LineKind },
@@ -19,7 +19,7 @@ export async function requestCheckout(
   return isCreated(created) ? created : false
 }
 
-/** The address that signs the visitor in at the shop and leads to the checkout. Throws. */
+/** Throws CheckoutError. */
 export async function requestSignInLink(checkoutUrl: string): Promise<CheckoutLink> {
   const answer = await post('/api/checkout/link', { checkoutUrl })
   if (!answer.ok) {
@@ -39,7 +39,6 @@ const post = (path: string, body: unknown) =>
     signal: AbortSignal.timeout(deadlineMs),
   })
 
-/** The lines that the shop cannot sell, where the answer names them. */
 async function unsoldIn(answer: Response, lineKind: LineKind): Promise<{ unsold?: UnsoldGroup }> {
   const body: unknown = await answer.json().catch(() => undefined)
   if (!isRecord(body) || !isUnsold(body.unsold)) return {}

@@ -1,4 +1,4 @@
-/** What is said of a cart that the shop sells differently. It loads with the code of a checkout. */
+/** Loads with the code of a checkout. */
 export const reviewMessages = {
   differs: 'The shop cannot sell everything as it is in your cart',
   nothingLeft: 'The shop has nothing of what is in your cart',

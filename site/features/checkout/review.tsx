@@ -8,7 +8,6 @@ import { reviewMessages as messages } from './review-messages.ts'
 
 type Props = { onDecision(goesOn: boolean): void }
 
-/** What the shop sells differently. The visitor changes the cart, or goes on if something is left to buy. */
 export function Review({ differences, canGoOn, onDecision }: Props & ReviewContent) {
   const isSignedOut = differences.some(({ kind }) => kind === 'signedOut')
   const title = isSignedOut ? messages.notSignedIn : canGoOn ? messages.differs : messages.nothingLeft
@@ -30,7 +29,7 @@ export function Review({ differences, canGoOn, onDecision }: Props & ReviewConte
 
 type UnsoldProps = Props & { unsold: UnsoldGroup; messages: LineKind['messages'] }
 
-/** Without these lines there is no way on: the form opens the page on which the visitor chooses others. */
+/** The group can only be sold whole, so the form opens the page on which the visitor chooses again. */
 export const Unsold = ({ unsold: { differences, form }, messages: said, onDecision }: UnsoldProps) => (
   <Told title={said.unsold} differences={differences}>
     <p>{said.noneCharged}</p>
@@ -55,7 +54,6 @@ export const Unsold = ({ unsold: { differences, form }, messages: said, onDecisi
 
 type ToldProps = { title: string; differences: readonly Difference[]; children: ReactNode }
 
-/** What the shop sells differently, in place of the button that was clicked. */
 function Told({ title, differences, children }: ToldProps) {
   const id = useId()
   const section = useRef<HTMLElement>(null)

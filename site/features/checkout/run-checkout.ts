@@ -3,6 +3,6 @@ import { type Purchase, stepsOf } from './steps-of.ts'
 
 export { Review, Unsold } from './review.tsx'
 
-/** All that only a click on the button of a checkout needs. Carts load it then. */
+/** Carts load this file only after a click on the button. */
 export const runCheckout = (purchase: Purchase, agreesTo: CheckoutSteps['agreesTo']) =>
   checkOut({ ...stepsOf(purchase), agreesTo })

@@ -11,16 +11,15 @@ import { requestCheckout, requestSignInLink } from './requests.ts'
 export type Purchase = {
   lineKind: LineKind
   cart?: Cart
-  /** One variant to buy instead of a cart. The cart keeps its lines then. */
+  /** Buys one variant instead of the cart, which keeps its lines. */
   variantId?: string
-  /** The lines as the data layer names them, at the prices that the viewer pays. */
+  /** At the prices that the viewer pays. */
   items?: readonly AnalyticsItem[]
   prices?: BuyerPrices
   /** Runs before the checkout is made; the visitor stays when it rejects. */
   onCheckout?: () => Promise<void>
 }
 
-/** The steps of a checkout in a browser. */
 export function stepsOf({
   lineKind,
   cart = {},
@@ -31,14 +30,14 @@ export function stepsOf({
 }: Purchase): Omit<CheckoutSteps, 'agreesTo'> {
   const lines = variantId === undefined ? linesOf(cart) : [{ variantId, quantity: 1 }]
   return {
-    // The prices of the items have the member's discount already.
+    // The prices of the items already contain the member's discount.
     sendEvent: () => track({ event: 'checkout', factor: 1, items: items ?? lines.map(itemOf) }),
     onCheckout,
     async createCheckout() {
       const created = await requestCheckout(lines, { key: checkoutKey(), lineKind })
       return created && forBuyer(created, prices)
     },
-    // The shop may have more when the visitor tries again, so the next cart is a new one.
+    // The shop may have more at the next attempt, so the next cart is a new one.
     decline: () => checkoutNotes.key.remove(),
     signInLink: requestSignInLink,
     withoutSignIn: (created) => withoutSignIn(created, prices),

@@ -7,13 +7,13 @@ import type { Purchase } from './steps-of.ts'
 
 type Checkout = {
   state: CheckoutState
-  /** Known once a checkout has started. */
+  /** Undefined until a checkout starts. */
   dialogs: Dialogs | undefined
   start(purchase: Purchase): Promise<void>
   decide(goesOn: boolean): void
 }
 
-/** Runs one checkout at a time. A failure of the token or the link rejects `start`, as the specification wants it. */
+/** Runs one checkout at a time. `start` rejects if the token or the link fails, as the specification requires. */
 export function useCheckout(): Checkout {
   const [state, dispatch] = useReducer(nextCheckout, idle)
   const isRunning = useRef(false)
@@ -34,7 +34,7 @@ export function useCheckout(): Checkout {
   }
 
   async function start(purchase: Purchase) {
-    // The state of the last rendering is too old for two clicks at once.
+    // A ref, because two clicks at once see the state of the same rendering.
     if (isRunning.current) return
     isRunning.current = true
     dispatch({ type: 'click' })

@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 
 type Props = { hasTags: boolean }
 
-/** Opens the consent layer again. Without JavaScript nothing is measured, and the button is not shown. */
+/** Without JavaScript nothing is measured, so the button is hidden. */
 export const CookieSettings = ({ hasTags }: Props) => (
   <ConsentIsland options={{ hasTags }} className={styles.settings}>
     <button type="button" className={styles.button}>

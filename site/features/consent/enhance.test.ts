@@ -9,7 +9,6 @@ const choice = (change: Partial<Choice>) => ({
   ...{ until: Date.now() + 60_000, cookies: {}, ...change },
 })
 
-/** The parts of a browser that the island uses before anything is measured. */
 function browserWith(storage: Record<string, string>) {
   const contentWindow = {}
   const document = {
@@ -37,13 +36,10 @@ function browserWith(storage: Record<string, string>) {
   const element = Object.assign(new EventTarget(), { focus: focused, textContent: 'Cookies' })
   return {
     frame,
-    /** The visitor is in the dialog. */
     enter: () => Object.assign(document, { activeElement: frame }),
-    /** The visitor opens the dialog again. */
     open: () => element.dispatchEvent(new Event('click')),
     focused,
     start: (hasTags: boolean) => enhance(element as unknown as HTMLElement, { hasTags }),
-    /** The visitor answers in the dialog. */
     choose: (made: Choice) =>
       events.dispatchEvent(
         Object.assign(new Event('message'), { source: contentWindow, data: { choice: made } }),

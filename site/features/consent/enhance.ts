@@ -1,30 +1,30 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { type Choice, choiceKey, tagCookiesKey } from '../analytics/choice.ts'
 
-/** `hasTags`: whether there is a tag manager, which a choice can start. */
+/** `hasTags`: true if a tag manager is configured. */
 export type ConsentOptions = { hasTags: boolean }
 
-/** What the frame tells: where its dialog is, what the visitor chose, or nothing, so that it is closed. */
+/** `clip` and `height` place the dialog; without them it is closed. */
 type Told = { clip?: string; height?: string; choice?: Choice }
 
-/** Asks a visitor who has not chosen, and lets the choice take effect. Every page loads this, so it does little. */
+/** Asks a visitor who has not chosen, and applies the choice. Every page loads this, so it does little. */
 export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
   const listening = new AbortController()
   const frame = document.createElement('iframe')
   let choice: Choice | undefined
-  /** What the tag manager has kept. Without an allowed measurement, `applyChoice` removes it. */
+  /** The stored cookies of the tag manager. `applyChoice` removes them if no measurement is allowed. */
   let tagCookies: string | undefined
-  /** The button that opened the layer; undefined if it opened by itself. */
+  /** Undefined if the layer opened by itself. */
   let opener: HTMLElement | undefined
   let dataLayer: typeof import('../analytics/data-layer.ts') | undefined
 
-  /** Called for each change, also one of another tab and one that a page in the back/forward cache missed. */
+  /** Called for each change, including those of another tab or missed in the back/forward cache. */
   async function apply() {
     try {
       tagCookies = localStorage[tagCookiesKey]
       choice = JSON.parse(localStorage[choiceKey])
     } catch {
-      // There is no choice, or this browser keeps none: then it holds for this page.
+      // There is no stored choice. If the browser stores nothing, the choice holds for this page.
     }
     if (!choice || !(choice.until > Date.now())) return frame.isConnected || ask('')
     close()

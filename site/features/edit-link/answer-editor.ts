@@ -4,13 +4,13 @@ import { problem } from '../../base/security/problem.ts'
 import { isEditor } from './editor-cookie.ts'
 
 type Options = {
-  /** What signs the cookie of editors. */
+  /** Signs the cookie of editors. */
   secret: string
   load(path: string): Promise<Delivered | undefined>
   now?: number
 }
 
-/** Answers an editor's request about the page at `?path=` without caching. Refuses every other browser. */
+/** Answers editors about the page at `?path=` without caching. Refuses every other browser. */
 export async function answerEditor(
   request: Request,
   { secret, load, now = Date.now() }: Options,

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 type Props = { entry: Entry; config: Pick<SiteConfig, 'editLink' | 'contentful'> }
 
-/** A small link to the entry in Contentful, where everyone may see it; elsewhere the island `edit-link` brings it to editors. */
+/** Renders the link only where everyone may see it; elsewhere the island `edit-link` adds it for editors. */
 export function EditLink({ entry, config: { editLink, contentful } }: Props) {
   if (editLink !== 'always') return null
   return (

@@ -1,13 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How long a browser stays an editor's: 30 days, in seconds. */
 const lifetimeSeconds = 30 * 86_400
-/** Only the server reads the first; the second tells it cheaply, before any check, that there may be a first. */
+/** The server checks the signed proof. The hint cheaply tells that a proof may exist. */
 const names = { proof: 'editor', hint: 'editor_hint' } as const
 
 type Clock = { secret: string; now: number }
 
-/** `Set-Cookie` values that make a browser an editor's. `now` is in milliseconds. */
+/** Returns `Set-Cookie` values. `now` is in milliseconds. */
 export function editorCookies({ secret, now }: Clock, isSecure: boolean): string[] {
   const expiresAt = String(now + lifetimeSeconds * 1000)
   const shared = `Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -3,10 +3,7 @@ import { placeOfEntries } from '../page-entries/place.ts'
 import styles from './edit-link.module.css'
 import { messages } from './messages.ts'
 
-/**
- * Adds what editors use on a page: the link to its entry, unless the page has it already, and the list of its entries.
- * The loader starts it in the browsers of editors only.
- */
+/** Adds the list of entries, and the link unless the page has it. The loader starts it only in browsers of editors. */
 export const enhance: Enhance<undefined> = (element) => {
   const stopping = new AbortController()
   const tools = document.createElement('div')
@@ -27,7 +24,7 @@ export const enhance: Enhance<undefined> = (element) => {
   }
 }
 
-/** Where the page is edited: undefined if the visitor is not an editor or the page does not exist. */
+/** Returns undefined if the visitor is not an editor or the page does not exist. */
 async function fetchAddress(signal: AbortSignal): Promise<string | undefined> {
   const answer = await fetch(`/api/editor/link?path=${encodeURIComponent(location.pathname)}`, { signal })
   if (!answer.ok) return undefined

@@ -5,7 +5,7 @@ import { formStyle } from './style.ts'
 type Asked = { portalId: string; formId: string }
 type About = { provider: string; supportEmail: string; organisation: string; siteUrl: string }
 
-/** A page that holds one form of the provider and nothing else; every value in it is checked or escaped. */
+/** Checks or escapes every value in the page. */
 export function formPage({ portalId, formId }: Asked, about: About): string {
   const mail = `<a href="mailto:${escaped(about.supportEmail)}" target="_blank" rel="noopener">${escaped(about.supportEmail)}</a>`
   const write = `${messages.write} ${mail} ${messages.instead}`
@@ -32,7 +32,7 @@ export function formPage({ portalId, formId }: Asked, about: About): string {
 `
 }
 
-/** The provider keeps accounts in regions, and says which in its host: `js-eu1.hsforms.net`. */
+/** The provider's host names the region of an account: `js-eu1.hsforms.net`. */
 const regionOf = (provider: string) => /^js-([a-z]{2}\d)\./.exec(new URL(provider).hostname)?.[1] ?? 'na1'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

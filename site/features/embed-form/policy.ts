@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formScript } from './script.ts'
 
-/** Hosts that the real provider's script talks to; a stand-in talks to itself. */
+/** Hosts of the provider's script. A stand-in needs only its own host. */
 const providers: readonly string[] = [
   'https://*.hsforms.net',
   'https://*.hsforms.com',
@@ -9,15 +9,15 @@ const providers: readonly string[] = [
 ]
 
 type Hosts = {
-  /** Where the provider's script comes from. */
+  /** The origin of the provider's script. */
   provider: string
-  /** Who may frame the page besides the site itself. */
+  /** Origins that may frame the page besides the site itself. */
   ancestors: readonly string[]
 }
 
 /**
- * The policy of the form's page. `sandbox` shuts it off from the site's origin even where it is opened by itself: a
- * script of another company runs in it.
+ * `sandbox` keeps the page out of the site's origin even when it is opened outside a frame, because it runs another
+ * company's script.
  */
 export function formPolicy({ provider, ancestors }: Hosts): string {
   const { origin, hostname } = new URL(provider)

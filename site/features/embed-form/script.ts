@@ -1,10 +1,11 @@
 import { memoryCode } from '../outside-script/memory.ts'
 
 /**
- * The only script of ours on the form's page, as text: its hash is the policy. It reads what to load from its own
- * element, and tells the page around it what happened. The page is shut off from its own origin, where asking for
- * cookies or storage throws; the provider's script gets empty ones instead. Before it measures itself it hides what it
- * said while loading: a browser tells a frame out of sight of no later change of its size.
+ * The only script of the site on the form's page; the policy contains its hash. It reads what to load from its own
+ * element, and reports events to the parent page.
+ * In a sandbox, access to cookies or storage throws, so the provider's script gets empty ones.
+ * The script hides its loading text before it measures itself, because a browser reports no later size change of an
+ * off-screen frame.
  */
 export const formScript = `(() => {
   const place = document.getElementById('form')

@@ -4,7 +4,6 @@ import { places } from './places.ts'
 
 type Props = { words: { status: string; title: string; text: string } }
 
-/** What a visitor reads when there is no page to show, and where to go from here. */
 export function Notice({ words: { status, title, text } }: Props) {
   return (
     <div className={`container ${styles.notice}`}>

@@ -1,4 +1,4 @@
-/** Pages that the pages for errors lead to. They are part of the code, so that they also help while Contentful is away. */
+/** These pages are in the code, so that they also help while Contentful is down. */
 export const places = [
   { label: 'Articles', href: '/articles' },
   { label: 'Courses', href: '/education/courses' },

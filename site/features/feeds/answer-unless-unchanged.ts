@@ -2,21 +2,20 @@ import { createHash } from 'node:crypto'
 import { sharedFor } from '../../base/security/shared-for.ts'
 import { isUnchanged } from './is-unchanged.ts'
 
-/** A file that is the same for everybody. */
 type SharedFile = {
   body: Buffer<ArrayBuffer>
   type: string
-  /** Milliseconds of its last change. */
+  /** Milliseconds since 1970. */
   updated?: number | undefined
   headers?: Readonly<Record<string, string>>
 }
 
-/** The file, or 304 for a reader that has it. */
+/** Answers with the file, or 304 if the reader has it. */
 export function answerUnlessUnchanged(
   asked: Headers,
   { body, type, updated, ...file }: SharedFile,
 ): Response {
-  // Weak: the same file goes out compressed in more than one way.
+  // The ETag is weak, because the same file is sent with different compressions.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {
     ...file.headers,

@@ -19,17 +19,17 @@ import { orUnavailable } from './or-unavailable.ts'
 
 type Options = {
   config: Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful' | 'feedAuthority'>
-  /** Rejects when there is neither an answer of Contentful nor a copy. */
+  /** Rejects when Contentful does not answer and there is no copy. */
   load(source: string): Promise<readonly Listed[]>
   isOutage(): boolean
   newest: number
-  /** Milliseconds; asked for each request, because an article appears when its date arrives. */
+  /** Milliseconds. Read for each request, because an article appears at its date. */
   now(): number
 }
 
 /**
- * A feed of the newest entries, or 304 for whoever has it. `?source=` says of what, articles by default; `?format=` in
- * which format, RSS by default. It never writes.
+ * Answers with a feed of the newest entries, or 304. `?source=` is articles by default, `?format=` is RSS. It never
+ * writes.
  */
 export async function answerFeed(request: Request, options: Options): Promise<Response> {
   const query = new URL(request.url).searchParams
@@ -44,7 +44,6 @@ export async function answerFeed(request: Request, options: Options): Promise<Re
   })
 }
 
-/** The value of a parameter that is written at most once. */
 function oneOf<Name extends string>(
   names: readonly Name[],
   [written, ...more]: readonly string[],

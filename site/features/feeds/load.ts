@@ -3,10 +3,9 @@ import type { Listed } from '@association/feeds'
 import { loadIndex } from '../../content/delivery/load-page.ts'
 import { entriesOf } from '../../content/places/entries-of.ts'
 
-/** How many entries a feed of the site holds. */
 export const newest = 50
 
-/** The entries of the list that has this feed, in its order. Rejects with UpstreamError when there is neither content nor a copy of it. */
+/** Rejects with UpstreamError when there is neither content nor a copy. */
 export async function loadFeed(source: string): Promise<Listed[]> {
   const list = lists.find(({ feed }) => feed?.name === source)
   if (!list) throw new TypeError(`No list has the feed ${source}.`)

@@ -1,6 +1,6 @@
 import { problem } from '../../base/security/problem.ts'
 
-/** A response that is made of content. During an outage without a copy of the content, it says so with status 503. */
+/** Answers 503 during an outage without a copy of the content. */
 export async function orUnavailable(
   { isOutage }: { isOutage(): boolean },
   message: string,

@@ -4,14 +4,13 @@ import { isSameOrigin } from '../../base/security/own-request.ts'
 import { problem } from '../../base/security/problem.ts'
 import { readCapped } from '../../base/security/read-capped.ts'
 
-/** What the loader of the islands sends. */
 type Failure = { island: string; path: string; message: string }
 
 const maxBytes = 1024
 
 type Parts = { config: Pick<SiteConfig, 'siteUrl' | 'hosts'>; write(line: string): void }
 
-/** Logs the failure of an island in a visitor's browser, reported by the loader of a page of this site. */
+/** Accepts reports from pages of this site only. */
 export async function receiveFailure(request: Request, { config, write }: Parts): Promise<Response> {
   if (!isSameOrigin(request.headers, config)) return problem(403, 'Only pages of this site report failures.')
   const body = await readCapped(request, maxBytes)
@@ -34,7 +33,7 @@ function failureIn(body: string): Failure | undefined {
 
 const isFailure = (given: unknown): given is Failure =>
   isRecord(given) &&
-  // The loader reports the name in the markup, also when it is empty or unknown.
+  // The loader reports the name from the markup, which may be empty or unknown.
   isText(given.island, /^\P{C}{0,64}$/u) &&
   isText(given.path, /^\/\S*$/) &&
   isText(given.message, /^.{1,300}$/s)

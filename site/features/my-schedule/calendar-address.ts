@@ -1,9 +1,7 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
 
-/** A part of a schedule. */
 export type Part = { day: string } | { session: string } | { sessions: readonly string[] }
 
-/** The path of a schedule as a calendar: all of it, one day, one session or the chosen sessions. */
 export function calendarAddress({ space, schedule }: WidgetProps['mySchedule'], part?: Part): string {
   const path = `/api/calendar/${space}/${encodeURIComponent(schedule)}.ics`
   if (!part) return path

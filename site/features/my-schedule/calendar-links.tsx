@@ -6,7 +6,7 @@ import styles from './my-schedule.module.css'
 
 type Props = WidgetProps['calendarLinks'] & { settings: { siteUrl: string } }
 
-/** Files to open in a calendar. A subscription also gets later changes of the schedule. */
+/** Only a subscription gets later changes. */
 export function CalendarLinks({ part, settings: { siteUrl }, ...schedule }: Props) {
   const address = calendarAddress(schedule, part)
   if (part && 'session' in part)

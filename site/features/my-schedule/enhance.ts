@@ -7,7 +7,6 @@ import { keepWithAccount } from './keep-with-account.ts'
 import { messages } from './messages.ts'
 import { fetchChosen, saveChosen } from './requests.ts'
 
-/** Links to the chosen sessions as a calendar, and keeps them with the account of a signed-in visitor. */
 export const enhance: Enhance<WidgetProps['mySchedule']> = (element, schedule) => {
   const store = chosenSessions(schedule.schedule)
   const stopping = new AbortController()

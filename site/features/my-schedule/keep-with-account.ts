@@ -5,17 +5,15 @@ type Account = {
   store: Pick<ChosenStore, 'current' | 'change'>
   load(): Promise<Chosen>
   save(chosen: Chosen): Promise<Chosen>
-  /** Whether the account holds the choice now. */
   say(isSaved: boolean): void
 }
 
-/** Keeps the device and the account in step while the visitor is signed in. */
 export function keepWithAccount({ store, load, save, say }: Account) {
   let owner: string | undefined
-  /** `failed`: the choice of the account is not known. */
+  /** `failed`: the choice of the account is unknown. */
   let phase: 'busy' | 'ready' | 'failed' = 'ready'
 
-  /** Undefined for a guest. A guest never sees what an account keeps. */
+  /** `id` is undefined for a guest, who never sees an account's choice. */
   function viewerIs(id: string | undefined) {
     if (id && id === owner) return
     owner = id
@@ -33,7 +31,7 @@ export function keepWithAccount({ store, load, save, say }: Account) {
     else say(false)
   }
 
-  /** Saves what the account does not have yet. After a failed request, the next change tries again. */
+  /** After a failed request, the next change tries again. */
   async function changed() {
     const id = owner
     const sent = store.current()

@@ -60,7 +60,6 @@ describe('the device and the account', () => {
     expect(sessions).toContain('new')
   })
 
-  /** A device and an account, whose requests end when the test says. */
   function setup(device: Chosen = { sessions: [], at: 0 }) {
     let current = device
     const told: boolean[] = []

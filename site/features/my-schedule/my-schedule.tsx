@@ -5,7 +5,6 @@ import { MyScheduleIsland } from './island.tsx'
 import { messages } from './messages.ts'
 import styles from './my-schedule.module.css'
 
-/** The visitor's own schedule as a calendar, once it holds a session, and whether the account keeps it. */
 export function MySchedule(schedule: WidgetProps['mySchedule']) {
   return (
     <MyScheduleIsland options={schedule} className={styles.mine}>

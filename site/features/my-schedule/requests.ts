@@ -1,18 +1,17 @@
 import { type Chosen, parseChosen } from '@association/content/shared/schedule/chosen-sessions.ts'
 
-/** Milliseconds. */
 const longestMs = 10_000
 
-/** The sessions that the account keeps. Rejects when the site does not say. */
+/** Rejects when the site does not answer. */
 export const fetchChosen = (schedule: string) => request(schedule)
 
-/** Saves the choice and resolves with what the account keeps now: another device may have saved a newer choice. */
+/** Resolves with the stored choice, because another device may have saved a newer one. */
 export const saveChosen = (schedule: string, { sessions, at }: Chosen) =>
   request(schedule, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ sessions, at }),
-    // Also when the visitor leaves the page at once.
+    // The request outlives the page.
     keepalive: true,
   })
 

@@ -7,7 +7,7 @@ import { audienceClass, NavAnchor } from './nav-anchor.tsx'
 
 type Props = { items: readonly NavLink[]; path: string | undefined }
 
-/** The destinations of the header. One with items is a button that opens a panel; without scripts it is a link. */
+/** An item with a panel is a button; without scripts it is a link. */
 export const MainNavigation = ({ items, path }: Props) => (
   <nav aria-label={messages.mainNavigation}>
     <ul className={styles.destinations}>
@@ -60,11 +60,9 @@ function Destination({ item, path }: { item: NavLink; path: string | undefined }
   )
 }
 
-/** Whether the panel of a destination holds a link to the current page. */
 const leadsTo = ({ link, items }: NavLink, path: string | undefined): boolean =>
   currentness(link.href, path) !== undefined || items.some((item) => leadsTo(item, path))
 
-/** What the destination is about, with the link to its own page. */
 function Introduction({ item, path }: { item: NavLink; path: string | undefined }) {
   if (!item.link.href && !item.description) return null
   return (

@@ -1,2 +1,2 @@
-/** Windows whose navigations open with a button: up to 992 px, inclusive. The style sheets say the same. */
+/** The style sheets repeat this width. */
 export const narrowWindow = '(width <= 992px)'

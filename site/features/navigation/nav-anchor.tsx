@@ -6,7 +6,6 @@ import styles from './nav-anchor.module.css'
 
 type Props = { item: NavLink; path: string | undefined; className?: string; children?: ReactNode }
 
-/** A link of a navigation. Says whether it leads to the current page. */
 export const NavAnchor = ({ item, path, className, children = item.name }: Props) => (
   <Anchor
     link={item.link}
@@ -19,6 +18,6 @@ export const NavAnchor = ({ item, path, className, children = item.name }: Props
 
 const currentMark = (current: ReturnType<typeof currentness>) => (current ? { 'aria-current': current } : {})
 
-/** The class of an item that only logged-in visitors see. */
+/** Only logged-in visitors see these items. */
 export const audienceClass = ({ isForMembers }: Pick<NavLink, 'isForMembers'>) =>
   isForMembers ? styles.forMembers : undefined

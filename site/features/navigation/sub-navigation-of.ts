@@ -1,13 +1,10 @@
 import type { NavLink } from '../../page/settings/nav-link.ts'
 import { listPath } from './current-path.ts'
 
-/** Its registration has no sub-navigation, so that nothing leads away from it. */
+/** The registration has no sub-navigation, so that nothing leads away from it. */
 const fallInstituteRegistration = '/fall-institute/registration'
 
-/**
- * The navigation of the part of the site that a path belongs to: the page that the navigation links to, all pages below
- * it, and the pages of its items. The longest of these paths decides between two navigations.
- */
+/** A navigation claims its page, all pages below it, and the pages of its items. The longest of these paths wins. */
 export function subNavigationOf(path: string, navigations: readonly NavLink[]): NavLink | undefined {
   const current = listPath(path)
   if (isAt(current, fallInstituteRegistration)) return undefined
@@ -18,7 +15,7 @@ export function subNavigationOf(path: string, navigations: readonly NavLink[]): 
   return best?.navigation
 }
 
-/** The length of the path by which a navigation claims the current one; 0 if it does not. */
+/** Returns the length of the claiming path; 0 if there is none. */
 function reach(current: string, navigation: NavLink): number {
   const root = pathOf(navigation)
   const own = root !== undefined && isAt(current, root) ? root.length : 0
@@ -26,7 +23,7 @@ function reach(current: string, navigation: NavLink): number {
   return Math.max(own, isItem ? current.length : 0)
 }
 
-/** The home page has all pages below it, so it claims only itself. */
+/** The home page claims only itself, because all pages are below it. */
 const isAt = (current: string, root: string) =>
   current === root || (root !== '/' && current.startsWith(`${root}/`))
 

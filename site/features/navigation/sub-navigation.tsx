@@ -10,11 +10,11 @@ import styles from './sub-navigation.module.css'
 type Props = {
   navigation: NavLink
   path: string | undefined
-  /** The short name of the association, for the search. */
+  /** The search uses it. */
   shortName: string
 }
 
-/** The links of a part of the site: a row, and in narrow windows an accordion that a chosen link closes. */
+/** In narrow windows, it is an accordion that a chosen link closes. */
 export const SubNavigation = ({ navigation, path, shortName }: Props) => (
   <Menu className={styles.bar} options={{ narrow: narrowWindow, isModal: false }}>
     <nav aria-label={navigation.name} className={`container ${styles.row}`}>

@@ -3,11 +3,11 @@ import { storedInFrame } from './stored-in-frame.ts'
 
 type FrameOptions = {
   title: string
-  /** The address of the provider's script. */
+  /** The URL of the provider's script. */
   provider: string
-  /** Our own script. It starts with `given`, `cookies`, `tell` and `load`. */
+  /** The site's script. It starts with `given`, `cookies`, `tell` and `load`. */
   script: string
-  /** Source lists of the policy, beyond the provider itself. */
+  /** Sources for the policy, besides the provider. */
   hosts: readonly string[]
   /** More permissions of the sandbox. */
   sandbox?: string
@@ -16,8 +16,8 @@ type FrameOptions = {
 }
 
 /**
- * A page for a script of another company, in a frame of ours. Its policy separates it from the origin of the site:
- * the script can read neither the page around it nor the session, and sets no cookie.
+ * Isolates another company's script from the site's origin: it can read neither the page around it nor the session, and
+ * sets no cookie.
  */
 export function framePage(options: FrameOptions): Response {
   const { title, provider, script, style = '', body = '' } = options
@@ -50,7 +50,7 @@ function framePolicy({ provider, hosts, sandbox = '' }: FrameOptions, code: stri
   return [
     "default-src 'none'",
     `script-src 'sha256-${createHash('sha256').update(code).digest('base64')}' ${outside}`,
-    // Providers write their styles while they run.
+    // Providers write styles while they run.
     `style-src 'unsafe-inline' ${outside}`,
     `img-src data: ${outside}`,
     `font-src ${outside}`,

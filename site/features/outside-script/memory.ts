@@ -1,4 +1,4 @@
-/** Code of a sandboxed frame, as text: a function that makes a storage, which is gone with the page. */
+/** Code for a sandboxed frame: returns a storage that ends with the page. */
 export const memoryCode = `
   const memory = () => {
     const kept = new Map()

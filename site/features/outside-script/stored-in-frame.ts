@@ -1,8 +1,8 @@
 import { memoryCode } from './memory.ts'
 
 /**
- * Code of a sandboxed frame, as text. There, storage throws. The frame gets a memory instead. Its cookies come from the
- * page in the name of the window, and each change goes back to the page, which keeps or deletes them.
+ * Code for a sandboxed frame, where storage throws. The frame gets a memory instead. The page passes cookies in
+ * `window.name`; the frame reports changes, and the page keeps or deletes them.
  */
 export const storedInFrame = `
   const given = JSON.parse(window.name || '{}')

@@ -6,7 +6,7 @@ import { closed, nextPanel, type PanelEvent } from './panel-state.ts'
 
 type Props = { path: string; label: string; tabClass: string }
 
-/** For editors: a button that opens a panel with all entries of the page at a path, each with its link to Contentful. */
+/** Only editors get this button. */
 export function PageEntries({ path, label, tabClass }: Props): ReactNode {
   const [state, dispatch] = useReducer(nextPanel, closed)
   const id = useId()
@@ -54,7 +54,7 @@ export function PageEntries({ path, label, tabClass }: Props): ReactNode {
   )
 }
 
-/** Throws when the site does not answer, or not with JSON. */
+/** Rejects when the site does not answer, or not with JSON. */
 async function fetchEntries(path: string, signal: AbortSignal): Promise<PanelEvent> {
   const answer = await fetch(`/api/editor/entries?path=${encodeURIComponent(path)}`, { signal })
   if (!answer.ok) return { type: 'failed', status: answer.status }

@@ -1,7 +1,7 @@
 import type { EntryGroup } from './entry-group.ts'
 import { messages } from './messages.ts'
 
-/** `status` is that of the site's answer; it is absent when the site did not answer. */
+/** `status` is undefined when the site did not answer. */
 export type PanelState =
   | { phase: 'closed' }
   | { phase: 'loading' }
@@ -17,19 +17,19 @@ export type PanelEvent =
 
 export const closed: PanelState = { phase: 'closed' }
 
-/** The panel loads anew each time it opens: an editor may have published in between. */
+/** The panel loads at each opening, because an editor may have published. */
 export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   if (event.type === 'close') return closed
   if (event.type === 'toggle') return state.phase === 'closed' ? { phase: 'loading' } : closed
   if (event.type === 'retry') return state.phase === 'failed' ? { phase: 'loading' } : state
-  // A result that comes after the panel was closed is not wanted any more.
+  // The panel was closed before the result came.
   if (state.phase !== 'loading') return state
   return event.type === 'loaded'
     ? { phase: 'shown', groups: event.groups }
     : { phase: 'failed', status: event.status }
 }
 
-/** What the panel says about itself, to those who hear it too. */
+/** Screen readers announce the status. */
 export function statusOf(state: PanelState): string {
   if (state.phase === 'loading') return messages.loading
   if (state.phase === 'failed') return messages.refused[state.status ?? 0] ?? messages.failed
@@ -38,6 +38,6 @@ export function statusOf(state: PanelState): string {
   return count === 0 ? messages.empty : messages.count(count)
 }
 
-/** Another try helps after an outage, but not an editor who must sign in, nor a page that does not exist. */
+/** A retry does not help after 401 or for a page that does not exist. */
 export const canRetry = (state: PanelState) =>
   state.phase === 'failed' && state.status !== 401 && state.status !== 404

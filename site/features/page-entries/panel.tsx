@@ -5,7 +5,6 @@ import { canRetry, type PanelState, statusOf } from './panel-state.ts'
 
 type Props = { state: PanelState; onRetry(): void }
 
-/** What the panel holds in each state. */
 export function Panel({ state, onRetry }: Props): ReactNode {
   return (
     <>

@@ -2,7 +2,7 @@ import { tabClass } from './tab-class.ts'
 
 const label = 'Entries on this page'
 
-/** The markup of the island before its first use: the button alone, without React. */
+/** Before the first use, the island is a button without React. */
 export function placeOfEntries(path: string): HTMLElement {
   const place = document.createElement('div')
   place.dataset.island = 'page-entries'

@@ -1,11 +1,11 @@
-/** The seven steps of a registration. A step that is skipped keeps its number. */
+/** A skipped step keeps its number. */
 export const steps = [1, 2, 3, 4, 5, 6, 7] as const
 export type Step = (typeof steps)[number]
 
-/** The days of an event that can have courses; each has a field. */
+/** Each day has a field. */
 export const courseDays = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** What one step asks for, by the names of its form fields. `many` fields have a list of values. */
+/** Names of form fields. `many` fields have a list of values. */
 export const fieldsOf = {
   1: { one: [...courseDays.map((day) => `course-${day}` as const), 'join'], many: ['waiting'] },
   2: { one: ['guests', 'guest-1', 'guest-2', 'guest-3', 'guest-4'], many: [] },
@@ -27,7 +27,7 @@ export const fieldsOf = {
       'visa',
       'sponsorOptOut',
     ],
-    // `fromProfile` is a hidden field: the parts of the profile that the form showed.
+    // `fromProfile` is hidden: it names the parts of the profile that the form showed.
     many: ['diet', 'fromProfile'],
   },
   7: { one: [], many: [] },
@@ -42,8 +42,8 @@ export const skills = ['beginner', 'intermediate', 'advanced'] as const
 export const paddles = ['own', 'borrow'] as const
 
 export const textLimits = {
-  /** Characters of a name or another answer. */
+  /** Characters. */
   accepted: 120,
-  /** Characters that are kept of an answer that is too long, so that the visitor can shorten it. */
+  /** Characters that a draft keeps, so that the visitor can shorten a long answer. */
   kept: 500,
 } as const

@@ -1,6 +1,6 @@
 import type { Activity } from '@association/content/define/event.ts'
 
-/** Seats of an edition now. `left` is undefined where they are not limited. */
+/** `left` is undefined where seats are not limited. */
 export type Availability = {
   courses: Readonly<Record<string, Seats>>
   activities: Readonly<Partial<Record<Activity, Seats>>>
@@ -9,9 +9,9 @@ export type Availability = {
 export type Seats = { capacity: number | undefined; left: number | undefined; waiting: number }
 
 /**
- * `held`: seats are kept for an hour. `checking`: a payment arrived, and no order of the shop has all that was registered.
- * `confirmed`: the order was paid. `refunded`: it was canceled or paid back. `expired`: it was not paid in time. `waiting`:
- * it has no seats and nothing to pay, and stands on waiting lists.
+ * `held`: seats are kept for an hour. `checking`: a payment arrived, but no order covers the registration.
+ * `confirmed`: the order was paid. `refunded`: it was canceled or paid back. `expired`: it was not paid in time.
+ * `waiting`: it has only places on waiting lists.
  */
 export type RegistrationState =
   | 'held'

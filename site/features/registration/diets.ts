@@ -1,4 +1,4 @@
-/** Dietary restrictions with a box of their own, as the member platform stores them. */
+/** The values are those of the member platform. */
 export const diets = [
   'vegetarian',
   'vegan',
@@ -10,7 +10,6 @@ export const diets = [
   'halal',
 ] as const
 
-/** Boxes and further words from a list, such as that of a profile. */
 export function splitDiet(restrictions: readonly string[]): { diet: string[]; dietOther: string } {
   const isBox = (word: string) => diets.some((diet) => diet === word.toLowerCase())
   return {
@@ -19,7 +18,7 @@ export function splitDiet(restrictions: readonly string[]): { diet: string[]; di
   }
 }
 
-/** One list of the boxes and the further words, which semicolons separate. */
+/** Semicolons separate the other words. */
 export const joinDiet = (boxes: readonly string[], other: string): string[] => [
   ...boxes,
   ...other
@@ -28,7 +27,6 @@ export const joinDiet = (boxes: readonly string[], other: string): string[] => [
     .filter((word) => word !== '' && !boxes.includes(word)),
 ]
 
-/** The restrictions of two lists, each once. */
 export const bothDiets = (known: readonly string[], more: readonly string[]): string[] => {
   const words = new Set(known.map((word) => word.toLowerCase()))
   return [...known, ...more.filter((word) => !words.has(word.toLowerCase()))]

@@ -1,25 +1,25 @@
 import type { Step } from './answers.ts'
 
-/** What a visitor has entered of one registration, whether valid or not. */
+/** Values may be invalid. */
 export type Draft = {
   /** The key of the edition. */
   edition: string
-  /** The registration: a random id, which makes a second submit the same as the first. */
+  /** A random id, so that a repeated submit counts once. */
   id: string
-  /** The subject at the identity provider, once the visitor is signed in. */
+  /** The subject at the identity provider, once signed in. */
   owner?: string
   answers: { readonly [S in Step]?: StepAnswers }
-  /** When the visitor began it in place of a submitted one, in milliseconds since 1970. What changed before is not part of it. */
+  /** Milliseconds since 1970: the draft began then in place of a submitted one, and contains no earlier change. */
   restartedAt?: number
-  /** When it was submitted, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   submittedAt?: number
 }
 
 export type StepAnswers = {
-  /** By the name of the form field, as it was entered. */
+  /** By form field, as entered. */
   values: Readonly<Record<string, string | readonly string[]>>
-  /** When something in it changed, in milliseconds since 1970. */
+  /** Milliseconds since 1970, of the last change. */
   at: number
-  /** The visitor has tried to continue, so the step shows what is wrong. */
+  /** The visitor has tried to continue, so the step shows its problems. */
   isAttempted: boolean
 }

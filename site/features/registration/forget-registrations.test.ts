@@ -12,7 +12,6 @@ const seat = {
 const cart: Cart = { seat, book: entry('Edition', 'signed') }
 const book = { book: entry('Edition', 'signed') }
 
-/** A device with a cart and a text about open checkouts. */
 function device(text: string | null) {
   let [current, stored] = [cart, text]
   const pending = {

@@ -14,7 +14,7 @@ const session: Session = {
   ...{ isMember: true, priceLevel: undefined, hasStandardPricing: false, isVanguard: false },
 }
 
-/** What a screen reader finds in the form, by name: the values of fields and of marked choices. */
+/** By accessible name: the values of fields and of checked choices. */
 function valuesIn(html: string): Record<string, string[]> {
   const values: Record<string, string[]> = {}
   for (const [tag] of html.matchAll(/<input[^>]*>/g)) {
@@ -285,7 +285,6 @@ describe('who registers', () => {
 
 type Calls = { profile: unknown[]; event: unknown[] }
 
-/** A member platform that knows Ada, and notes what is saved. */
 function platformOf(calls: Calls, more: Partial<Platform> = {}): Platform {
   const known: Partial<Platform> = {
     profile: async () => ({

@@ -5,9 +5,9 @@ import { problem } from '../../base/security/problem.ts'
 import { readCapped } from '../../base/security/read-capped.ts'
 import { changeIn, tagsOfChange } from './topic.ts'
 
-/** Contentful's own limit of an entry is 1 MB; a webhook carries one. */
+/** Bytes. Contentful limits an entry to 1 MB, and a webhook carries one. */
 const maxBytes = 2 * 1024 * 1024
-/** Seconds that a webhook may be under way, as in Contentful's own toolkit. */
+/** Seconds, as in Contentful's toolkit. */
 const ttlSeconds = 30
 
 type Options = {
@@ -16,7 +16,7 @@ type Options = {
   now?: number
 }
 
-/** Takes a webhook that Contentful signed and expires exactly what it changed. */
+/** Accepts webhooks that Contentful signed, and expires only what changed. */
 export async function receiveWebhook(request: Request, { config, expire, now }: Options): Promise<Response> {
   const body = await readCapped(request, maxBytes)
   if (body === undefined) return problem(413, 'The body is larger than an entry can be.')

@@ -4,7 +4,7 @@ import { tagOf } from '@association/services/contentful'
 
 type Link = { sys: { id: string } }
 
-/** What Contentful says that changed: `ContentManagement.Entry.publish` and the entity without or with its fields. */
+/** `topic` is for example `ContentManagement.Entry.publish`. The entity can lack its fields. */
 export type Change = {
   topic: string
   entity: {
@@ -13,7 +13,7 @@ export type Change = {
   }
 }
 
-/** Reads the body of a webhook. Returns undefined when it is no entity with its topic, as Contentful sends one. */
+/** Returns undefined for a body that is no entity with its topic. */
 export function changeIn(topic: string | undefined, body: string): Change | undefined {
   const entity = parsed(body)
   if (topic === undefined || !isRecord(entity) || !isRecord(entity.sys)) return undefined
@@ -24,7 +24,7 @@ export function changeIn(topic: string | undefined, body: string): Change | unde
   return { topic, entity: { sys: { id, space, environment, contentType }, fields } }
 }
 
-/** A link that may be missing: a deleted asset has no content type. */
+/** A deleted asset has no content type. */
 const isLink = (value: unknown): value is Link | undefined =>
   value === undefined || (isRecord(value) && isRecord(value.sys) && typeof value.sys.id === 'string')
 
@@ -36,12 +36,12 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Events after which what visitors see may differ; saving a draft is none. */
+/** Saving a draft changes nothing for visitors. */
 const visible = /^ContentManagement\.(Entry|Asset|ContentType)\.(publish|unpublish|archive|delete)$/
 
 /**
- * The tags of everything that a change may show in: the entry or asset itself, the lists of its content type, and the
- * paths of a page, which may have been empty until now. Nothing for a change that visitors cannot see.
+ * Returns the tags of the entry or asset, the lists of its content type, and the paths of a page, which may have been
+ * empty until now. Empty for an invisible change.
  */
 export function tagsOfChange({ topic, entity }: Change, space: Space): string[] {
   const [, kind] = topic.match(visible) ?? []

@@ -12,7 +12,7 @@ import { messages } from './messages.ts'
 type Note = (line: string) => void
 type Spending = { mayRequest?: MayRequest }
 
-/** `GET /api/search?q=&page=`: one page of results, in the shape of the provider. The first page is 0. */
+/** `GET /api/search?q=&page=`, in the provider's shape. The first page is 0. */
 export function answerSearch(
   request: Request,
   { search, mayRequest }: Pick<SearchClient, 'search'> & Spending,
@@ -27,7 +27,7 @@ export function answerSearch(
   )
 }
 
-/** `GET /api/autosuggest?q=`: suggestions, in the shape of the provider; none when the requests of the day are spent. */
+/** `GET /api/autosuggest?q=`, in the provider's shape. Empty when the requests of the day are spent. */
 export function answerSuggest(
   request: Request,
   { suggest, mayRequest }: Pick<SearchClient, 'suggest'> & Spending,
@@ -66,13 +66,13 @@ async function answered(load: () => Promise<unknown>, note: (error: Error) => vo
   }
 }
 
-/** Seconds: nobody should wait for the end of a month. */
+/** Seconds. The provider's own wait can last until the end of the month. */
 const longestWait = 60
 
 function failure({ failure, status, retryAfterMs = 1000 }: UpstreamError): Response {
   if (failure === 'timeout') return problem(504, messages.late)
   if (status !== 429) return problem(502, messages.away)
-  // The status 429 is for limits of the site: the overlay tells visitors of them, and of no failure of the provider.
+  // Not 429, which means the site's own limits: the overlay tells visitors only of those.
   const seconds = Math.min(longestWait, Math.ceil(retryAfterMs / 1000))
   return problem(502, messages.tooMany, { 'retry-after': String(seconds) })
 }

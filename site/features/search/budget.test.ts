@@ -4,7 +4,7 @@ import { searchBudget } from './budget.ts'
 
 const noon = Date.parse('2026-11-24T12:00:00Z')
 
-/** Instances of the site with a budget of 10 searches, which share one state. */
+/** The instances share a budget of 10 searches. */
 function instances() {
   const clock = { now: noon }
   const allowHere = localRateLimits({ now: () => clock.now })
@@ -13,7 +13,6 @@ function instances() {
   return { one: instance(), other: instance(), clock, allow }
 }
 
-/** How many of so many requests are sent. */
 async function sent(count: number, mayRequest: () => Promise<boolean>) {
   let total = 0
   for (let index = 0; index < count; index += 1) if (await mayRequest()) total += 1

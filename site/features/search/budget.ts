@@ -2,21 +2,20 @@ import type { MayRequest } from '@association/services/search'
 import type { SharedState } from '@association/services/shared-state'
 
 const dayMs = 86_400_000
-/** The part of a day's requests that visitors may cause who are not signed in. */
+/** The share of the daily requests that guests may cause. */
 const partOfGuests = 0.8
-/** Suggestions for each search: each letter may request some. */
+/** Suggestions for each search, because each letter may request some. */
 const suggestionsPerSearch = 10
 
 type Options = {
-  /** Counts on all instances of the site. */
+  /** Counts over all instances of the site. */
   allow: SharedState['allow']
   dailyRequests: number
   now?: () => number
 }
 
 /**
- * The requests that the site sends to the search provider in a day, which pays for each. One attacker with many addresses
- * cannot spend all of them: a part is kept for signed-in visitors.
+ * The association pays for each request. The reserve for signed-in visitors survives an attacker with many addresses.
  */
 export const searchBudget =
   ({ allow, dailyRequests, now = Date.now }: Options) =>

@@ -1,12 +1,12 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { type Overlay, searchOverlay } from './overlay/overlay.ts'
 
-export type SearchOptions = { /** Stands for titles that the provider does not know. */ shortName: string }
+export type SearchOptions = { /** Replaces titles that the provider does not know. */ shortName: string }
 
 /** All links of a page open the same overlay. */
 let overlay: Overlay | undefined
 
-/** Makes a link to the search page open the overlay. With a modifier key it stays a link. */
+/** With a modifier key, the link stays a link. */
 export const enhance: Enhance<SearchOptions> = (element, { shortName }) => {
   const stopping = new AbortController()
   const { signal } = stopping

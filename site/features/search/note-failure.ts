@@ -1,7 +1,7 @@
 import { boundedLog } from '../../base/bounded-log.ts'
 import { log } from '../../base/log.ts'
 
-/** Writes failures of the provider to the log: at most 20 lines a minute, because each visitor may cause one. */
+/** At most 20 lines a minute, because each visitor may cause one. */
 export const noteFailure = boundedLog({
   max: 20,
   windowMs: 60_000,

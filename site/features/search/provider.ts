@@ -4,7 +4,7 @@ import { config } from '../../base/config.ts'
 import { sharedState } from '../../base/shared-state.ts'
 import { searchBudget } from './budget.ts'
 
-/** The search provider, with what this process keeps of its answers. */
+/** Process-wide, so that answers are reused. */
 export const provider = () =>
   processWide('search', () =>
     searchClient({
@@ -16,7 +16,7 @@ export const provider = () =>
     }),
   )
 
-/** What the site may still request of it. Without the server in front, nothing is counted. */
+/** Without the server in front, nothing is counted. */
 export const budget = searchBudget({
   allow: async (key, limit) => sharedState().allow?.(key, limit) ?? true,
   dailyRequests: config.search.dailyRequests,

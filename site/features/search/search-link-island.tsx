@@ -6,12 +6,11 @@ import type { SearchOptions } from './enhance.ts'
 const Search = island<SearchOptions>('search', () => import('./enhance.ts'), 'use')
 
 type Props = SearchOptions & {
-  /** Class of the link. */
   className?: string
   children: ReactNode
 }
 
-/** A link to the search page, which opens the search overlay where JavaScript runs. */
+/** Without JavaScript, it links to the search page. */
 export const SearchLink = ({ shortName, className, children }: Props) => (
   <Search options={{ shortName }}>
     <a href="/search" data-opens="search" className={className}>

@@ -8,8 +8,8 @@ import { readCapped } from '../../base/security/read-capped.ts'
 const maxBytes = 8_192
 
 /**
- * Compares secrets of the command line with those of this process, for `npm run cli -- doctor`. The answer says equal or
- * different for each, and contains no value. The front limits how often a client may ask.
+ * Compares the secrets of `npm run cli -- doctor` with those of this process. Answers equal or different, without any
+ * value. The front limits the requests of a client.
  */
 export async function answerSecretCheck(request: Request, config: SiteConfig): Promise<Response> {
   const body = await readCapped(request, maxBytes)

@@ -12,20 +12,19 @@ export type AuthConfig = Pick<SiteConfig, 'identity' | 'siteUrl'> & {
 type Options = NonNullable<ConstructorParameters<typeof Auth0Client>[0]>
 type Callback = NonNullable<Options['onCallback']>
 
-/** What the routes of the sign-in use. */
 export type AuthParts = {
   client: Auth0Client
   config: AuthConfig
   ended: EndedSessions
   now: () => number
-  /** `Set-Cookie` values that remove from the device, at a sign-out, what a visitor entered. */
+  /** `Set-Cookie` values that remove a visitor's entries from the device at sign-out. */
   endCookies: readonly string[]
 }
 
-/** Seconds that the clocks of the provider and of this machine may differ. */
+/** Seconds of allowed difference between the provider's clock and this one. */
 export const clockLeewaySeconds = 60
 
-/** The SDK with explicit options: it must not read the environment. No session is stored outside of the cookie. */
+/** Sets explicit options, because the SDK must not read the environment. The cookie is the only session store. */
 export function authClient(config: AuthConfig, onCallback: Callback, now = Date.now): Auth0Client {
   const { identity, siteUrl, deadlineMs = longestMs } = config
   const names = cookieNames(siteUrl)
@@ -46,10 +45,10 @@ export function authClient(config: AuthConfig, onCallback: Callback, now = Date.
     customFetch: fetchFrom(identityProvider(identity, deadlineMs)),
     enableTelemetry: false,
     enableAccessTokenEndpoint: false,
-    // The id of the session suffices, and an ID token in an address would end up in logs.
+    // The session id suffices, and an ID token in a URL would end up in logs.
     includeIdTokenHintInOIDCLogoutUrl: false,
     session: {
-      // The cookie lasts as long as the session may, however often it is written. The site checks the last use itself.
+      // The cookie's lifetime is fixed, however often it is written. The site checks the last use itself.
       rolling: true,
       absoluteDuration: sessionSeconds,
       inactivityDuration: sessionSeconds,

@@ -1,11 +1,10 @@
 import { clockLeewaySeconds } from './auth-client.ts'
 import { sessionFrom } from './claims.ts'
 
-/** What the provider says of a person cannot be used. */
 class IdentityRefusedError extends Error {
   readonly code = 'IDENTITY_REFUSED'
   override readonly name = 'IdentityRefusedError'
-  /** Where the sign-in began. */
+  /** The address where the sign-in began. */
   readonly returnTo: string | undefined
 
   constructor(message: string, returnTo: string | undefined) {
@@ -14,13 +13,12 @@ class IdentityRefusedError extends Error {
   }
 }
 
-/** Where a refused sign-in began. */
 export const returnToOf = (error: unknown) =>
   error instanceof IdentityRefusedError ? error.returnTo : undefined
 
 /**
- * Checks the claims of a fresh ID token beyond what the SDK does. Throws IdentityRefusedError if the clocks differ by
- * more than the leeway, or if the claims do not name the person.
+ * Checks claims of a fresh ID token that the SDK does not check. Throws IdentityRefusedError if the clocks differ by
+ * more than the leeway, or the claims do not name the person.
  */
 export function checkIdentity(
   claims: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** Seconds that a session lasts in any case. After it the provider signs the person in again, often without a question. */
+/** A session lasts at most this many seconds. Then the provider signs in again, often without a question. */
 export const sessionSeconds = 3 * 86_400
 
 /** Seconds without use after which a session ends. */
@@ -7,21 +7,24 @@ export const idleSeconds = 86_400
 /** Seconds after which the next use renews a session. */
 export const renewalSeconds = 900
 
-/** Seconds after a silent attempt, or a sign-out, in which there is no further silent attempt. */
+/** Seconds without a further silent attempt, after an attempt or a sign-out. */
 const silentPauseSeconds = 86_400
 
 const isSecure = (siteUrl: string) => siteUrl.startsWith('https:')
 
-/** Names with `__Host-` are sent only to this host and over https. Browsers refuse them on plain http. */
+/** Browsers send `__Host-` cookies only to this host and over https, and refuse them over http. */
 export const cookieNames = (siteUrl: string) =>
   isSecure(siteUrl)
     ? { session: '__Host-session', transaction: '__Host-txn_', silent: '__Host-silent' }
     : { session: '__session', transaction: '__txn_', silent: '__silent' }
 
-/** The same after an attempt that did not reach the provider. Without a pause, the page would repeat it at once. */
+/**
+ * Seconds without a silent attempt after one that did not reach the provider. Otherwise the page would repeat it at
+ * once.
+ */
 export const outagePauseSeconds = 300
 
-/** The `Set-Cookie` value that notes a silent attempt. `state` names its request to the provider. */
+/** Returns a `Set-Cookie` value. `state` names the request to the provider. */
 export const silentCookie = (siteUrl: string, state = 'none', pauseSeconds = silentPauseSeconds) =>
   `${cookieNames(siteUrl).silent}=${state}; Path=/; Max-Age=${pauseSeconds}; HttpOnly; SameSite=Lax${isSecure(siteUrl) ? '; Secure' : ''}`
 

@@ -52,7 +52,7 @@ describe('a sign-out', () => {
     expect((await person.proceed(silent)).url.searchParams.get('error')).toBeTruthy()
   })
 
-  /** Not over http: `fetch` sends its own `Sec-Fetch-Mode`. */
+  /** Built without http, because `fetch` sends its own `Sec-Fetch-Mode`. */
   const askedFor = (headers: Record<string, string>) =>
     site.first.answer(new Request(`${site.siteUrl}/auth/logout`, { headers }), { endCookies: [] })
 
@@ -130,7 +130,7 @@ describe('a note of an ended session', () => {
 })
 
 describe('a note that the store does not keep', () => {
-  /** Two instances with one store that fails at first, and what the log says. */
+  /** Two instances share a store that fails at first. */
   function instances() {
     const [kept, lines] = [memoryCabinet(10_000), [] as string[]]
     const spy = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
@@ -193,7 +193,7 @@ describe('a logout token', () => {
     server.close()
   })
 
-  /** A site whose provider is the server with the keys. */
+  /** The provider is the server with the keys. */
   const app = (at = domain, cabinet = memoryCabinet(100_000)) => {
     const config = { siteUrl: 'http://localhost:3999', identity: { ...identity, domain: at } }
     return signIn({ config, cabinet: () => cabinet })
@@ -218,7 +218,6 @@ describe('a logout token', () => {
   const sendToken = (token: string, to = app()) =>
     send(new URLSearchParams({ logout_token: token }).toString(), to)
 
-  /** The cookie of a session with the person and the name of a valid token. */
   async function visitSince(createdAt: number) {
     const user = { sub: 'auth0|1', [`${identity.claims}user_id`]: '1' }
     const tokenSet = { accessToken: 'a', expiresAt: 4_000_000_000 }

@@ -4,7 +4,7 @@ import { processWide } from '@association/services/upstream'
 import { sessionSeconds } from './cookies.ts'
 import { unsentNotes } from './unsent-notes.ts'
 
-/** What a logout token names: one session, or all sessions of a person. */
+/** A logout token names one session, or all sessions of a person. */
 export type Ended = { sid?: string | undefined; subject?: string | undefined }
 
 /** `createdAt` is in seconds since 1970. */
@@ -13,8 +13,8 @@ export type KnownSession = Ended & { createdAt: number }
 const keepMs = sessionSeconds * 1000
 
 /**
- * Sessions that ended before their cookies did: at the provider, by a sign-out, or because the provider gives no more
- * tokens. All instances of the site share the notes. What the store did not keep, this process knows.
+ * Records sessions that ended before their cookies: at the provider, by a sign-out, or because the provider gives no
+ * more tokens. All instances share the notes. This process remembers notes that the store did not keep.
  */
 export const endedSessions = (
   cabinet: () => Cabinet | undefined,
@@ -33,7 +33,7 @@ export const endedSessions = (
   return {
     /**
      * Ends what began until `untilSeconds` since 1970. A later sign-in counts, even if the provider gives it the same
-     * `sid`. Resolves to false if the store did not keep the note: then only this process knows it for now.
+     * `sid`. Resolves with false if only this process knows the note, because the store failed.
      */
     async note({ sid, subject }: Ended, untilSeconds: number): Promise<boolean> {
       // A logout token with both names one session of that person.
@@ -61,5 +61,5 @@ const sidKey = (sid: string) => `ended-session ${hash(sid)}`
 const subjectKey = (subject = '') => `ended-person ${hash(subject)}`
 const tokenKey = (jti: string) => `logout-token ${hash(jti)}`
 
-/** The store may be readable to more people than the cookies are. */
+/** Hashed, because more people may read the store than the cookies. */
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -7,10 +7,9 @@ import type { EndedSessions } from './ended-sessions.ts'
 import { endOf, type Times } from './renewal.ts'
 import type { Session } from './session.ts'
 
-/** Anything with the headers of a visitor's request. */
 export type Visit = Pick<Request, 'headers'>
 
-/** A session, with the tokens that never leave the server. */
+/** The tokens never leave the server. */
 export type OpenSession = Times & {
   session: Session
   token: string
@@ -20,7 +19,7 @@ export type OpenSession = Times & {
 
 type Parts = { client: Auth0Client; config: AuthConfig; ended: EndedSessions; now: () => number }
 
-/** The session of a visitor. A cookie that is cut, foreign, expired, unused for a day or of an ended session is that of a guest. */
+/** Treats a visitor as a guest if the cookie is cut, foreign, expired, unused for a day, or of an ended session. */
 export async function openSession(visit: Visit, { client, config, ended, now }: Parts) {
   if (!hasSessionCookie(visit, config)) return undefined
   const data = await decrypted(visit, { client, config })
@@ -37,18 +36,18 @@ export async function openSession(visit: Visit, { client, config, ended, now }: 
 type Data = Awaited<ReturnType<Auth0Client['getSession']>>
 const known = new WeakMap<Headers, Promise<Data>>()
 
-/** Decrypting takes most of the time of a small answer, and one request often asks for the session and for the token. */
+/** Decrypting is slow for a small answer, and one request often needs session and token. */
 function decrypted(visit: Visit, { client, config }: Pick<Parts, 'client' | 'config'>): Promise<Data> {
   const data = known.get(visit.headers) ?? client.getSession(requestOf(visit, config)).catch(() => null)
   known.set(visit.headers, data)
   return data
 }
 
-/** The request as the SDK reads it: only its cookies. */
+/** The SDK gets only the cookies. */
 export const requestOf = ({ headers }: Visit, { siteUrl }: Pick<AuthConfig, 'siteUrl'>) =>
   new NextRequest(siteUrl, { headers: { cookie: headers.get('cookie') ?? '' } })
 
-/** A large session is spread over `name__0`, `name__1`. */
+/** A large session is split into `name__0`, `name__1`. */
 function hasSessionCookie({ headers }: Visit, { siteUrl }: AuthConfig) {
   const { session } = cookieNames(siteUrl)
   return [session, `${session}__0`].some((name) => cookieIn(headers, name) !== undefined)

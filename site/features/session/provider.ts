@@ -1,21 +1,21 @@
 import { type IdentityConfig, issuerOf } from '@association/services/config'
 import { processWide, type Upstream, upstream } from '@association/services/upstream'
 
-/** Milliseconds for one request to the provider. */
+/** Milliseconds for one request. */
 export const longestMs = 10_000
 const maxBytes = 1024 * 1024
 
-/** Requests to the provider share one circuit breaker in the process, however often this module is loaded. */
+/** All copies of this module in the process share one circuit breaker. */
 export const identityProvider = (
   identity: Pick<IdentityConfig, 'domain'>,
   deadlineMs = longestMs,
 ): Upstream =>
   processWide(`identity provider ${issuerOf(identity)}`, () =>
-    // A refresh token counts once: who does not wait for the answer loses the session.
+    // A refresh token works once: without the answer, the session is lost.
     upstream({ name: 'Identity provider', deadlineMs, maxBytes, ignoresBudget: true }),
   )
 
-/** The client of a provider as `fetch`, for libraries. Next.js replaces the global `fetch` with a caching one. */
+/** Returns a `fetch` for libraries, because Next.js replaces the global `fetch` with a caching one. */
 export const fetchFrom =
   (provider: Upstream): typeof fetch =>
   async (input, init) => {
@@ -25,7 +25,7 @@ export const fetchFrom =
       headers: Object.fromEntries(request.headers),
       ...(request.body && { body: await request.text() }),
     })
-    // The body is decompressed and complete.
+    // The body is already decompressed and complete.
     const { 'content-encoding': _, 'content-length': __, 'transfer-encoding': ___, ...kept } = headers
     const isEmpty = status === 204 || status === 304
     return new Response(isEmpty ? null : new Uint8Array(body), { status, headers: kept })

@@ -7,7 +7,7 @@ import type { Cookie } from './renewal.ts'
 import { type SignInOptions, signIn } from './sign-in.ts'
 import { identity } from './testing/site-with-sign-in.ts'
 
-/** A provider whose token endpoint gives these answers, one after the other, and then the last one again. */
+/** The last answer repeats. */
 let answers: { status: number; body: object }[] = []
 let asked = 0
 let server: Server
@@ -55,7 +55,6 @@ type Stale = {
   ageSeconds?: number
 }
 
-/** A visit whose access token is about to expire. */
 async function visitWith({ refreshToken, userId = '1', expiresInSeconds = 20, ageSeconds = 0 }: Stale) {
   const seconds = Math.floor(Date.now() / 1000)
   const cookie = await generateSessionCookie(

@@ -6,7 +6,7 @@ import { type NextRequest, NextResponse } from 'next/server.js'
 import { errorCodes } from './pages/problem-code.ts'
 import type { Cookie } from './renewal.ts'
 
-/** `ended`: the provider refuses more tokens. `failed`: the provider did not answer; a later attempt may succeed. */
+/** `ended`: the provider refuses more tokens. `failed`: it did not answer, and a later attempt may succeed. */
 export type Refreshed =
   | { phase: 'done'; token: string; expiresAt: number; cookies: readonly Cookie[] }
   | { phase: 'ended' | 'failed' }
@@ -22,17 +22,16 @@ type Options = {
 const mostAttempts = 3
 /** Milliseconds for all attempts. */
 const deadlineMs = 10_000
-/** Refreshed sessions that the process remembers for requests whose cookie is older. */
+/** Refreshed sessions that the process remembers for requests with an older cookie. */
 const mostKept = 1_000
 
-/** An attempt, and its result once there is one. */
 type Attempt = { result: Promise<Refreshed>; settled?: Refreshed }
 
 const attemptsOf = () => processWide('session refreshes', () => new Map<string, Attempt>())
 
 /**
- * Gets a new access token. Parallel requests of one session share the attempt, and later requests with the same old
- * cookie share its result while the new token can be used.
+ * Parallel requests of a session share one attempt. Later requests with the old cookie share its result while the new
+ * token is usable.
  */
 export function refreshOnce(options: Options): Promise<Refreshed> {
   const key = createHash('sha256').update(options.refreshToken).digest('base64url')
@@ -57,7 +56,7 @@ function keep(key: string, attempt: Attempt) {
 const isUsable = (settled: Refreshed, nowMs: number) =>
   settled.phase === 'done' && isFresh(settled.expiresAt, nowMs)
 
-/** Whether a token can still be used for a while. `expiresAt` is in seconds since 1970. */
+/** `expiresAt` is in seconds since 1970. */
 export const isFresh = (expiresAt: number, nowMs: number) => expiresAt * 1000 > nowMs + marginMs
 const marginMs = 30_000
 
@@ -76,7 +75,7 @@ async function refresh({ client, request, now, pauseMs }: Options): Promise<Refr
   }
 }
 
-/** The provider has answered, and said no. */
+/** True if the provider answered with a refusal. */
 const isFinal = (error: unknown) =>
   errorCodes(error).some((code) =>
     /^(?:invalid_grant|access_denied|login_required|mfa_required|missing_refresh_token|missing_session)$/.test(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** An instance of the site at a time after now. All share their notes with `site`. */
+/** All instances share their notes with `site`. */
 function instance(afterMs: number, more: Partial<SignInOptions> = {}) {
   const saved: Cookie[] = []
   const save = async (cookies: readonly Cookie[]) => void saved.push(...cookies)
@@ -23,7 +23,6 @@ function instance(afterMs: number, more: Partial<SignInOptions> = {}) {
 async function signedIn() {
   const person = visitor(site)
   await person.signIn('member')
-  /** Sets the cookies of a response that this browser gets. */
   const takes = (cookies: readonly Cookie[]) => {
     for (const { name, value } of cookies) {
       if (value === '') person.cookies.delete(name)
@@ -127,7 +126,7 @@ describe('a renewal that races with a sign-out, in two tabs and on two instances
   })
 })
 
-/** A store that holds its answers from the third question on: two are asked before a renewal, and two after it. */
+/** Holds its answers from the third question on: two come before a renewal, and two after it. */
 function held() {
   const cabinet = site.options.cabinet()
   const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

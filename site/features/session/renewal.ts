@@ -4,17 +4,17 @@ import { idleSeconds, renewalSeconds, sessionSeconds } from './cookies.ts'
 
 export type Cookie = ReturnType<NextResponse['cookies']['getAll']>[number]
 
-/** When a session began and was used last, in seconds since 1970. A cookie of an earlier release names no last use. */
+/** Seconds since 1970. A cookie of an earlier release has no last use. */
 export type Times = { createdAt: number; usedAt: number | undefined }
 
-/** When a session ends, in seconds since 1970: three days after it began, or a day after its last use. */
+/** Seconds since 1970: three days after the beginning, or a day after the last use. */
 export const endOf = ({ createdAt, usedAt = Number.POSITIVE_INFINITY }: Times) =>
   Math.min(createdAt + sessionSeconds, usedAt + idleSeconds)
 
 export const isRenewalDue = ({ usedAt }: Times, nowSeconds: number) =>
   usedAt === undefined || nowSeconds - usedAt >= renewalSeconds
 
-/** The cookies of the session in the request, with this time as its last use. Empty if they cannot be read. */
+/** Returns the session's cookies with this time as last use; empty if they cannot be read. */
 export async function renewed(
   client: Auth0Client,
   request: NextRequest,
@@ -27,7 +27,7 @@ export async function renewed(
   return response.cookies.getAll()
 }
 
-/** The request as the browser would send it after a response with these cookies. */
+/** Returns the request that a browser would send after a response with these cookies. */
 export function withCookies(request: NextRequest, cookies: readonly Cookie[]): NextRequest {
   const next = new NextRequest(request.url, { headers: request.headers })
   for (const { name, value } of cookies) {

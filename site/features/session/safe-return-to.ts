@@ -1,15 +1,15 @@
 import { canonical } from '../../base/paths.ts'
 import { signedInMark } from '../../base/signed-in-key.ts'
 
-/** Characters of an address to return to. The sign-in keeps it in a cookie. */
+/** Characters. The sign-in keeps the address in a cookie. */
 const longest = 1500
 
-/** Addresses that do something, or answer no page: nobody returns to them. */
+/** These addresses act, or answer no page. */
 const noPage = /^\/(?:auth|api|preview)(?:\/|$)/
 
 /**
- * The part of an address after the origin of this site: path, query and hash. The home page for any other address. The
- * path never begins with two slashes, which browsers read as the name of a host.
+ * Returns path, query and hash of an address of this site; the home page for any other. The path never begins with
+ * `//`, which browsers read as a host.
  */
 export function safeReturnTo(address: string | null | undefined, siteUrl: string): string {
   const home = new URL(siteUrl)
@@ -19,10 +19,7 @@ export function safeReturnTo(address: string | null | undefined, siteUrl: string
   return within(home, path) && path.length <= longest && isPage(url.pathname) ? path : '/'
 }
 
-/**
- * Where a sign-in returns to: the given address, with the query of the page whose link was followed. A stored page is the
- * same for every query, so its link cannot name one.
- */
+/** Adds the query of the page with the link, because a stored page is the same for every query. */
 export function returnToWithQuery(address: string | null, referrer: string | null, siteUrl: string): string {
   const path = safeReturnTo(address, siteUrl)
   const page = safeReturnTo(referrer, siteUrl)
@@ -30,7 +27,7 @@ export function returnToWithQuery(address: string | null, referrer: string | nul
   return address !== null && pagePath === path && query ? page : path
 }
 
-/** The server finds a page by its canonical path, so `/%61uth/logout` is `/auth/logout`. */
+/** The server canonicalizes paths, so `/%61uth/logout` is `/auth/logout`. */
 function isPage(pathname: string): boolean {
   try {
     return !noPage.test(canonical(pathname))
@@ -47,7 +44,7 @@ function within(home: URL, address: string): URL | undefined {
   return url.origin === home.origin && url.protocol === home.protocol ? url : undefined
 }
 
-/** The same address with the mark by which the page notes the sign-in. */
+/** Adds the mark by which the page notes the sign-in. */
 export function withSignedInMark(path: string): string {
   const [address = '', ...hash] = path.split('#')
   const [, query] = address.split('?', 2)

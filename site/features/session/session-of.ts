@@ -7,23 +7,23 @@ import { type SignIn, signIn } from './sign-in.ts'
 
 let made: SignIn | undefined
 
-/** Made at the first request: a build has no visitors. */
+/** Created at the first request, because a build has no visitors. */
 export const siteSignIn = (): SignIn => {
   made ??= signIn({ config, cabinet: () => sharedState().copies, save })
   return made
 }
 
-/** Who is signed in. Undefined for a guest. Any object with the headers of the request will do. */
+/** Resolves with undefined for a guest. `visit` needs only the headers of the request. */
 export const sessionOf: SignIn['sessionOf'] = (visit) => siteSignIn().sessionOf(visit)
 
-/** The token for the member platform. It must not reach a browser, a page or a log. */
+/** The token must not reach a browser, a page or a log. */
 export const accessTokenOf: SignIn['accessTokenOf'] = (visit, options) =>
   siteSignIn().accessTokenOf(visit, options)
 
-/** Whose session is open and for how many seconds. The session is not used by that. */
+/** Does not count as a use of the session. Includes the remaining seconds. */
 export const openFor: SignIn['openFor'] = (visit) => siteSignIn().openFor(visit)
 
-/** Routes set cookies. A page cannot: the server in front sets those that the page notes. */
+/** Only routes can set cookies. For a page, the server in front sets the cookies that the page notes. */
 const save: Parameters<typeof signIn>[0]['save'] = async (saved) => {
   try {
     const jar = await cookies()

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation.js'
 import { config } from '../../base/config.ts'
 import { silentSignInPath } from './silent-sign-in.ts'
 
-/** Leads a guest from a page for one visitor to the provider, at most once a day, and back to `returnTo`. */
+/** Redirects a guest to the provider at most once a day, and back to `returnTo`. */
 export async function signInSilently(returnTo: string): Promise<void> {
   const silent = silentSignInPath({ headers: await headers() }, returnTo, config.siteUrl)
   if (silent !== undefined) redirect(silent)

@@ -22,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The problem in the address of the page that explains it. */
 const problemOf = (response: Response) => {
   const { pathname, searchParams } = new URL(locationOf(response))
   return pathname === '/auth/problem' ? Object.fromEntries(searchParams) : pathname
@@ -333,7 +332,7 @@ describe('secrets', () => {
       '5e55104e5e55104e',
     ])
       expect(everything).not.toContain(secret)
-    // Neither an ID token nor an access token begins otherwise; the encrypted cookies do not begin so.
+    // ID and access tokens begin so; the encrypted cookies do not.
     expect(everything).not.toContain('eyJhbGciOiJSUzI1NiI')
   })
 

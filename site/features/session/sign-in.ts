@@ -14,9 +14,8 @@ import type { Session } from './session.ts'
 
 export type SignInOptions = {
   config: AuthConfig
-  /** What all instances of the site share, once the server offers it. */
+  /** Shared by all instances; undefined until the server offers it. */
   cabinet: () => Cabinet | undefined
-  /** Sets the cookies of a session on the response to a visitor. */
   save?: (cookies: Cookies) => Promise<void>
   now?: () => number
   /** Milliseconds between two attempts to get a token. */
@@ -28,7 +27,6 @@ export type SignIn = ReturnType<typeof signIn>
 type Cookies = readonly Cookie[]
 type Token = { token: string | undefined; cookies: Cookies }
 
-/** Everything that the site does with the identity provider. */
 export function signIn({
   config,
   cabinet,
@@ -45,7 +43,7 @@ export function signIn({
   const ended: EndedSessions = endedSessions(cabinet)
   const parts = { client, config, ended, now }
 
-  /** A token that can be used, with the cookies that came with it. There is no token while the provider gives none. */
+  /** Resolves with a usable token and its new cookies; without a token while the provider gives none. */
   async function tokenFor(request: NextRequest, open: OpenSession): Promise<Token> {
     if (isFresh(open.expiresAt, now())) return { token: open.token, cookies: [] }
     const { refreshToken } = open
@@ -59,22 +57,22 @@ export function signIn({
     return { token: undefined, cookies: [] }
   }
 
-  /** The use of a session renews it, on top of the tokens that have just been replaced. */
+  /** Applies the renewal to the cookies that were just replaced. */
   const renewedAfter = (request: NextRequest, cookies: Cookies) =>
     renewed(client, withCookies(request, cookies), Math.floor(now() / 1000))
 
   return {
-    /** Who is signed in. Undefined for a guest. */
+    /** Resolves with undefined for a guest. */
     sessionOf: async (visit: Visit): Promise<Session | undefined> =>
       (await openSession(visit, parts))?.session,
-    /** Whose session is open and for how many seconds, without a use of it. Undefined for a guest. */
+    /** Does not count as a use. Resolves with undefined for a guest. */
     async openFor(visit: Visit) {
       const open = await openSession(visit, parts)
       return open && { session: open.session, seconds: endOf(open) - now() / 1000 }
     },
     /**
-     * The token for the member platform. A use of the site renews the session. Undefined for a guest, and while the
-     * provider gives none. After a sign-out in the meantime, the response sets no cookie.
+     * Renews the session unless `isUse` is false. Undefined for a guest, and while the provider gives no token. Sets no
+     * cookie if a sign-out happened meanwhile.
      */
     async accessTokenOf(visit: Visit, { isUse = true } = {}): Promise<string | undefined> {
       const open = await openSession(visit, parts)
@@ -87,7 +85,7 @@ export function signIn({
       if (changed.length > 0) await save(changed)
       return token
     },
-    /** Answers a request for a path under `/auth/`. `endCookies` are what a sign-out removes besides its own. */
+    /** Answers paths under `/auth/`. A sign-out also sets `endCookies`. */
     answer: (request: Request, { endCookies }: Pick<AuthParts, 'endCookies'>) =>
       answerAuth(request, { ...parts, endCookies }),
   }

@@ -1,13 +1,13 @@
 import { boundedMap } from '@association/services/shared-state/local/bounded-map.ts'
 import { log } from '../../base/log.ts'
 
-/** Ends of sessions that a process remembers at the most. Each needs a sign-in, so there are few. */
+/** Each note needs a sign-in, so there are few. */
 const mostNotes = 10_000
 
-/** `write` resolves to false if the store did not keep the note. */
+/** `write` resolves with false if the store did not keep the note. */
 type Note = { untilSeconds: number; keepMs: number; write(): Promise<boolean> }
 
-/** Ends of sessions that the store did not keep. The process knows them, and writes them when the store works again. */
+/** Remembers ends of sessions that the store did not keep, and writes them when it works again. */
 export function unsentNotes(retryMs = 5_000) {
   const notes = boundedMap<Note & { key: string }>(mostNotes)
   let isWaiting = false

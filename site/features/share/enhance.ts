@@ -3,7 +3,6 @@ import { messages } from './messages.ts'
 
 export type ShareOptions = { url: string; title: string }
 
-/** Copies an address or opens the device's own way to share, and says what happened. */
 export const enhance: Enhance<ShareOptions> = (element, { url, title }) => {
   const status = element.querySelector('[role=status]')
   const listening = new AbortController()
@@ -18,7 +17,7 @@ export const enhance: Enhance<ShareOptions> = (element, { url, title }) => {
     )
   const share = () => {
     if (!navigator.share) return copy(url)
-    // Rejected when the visitor closes the device's dialog, which needs no words.
+    // Rejects when the visitor closes the device's dialog, which needs no words.
     return navigator.share({ url, title }).catch(() => {})
   }
   element.addEventListener(

@@ -1,3 +1,2 @@
-/** The address of a mail that recommends a page. */
 export const mailTo = ({ title, url }: { title: string; url: string }) =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`

@@ -7,10 +7,7 @@ import styles from './share.module.css'
 
 type Props = WidgetProps['share'] & { settings: { siteUrl: string } }
 
-/**
- * Ways to pass on a page. Buttons that need JavaScript are shown only where it runs, and the button of the device only
- * where fingers use it: on phones and tablets. Paper shows the address.
- */
+/** Buttons show only with JavaScript, and the device's button only on touch screens. Paper shows the address. */
 export function Share({ path, title, doiUrl, settings: { siteUrl } }: Props) {
   const url = new URL(path, siteUrl).href
   return (

@@ -1,13 +1,12 @@
-/** So many may wait; later ones are refused. */
+/** Later ones are refused. */
 const mostWaiting = 50
 
-/** More pictures were requested at a time than the process may draw. */
 export class BusyError extends Error {
   readonly code = 'BUSY'
   override readonly name = 'BusyError'
 }
 
-/** Runs at most `most` pieces of work at a time, the others in their order. Rejects with BusyError when too many wait. */
+/** Keeps the order. Rejects with BusyError when too many wait. */
 export function atMost(most: number, longest = mostWaiting) {
   let running = 0
   const waiting: (() => void)[] = []

@@ -13,10 +13,10 @@ type Options = {
   fonts?: string
 }
 
-/** A drawing takes up to 50 ms of the processor, and anybody may ask for the picture of any page. */
+/** A drawing takes up to 50 ms of the processor, and anybody may request one for any page. */
 const inTurn = atMost(2)
 
-/** Draws a picture as PNG. Rejects with BusyError while too many are requested. */
+/** Resolves with a PNG. Rejects with BusyError while too many are requested. */
 export const draw = (picture: SharedPicture, options: Options): Promise<ArrayBuffer> =>
   inTurn(async () => {
     const { organisation, scheme, fonts = join(process.cwd(), 'styles/fonts') } = options
@@ -25,11 +25,11 @@ export const draw = (picture: SharedPicture, options: Options): Promise<ArrayBuf
     return new ImageResponse(drawing, { ...size, fonts: await loaded(fonts) }).arrayBuffer()
   })
 
-/** The renderer reads JPEG and PNG. */
+/** The renderer reads only JPEG and PNG. */
 const coverQuery = `?h=${coverHeight}&fit=scale&fm=jpg&q=80`
 const longestMs = 3000
 
-/** A cover as a data URL; undefined when it cannot be loaded, because the picture is good without it. */
+/** Resolves with a data URL; undefined when the cover fails, because the picture works without it. */
 async function coverAt(url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(longestMs) })

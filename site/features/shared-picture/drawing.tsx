@@ -3,12 +3,12 @@ import type { CSSProperties } from 'react'
 import { drawable } from './drawable.ts'
 import { fitted } from './fitted.ts'
 
-/** The size that networks ask for, in pixels. */
+/** Pixels, as social networks require. */
 export const size = { width: 1200, height: 630 } as const
 
 type Look = { background: string; text: string; quiet: string; accent: string }
 
-/** The renderer knows no custom properties: these are the colors of `styles/tokens.css`. */
+/** Colors of `styles/tokens.css`, because the renderer knows no custom properties. */
 const looks: { readonly [Name in SharedPicture['look']]: Look } = {
   article: { background: '#f1f6fb', text: '#0b2545', quiet: '#5c6b7e', accent: '#c8541f' },
   course: { background: '#14508c', text: '#ffffff', quiet: '#d6e8f7', accent: '#ffc845' },
@@ -20,7 +20,7 @@ const looks: { readonly [Name in SharedPicture['look']]: Look } = {
 
 type Props = { picture: SharedPicture; organisation: string; cover: string | undefined }
 
-/** The picture of a shared page. The renderer lays out only flex boxes. */
+/** The renderer lays out only flex boxes. */
 export function Drawing({ picture, organisation, cover }: Props) {
   const look = looks[picture.look]
   const { text, fontSize } = fitted(drawable(picture.title), cover ? 0.6 : 1)

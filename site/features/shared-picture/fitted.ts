@@ -1,4 +1,4 @@
-/** Pixels. A title has at most four lines in any of these sizes; what is longer is cut. */
+/** Pixels. A title has at most four lines in any size; a longer one is cut. */
 const steps = [
   { longest: 40, fontSize: 76 },
   { longest: 80, fontSize: 62 },
@@ -9,7 +9,7 @@ const [, , , smallest] = steps
 
 export type Fitted = { text: string; fontSize: number }
 
-/** The size in which a title fits into the picture. `share`: the part of the width that it may take, up to 1. */
+/** `share`: the part of the width that the title may take, up to 1. */
 export function fitted(title: string, share = 1): Fitted {
   const length = [...title].length / share
   const step = steps.find(({ longest }) => length <= longest)
@@ -17,7 +17,7 @@ export function fitted(title: string, share = 1): Fitted {
   return { text: cut(title, Math.floor(smallest.longest * share)), fontSize: smallest.fontSize }
 }
 
-/** The first words of a text, up to a number of characters. */
+/** `longest` counts characters. */
 function cut(text: string, longest: number): string {
   const start = [...text].slice(0, longest - 1).join('')
   const lastSpace = start.lastIndexOf(' ')

@@ -33,12 +33,11 @@ function pictureOfEntry(entry: Entry, space: string, organisation: { name: strin
     const kind = isEvent ? messages.event : organisation.name
     return { look: isEvent ? 'event' : 'page', kind, title: entry.fields.title, facts: [] }
   }
-  // TypeScript does not see that an entry and the function for its type belong together.
+  // TypeScript cannot relate an entry to the function for its type.
   const own = pictures as Readonly<Record<string, (entry: Entry) => SharedPicture>>
   return own[entry.type]?.(entry) ?? pictureOfFacts(entry, organisation)
 }
 
-/** A type without a picture of its own shows its name, and the title and the date of the entry. */
 function pictureOfFacts(entry: Entry, organisation: { name: string }): SharedPicture {
   const { title = organisation.name, date } = factsOf(entry) ?? { title: undefined }
   const kind = contentTypeFor(entry.type)?.name ?? organisation.name

@@ -1,12 +1,11 @@
 import type { SiteConfig } from '@association/services/config'
 
-/** What configuration says of the association, for the shell. */
 export type Association = {
   name: string
   shortName: string
   supportEmail: string
   memberAppUrl: string
-  /** The address of the shop, without a trailing slash. */
+  /** Without a trailing slash. */
   shopUrl: string
 }
 

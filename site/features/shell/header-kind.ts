@@ -1,6 +1,6 @@
 import { listPath } from '../navigation/current-path.ts'
 
-/** The header of a page: none on landing pages, and a plain one that scrolls away where visitors register. */
+/** Landing pages have none. The header of a registration scrolls away. */
 export type HeaderKind = 'full' | 'registration' | 'none'
 
 const registrations = ['/fall-institute/registration', '/conference/registration']

@@ -53,7 +53,7 @@ export const Header = ({ association, navigation, path }: Props) => (
   </header>
 )
 
-/** Opens the menu in narrow windows. Without scripts it is a link to the menu, which its address opens. */
+/** Without scripts it is a link, whose address opens the menu. */
 function Toggle() {
   const { openMenu, closeMenu } = navigationMessages
   return (

@@ -1,6 +1,6 @@
 import { memberAppPages } from '@association/content/links/member-app-pages.ts'
 
-/** Pages of the member application. Its base address is also the dashboard of a member. */
+/** The base address is also a member's dashboard. */
 export const memberLinks = (memberAppUrl: string) =>
   ({
     dashboard: `${memberAppUrl}/`,

@@ -10,14 +10,13 @@ import { association } from './association.ts'
 import { Shell } from './shell.tsx'
 
 type Props = {
-  /** The path of the page, for what the shell highlights; missing where there is no page. */
+  /** The shell highlights links to it. Undefined where there is no page. */
   path?: string | undefined
-  /** An editor's preview asks for no consent, because nothing is measured there. */
+  /** A preview asks for no consent, because it measures nothing. */
   isPreview?: boolean
   children: ReactNode
 }
 
-/** The shell of public pages, with the content of the site's settings. */
 export async function PublicShell({ path, isPreview = false, children }: Props) {
   const settings = readAs('siteSettings', await loadSettings())
   const { consentUrl, tagManagerUrl } = config.tags

@@ -2,7 +2,7 @@ import type { Association } from './association.ts'
 import styles from './header.module.css'
 import { Wordmark } from './wordmark.tsx'
 
-/** The header of pages on which visitors register for an event: nothing in it leads away but the way home and to help. */
+/** Leads only home and to help, so that visitors finish the registration. */
 export const RegistrationHeader = ({ association }: { association: Association }) => (
   <header className={styles.registration}>
     <div className={`container ${styles.registrationBar}`}>

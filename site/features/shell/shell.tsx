@@ -18,15 +18,14 @@ import { stickAbovePx } from './stick-above.ts'
 export type ShellProps = {
   association: Association
   content: ShellContent
-  /** The path of the current page; unknown on the page for paths without a page. */
+  /** Undefined on the page for unknown paths. */
   path?: string | undefined
   renderNotice: RenderNotice
-  /** Opens the consent layer; missing on a site that asks for no consent. */
+  /** Opens the consent layer; undefined on a site without consent. */
   cookieSettings?: ReactNode
   children: ReactNode
 }
 
-/** Header, main area and footer around every page. */
 export function Shell({ association, content, path, renderNotice, cookieSettings, children }: ShellProps) {
   return (
     <>
@@ -45,7 +44,7 @@ export function Shell({ association, content, path, renderNotice, cookieSettings
   )
 }
 
-/** What stays in view above the page: the announcement, the header and the sub-navigation. */
+/** The part that stays in view. */
 function Top({ association, content, path, renderNotice }: Omit<ShellProps, 'cookieSettings' | 'children'>) {
   const kind = headerKind(path ?? '/')
   if (kind === 'none') return null

@@ -1,4 +1,4 @@
-/** Pixels of scrolling after which the sub-navigation stays in view; the large picture of the fall institute is read first. */
+/** Pixels, so that the large picture of the fall institute scrolls away first. */
 const fallInstitutePx = 650
 
 /** 0: the sub-navigation is part of the sticky header from the start. */

@@ -11,8 +11,8 @@ type Props = { association: Association; path: string | undefined }
 const menu = 'user-menu'
 
 /**
- * The login link, and what a member sees in its place: first a skeleton, then a menu. The page is the same for everyone, so it
- * holds all three; `data-viewer` of its root chooses before the first paint, and the island `viewer` fills in the name.
+ * The page is the same for everyone, so it holds login link, skeleton and menu. `data-viewer` of the root chooses
+ * before the first paint; the island `viewer` fills in the name.
  */
 export const UserArea = ({ association, path }: Props) => (
   <div className={styles.area} data-user="">

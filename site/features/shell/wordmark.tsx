@@ -1,6 +1,5 @@
 import styles from './wordmark.module.css'
 
-/** The sign of the association beside its name; leads home. */
 export function Wordmark({ name }: { name: string }) {
   const { opening, rest } = parted(name)
   return (
@@ -18,7 +17,7 @@ export function Wordmark({ name }: { name: string }) {
   )
 }
 
-/** “Association for Physician Leadership” is set in two lines, the second one large. */
+/** “Association for Physician Leadership” has two lines, the second one large. */
 function parted(name: string) {
   const match = name.match(/^(.+? (?:for|of)) (.+)$/)
   return { opening: match?.[1], rest: match?.[2] ?? name }

@@ -6,7 +6,7 @@ import { isReleased } from '../../content/index/item.ts'
 import { siteTag } from '../../content/places/effects.ts'
 import { type Sitemap, sitemapsOf } from './sitemaps.ts'
 
-/** All sitemaps; out of date when anything on the site changes, or when an entry reaches its date. */
+/** Rebuilds when anything on the site changes, or an entry reaches its date. */
 export async function loadSitemaps(): Promise<readonly Sitemap[]> {
   const contents = await loadIndex()
   const { sitemaps, until } = known.get(contents, Date.now())
@@ -16,7 +16,7 @@ export async function loadSitemaps(): Promise<readonly Sitemap[]> {
 
 type Made = { version: number; until: number; sitemaps: readonly Sitemap[] }
 
-/** Each file of the sitemaps is a request of its own, and all are made together. */
+/** Each file is a separate request, so all are built once. */
 const known = {
   made: undefined as Made | undefined,
   get(contents: Contents, now: number): Made {

@@ -9,19 +9,18 @@ import { type Item, isReleased } from '../../content/index/item.ts'
 import { entriesOf } from '../../content/places/entries-of.ts'
 import { resolve } from '../../content/places/resolve.ts'
 
-/** `path` as `plainPath` writes it; `changedAt` in milliseconds, undefined where nobody knows. */
+/** `path` as `plainPath` writes it; `changedAt` in milliseconds, undefined where unknown. */
 export type Address = { path: string; changedAt: number | undefined }
 export type Sitemap = { name: string; addresses: readonly Address[] }
 
 /** The limit of the protocol. */
 export const addressesInFile = 50_000
 
-/** Content types whose entries have pages, with the name of their sitemap. */
 const typesWithPages = contentTypes.flatMap(({ id, page }) =>
   page && isListedType(id) ? [{ type: id, name: page.sitemap }] : [],
 )
 
-/** Every page that search engines may list, by type, each file within the limit. `now` in milliseconds. */
+/** Includes only pages that search engines may list. `now` is in milliseconds. */
 export function sitemapsOf(contents: Contents, now: number, limit = addressesInFile): Sitemap[] {
   const byType = typesWithPages.map(({ name, type }) => ({
     name,
@@ -32,7 +31,7 @@ export function sitemapsOf(contents: Contents, now: number, limit = addressesInF
     .flatMap((sitemap) => filesOf(sitemap, limit))
 }
 
-/** Each path once: what `resolve` finds there is what visitors see. */
+/** Each path appears once, with the entry that `resolve` finds there. */
 function addressesOf(items: readonly Item[], contents: Contents, now: number): Address[] {
   return items
     .filter((item) => isReleased(item, now) && !isHidden(item) && isShown(item, contents, now))

@@ -4,14 +4,13 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 type UrlOf = (path: string) => string
 
-/** The addresses of a sitemap as the protocol writes them. `urlOf` returns the URL of a path. */
+/** `urlOf` returns the URL of a path. */
 export const sitemapXml = ({ addresses }: Sitemap, urlOf: UrlOf) =>
   document(
     'urlset',
     addresses.map(({ path, changedAt }) => place('url', urlOf(path), changedAt)),
   )
 
-/** The index of all sitemaps. */
 export const sitemapIndexXml = (sitemaps: readonly Sitemap[], urlOf: UrlOf) =>
   document(
     'sitemapindex',

@@ -7,7 +7,7 @@ import { type VisitorSource, visitorOf } from './visitor-of.ts'
 
 type Load = (session: Session, token: string | undefined) => Promise<ViewerAnswer>
 
-/** `GET /api/viewer`: who looks at the page, for the parts of a stored page that depend on it. */
+/** `GET /api/viewer`: fills the personal parts of a stored page. */
 export async function answerViewer(visit: Visit, source: VisitorSource, load: Load): Promise<Response> {
   const who = await visitorOf(visit, source)
   const answer: ViewerAnswer = who ? await load(who.session, who.token) : { phase: 'guest' }
@@ -15,12 +15,12 @@ export async function answerViewer(visit: Visit, source: VisitorSource, load: Lo
 }
 
 type Shop = {
-  /** The account page, for a person who is not signed in there. */
+  /** The account page of the shop, for visitors who are not signed in there. */
   accountUrl: string
   platformFor(token: string): Pick<Platform, 'shopAccountLink'>
 }
 
-/** `GET /api/viewer/orders`: goes to the visitor's account at the shop, signed in if that is possible. */
+/** `GET /api/viewer/orders`: redirects to the account at the shop, signed in if possible. */
 export async function answerOrders(visit: Visit, source: VisitorSource, shop: Shop): Promise<Response> {
   const token = (await visitorOf(visit, source))?.token
   const location = token === undefined ? shop.accountUrl : await shop.platformFor(token).shopAccountLink()

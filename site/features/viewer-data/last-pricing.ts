@@ -4,16 +4,15 @@ import { boundedMap } from '@association/services/shared-state/local/bounded-map
 import type { Session } from '../session/session.ts'
 import type { ViewerAnswer, ViewerPricing } from './viewer-answer.ts'
 
-/** Milliseconds for which prices are shown that the platform does not confirm any more. */
+/** Milliseconds for which prices are shown that the platform no longer confirms. */
 const keepMs = 3_600_000
 /** Milliseconds after which the same prices are stored again. */
 const storeAgainMs = 900_000
-/** People whose stored prices a process remembers. */
 const mostPeople = 10_000
 
 type Options = { cabinet: () => Cabinet | undefined; now?: () => number }
 
-/** What decided the prices of each person when the member platform said so last. All instances of the site share it. */
+/** Keeps the pricing that the member platform last gave for each person. All instances share it. */
 export function lastPricing({ cabinet, now = Date.now }: Options) {
   const stored = boundedMap<string>(mostPeople, { now })
   return {
@@ -33,7 +32,7 @@ export function lastPricing({ cabinet, now = Date.now }: Options) {
   }
 }
 
-/** The answer with the last known prices if its own are unknown. */
+/** Adds the last known prices if the answer has none. */
 export async function withLastPricing(
   answer: ViewerAnswer,
   { subject }: Pick<Session, 'subject'>,
@@ -44,6 +43,6 @@ export async function withLastPricing(
   return answer.pricing ? answer : { ...answer, pricing: (await last.find(subject)) ?? null }
 }
 
-/** The store may be readable to more people than the cookies of a session are. */
+/** Hashed, because more people may read the store than the session's cookies. */
 const keyOf = (subject: string) =>
   `viewer-pricing ${createHash('sha256').update(subject).digest('base64url')}`

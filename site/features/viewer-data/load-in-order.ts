@@ -5,15 +5,15 @@ import { loads, type MemberData } from './member-data.ts'
 type Wanted = {
   platform: Platform
   userId: string
-  /** Milliseconds after which the next request no longer waits for the one before it. */
+  /** Milliseconds after which the next request no longer waits for the previous one. */
   patienceMs: number
   log: { warn(message: string): void }
   learned(part: Partial<MemberData>): void
 }
 
 /**
- * Sends the requests in the specified order, each after the answer to the one before it. A slow answer holds the next
- * request for a moment only. Resolves after the last answer, and never rejects.
+ * Sends the requests in the specified order. A slow answer delays the next request only for a moment. Resolves after
+ * the last answer, and never rejects.
  */
 export async function loadInOrder({ platform, userId, patienceMs, log, learned }: Wanted): Promise<void> {
   const running: Promise<void>[] = []

@@ -7,10 +7,10 @@ import type {
   UserData,
 } from '@association/services/platform'
 
-/** What the member platform knows of one person. `null` is not known, or not yet; an empty list is. */
+/** `null` means unknown; an empty list means none. */
 export type MemberData = {
   user: UserData | null
-  /** Leads to the account page of the shop, signed in. */
+  /** The shop's account page, signed in. */
   ordersUrl: string | null
   bookmarks: readonly Bookmark[] | null
   membership: MembershipStatus | null
@@ -29,12 +29,12 @@ export const nothingKnown: MemberData = {
 
 export const isComplete = (data: MemberData) => Object.values(data).every((value) => value !== null)
 
-/** Makes a sign-in link of the shop when it is followed: such a link works once, and for a few minutes. */
+/** Creates a sign-in link when followed, because such a link works once and for a few minutes. */
 export const ordersPath = '/api/viewer/orders'
 
 type Load = (platform: Platform, userId: string) => Promise<Partial<MemberData>>
 
-/** In the order in which the data is loaded. */
+/** In the order of loading. */
 export const loads: readonly Load[] = [
   async (platform, userId) => ({ user: known(await platform.userData(userId), { id: userId }) }),
   async (platform) => ({ ordersUrl: (await platform.shopAccountLink()) && ordersPath }),

@@ -8,20 +8,20 @@ import { loadInOrder } from './load-in-order.ts'
 import { isComplete, type MemberData, nothingKnown } from './member-data.ts'
 
 export type LoaderOptions = {
-  /** Tells all instances of the site that a person's data changed. */
+  /** Tells all instances that a person's data changed. */
   state: Pick<SharedState, 'position' | 'hasExpired' | 'expire'>
   log: { warn(message: string): void }
   limits?: Partial<typeof usualLimits>
   now?: () => number
 }
 
-/** In milliseconds; `bytes` is roughly what all kept data takes. */
+/** Milliseconds; `bytes` is the approximate size of all kept data. */
 const usualLimits = {
-  /** After this time the answer holds what is known until then. */
+  /** The time after which `load` resolves with the data so far. */
   budget: 4000,
-  /** For this time, data is kept. */
+  /** The lifetime of complete data. */
   fresh: 60_000,
-  /** For this time, data is kept if a part of it could not be loaded. */
+  /** The lifetime of data with failed parts. */
   incomplete: 5000,
   patience: 150,
   bytes: 32 * 1024 * 1024,
@@ -30,7 +30,7 @@ const usualLimits = {
 type Person = Pick<Session, 'subject' | 'userId'>
 type Loading = { known: MemberData; done: Promise<void>; since: string; startedAt: number; bytes: number }
 
-/** Loads what the member platform knows of a person. Requests for the same person share one load. */
+/** Requests for the same person share one load. */
 export function memberLoader({ state, log, limits, now = Date.now }: LoaderOptions) {
   const { budget, fresh, incomplete, patience, bytes } = { ...usualLimits, ...limits }
   const kept = boundedMap<Loading>(bytes, { now, sizeOf: (each) => each.bytes })
@@ -65,14 +65,14 @@ export function memberLoader({ state, log, limits, now = Date.now }: LoaderOptio
   }
 
   return {
-    /** Resolves within the budget with what is known. What is missing is loaded for the next request. */
+    /** Resolves within the budget with the data so far. Missing parts load for the next request. */
     async load(person: Person, platform: () => Platform): Promise<MemberData> {
       const key = JSON.stringify([person.subject, person.userId])
       const loading = current(key, person) ?? begin(key, person, platform())
       await inTime(loading.done, budget)
       return loading.known
     },
-    /** After a change by the person: no instance answers with what it loaded before. */
+    /** After it, no instance answers with data from before the change. */
     forget: (subject: string) => state.expire([tagOf(subject)]),
   }
 }
@@ -80,5 +80,5 @@ export function memberLoader({ state, log, limits, now = Date.now }: LoaderOptio
 /** Bytes of an entry without its data. */
 const smallest = 1024
 
-/** Tags may be readable to more people than the cookies of a session are. */
+/** Hashed, because more people may read tags than the session's cookies. */
 const tagOf = (subject: string) => `viewer:${createHash('sha256').update(subject).digest('base64url')}`

@@ -14,7 +14,6 @@ const member: ViewerAnswer = {
   isVanguard: false,
 }
 
-/** Each test has a page of its own. */
 function open(expected?: 'member') {
   vi.stubGlobal('document', { documentElement: { dataset: expected ? { viewer: expected } : {} } })
   return import('./store.ts')

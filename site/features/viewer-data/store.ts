@@ -1,18 +1,18 @@
 import type { Viewer } from './viewer-answer.ts'
 
-/** Who looks at the page, for all islands: the build keeps this module in one file that they share. */
+/** The build keeps this module in one file, so all islands share the state. */
 let viewer: Viewer | undefined
-/** One object, because React compares what a store holds. */
+/** One object, because React compares the values of a store. */
 const guest: Viewer = { phase: 'guest' }
 const listeners = new Set<(viewer: Viewer) => void>()
 
-/** Undefined while the page waits for the answer. Without a noted sign-in it does not wait: the visitor is a guest. */
+/** Returns undefined while the page waits for the answer. Without a noted sign-in, the visitor is a guest at once. */
 export const currentViewer = (): Viewer | undefined =>
   viewer ?? (document.documentElement.dataset.viewer ? undefined : guest)
 
 /**
- * Calls the listener at each change, and at once when the viewer is known. Returns what ends it. A listener that throws
- * keeps no other one from its call.
+ * Calls the listener at each change, and at once when the viewer is known. Returns a function that ends it. A throwing
+ * listener does not stop the others.
  */
 export function onViewer(listener: (viewer: Viewer) => void): () => void {
   listeners.add(listener)
@@ -21,7 +21,6 @@ export function onViewer(listener: (viewer: Viewer) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Tells all islands who looks at the page. */
 export function viewerChanged(changed: Viewer) {
   viewer = changed
   for (const listener of listeners)

@@ -4,7 +4,6 @@ import type { Session } from '../session/session.ts'
 import type { MemberData } from './member-data.ts'
 import type { ViewerAnswer, ViewerBookmark, ViewerPricing } from './viewer-answer.ts'
 
-/** What the browser learns of a person who is signed in. */
 export const viewerAnswerOf = (session: Session, data: MemberData): ViewerAnswer => ({
   phase: 'member',
   userId: session.userId,
@@ -17,10 +16,10 @@ export const viewerAnswerOf = (session: Session, data: MemberData): ViewerAnswer
   isVanguard: session.isVanguard,
 })
 
-/** States of a membership that buy at member prices. */
+/** These states buy at member prices. */
 const currentStates: readonly string[] = ['active', 'expiring']
 
-/** Members are those whose claim and whose membership say so. Undefined while the platform does not say either. */
+/** Members need both the claim and the membership. Undefined while the platform gives neither. */
 export function pricingOf(session: Session, { membership, user }: MemberData): ViewerPricing | undefined {
   if (session.isMember && membership === null) return undefined
   const levelPercent = levelPercentOf(session.priceLevel)
@@ -32,14 +31,14 @@ export function pricingOf(session: Session, { membership, user }: MemberData): V
   }
 }
 
-/** Credits of certifications, and of courses that are completed. */
+/** Adds certifications and completed courses. */
 export function creditsOf({ courses, certifications }: MemberData): number | null {
   if (courses === null || certifications === null) return null
   const completed = courses.filter(({ status }) => status === 'completed')
   return sumOfCredits([...completed, ...certifications])
 }
 
-/** Without the errors of floating-point sums. */
+/** Rounds away errors of floating-point sums. */
 export const sumOfCredits = (items: readonly { credits: number }[]): number =>
   Math.round(items.reduce((sum, each) => sum + each.credits * 100, 0)) / 100
 
@@ -49,7 +48,7 @@ export const viewerBookmark = ({ id, cmsid, website_url }: Bookmark): ViewerBook
   path: pathOf(website_url),
 })
 
-/** The path on this site, whatever host the bookmark was made on. */
+/** Drops the host, because a bookmark may come from another host. */
 function pathOf(address: string): string {
   const base = 'https://site.invalid'
   if (!URL.canParse(address, base)) return '/'

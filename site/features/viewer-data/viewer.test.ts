@@ -52,7 +52,7 @@ const tokenOf = async (name: Name) => (await site.first.accessTokenOf(visitOf(na
 
 type Changes = Pick<LoaderOptions, 'limits' | 'now'> & { deadlineMs?: number }
 
-/** Another instance of the site. All share one state. */
+/** All instances share one state. */
 function instance({ deadlineMs = 2000, ...options }: Changes = {}, source: VisitorSource = site.first) {
   const usual = { patience: 5000 }
   const loader = memberLoader({ state, log, ...options, limits: { ...usual, ...options.limits } })
@@ -217,7 +217,7 @@ describe('what is known of a viewer', () => {
     async function request(number: number) {
       const name = number % 2 === 0 ? 'member' : 'level'
       const one = instances[(number >> 1) % 2]
-      // From time to time everything is loaded again, in the middle of other requests.
+      // Reloads everything from time to time, during other requests.
       if (number % 251 === 0) await one?.forget(subjects[name])
       seen[name].add(JSON.stringify(await one?.viewer(name)))
     }
@@ -249,10 +249,10 @@ describe('in an outage', () => {
   )
   const limits = { budget: 400, patience: 1 }
   let deadlineMs = 300
-  /** The cookies of a person whose access token has expired. */
+  /** The access token has expired. */
   const later = 86_400_000 - 15_000
 
-  /** The answer about a member while a service fails, on an instance that knows nothing, or that has known the prices. */
+  /** The instance knows nothing, or has known the prices. */
   async function during(
     [service, fault]: (typeof kinds)[number],
     name: Name,

@@ -2,10 +2,9 @@ import { inTime, late } from '@association/services/upstream'
 import type { Visit } from '../session/open-session.ts'
 import type { Session } from '../session/session.ts'
 
-/** How the visitor of a request is known. */
 export type VisitorSource = {
   sessionOf(visit: Visit): Promise<Session | undefined>
-  /** Undefined while the identity provider gives no token. Then the session may have ended. */
+  /** Undefined while the identity provider gives no token. The session may have ended then. */
   accessTokenOf(visit: Visit): Promise<string | undefined>
   /** Milliseconds after which the request continues without a token. */
   patienceMs?: number
@@ -14,7 +13,7 @@ export type VisitorSource = {
 /** Less than browsers wait for a viewer, and less than a page may take. */
 const usualPatienceMs = 3000
 
-/** Who sent a request. The token is undefined while the identity provider gives none. */
+/** The token is undefined while the identity provider gives none. */
 export async function visitorOf(
   { headers }: Visit,
   { sessionOf, accessTokenOf, patienceMs = usualPatienceMs }: VisitorSource,

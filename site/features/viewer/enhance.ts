@@ -14,7 +14,7 @@ import { signOut } from './sign-out.ts'
 import { sessionWatch } from './watch-session.ts'
 import { viewerWatch } from './watch-viewer.ts'
 
-/** Fills the parts of a page that depend on who looks at it. The loader starts it after a noted sign-in. */
+/** The loader starts it after a noted sign-in. */
 export const enhance: Enhance<undefined> = (element) => {
   const shows = [
     (viewer: Viewer) => showUser(element, viewer),
@@ -28,7 +28,7 @@ export const enhance: Enhance<undefined> = (element) => {
   }
 }
 
-/** Keeps the page in step with the session, in whichever tab it begins or ends. */
+/** Follows the session in all tabs. */
 function watchSignIn(element: HTMLElement) {
   const personal = personalParts(element, () => location.reload())
   const page = { note: signInNote, fetchSession, current: currentViewer, personal, patienceMs: 5000 }
@@ -59,7 +59,7 @@ function watchSignIn(element: HTMLElement) {
     ({ key }) => (key ?? signedInKey) === signedInKey && watch.look({ isNoteChanged: true }),
     listen,
   )
-  // A page that comes back from the browser's cache shows nothing personal until the server has answered.
+  // A page from the back/forward cache shows nothing personal until the server has answered.
   addEventListener('pagehide', ({ persisted }) => persisted && personal.hide(), listen)
   addEventListener('pageshow', ({ persisted }) => persisted && [watch.look(), session.check()], listen)
   document.addEventListener(
@@ -84,13 +84,13 @@ function show(viewer: Viewer) {
   if (viewer.phase === 'member') root.dataset.viewer = 'member'
   else delete root.dataset.viewer
   root.dataset.viewerKnown = ''
-  // Nobody who may be a member is asked to join.
+  // The page asks only certain non-members to join.
   const { isMember, isUnknown } = pricingOfViewer(viewer)
   root.toggleAttribute('data-member', isMember || isUnknown === true)
   viewerChanged(viewer)
 }
 
-/** Begins the sign-out if the click is on its link. */
+/** Returns true if the click is on the sign-out link. */
 function signsOut(event: MouseEvent): boolean {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-logout]')
   if (link) void signOut(event, link, { forgetRegistrations, leave: (url) => location.assign(url) })

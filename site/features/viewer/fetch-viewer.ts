@@ -1,10 +1,10 @@
 import { byItself, type SessionAnswer, type ViewerAnswer } from '../viewer-data/viewer-answer.ts'
 
-/** Requests who is signed in. Throws when the answer is anything else than a viewer. */
+/** Rejects when the answer is no viewer. */
 export const fetchViewer = (signal: AbortSignal, isUse: boolean) =>
   requested<ViewerAnswer>('/api/viewer', { signal, ...(!isUse && { headers: { [byItself]: '1' } }) })
 
-/** Requests whether the session goes on, which is no use of it. */
+/** Does not count as a use of the session. */
 export const fetchSession = (signal: AbortSignal) =>
   requested<SessionAnswer>('/api/viewer/session', { signal })
 

@@ -1,4 +1,4 @@
-/** Shows the notice that a membership expires, as a link to its renewal, or removes it. */
+/** Removes the place without a notice. */
 export function showRenewal(container: ParentNode, notice: string | null) {
   const place = container.querySelector<HTMLElement>('[data-renewal]')
   if (!place || place.textContent === (notice ?? '')) return
@@ -12,7 +12,7 @@ export function showRenewal(container: ParentNode, notice: string | null) {
 
 const announcedKey = 'announced-renewal'
 
-/** Screen readers announce a notice on the first page of a visit only. */
+/** Screen readers announce a notice only on the first page of a visit. */
 function wasAnnounced(notice: string): boolean {
   try {
     const wasAnnounced = sessionStorage.getItem(announcedKey) === notice

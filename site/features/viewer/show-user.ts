@@ -1,6 +1,6 @@
 import type { Viewer } from '../viewer-data/viewer-answer.ts'
 
-/** Shows the menu with the name of the user. For guests, `data-viewer` shows the login link instead. */
+/** For guests, `data-viewer` shows the login link instead. */
 export function showUser(container: ParentNode, viewer: Viewer) {
   const account = container.querySelector<HTMLElement>('[data-account]')
   const name = account?.querySelector('[data-name]')

@@ -1,17 +1,17 @@
 import { signedInKey } from '../../base/signed-in-key.ts'
 
-/** What this browser notes: a person is signed in, or is about to sign out. */
+/** `ending`: a sign-out has begun. */
 export type SignInNote = 'nobody' | 'signed-in' | 'ending'
 
 /** Milliseconds after which a sign-out that did not end the session counts as abandoned. */
 const longestEndMs = 15_000
 
-/** A browser that stores nothing notes nobody. */
+/** Returns `nobody` in a browser without storage. */
 export function signInNote(now = Date.now()): SignInNote {
   try {
     const text = localStorage.getItem(signedInKey)
     if (text === null) return 'nobody'
-    // The time at which the sign-out began. The clock of a device may change meanwhile.
+    // The text is the time of the sign-out. A device's clock may change meanwhile.
     return Math.abs(now - Number(text)) < longestEndMs ? 'ending' : 'signed-in'
   } catch {
     return 'nobody'

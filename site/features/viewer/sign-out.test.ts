@@ -3,7 +3,6 @@ import { signOut } from './sign-out.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A click on the sign-out of a device with these stored texts. */
 async function click(stored: Record<string, string>, { ctrlKey = false, hangs = false } = {}) {
   const removed: string[] = []
   const noted: string[] = []

@@ -2,15 +2,15 @@ import { forgetUnsent } from '../registration/registration-form/unsent-key.ts'
 import { noteEnding } from './sign-in-note.ts'
 
 type Leaving = {
-  /** Removes what carts say of people. It is loaded only for a device that has such a cart. */
+  /** Removes personal data in carts. Loads only on a device with such a cart. */
   forgetRegistrations(): Promise<unknown>
   leave(url: string): void
   patienceMs?: number
 }
 
 /**
- * Removes what a device keeps of a person who signs out, and notes that the session is about to end. A cart of a registration names the attendee and the guests:
- * then the link waits until they are removed, for two seconds at most. `event` is a click on the link of the sign-out.
+ * Removes a person's data from the device, and notes that the session is about to end. A cart with a registration names
+ * attendee and guests, so the link waits for its removal, at most two seconds.
  */
 export async function signOut(
   event: MouseEvent,
@@ -27,7 +27,7 @@ export async function signOut(
   if (!staysHere) leave(link.href)
 }
 
-/** True if something stored is about a registration. */
+/** True if the device stores data of a registration. */
 function namesPeople(): boolean {
   try {
     return Object.values(localStorage).some((text) => /"(_r|R)egistration"/.test(String(text)))

@@ -10,7 +10,6 @@ const open: SessionAnswer = { phase: 'member', userId: '10042', seconds: 3600 }
 const pricing = { isMember: true, hasStandardPricing: false }
 const viewer = { phase: 'member', userId: '10042', pricing } as Viewer
 
-/** A page for one visitor, and what happens to it. */
 function pageWith(answer: () => Promise<SessionAnswer> = async () => open, shown: Viewer = viewer) {
   const happened: string[] = []
   const state = { note: 'signed-in' as SignInNote, isVisible: true, isHidden: false, happened }

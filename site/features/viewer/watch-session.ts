@@ -6,20 +6,20 @@ type Parts = Pick<Page, 'note' | 'fetchSession' | 'current' | 'patienceMs'> & {
   isVisible(): boolean
   /** The session has ended. */
   ended(): void
-  /** Somebody else is signed in. */
+  /** Another person is signed in. */
   replaced(): void
   /** The page does not know all of the viewer yet. */
   ask(): void
   now?: () => number
 }
 
-/** Between two checks of a page in view. */
+/** Milliseconds between two checks of a visible page. */
 const everyMs = 60_000
 const shortestMs = 1000
 
 /**
- * Checks whether the session of an open page goes on: while somebody may look at it, when it comes back to view, and
- * when the session should end. The check is no use of the session. It asks for the viewer whom an outage kept unknown.
+ * Checks the session while the page is visible, when it becomes visible, and when the session should end. A check is no
+ * use of the session. Asks again for a viewer whom an outage kept unknown.
  */
 export function sessionWatch({ personal, now = Date.now, ...page }: Parts) {
   let endsAt = Number.POSITIVE_INFINITY
@@ -28,7 +28,7 @@ export function sessionWatch({ personal, now = Date.now, ...page }: Parts) {
   async function check() {
     clearTimeout(timer)
     if (page.note() !== 'signed-in') return
-    // Another tab may have used the session since: the answer tells.
+    // Another tab may have used the session since, which the answer tells.
     if (now() >= endsAt) personal.hide()
     const answer = await page.fetchSession(AbortSignal.timeout(page.patienceMs)).catch(() => undefined)
     // A sign-out began meanwhile, and the viewer waits for its end.
@@ -51,7 +51,7 @@ export function sessionWatch({ personal, now = Date.now, ...page }: Parts) {
     later()
   }
 
-  /** A page out of view asks nothing until it is in view. */
+  /** A hidden page asks nothing until it is visible. */
   function later() {
     clearTimeout(timer)
     if (!page.isVisible()) return

@@ -21,7 +21,7 @@ const member = {
 const open: SessionAnswer = { phase: 'member', userId: '10042', seconds: 3600 }
 const untouched = { note: 'signed-in', messages: [], personal: [] }
 
-/** A page in a browser that notes a sign-in. `seen`: what the page has shown. */
+/** `seen`: the viewers that the page has shown. */
 function pageWith(change: Partial<Page> = {}) {
   const seen: Viewer[] = []
   const state = { note: 'signed-in' as SignInNote, messages: [] as string[], personal: [] as string[] }
@@ -47,7 +47,7 @@ function pageWith(change: Partial<Page> = {}) {
   return { ...watch, seen, state }
 }
 const failing = () => Promise.reject(new Error('The site is out of reach.'))
-/** Answers never, as a hanging server. */
+/** Never answers, as a hanging server. */
 const hanging = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
@@ -174,7 +174,7 @@ describe('a page while a sign-out runs', () => {
     const { look, seen, state } = pageWith()
     state.note = 'ending'
     const looking = look({ isNoteChanged: true })
-    // As the note counts some seconds later.
+    // The note counts as expired some seconds later.
     state.note = 'signed-in'
     await looking
     expect(seen.at(-1)).toEqual(member)

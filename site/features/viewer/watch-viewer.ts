@@ -2,33 +2,32 @@ import type { SessionAnswer, Viewer, ViewerAnswer } from '../viewer-data/viewer-
 import { keepKnown } from './keep-known.ts'
 import type { SignInNote } from './sign-in-note.ts'
 
-/** What the watch uses of the page; tests pass their own. */
+/** Tests pass their own. */
 export type Page = {
   note(): SignInNote
   forget(): void
   noteSignedIn(): void
-  /** `isUse`: the visitor does something. Otherwise the page asks by itself. */
+  /** `isUse`: the visitor acts. Otherwise the page asks by itself. */
   fetchViewer(signal: AbortSignal, isUse: boolean): Promise<ViewerAnswer>
   fetchSession(signal: AbortSignal): Promise<SessionAnswer>
   current(): Viewer | undefined
-  /** Tells the page who looks at it. */
   changed(viewer: Viewer): void
-  /** What was rendered for one visitor: `reload` does nothing on a page without it. */
+  /** The parts rendered for one visitor. `reload` does nothing without them. */
   personal: { hide(): void; show(): void; reload(): void }
   log(message: string): void
-  /** After this time without an answer, the page shows what it knows. */
+  /** Milliseconds without an answer, after which the page shows what it knows. */
   patienceMs: number
-  /** After this time without an answer, the page waits no more. */
+  /** Milliseconds without an answer, after which the page stops waiting. */
   longestMs: number
-  /** Between two questions whether a sign-out has ended the session. */
+  /** Milliseconds between two checks whether a sign-out has ended the session. */
   pauseMs: number
 }
 
-/** Returns a function that finds out who is signed in, and shows it. A later call replaces one that still runs. */
+/** A later call of `look` replaces a running one. */
 export function viewerWatch(page: Page) {
   let running: AbortController | undefined
 
-  /** `isNoteChanged`: another tab has changed the note, at a sign-out or another sign-in. */
+  /** `isNoteChanged`: another tab has changed the note by a sign-out or another sign-in. */
   async function look({ isNoteChanged = false, isUse = true } = {}): Promise<void> {
     running?.abort()
     const own = new AbortController()
@@ -41,7 +40,7 @@ export function viewerWatch(page: Page) {
     if (note === 'signed-in') return show(own.signal, isUse)
   }
 
-  /** After a while, the page shows what it knows. A later answer is shown too. */
+  /** Shows the known state after a while. A later answer is shown too. */
   async function show(signal: AbortSignal, isUse: boolean) {
     const asked = within((ending) => page.fetchViewer(ending, isUse), signal, page.longestMs)
     const early = await Promise.race([asked, pause(page.patienceMs)])
@@ -59,7 +58,7 @@ export function viewerWatch(page: Page) {
     page.changed({ phase: 'guest' })
   }
 
-  /** The server renders a page for one visitor while the session lasts: it is loaded again only after the end. */
+  /** Reloads only after the end, because the server renders personal pages while the session lasts. */
   async function awaitEnd(signal: AbortSignal) {
     let hasEnded = false
     while (!hasEnded && !signal.aborted && page.note() === 'ending') {
@@ -69,7 +68,7 @@ export function viewerWatch(page: Page) {
     if (signal.aborted) return
     if (hasEnded) return leave()
     if (page.note() === 'nobody') return page.personal.reload()
-    // Nobody was signed out, for instance because the visitor stopped the navigation.
+    // The sign-out did not happen, for instance because the visitor stopped the navigation.
     page.noteSignedIn()
     return look({ isNoteChanged: true })
   }
@@ -86,7 +85,7 @@ export function viewerWatch(page: Page) {
     leave()
   }
 
-  /** Undefined without an answer. The note stays, so that the next page asks again. */
+  /** Undefined without an answer. The note stays, so the next page asks again. */
   const within = <Answer>(
     request: (signal: AbortSignal) => Promise<Answer>,
     signal: AbortSignal,

@@ -17,8 +17,8 @@ type Props = WidgetProps['addToCart'] & { viewer: Viewer; settings: WidgetSettin
 type Sold = Props & { sold: readonly VariantOffer[] }
 
 /**
- * The way into the cart. Without JavaScript a product is ordered by mail, and so is one whose price is not known yet.
- * In a card there is no room to choose: a product with several variants leads to its page.
+ * Without JavaScript or a known price, a product is ordered by mail. A card has no room to choose, so several variants
+ * lead to the product's page.
  */
 export function AddToCart(props: Props) {
   const { product, settings, isBrief, together } = props
@@ -63,7 +63,7 @@ export function AddToCart(props: Props) {
   )
 }
 
-/** The price of each variant; the page shows that of the chosen one. Without JavaScript nothing can be chosen. */
+/** Shows only the chosen variant's price. Without JavaScript nothing can be chosen. */
 const Prices = ({ sold, product, viewer }: Sold) => (
   <div className={styles.cartPrice}>
     <div className={styles.scripted}>
@@ -109,5 +109,5 @@ const ChooseOnPage = ({ product }: { product: ProductOffer }) => (
   </a>
 )
 
-/** Variant ids of a shop hold slashes and colons. */
+/** Variant ids contain slashes and colons. */
 const idOf = (variantId: string) => variantId.replace(/[^\w-]+/g, '-')

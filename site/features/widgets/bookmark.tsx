@@ -4,14 +4,14 @@ import { buttonMessages } from '../bookmarks/messages.ts'
 import { messages } from './messages.ts'
 import styles from './widgets.module.css'
 
-/** `hidden`: the viewer is a guest, or not known yet; bookmarks belong to those who are logged in. */
+/** `hidden`: the viewer is a guest or unknown. */
 export type BookmarkState = { phase: 'hidden' } | { phase: 'off' | 'on' | 'saving' | 'failed' }
 
 type Props = WidgetProps['bookmark'] & { state: BookmarkState }
 
 /**
- * Nothing for guests. Those who are logged in see the button from the first paint, so that the page does not move; it
- * works once their bookmarks are known.
+ * Renders nothing for guests. Members see the button from the first paint, so the page does not move; it works once
+ * their bookmarks are known.
  */
 export function Bookmark({ entry, title, state: { phase } }: Props) {
   const isKnown = phase === 'on' || phase === 'off' || phase === 'failed'

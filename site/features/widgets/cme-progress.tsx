@@ -11,10 +11,7 @@ export type CmeState = { phase: 'loading' } | { phase: 'known'; earned: number }
 
 type Props = WidgetProps['cmeProgress'] & { viewer: Viewer; state: CmeState; settings: WidgetSettings }
 
-/**
- * The viewer's own credits. Only the browser knows them: a page that is the same for everyone says to guests how to see
- * them, and keeps their place for members.
- */
+/** Only the browser knows the credits. A shared page tells guests how to see them, and keeps the place for members. */
 export const CmeProgress = ({ title, goal, viewer, state, settings }: Props) => (
   <div className={styles.progress}>
     <p className={styles.progressTitle}>{title}</p>

@@ -10,7 +10,7 @@ import styles from './widgets.module.css'
 
 type Props = WidgetProps['createAccount'] & { viewer: Viewer; settings: WidgetSettings }
 
-/** The sign-up of the member application and the sign-in. A viewer who is signed in sees the way to the account. */
+/** A signed-in viewer sees the way to the account. */
 export function CreateAccount({ createText, logInText, align, viewer, settings }: Props) {
   const buttons = (
     <div className={`${styles.buttons} ${styles[align]}`}>

@@ -1,4 +1,4 @@
-/** What is said of the credits that somebody has earned. Apart from other words, because the browser needs only these. */
+/** Separate from other words, because the browser needs only these. */
 export const creditsMessages = {
   credits: (earned: number, goal: number | undefined) =>
     goal === undefined ? `${earned} credits earned` : `${earned} of ${goal} credits earned`,
@@ -7,13 +7,12 @@ export const creditsMessages = {
   unknown: 'Your credits cannot be shown right now. They are safe: look again later.',
 } as const
 
-/** The sentence below the bar. */
 export function creditsWords(earned: number, goal: number | undefined): string {
   const words = `${creditsMessages.credits(earned, goal)}.`
   return goal && earned >= goal ? `${words} ${creditsMessages.reached}` : words
 }
 
-/** Fills the places for credits of a stored page. `null`: the member platform did not say. */
+/** `null`: the member platform did not answer. */
 export function showCredits(root: ParentNode, earned: number | null) {
   for (const place of root.querySelectorAll<HTMLElement>('[data-credits]')) {
     const goal = Number(place.dataset.credits) || undefined

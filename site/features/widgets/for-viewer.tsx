@@ -5,8 +5,8 @@ import styles from './widgets.module.css'
 type Props = WidgetProps['forViewer'] & { viewer: Viewer }
 
 /**
- * One of two contents. A page that is the same for everyone holds both, and the attribute `data-viewer` of its root
- * chooses before anything is painted; without it, everybody sees what visitors see.
+ * A shared page holds both contents. `data-viewer` of its root chooses before the first paint; without it, the
+ * visitor's content is shown.
  */
 export function ForViewer({ visitor, member, viewer }: Props) {
   if (viewer.phase === 'guest') return visitor

@@ -9,7 +9,7 @@ import styles from './widgets.module.css'
 
 type Props = WidgetProps['instantBuy'] & { settings: WidgetSettings }
 
-/** Straight to the checkout with one variant. The cart keeps its lines. */
+/** The cart keeps its lines. */
 export const InstantBuy = ({ variantId, text, variant, fontSize, settings: { supportEmail } }: Props) => (
   <div className={styles.purchase} style={properties({ '--button-size': `${fontSize}px` })}>
     <InstantBuyIsland options={{ variantId, text, variant, supportEmail }}>

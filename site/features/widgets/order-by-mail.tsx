@@ -2,7 +2,6 @@ import { messages } from './messages.ts'
 
 type Props = { name: string; supportEmail: string }
 
-/** For those who cannot order on the site. */
 export const OrderByMail = ({ name, supportEmail }: Props) => (
   <a
     href={`mailto:${supportEmail}?subject=${encodeURIComponent(messages.orderSubject(name))}`}

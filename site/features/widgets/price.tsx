@@ -8,8 +8,8 @@ import styles from './widgets.module.css'
 type Props = WidgetProps['price'] & { viewer: Viewer }
 
 /**
- * What this viewer pays, with its reason; guests, and whoever is not known yet, see the list price. The island `viewer`
- * changes the words of a stored page (`features/viewer/show-prices.ts`).
+ * Guests and unknown viewers see the list price. The island `viewer` changes a stored page
+ * (`features/viewer/show-prices.ts`).
  */
 export function Price({ product, variants = [], viewer }: Props) {
   const priced = variants.filter(({ price }) => price !== null)

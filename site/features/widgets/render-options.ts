@@ -4,7 +4,7 @@ import { log } from '../../base/log.ts'
 import { frameBases } from '../../base/security/frames.ts'
 import { siteWidgets } from './site-widgets.tsx'
 
-/** How the public site renders: links of our own hosts stay inside, problems go to the log and not to visitors. */
+/** Links of the association's hosts stay inside. Problems go to the log. */
 export const publicRendering: RenderOptions = {
   mode: 'public',
   scheme: config.contentful.insecure ? 'http' : 'https',
@@ -25,7 +25,7 @@ export const publicRendering: RenderOptions = {
     ),
 }
 
-/** The same for the page at a path, to which a sign-in in its blocks returns. */
+/** A sign-in in the page's blocks returns to the path. */
 export const renderingAt = (path: string | undefined): RenderOptions => ({
   ...publicRendering,
   widgets: siteWidgets({ ...config, path }),

@@ -14,10 +14,7 @@ import { Price } from './price.tsx'
 import type { WidgetSettings } from './settings.ts'
 import { unknownViewer } from './viewer.ts'
 
-/**
- * The widgets as they are when the page is rendered. A stored page is rendered without a session, so its viewer is
- * unknown, as every visitor gets it; a preview knows for whom it is rendered.
- */
+/** A stored page has no session, so its viewer is unknown. A preview knows its viewer. */
 export function siteWidgets(settings: WidgetSettings, answer?: ViewerAnswer): Widgets {
   const viewer = answer ?? unknownViewer
   return {
@@ -37,7 +34,6 @@ export function siteWidgets(settings: WidgetSettings, answer?: ViewerAnswer): Wi
   }
 }
 
-/** Bookmarks belong to those who are logged in. */
 function bookmarkState(viewer: ViewerAnswer | undefined, article: string): BookmarkState {
   if (viewer?.phase !== 'member') return { phase: 'hidden' }
   return { phase: viewer.bookmarks?.some(({ entry }) => entry === article) ? 'on' : 'off' }

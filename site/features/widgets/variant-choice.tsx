@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 type Props = { id: string; variants: readonly VariantOffer[] }
 
-/** Which of several variants; there is nothing to choose from one. */
+/** Renders nothing for one variant. */
 export function VariantChoice({ id, variants }: Props) {
   if (variants.length < 2) return null
   return (

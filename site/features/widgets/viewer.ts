@@ -4,10 +4,7 @@ import {
   unknownPricing,
 } from '@association/content/shared/products/pricing/pricing.ts'
 
-/**
- * Who looks at the page, as far as the site knows. Public pages are the same bytes for everyone, so they are rendered
- * for a viewer of whom nothing is known yet, who is treated as a guest.
- */
+/** Public pages are the same for everyone, so their viewer is unknown and treated as a guest. */
 export type Viewer = { phase: 'unknown' } | { phase: 'guest' } | { phase: 'member'; pricing: Pricing | null }
 
 export const unknownViewer: Viewer = { phase: 'unknown' }

@@ -15,7 +15,6 @@ import { Price } from './price.tsx'
 import type { WidgetSettings } from './settings.ts'
 import { unknownViewer, type Viewer } from './viewer.ts'
 
-/** One state of a widget, as the gallery shows it. */
 export type WidgetState = { label: string; element: ReactNode }
 type States = readonly WidgetState[]
 
@@ -49,7 +48,7 @@ const offers: readonly { label: string; product(id: string): ProductOffer }[] = 
   },
   { label: 'price not known yet', product: (id) => ({ ...book(id), price: null, variants: [] }) },
 ]
-/** Every widget in every state, for the gallery. */
+/** For the gallery. */
 export const widgetStates = (settings: WidgetSettings): Record<WidgetName, States> => ({
   logIn: viewers((viewer) => (
     <LogIn text="Log In" variant="yellow" fontSize={20} viewer={viewer} settings={settings} />

@@ -2,7 +2,7 @@ import { csvText } from '@association/services/text/csv.ts'
 import { messages } from '../messages.ts'
 import type { TranscriptLine } from './transcript.ts'
 
-/** The transcript for a spreadsheet, in UTF-8 with the mark that Excel needs to recognize it. */
+/** Returns the transcript in UTF-8 with the byte order mark, which Excel needs to recognize UTF-8. */
 export function transcriptCsv(lines: readonly TranscriptLine[]): string {
   const { kind, title, number, status, credits, from, until } = messages.columns
   const rows = [

@@ -1,8 +1,8 @@
 import { consentDefaults } from '../consent-mode.ts'
 
 /**
- * Our code in the frame of the tag manager, as text. The order counts: what is denied by default, what the visitor
- * allows, the tag manager, then the events of the page.
+ * The script of the tag manager's frame. The order counts: the defaults of consent, the visitor's choice, the tag
+ * manager, then the events of the page.
  */
 export const tagsScript = `
   const layer = (window.dataLayer = [])

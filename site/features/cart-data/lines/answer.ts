@@ -9,7 +9,7 @@ import type { CartLinesAnswer } from './cart-product.ts'
 import { cartProductOf, type Sold, soldIn } from './variants-of.ts'
 
 type Options = {
-  /** All published products: the same array until one changes. */
+  /** Resolves with the same array until a product changes. */
   load(): Promise<readonly Entry<'product'>[]>
   loadEditions(): Promise<readonly Edition[]>
   scheme: 'http' | 'https'
@@ -18,10 +18,10 @@ type Options = {
 
 const wrongVariants = `Name between 1 and ${cartLimits.lines} variants, separated by commas.`
 
-/** Seconds that browsers and CDNs keep an answer, at most. */
+/** Seconds, at most, that browsers and CDNs keep an answer. */
 const maxAge = 60
 
-/** `GET /api/cart/lines?variants=a,b`: what a cart shows of each variant, for guests and members alike. */
+/** `GET /api/cart/lines?variants=a,b`: the same answer for guests and members. */
 export async function answerCartLines(
   url: string,
   { load, loadEditions, scheme, now }: Options,
@@ -48,20 +48,19 @@ export async function answerCartLines(
   }
 }
 
-/** An answer is kept until the next price tier begins. */
+/** An answer expires when the next price tier begins. */
 function secondsFor(editions: readonly Edition[], now: number): number {
   const changes = editions.flatMap((edition) => nextTierChange(edition.tiers, now) ?? [])
   return Math.min(maxAge, ...changes.map((at) => Math.floor((at - now) / 1000)))
 }
 
-/** Each id once. */
 const variantsIn = (url: string) => [
   ...new Set((new URL(url).searchParams.get('variants') ?? '').split(',').filter(Boolean)),
 ]
 
 const known = new WeakMap<readonly Entry<'product'>[], ReadonlyMap<string, Sold>>()
 
-/** Made once for each state of the products. */
+/** Builds the map once for each array of products. */
 export function soldAmong(products: readonly Entry<'product'>[]): ReadonlyMap<string, Sold> {
   const sold = known.get(products) ?? soldIn(products)
   known.set(products, sold)

@@ -12,11 +12,11 @@ import type { CartPicture, CartProduct } from './cart-product.ts'
 
 type Product = Entry<'product'>
 type Variant = Entry<'variant'>
-/** A variant of a product. A product that is sold in one way only carries its own variant id. */
+/** `variant` is undefined for a product that carries its own variant id, because it is sold in one way only. */
 export type Sold = { product: Product; variant: Variant | undefined }
 type Scheme = 'http' | 'https'
 
-/** All that is for sale, by variant id. Of two products with the same id, the first one keeps it. */
+/** If two products have the same variant id, the first one keeps it. */
 export function soldIn(products: readonly Product[]): ReadonlyMap<string, Sold> {
   const sold = new Map<string, Sold>()
   for (const [id, each] of products.flatMap(soldOf)) if (!sold.has(id)) sold.set(id, each)
@@ -27,13 +27,13 @@ function soldOf(product: Product): [string, Sold][] {
   const { variantId, variants } = product.fields
   const own: [string, Sold][] = variantId ? [[variantId, { product, variant: undefined }]] : []
   const others = variants.map((variant): [string, Sold] => [variant.fields.variantId, { product, variant }])
-  // The variant knows more than the product.
+  // Variants come first, because a variant has more data than its product.
   return [...others, ...own]
 }
 
 type At = { now: number; scheme: Scheme; editions: readonly Edition[] }
 
-/** What a cart shows of a variant at a time in milliseconds. */
+/** `now` is in milliseconds. */
 export function cartProductOf(
   variantId: string,
   { product, variant }: Sold,
@@ -61,13 +61,13 @@ export function cartProductOf(
   }
 }
 
-/** A webinar that is still for sale after its end is a recording. */
+/** A webinar that is for sale after its end is a recording. */
 function hasEnded({ product: { fields }, variant }: Sold, now: number) {
   if (variant) return hasVariantEnded(variant.fields, now)
   return fields.productType === 'Webinar' && fields.price === undefined && hasWebinarEnded(fields, now)
 }
 
-/** Pixels of a picture in the cart. */
+/** Pixels. */
 const pictureSize = { width: 96, height: 128 }
 
 function pictureOf({ fields: { image } }: Product, scheme: Scheme): CartPicture | null {

@@ -6,13 +6,11 @@ type Variant = Pick<VariantOffer, 'variantId' | 'label'>
 type Wanted = { variant: Variant; name: string; wanted: number }
 type Added = {
   cart: Cart
-  /** How many were added. */
   count: number
-  /** What the visitor is told. */
   words: string
 }
 
-/** Puts a number of one variant into the cart, as far as there is room. */
+/** Adds as many pieces as there is room for. */
 export function added(cart: Cart, { variant: { variantId, label }, name, wanted }: Wanted): Added {
   const fullName = label === '' ? name : `${name}, ${label}`
   const count = Math.min(wanted, roomFor(cart, variantId))
@@ -23,7 +21,7 @@ export function added(cart: Cart, { variant: { variantId, label }, name, wanted 
   }
 }
 
-/** Puts one piece of each variant into the cart, where it has none. Variants that belong together are added all or not at all. */
+/** Adds one piece of each variant that the cart lacks: all or none, because they belong together. */
 export function addedTogether(cart: Cart, variants: readonly Variant[], name: string): Added {
   const missing = variants.filter(({ variantId }) => !entryOf(cart, variantId))
   const filled = missing.reduce((all, { variantId }) => add(all, { variantId, quantity: 1 }), cart)

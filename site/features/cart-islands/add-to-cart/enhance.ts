@@ -14,11 +14,10 @@ export type AddToCartOptions = {
   productType: string
   variants: readonly VariantOffer[]
   supportEmail: string
-  /** Goes into the cart with the product, one of each. */
+  /** Added with the product, one of each. */
   together?: Companion | undefined
 }
 
-/** Shows the price of the chosen variant, checks the quantity, and puts the product into the cart. */
 export const enhance: Enhance<AddToCartOptions> = (element, options) => {
   const { supportEmail } = options
   const parts = partsOf(element)

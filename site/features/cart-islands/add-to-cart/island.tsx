@@ -2,5 +2,5 @@
 import { island } from '@association/ui/island/island.tsx'
 import type { AddToCartOptions } from './enhance.ts'
 
-/** Puts a product into the cart of the browser. Its code loads on the first use. */
+/** The code loads on the first use. */
 export const AddToCartIsland = island<AddToCartOptions>('add-to-cart', () => import('./enhance.ts'), 'use')

@@ -11,13 +11,12 @@ export const partsOf = (element: HTMLElement) => ({
   outcome: element.querySelector('[data-outcome]'),
 })
 
-/** Shows the price of one variant and hides the others. */
 export function showPrice(element: HTMLElement, variantId: string | undefined) {
   for (const price of element.querySelectorAll<HTMLElement>('[data-price-of]'))
     price.hidden = price.dataset.priceOf !== variantId
 }
 
-/** Says why the quantity cannot be added. Returns whether it can be added. */
+/** Shows why the quantity cannot be added. Returns whether it can be added. */
 export function showFeedback({ quantity }: Pick<Parts, 'quantity'>): boolean {
   if (!quantity) return true
   const words = numberFeedback(quantity.valueAsNumber, quantityLimits)
@@ -28,7 +27,7 @@ export function showFeedback({ quantity }: Pick<Parts, 'quantity'>): boolean {
   return words.length === 0
 }
 
-/** For a drawer that does not open. */
+/** Shows the outcome when the drawer does not open. */
 export function sayOutcome({ outcome }: Pick<Parts, 'outcome'>, words: string) {
   const link = document.createElement('a')
   link.href = '/cart'

@@ -5,7 +5,7 @@ import { CartLinkIsland } from './island.tsx'
 
 type Props = { supportEmail: string; className?: string | undefined }
 
-/** The way to the cart. The number of things appears when the device has a cart. */
+/** The number appears when the device has a cart. */
 export const CartLink = ({ supportEmail, className }: Props) => (
   <CartLinkIsland options={{ supportEmail }} className={styles.place}>
     <a href="/cart" data-opens="cart" className={className}>

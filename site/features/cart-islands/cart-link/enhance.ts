@@ -9,7 +9,6 @@ export type CartLinkOptions = { supportEmail: string }
 /** The badge has room for two digits. */
 const maxShown = 99
 
-/** Shows how many things are in the cart, and opens the drawer instead of the page of the cart. */
 export const enhance: Enhance<CartLinkOptions> = (element, { supportEmail }) => {
   const stopping = new AbortController()
   const { signal } = stopping

@@ -8,12 +8,12 @@ import styles from './drawer.module.css'
 
 type Props = {
   supportEmail: string
-  /** Announced when the drawer opens, such as the name of an added product. */
+  /** Announced when the drawer opens. */
   words: string | undefined
   onClosed(): void
 }
 
-/** The cart at the edge of the window. Closing it gives the focus back to what opened it. */
+/** Closing returns the focus to the element that opened the drawer. */
 export function CartDrawer({ supportEmail, words, onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -22,7 +22,7 @@ export function CartDrawer({ supportEmail, words, onClosed }: Props) {
     title.current?.focus()
   }, [])
   const close = () => dialog.current?.close()
-  /** The dialog itself is hit only beside its content. */
+  /** The target is the dialog itself only for a click beside its content. */
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) close()
   }

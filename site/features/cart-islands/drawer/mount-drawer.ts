@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { CartDrawer } from './cart-drawer.tsx'
 
-/** Shows the drawer until it is closed. */
 export function mountDrawer({ supportEmail, words }: { supportEmail: string; words: string | undefined }) {
   const place = document.createElement('div')
   document.body.append(place)

@@ -1,15 +1,15 @@
-/** One drawer at a time: a second click while its code loads opens none. */
+/** Prevents a second drawer when a click comes while the code loads. */
 let opening: Promise<void> | undefined
 
 type Drawer = {
   supportEmail: string
-  /** Said when the drawer opens. */
+  /** Announced when the drawer opens. */
   words?: string
 }
 
-/** Opens the drawer of the cart, whose code loads on the first use. Rejects when it does not load. */
+/** Loads the code on the first use. Rejects when it does not load. */
 export function openDrawer({ supportEmail, words }: Drawer): Promise<void> {
-  // The link of the header starts, and shows the number of things.
+  // Makes the link of the header start and show its number.
   document.documentElement.dataset.cart = ''
   opening ??= import('./mount-drawer.ts')
     .then(({ mountDrawer }) => mountDrawer({ supportEmail, words }))

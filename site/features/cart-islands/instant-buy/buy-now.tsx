@@ -20,7 +20,6 @@ export type InstantBuyOptions = {
   supportEmail: string
 }
 
-/** The checkout of one variant. */
 export function BuyNow(options: InstantBuyOptions) {
   const { variantId } = options
   const { pricing } = usePricing()
@@ -31,8 +30,8 @@ export function BuyNow(options: InstantBuyOptions) {
 type Props = InstantBuyOptions & { lines: readonly LineView[]; prices: BuyerPrices }
 
 /**
- * Guests see the same button, and after a click the request to log in. The button of a variant that the cart refuses is
- * disabled.
+ * Guests see the same button, and after a click the request to log in. The button is disabled for a variant that the
+ * cart refuses.
  */
 export function BuyNowView({ variantId, text, variant, supportEmail, lines, prices }: Props) {
   const isSignedIn = useIsSignedIn()

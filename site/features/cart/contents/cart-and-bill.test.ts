@@ -10,7 +10,6 @@ import type { CartProduct } from '../../cart-data/lines/cart-product.ts'
 import { cartView } from './cart-view.ts'
 import { noProducts, withAnswer } from './products.ts'
 
-/** What a registration puts into a cart, and a book. */
 const offers = [
   sold('course', 895, { price: { price: 895, specialMemberPrice: 595, isProgramSpecific: false } }),
   sold('golf', 185.5, { productType: 'Event' }),
@@ -44,7 +43,7 @@ const viewers: [string, Pricing][] = [
   ['standard@example.org', { isMember: true, hasStandardPricing: true }],
 ]
 
-/** Every choice of these offers but none at all, one to three pieces each. */
+/** Every non-empty choice of these offers, with one to three pieces each. */
 const carts = Array.from({ length: 2 ** offers.length - 1 }, (_, index) =>
   Object.fromEntries(
     offers

@@ -20,13 +20,12 @@ import { useProducts } from './use-products.ts'
 type Props = {
   supportEmail: string
   lineKind: LineKind
-  /** Announced when the cart appears, such as the name of an added product. */
+  /** Announced when the cart appears. */
   words?: string | undefined
-  /** What follows the totals and the checkout. */
+  /** Follows the totals and the checkout. */
   children?: ReactNode
 }
 
-/** The cart of this browser: its lines, its totals and the way to the checkout. */
 export function CartContents({ supportEmail, lineKind, words, children }: Props) {
   const cart = useCart()
   const products = useProducts(Object.keys(cart))
@@ -84,13 +83,13 @@ export function CartContents({ supportEmail, lineKind, words, children }: Props)
   )
 }
 
-/** The lines that are sold only together with a line, and the line itself. */
+/** Returns the lines that are sold only together with the line, including it. */
 function groupOf(line: LineView, lines: readonly LineView[], { groupsIn }: LineKind): readonly LineView[] {
   const ids = groupsIn([line])
   return lines.filter((each) => each === line || groupsIn([each]).some((id) => ids.includes(id)))
 }
 
-/** What of the stored cart was lost. The cart is repaired, so it is said once. */
+/** Repairs the stored cart, so a loss is reported once. */
 function useDropped(): string | undefined {
   const [words, setWords] = useState<string>()
   useEffect(() => {

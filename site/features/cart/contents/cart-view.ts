@@ -6,7 +6,6 @@ import type { CartProduct } from '../../cart-data/lines/cart-product.ts'
 import { messages } from '../messages.ts'
 import type { Products } from './products.ts'
 
-/** A line as visitors see it. */
 export type LineView = CartLine & { name: string } & (
     | { state: 'loading' | 'unknown' }
     | {
@@ -25,17 +24,17 @@ export type CartView = {
 
 export type Totals = {
   subtotal: Cents
-  /** How much less than the list prices the viewer pays; 0 for a guest. */
+  /** The viewer's discount on the list prices; 0 for a guest. */
   savings: number
-  /** What members pay for everything; undefined when it is not less. */
+  /** The total for members; undefined when it is not less. */
   memberTotal: number | undefined
-  /** Nobody can tell at the moment whether the viewer pays less. */
+  /** True while it is unknown whether the viewer pays less. */
   isUnknown?: true
 }
 
 /**
- * What the cart shows. Totals are of what can be bought, and undefined while nothing can. A cart with a membership has
- * the prices of members.
+ * Totals count only what can be bought, and are undefined while nothing can. A cart with a membership has the prices of
+ * members.
  */
 export function cartView(cart: Cart, products: Products, viewer: Pricing): CartView {
   const written = linesOf(cart)
@@ -52,7 +51,7 @@ export function cartView(cart: Cart, products: Products, viewer: Pricing): CartV
   }
 }
 
-/** Why a line cannot be checked out; undefined if it can. */
+/** Returns undefined if the line can be checked out. */
 export const notSoldWords = ({ state }: LineView): string | undefined =>
   state === 'sold' || state === 'loading' ? undefined : messages.notSold[state]
 
@@ -67,7 +66,7 @@ function lineView(line: CartLine, { known, unknown }: Products, pricing: Pricing
   return { ...line, state: stateOf(product, total), product, price, total, name: product.name }
 }
 
-/** A ticket at the price of joining is sold only beside as many memberships. */
+/** A ticket at the price of joining needs as many memberships in the cart. */
 function withMembership(line: LineView, { cart, products }: { cart: Cart; products: Products }): LineView {
   if (line.state !== 'sold') return line
   const { membership } = line.product

@@ -2,7 +2,6 @@ import { buttonClass } from '@association/ui/button/button-class.ts'
 import { messages, ways } from '../messages.ts'
 import styles from './cart-contents.module.css'
 
-/** An empty cart, with ways on. */
 export const Empty = () => (
   <div className={styles.empty}>
     <p className={styles.name}>{messages.empty}</p>

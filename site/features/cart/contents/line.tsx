@@ -11,15 +11,14 @@ import { RemoveButton } from './remove-button.tsx'
 type Props = {
   line: LineView
   lineKind: LineKind
-  /** The lines that are sold only together with this one, and this one. */
+  /** The lines that are sold only together with this one, including it. */
   group: readonly LineView[]
   onQuantity(quantity: number): void
   onRemove(lines: readonly LineView[]): void
-  /** The quantity that was typed is outside its limits, or within them again. */
+  /** Called when the typed quantity leaves its limits or is valid again. */
   onInvalid(isInvalid: boolean): void
 }
 
-/** One product of the cart. */
 export function Line({ line, lineKind, group, onQuantity, onRemove, onInvalid }: Props) {
   const product = 'product' in line ? line.product : undefined
   const isInGroup = lineKind.groupsIn([line]).length > 0
@@ -60,7 +59,7 @@ export function Line({ line, lineKind, group, onQuantity, onRemove, onInvalid }:
 
 const hasQuantity: ReadonlySet<LineView['state']> = new Set(['sold', 'loading', 'alone'])
 
-/** While the name is not known, a skeleton keeps its place. */
+/** A skeleton keeps the place until the name is known. */
 function Name({ line }: { line: LineView }) {
   if (line.state === 'loading')
     return (
@@ -74,7 +73,7 @@ function Name({ line }: { line: LineView }) {
 
 type OfKind = Pick<Props, 'line' | 'lineKind'>
 
-/** A line of a group has the quantity that was reserved. */
+/** A line of a group keeps the quantity that was reserved. */
 const FixedQuantity = ({ line: { quantity, name }, lineKind }: OfKind) => (
   <p className={styles.fixed}>
     {messages.fixedQuantity(quantity)}{' '}
@@ -86,7 +85,7 @@ const FixedQuantity = ({ line: { quantity, name }, lineKind }: OfKind) => (
 )
 
 function Attributes({ line: { customAttributes = [] }, lineKind }: OfKind) {
-  // The shop hides keys with a leading `_`, too.
+  // The shop also hides keys with a leading `_`.
   const shown = customAttributes.filter(({ key }) => !lineKind.isIdKey(key) && !key.startsWith('_'))
   if (shown.length === 0) return null
   return (
@@ -101,7 +100,6 @@ function Attributes({ line: { customAttributes = [] }, lineKind }: OfKind) {
   )
 }
 
-/** The price of one piece with its reason. */
 function UnitPrice({ price }: { price: Price }) {
   const reason = reasonOf(price)
   const isReduced = price.cents !== null && price.cents !== price.listCents

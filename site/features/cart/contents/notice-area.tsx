@@ -6,7 +6,7 @@ import type { Changes } from './use-changes.ts'
 
 type Props = Pick<Changes, 'notice' | 'undo' | 'expire'>
 
-/** What the cart says about the last action. It is always there, so that what appears in it is announced. */
+/** The area always exists, because screen readers announce only changes of an existing region. */
 export function NoticeArea({ notice, undo, expire }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -25,7 +25,7 @@ export function NoticeArea({ notice, undo, expire }: Props) {
     return () => clearTimeout(timer)
   }, [lines, isHeld, expire])
 
-  // After a click, the focus holds nothing: the visitor does not see it.
+  // The focus after a click does not hold the offer, because the visitor does not see it.
   const hold = () => setIsHeld(area.current?.matches(':hover, :has(:focus-visible)') ?? false)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the timer pauses while the pointer or the focus is here

@@ -4,20 +4,18 @@ import type { RemovedLine } from '../../cart-data/cart.ts'
 /** A removal that can be undone: one line, or all lines of a group. */
 export type Removal = { name: string; lines: readonly RemovedLine[]; items: readonly AnalyticsItem[] }
 
-/** What the cart says about the last action. */
 export type Notice = { kind: 'none' } | { kind: 'words'; words: string } | ({ kind: 'removed' } & Removal)
 
 export type NoticeEvent =
   | ({ type: 'removed' } & Removal)
   | { type: 'said'; words: string }
-  /** Any other action of the visitor ends the offer to undo. */
+  /** Any other action ends the offer to undo. */
   | { type: 'acted' }
-  /** The time to undo is over. */
   | { type: 'expired' }
 
 export const noNotice: Notice = { kind: 'none' }
 
-/** Milliseconds in which a removal can be undone. The timer pauses while the offer has the focus or the pointer. */
+/** Milliseconds. The timer pauses while the offer has the focus or the pointer. */
 export const undoMs = 10_000
 
 export function nextNotice(notice: Notice, event: NoticeEvent): Notice {

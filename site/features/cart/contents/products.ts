@@ -1,6 +1,5 @@
 import type { CartLinesAnswer, CartProduct } from '../../cart-data/lines/cart-product.ts'
 
-/** What this page knows of the variants in the cart. */
 export type Products = {
   known: ReadonlyMap<string, CartProduct>
   /** Variants that the site does not sell. */
@@ -20,6 +19,5 @@ export const withAnswer = ({ known, unknown }: Products, answer: CartLinesAnswer
   }
 }
 
-/** The ids that no answer named yet. */
 export const missingIn = ({ known, unknown }: Products, ids: readonly string[]) =>
   ids.filter((id) => !known.has(id) && !unknown.has(id))

@@ -5,14 +5,13 @@ import { quantityLimits } from '../../cart-data/cart.ts'
 import { messages } from '../messages.ts'
 
 type Props = {
-  /** The name of the product. */
   name: string
   quantity: number
   onQuantity(quantity: number): void
   onInvalid(isInvalid: boolean): void
 }
 
-/** The quantity of a line. An invalid value stays in the field, while the cart keeps the last valid one. */
+/** An invalid value stays in the field, while the cart keeps the last valid one. */
 export function Quantity({ name, quantity, onQuantity, onInvalid }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
@@ -22,7 +21,7 @@ export function Quantity({ name, quantity, onQuantity, onInvalid }: Props) {
     onInvalid(isInvalid(value))
     if (isValid(value)) onQuantity(Number(value))
   }
-  /** An empty field shows the quantity of the cart again. */
+  /** An empty field shows the cart's quantity again. */
   function leave() {
     if (typed === undefined || isInvalid(typed)) return
     setTyped(undefined)

@@ -9,12 +9,12 @@ import type { LineView } from './cart-view.ts'
 type Props = {
   line: LineView
   lineKind: LineKind
-  /** The lines that are sold only together with the line, and the line itself. */
+  /** The lines that are sold only together with the line, including it. */
   group: readonly LineView[]
   onRemove(lines: readonly LineView[]): void
 }
 
-/** Takes a line out. Before a group would lose one of its lines, the visitor chooses. */
+/** Asks the visitor before a group loses one of its lines. */
 export function RemoveButton({ line, lineKind, group, onRemove }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -63,7 +63,7 @@ function Question({ line, lineKind, count, onRemove, onKeep }: QuestionProps) {
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // The drawer of the cart stays open.
+        // Prevents that Escape closes the drawer.
         event.preventDefault()
         onKeep()
       }}

@@ -1,10 +1,10 @@
 import type { CartLinesAnswer } from '../../cart-data/lines/cart-product.ts'
 
-/** Ids of one request: the address of 250 would be longer than some proxies allow. */
+/** Ids of one request: a URL with 250 would be too long for some proxies. */
 const perRequest = 50
 const deadlineMs = 8000
 
-/** What the site knows of variants. Rejects when it does not answer in time, or not with JSON. */
+/** Rejects when the site does not answer in time, or not with JSON. */
 export async function requestProducts(
   ids: readonly string[],
   signal: AbortSignal,

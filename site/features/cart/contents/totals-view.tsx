@@ -4,7 +4,6 @@ import { messages } from '../messages.ts'
 import styles from './cart-contents.module.css'
 import type { Totals } from './cart-view.ts'
 
-/** What everything costs, what the viewer saves and what members would pay. */
 export function TotalsView({ totals }: { totals: Totals | undefined }) {
   return (
     <>

@@ -2,5 +2,4 @@ import { useSyncExternalStore } from 'react'
 import { type Cart, emptyCart } from '../../cart-data/cart.ts'
 import { onCart, readCart } from '../../cart-data/cart-store.ts'
 
-/** The cart as it is now, in this tab and in all others. */
 export const useCart = (): Cart => useSyncExternalStore(onCart, readCart, () => emptyCart)

@@ -10,16 +10,15 @@ import { type Notice, nextNotice, noNotice, type Removal } from './notice.ts'
 export type Changes = {
   notice: Notice
   setQuantity(line: LineView, quantity: number): void
-  /** Takes out lines: one, or all of a group. */
+  /** Takes one line, or all lines of a group. */
   remove(lines: readonly LineView[]): void
   undo(removal: Removal): Promise<void>
   expire(): void
 }
 
-/** What a visitor can do with the lines of the cart, and what the cart says about it. */
 export function useChanges(words: string | undefined, nameOfGroup: string): Changes {
   const [notice, dispatch] = useReducer(nextNotice, noNotice)
-  // Only what changes in a region that is already there is announced.
+  // Screen readers announce only changes of an existing region.
   useEffect(() => {
     if (words) dispatch({ type: 'said', words })
   }, [words])
@@ -52,7 +51,6 @@ export function useChanges(words: string | undefined, nameOfGroup: string): Chan
   }
 }
 
-/** A larger quantity adds to the cart, a smaller one removes from it. */
 function trackQuantity(line: LineView, quantity: number) {
   const more = quantity - line.quantity
   if (more === 0) return

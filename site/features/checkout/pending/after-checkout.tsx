@@ -8,10 +8,10 @@ import { checkoutNotes, stateOf } from './notes.ts'
 import { parsePending } from './pending-checkout.ts'
 import { type Settled, settle } from './settle.ts'
 
-/** Says what became of the last checkout when a visitor comes back from the shop, and restores the cart if need be. */
+/** Reports the last checkout after a return from the shop, and restores the cart if necessary. */
 export function AfterCheckout({ lineKind }: { lineKind: LineKind }) {
   const [settled, setSettled] = useState<Settled>('nothing')
-  // The notes are gone once the orders are complete.
+  // Read once, because completed orders remove the notes.
   const [groups] = useState(() => notedGroups(lineKind))
   const [orders, setOrders] = useState<readonly string[]>([])
   useEffect(() => {
@@ -36,7 +36,6 @@ export function AfterCheckout({ lineKind }: { lineKind: LineKind }) {
   )
 }
 
-/** The groups of lines with which the visitor left for the shop. */
 const notedGroups = ({ groupsIn }: LineKind) =>
   parsePending(checkoutNotes.pending.read()).flatMap(({ cart }) => groupsIn(linesOf(cart)))
 
@@ -46,7 +45,7 @@ type Props = {
   isThanked: boolean
   lineKind: LineKind
   groups: readonly string[]
-  /** The names of the orders, where they are known. */
+  /** The names of the orders, where known. */
   orders: readonly string[]
   onDecision(decision: Decision): void
 }

@@ -1,9 +1,9 @@
-/** What notes need of the browser's storage. Reading `localStorage` throws when the browser forbids it. */
+/** Reading `localStorage` throws when the browser forbids it. */
 type Browser = { readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> }
 
-/** A text in the browser's storage. Where the browser stores nothing, it lasts as long as the page. */
+/** Without storage, the text lasts as long as the page. */
 export function deviceNote(name: string, browser: () => Browser = () => window) {
-  /** What the browser did not take. */
+  /** The text that the browser did not store. */
   let unsaved: string | null = null
   return {
     read(): string | null {
@@ -28,7 +28,7 @@ export function deviceNote(name: string, browser: () => Browser = () => window) 
       try {
         browser().localStorage.removeItem(name)
       } catch {
-        // There was none.
+        // Nothing was stored.
       }
     },
   }

@@ -3,10 +3,9 @@ import { changeCart } from '../../cart-data/cart-store.ts'
 import { deviceNote } from './device-note.ts'
 import type { CheckoutNotes } from './settle.ts'
 
-/** Milliseconds: longer than the server takes when the shop does not answer. */
+/** Milliseconds: longer than the server waits for the shop. */
 const deadlineMs = 5000
 
-/** The notes of this browser. */
 export const checkoutNotes: CheckoutNotes = {
   pending: deviceNote('storefront-pending'),
   key: deviceNote('storefront-checkout-key'),
@@ -15,7 +14,7 @@ export const checkoutNotes: CheckoutNotes = {
   now: Date.now,
 }
 
-/** All tabs of a device use one key, so that they share a checkout. */
+/** All tabs of a device use one key, so they share a checkout. */
 export function checkoutKey(): string {
   const { key } = checkoutNotes
   const known = key.read()
@@ -25,7 +24,7 @@ export function checkoutKey(): string {
   return made
 }
 
-/** Asks the site. `orders` hears the names of the orders, where they are known. */
+/** `orders` is called with the names of the orders, where known. */
 export async function stateOf(cartId: string, orders: (names: readonly string[]) => void = () => {}) {
   try {
     const answer = await fetch(`/api/checkout/state?${new URLSearchParams({ cart: cartId })}`, {

@@ -3,28 +3,27 @@ import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import { add, type Cart, entryOf, linesOf, remove, setQuantity } from '../../cart-data/cart.ts'
 import { parseCart } from '../../cart-data/parse-cart.ts'
 
-/** A cart with which a visitor left for the shop. */
+/** A checkout with which a visitor left for the shop. */
 export type PendingCheckout = {
   cart: Cart
-  /** The id of the shop's cart. */
   cartId: string
-  /** When the visitor left, in milliseconds since 1970. */
+  /** Milliseconds since 1970, when the visitor left. */
   at: number
   state: PendingState
 }
 
-/** Where the lines are. `leaving`: still in the local cart. `left`: only in this note. `restored`: in the cart again. */
+/** `leaving`: the lines are still in the cart. `left`: only in this note. `restored`: in the cart again. */
 export type PendingState = 'leaving' | 'left' | 'restored'
 
-/** Milliseconds: the shop forgets a cart after ten days, and then says the same as after an order. */
+/** Milliseconds. The shop forgets a cart after ten days, and then answers as after an order. */
 const keepMs = 9 * 24 * 60 * 60 * 1000
 
-/** True if the shop can no longer say what became of the checkout. */
+/** True when the shop can no longer tell the outcome. */
 export const isForgotten = ({ at }: PendingCheckout, now: number) => !(Math.abs(now - at) < keepMs)
 
 export const pendingText = (pending: readonly PendingCheckout[]) => JSON.stringify(pending)
 
-/** Reads the stored checkouts, oldest first, without the invalid ones. Anything can be in a browser's storage. */
+/** Returns checkouts oldest first, without invalid ones, because a browser's storage can contain anything. */
 export function parsePending(text: string | null): PendingCheckout[] {
   const stored = text === null ? undefined : parsedJson(text)
   return Array.isArray(stored) ? stored.flatMap(pendingOf) : []
@@ -43,13 +42,13 @@ function stateOf({ state, isRestored }: Record<string, unknown>): PendingState {
   return isRestored === true ? 'restored' : 'left'
 }
 
-/** The cart with all that was checked out. A line that it has again keeps its quantity. */
+/** A line that the cart already has keeps its quantity. */
 export const withRestored = (cart: Cart, restored: Cart): Cart =>
   linesOf(restored)
     .filter(({ variantId }) => !entryOf(cart, variantId))
     .reduce(add, cart)
 
-/** The cart without the ordered quantities. Lines that the visitor added since stay. */
+/** Keeps lines that the visitor added since. */
 export const withoutOrdered = (cart: Cart, ordered: Cart): Cart =>
   linesOf(ordered).reduce((rest, { variantId, quantity }) => {
     const more = (entryOf(rest, variantId)?.quantity ?? 0) - quantity

@@ -7,7 +7,6 @@ import { type CheckoutNotes, noteLeaving, settle } from './settle.ts'
 const now = Date.parse('2026-11-22T12:00:00Z')
 const book: Cart = { 41: { quantity: 2, customAttributes: [{ key: 'Guest', value: 'Ada' }] } }
 
-/** A browser in which a visitor left for the shop with a book. */
 function left(state: 'open' | 'completed' | 'unknown', { isForbidden = false, isFull = false } = {}) {
   let time = now
   const stored = new Map<string, string>()
@@ -129,7 +128,7 @@ describe('after the return', () => {
 })
 
 describe('while another tab holds the cart', () => {
-  /** Notes whose changes of the cart wait, with what lets them happen. */
+  /** Delays the cart changes of the notes until `free` resolves. */
   function late(notes: CheckoutNotes) {
     const free = Promise.withResolvers<void>()
     const changeCart: CheckoutNotes['changeCart'] = (change) =>

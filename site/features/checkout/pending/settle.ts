@@ -9,26 +9,23 @@ import {
   withRestored,
 } from './pending-checkout.ts'
 
-/** What became of checkouts, the most important first. `unclear`: the shop does not say. `nothing`: none is open. */
+/** In order of importance. `unclear`: the shop does not tell the outcome. `nothing`: no checkout is open. */
 const outcomes = ['unclear', 'completed', 'restored', 'nothing'] as const
 export type Settled = (typeof outcomes)[number]
 
 export type CheckoutNotes = {
-  /** The carts with which a visitor left for the shop. */
   pending: DeviceNote
-  /** The key of the next checkout: with the same key and lines, the shop's cart is the same. */
+  /** With the same key and lines, the shop returns the same cart. */
   key: DeviceNote
   changeCart(change: (cart: Cart) => Cart): Promise<unknown>
-  /** What the shop says about a cart. */
   stateOf(cartId: string): Promise<'open' | 'completed' | 'unknown'>
   now(): number
 }
 
 /**
- * Notes the cart, then empties it. Lines that another tab added during the checkout stay. The whole cart stays if the
- * browser cannot store the note. Earlier checkouts stay noted until their lines are in a cart again.
- *
- * Another tab can hold the cart so long that this page ends first. So the note says until then that the lines are in it.
+ * Notes the cart, then empties it. Keeps lines that another tab added meanwhile, and all lines if the note cannot be
+ * stored. Earlier checkouts stay noted until their lines are in a cart again.
+ * This page may end while another tab holds the cart's lock, so the note is `leaving` until the cart changes.
  */
 export async function noteLeaving(cart: Cart, cartId: string, notes: CheckoutNotes) {
   const earlier = noted(notes).filter((each) => each.cartId !== cartId && each.state === 'left')
@@ -45,8 +42,8 @@ export async function noteLeaving(cart: Cart, cartId: string, notes: CheckoutNot
 }
 
 /**
- * After a return from the shop: each completed order leaves the cart empty, each other checkout fills it again. Where
- * the shop does not say, the visitor decides.
+ * Runs after a return from the shop. A completed order empties the cart, another checkout fills it again. If the shop
+ * does not tell, the visitor decides.
  */
 export async function settle(notes: CheckoutNotes, decision: Decision = 'unclear'): Promise<Settled> {
   const settled = await Promise.all(
@@ -60,7 +57,7 @@ export async function settle(notes: CheckoutNotes, decision: Decision = 'unclear
   return outcomes.find((outcome) => settled.includes(outcome)) ?? 'nothing'
 }
 
-/** What the visitor says about a checkout that the shop does not know; `unclear` before an answer. */
+/** `unclear` before the visitor answers. */
 type Decision = 'unclear' | 'completed' | 'restored'
 
 function decide(decision: Decision, left: PendingCheckout, notes: CheckoutNotes) {
@@ -79,7 +76,7 @@ async function complete(left: PendingCheckout, notes: CheckoutNotes): Promise<Se
   return 'completed'
 }
 
-/** Restores the lines of a checkout. The note stays, because the visitor may pay in another tab. */
+/** Restores the lines. The note stays, because the visitor may pay in another tab. */
 async function putBack(left: PendingCheckout, notes: CheckoutNotes): Promise<Settled> {
   const before = await changeBoth(left, notes, (current, lines) => ({
     note: { ...current, state: 'restored' },
@@ -98,8 +95,8 @@ const noted = ({ pending }: CheckoutNotes) => parsePending(pending.read())
 type Both = { note: PendingCheckout | undefined; cart: Cart }
 
 /**
- * Changes a note and the cart in one step, while no other tab changes either. Returns the note as it was; undefined if
- * another tab has removed it.
+ * Changes note and cart in one step under the lock of the cart. Returns the previous note; undefined if another tab
+ * removed it.
  */
 async function changeBoth(
   { cartId }: PendingCheckout,

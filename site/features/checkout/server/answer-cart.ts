@@ -12,7 +12,6 @@ import { deadlinesMs, maxCartBytes } from './limits.ts'
 import { once, type SharedMemory } from './once.ts'
 import { type Order, readOrder } from './read-order.ts'
 
-/** A cart of the shop, the lines for which it was asked, what it has of them, and the person for whom it was made. */
 export type MadeCart = {
   cartId: string
   lines: readonly CartLine[]
@@ -21,8 +20,8 @@ export type MadeCart = {
 }
 
 /**
- * `differs`: the cart differs from what was reserved for a group of its lines. `notHeld`: the group or its prices are
- * gone, or the group belongs to another person.
+ * `differs`: the cart differs from a group's reservation. `notHeld`: the group or its prices are gone, or another
+ * person owns the group.
  */
 export type RefusedCart = 'differs' | 'notHeld' | UnsoldLines
 export type NotedCart = 'noted' | RefusedCart
@@ -43,8 +42,8 @@ export type CartParts = {
 }
 
 /**
- * `POST /api/checkout/cart` with `{ lines, key }`: makes a cart in the shop. The same key and lines get the same cart,
- * until it becomes an order. Each answer compares the cart as the shop has it now.
+ * `POST /api/checkout/cart` with `{ lines, key }`. The same key and lines get the same cart until it becomes an order.
+ * Each answer compares the shop's current cart.
  */
 export async function answerCart(request: Request, parts: CartParts): Promise<Response> {
   const session = await parts.sessionOf(request)
@@ -55,7 +54,7 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
   if ('wrong' in order) return problem(400, order.wrong)
   const made = Promise.all([
     createOnce(order, session, parts),
-    // Without Contentful the checkout still works, with the names of the shop.
+    // Without Contentful the checkout still works, with the shop's names.
     parts.catalog().catch(() => undefined),
   ])
   const answer = await inTime(made, parts.deadlineMs ?? deadlinesMs.cart)
@@ -82,7 +81,10 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
   })
 }
 
-/** True if the cart of the shop has all lines of its groups. A visitor gets no other cart: the shop may sell them again. */
+/**
+ * True if the shop's cart has all lines of its groups. A visitor gets no incomplete cart, because the shop may sell the
+ * lines again.
+ */
 const hasItsGroups = (lines: Order['lines'], { lines: sold }: CreatedCart, { lineKind }: CartParts) =>
   lines.every(
     (line) =>

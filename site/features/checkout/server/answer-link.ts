@@ -9,9 +9,9 @@ import { deadlinesMs } from './limits.ts'
 export type LinkParts = {
   config: { siteUrl: string; hosts: readonly string[]; shop: { origins: readonly string[] } }
   sessionOf(request: Request): Promise<unknown>
-  /** The access token for the member platform; undefined while the provider gives none. */
+  /** The token for the member platform; undefined while the provider gives none. */
   accessTokenOf(request: Request): Promise<string | undefined>
-  /** The link that signs in at the shop; after a failure the original URL. Rejects with `No Token` without a token. */
+  /** Resolves with the original URL after a failure. Rejects with `No Token` without a token. */
   multipass(token: string | undefined, checkoutUrl: string): Promise<string>
   log: { warn(message: string): void }
   deadlineMs?: number
@@ -19,7 +19,7 @@ export type LinkParts = {
 
 const asked = v.object({ checkoutUrl: v.pipe(v.string(), v.maxLength(2000)) })
 
-/** `POST /api/checkout/link` with `{ checkoutUrl }`: gets the access token, then the link that signs in at the shop. */
+/** `POST /api/checkout/link` with `{ checkoutUrl }`. */
 export async function answerLink(request: Request, parts: LinkParts): Promise<Response> {
   const { config, log } = parts
   const body = await ownRequest(request, config)
@@ -37,7 +37,7 @@ export async function answerLink(request: Request, parts: LinkParts): Promise<Re
     return Response.json(link, { headers: { 'cache-control': 'private, no-store' } })
   } catch (error) {
     log.warn(`The checkout did not open: ${error instanceof Error ? error.message : error}`)
-    // The provider may have ended the session when it was asked for a token.
+    // The provider may end the session when it is asked for a token.
     const hasEnded = (await parts.sessionOf(request)) === undefined
     return hasEnded ? problem(401, messages.loggedOut) : problem(502, routeMessages.signInFailed)
   }
@@ -49,7 +49,9 @@ async function linkFor(checkoutUrl: string, request: Request, parts: LinkParts) 
   return token === late ? late : parts.multipass(token, checkoutUrl)
 }
 
-/** A URL of the shop as browsers write it; undefined for another one. `blob:` URLs have the origin of their path. */
+/**
+ * Normalizes as browsers do. Returns undefined for a URL outside the shop. `blob:` URLs have the origin of their path.
+ */
 function urlOfShop(url: string, { shop }: LinkParts['config']): string | undefined {
   if (!URL.canParse(url)) return undefined
   const { protocol, origin, username, password, href } = new URL(url)

@@ -4,17 +4,17 @@ import { problem } from '../../../base/security/problem.ts'
 import { routeMessages } from '../messages.ts'
 import { deadlinesMs } from './limits.ts'
 
-/** Such as `gid://shopify/Cart/Z2NwLXVz?key=1f0c`. */
+/** For example `gid://shopify/Cart/Z2NwLXVz?key=1f0c`. */
 const cartIdPattern = /^gid:\/\/shopify\/Cart\/[\w-]{1,200}(?:\?key=[\w-]{1,200})?$/
 
 type StateParts = Pick<Storefront, 'cartState'> & {
-  /** Confirms the groups of lines in a cart that became an order. Returns the names of the orders. */
+  /** Confirms the groups of a cart that became an order. Resolves with the names of the orders. */
   confirmCart(cartId: string): Promise<string[]>
   log: { warn(message: string): void }
   deadlineMs?: number
 }
 
-/** `GET /api/checkout/state?cart=<id>`: whether the cart became an order, and which, where that is known. Whoever knows the id may ask. */
+/** `GET /api/checkout/state?cart=<id>`. The id of the cart is the only permission. */
 export async function answerState(
   request: Request,
   { cartState, confirmCart, log, deadlineMs = deadlinesMs.state }: StateParts,

@@ -33,7 +33,6 @@ beforeEach(() => {
   noted.splice(0)
 })
 
-/** A shop that sells everything, unless its answer is changed. */
 function cartParts(
   changed: Partial<CreatedCart> | false = {},
   state: 'open' | 'completed' = 'open',
@@ -171,7 +170,6 @@ describe('the registration for an event in a cart', () => {
     ...{ edition: 'fall-2026', step: 1 },
     differences: [{ kind: 'soldOut', variantId: '41', name: 'Finance' }],
   }
-  /** The seats are compared with what the shop put into its cart. */
   const compared = async ({ sold }: Parameters<CartParts['noteCart']>[0]) =>
     sold.some(({ quantity }) => quantity > 0) ? 'noted' : unsold
 

@@ -3,10 +3,10 @@ import type { CartLine } from '../../cart-data/cart.ts'
 import { variantNumber } from '../../cart-data/variant-number.ts'
 import type { Difference } from '../created-checkout.ts'
 
-/** What the site shows of a variant: its name with the option, its list price in cents, and whether it has ended. */
+/** `name` includes the option. */
 export type Shown = { name: string; listCents: number | null; hasEnded: boolean }
 
-/** What the site shows of each variant; undefined for a variant that it does not offer. */
+/** Returns undefined for a variant that the site does not offer. */
 export type Catalog = (variantId: string) => Shown | undefined
 
 type Compared = {
@@ -16,7 +16,6 @@ type Compared = {
   catalog: Catalog | undefined
 }
 
-/** Compares what a visitor asked for with what the shop put into its cart. */
 export function differencesOf({ lines, created, catalog }: Compared): Difference[] {
   const returned = new Map<string, CreatedCart['lines'][number]>()
   for (const line of created.lines) {
@@ -35,7 +34,7 @@ export function differencesOf({ lines, created, catalog }: Compared): Difference
   ]
 }
 
-/** Editors write the number of a variant or its global id, so a cart can have one variant under both. */
+/** Editors write a variant's number or its global id, so a cart can hold one variant under both. */
 function oneForEachVariant(lines: readonly CartLine[]): CartLine[] {
   const merged = new Map<string, CartLine>()
   for (const line of lines) {

@@ -2,28 +2,31 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Cabinet, Lease } from '@association/services/shared-state'
 
-/** What all instances of the site share. */
+/** Shared by all instances of the site. */
 export type SharedMemory = {
   cabinet: Pick<Cabinet, 'get' | 'put'>
   lease(key: string, forMs: number): Promise<Lease | undefined>
 }
 
-/** Milliseconds: how long an answer is kept, how long its making may take, and how often another instance looks for it. */
+/**
+ * Milliseconds: an answer lives for `keepMs`, its making takes at most `leaseMs`, and another instance looks for it
+ * every `lookEveryMs`.
+ */
 const times = { keepMs: 60 * 60 * 1000, leaseMs: 15_000, lookEveryMs: 100 }
 
 type Work<T> = {
   /** The person and the request. */
   key: readonly string[]
   make(): Promise<T | false>
-  /** The kept answer as it is now; undefined when it must be made anew. */
+  /** Returns the kept answer as it is now; undefined when it must be made anew. */
   renew(kept: T): Promise<T | undefined>
 }
 
 const running = new Map<string, Promise<unknown>>()
 
 /**
- * Makes an answer once for each key, also when it is requested several times at once, by several instances of the
- * site, or again after a timeout. `false` is not kept.
+ * Makes one answer for each key, even for parallel requests, several instances of the site, and retries after a
+ * timeout. Does not keep `false`.
  */
 export function once<T>(memory: SharedMemory, work: Work<T>): Promise<T | false> {
   const name = `checkout ${createHash('sha256').update(JSON.stringify(work.key)).digest('base64url')}`
@@ -43,7 +46,7 @@ async function makeOrFind<T>(memory: SharedMemory, name: string, work: Work<T>):
   return false
 }
 
-/** For the one holder of the lease. */
+/** Runs only in the holder of the lease. */
 async function findOrMake<T>({ cabinet }: SharedMemory, name: string, { make, renew }: Work<T>) {
   const kept = await keptIn<T>(cabinet, name)
   const renewed = kept === undefined ? undefined : await renew(kept)

@@ -29,13 +29,13 @@ const order = v.object({
       'Each variant has one line.',
     ),
   ),
-  /** Tells a repeated request from a new one. */
+  /** Distinguishes a repeated request from a new one. */
   key: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
 })
 
 export type Order = v.InferOutput<typeof order>
 
-/** What a visitor orders, or where the body is wrong: `lines.3.quantity: …`. */
+/** `wrong` names the invalid field: `lines.3.quantity: …`. */
 export function readOrder(body: unknown): Order | { wrong: string } {
   const { success, output, issues } = v.safeParse(order, body)
   return success ? output : { wrong: sentenceOf(issues[0]) }

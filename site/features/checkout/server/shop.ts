@@ -3,5 +3,5 @@ import { processWide } from '@association/services/upstream'
 import { config } from '../../../base/config.ts'
 import { log } from '../../../base/log.ts'
 
-/** The shop, with what this process learned of its failures. */
+/** One client for the process, so its breaker remembers the shop's failures. */
 export const shop = (): Storefront => processWide('shop', () => storefront(config.shop, { log }))

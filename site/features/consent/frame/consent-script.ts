@@ -1,10 +1,9 @@
-/** Visitors are asked again after a year. */
 const validMs = 365 * 86_400_000
 
 /**
- * Our code in the frame of the consent script, as text. It tells the page where the dialog is and what the visitor
- * chose. A visitor who opens the settings has chosen before: the script then reports the old choice first, which is
- * not told, and shows its dialog when it is asked to.
+ * The site's script in the consent frame. It reports the dialog's place and the choice to the page. If the visitor has
+ * chosen before, the provider's script first reports the old choice, which is ignored, and shows its dialog only on
+ * request.
  */
 export const consentScript = `
   let isAsking = cookies.size === 0

@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The routes for one person, or for a guest. */
 function routes(subject?: string, changes: Partial<Dependencies> = {}) {
   const needs: Dependencies = {
     config: { siteUrl: 'https://site.test', hosts: ['site.test'], registration: { secret: 's'.repeat(32) } },

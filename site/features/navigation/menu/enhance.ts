@@ -4,10 +4,10 @@ import { moveFocus, trapFocus } from './keys.ts'
 import { fitWindow, nameOf, partsOf, showState } from './menu-parts.ts'
 import { closedMenu, type MenuEvent, nextMenu } from './menu-state.ts'
 
-/** `narrow`: the media query of windows that show a button instead of the list. */
+/** `narrow`: the media query of windows with a button instead of the list. */
 export type MenuOptions = { narrow: string; isModal: boolean }
 
-/** The APG pattern “disclosure navigation”: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/ */
+/** APG pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/ */
 export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
   const parts = partsOf(element)
   const narrowWindow = matchMedia(narrow)
@@ -27,7 +27,7 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     const pressed = target as Element
     const button = pressed.closest<HTMLElement>('button[aria-controls]')
     if (button) send(button === parts.toggle ? { type: 'toggle' } : { type: 'choose', name: nameOf(button) })
-    // The search gives the focus back to the link that opened it.
+    // The search returns the focus to the link that opened it.
     else if (pressed.closest('a:not([data-opens=search])')) leave()
   }
   function key(event: KeyboardEvent) {
@@ -35,20 +35,19 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     else if (event.key === 'Tab' && state.isOpen && isModal) trapFocus(event, element)
     else moveFocus(event, parts.groups())
   }
-  /** Puts the focus back on the button that opened what closes. */
   function leaveToOpener() {
     const opener = state.isOpen ? parts.toggle : parts.group(state)
     if (!opener) return
     leave()
     opener.focus()
   }
-  /** The focus does not stay on a link that is no longer shown. */
+  /** Moves the focus off a link that is no longer shown. */
   function leaveSlim() {
     const isInside = document.getElementById(state.selected ?? '')?.contains(document.activeElement)
     if (isInside) leaveToOpener()
     else leave()
   }
-  /** Whether the menu stays as it is while a part of the page has the focus. */
+  /** True while the menu stays open although the part has the focus. */
   function isOwn(part: Element) {
     if (part.closest('dialog:modal')) return true
     if (narrowWindow.matches || state.selected === undefined) return element.contains(part)
@@ -70,13 +69,12 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     listen,
   )
   narrowWindow.addEventListener('change', leave, listen)
-  // The header has become slim.
   document.addEventListener(
     'slim',
     () => parts.group(state)?.hasAttribute('data-closes-when-slim') && leaveSlim(),
     listen,
   )
-  // A page that comes back from the browser's cache has no open menu.
+  // A page from the back/forward cache has no open menu.
   addEventListener('pagehide', leave, listen)
   return () => {
     listening.abort()

@@ -1,4 +1,4 @@
-/** Makes everything outside an element inert. Returns what undoes it. */
+/** Returns a function that undoes it. */
 export function makeOthersInert(element: HTMLElement): () => void {
   const others: HTMLElement[] = []
   for (let inner: HTMLElement = element; inner !== document.body; ) {

@@ -3,7 +3,6 @@ import { moveFocus } from './keys.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Two closed groups; the first one has the focus. */
 function press(key: string, modifier: Partial<KeyboardEvent> = {}) {
   const focused = vi.fn()
   const group = { checkVisibility: () => true, focus: () => {}, getAttribute: () => null }

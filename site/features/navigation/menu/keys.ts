@@ -3,7 +3,6 @@ const focusable = 'a[href], button'
 const shown = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLElement>(focusable)].filter((each) => each.checkVisibility())
 
-/** Tab goes from the last link to the first one, and back. */
 export function trapFocus(event: KeyboardEvent, element: HTMLElement) {
   const all = shown(element)
   const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]]
@@ -21,7 +20,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Arrow keys, Home and End move between the buttons of groups, or between the links of an open group. */
+/** Handles arrow keys, Home and End. */
 export function moveFocus(event: KeyboardEvent, groups: readonly HTMLElement[]) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return // such as the browser's “back”
   const step = steps[event.key]
@@ -32,7 +31,7 @@ export function moveFocus(event: KeyboardEvent, groups: readonly HTMLElement[]) 
   event.preventDefault()
   const enters = isButton && event.key === 'ArrowDown' && list.ariaExpanded === 'true'
   if (enters) return linksOf(list)[0]?.focus()
-  // The menu of the user is there for members only.
+  // Guests do not see the user menu.
   const all = isButton ? groups.filter((each) => each.checkVisibility()) : linksOf(list)
   all[step(all.indexOf(focused), all.length)]?.focus()
 }

@@ -1,11 +1,10 @@
 import type { MenuState } from './menu-state.ts'
 
-/** The buttons of a menu and what they open. */
 export type MenuParts = ReturnType<typeof partsOf>
 
 export function partsOf(element: HTMLElement) {
   const toggle = element.querySelector<HTMLElement>('[data-menu]')
-  // Read anew each time, because an editor's preview adds groups.
+  // Read each time, because an editor's preview adds groups.
   const groups = () => [...element.querySelectorAll<HTMLElement>('button[aria-controls]:not([data-menu])')]
   return {
     toggle,
@@ -15,7 +14,6 @@ export function partsOf(element: HTMLElement) {
   }
 }
 
-/** A button has the name of what it opens. */
 export const nameOf = (button: Element) => button.getAttribute('aria-controls') ?? ''
 
 export function showState({ toggle, groups }: MenuParts, { isOpen, selected }: MenuState) {
@@ -23,7 +21,7 @@ export function showState({ toggle, groups }: MenuParts, { isOpen, selected }: M
   for (const group of groups()) group.ariaExpanded = String(nameOf(group) === selected)
 }
 
-/** From the upper edge of a list to the lower edge of the window, so that scrolling reaches all of it. */
+/** Limits the list to the window, so that scrolling reaches all of it. */
 export function fitWindow(list: HTMLElement, isOpen: boolean) {
   list.style.maxHeight = isOpen ? `calc(100dvh - ${list.getBoundingClientRect().top}px)` : ''
 }

@@ -1,10 +1,10 @@
-/** A menu with groups: on small screens `isOpen` shows its list, `selected` is the name of the group that is open. */
+/** `isOpen`: the list is shown on small screens. `selected`: the open group. */
 export type MenuState = { isOpen: boolean; selected?: string }
 
 export type MenuEvent =
   | { type: 'toggle' }
   | { type: 'choose'; name: string }
-  /** Escape, a chosen link, a press or the focus outside, another page, another width. */
+  /** Sent on Escape, a chosen link, a press or focus outside, another page, and another width. */
   | { type: 'leave' }
 
 export const closedMenu: MenuState = { isOpen: false }

@@ -2,13 +2,11 @@ import { type Activity, activities, type Edition } from '@association/content/de
 import type { Availability, Seats } from '../book.ts'
 import { type Booking, type BookState, hasSeats, isActive } from './book-state.ts'
 
-/** The edition as far as its seats go. */
 export type Capacity = Pick<Edition, 'capacity'> & { courses: readonly { slug: string }[] }
 
-/** A visitor for whom seats are counted: the seats that a visitor holds count as free for the same visitor. */
+/** The visitor's own seats count as free. */
 type For = { id?: string | undefined; owner?: string | undefined }
 
-/** The seats of an edition. */
 export function availabilityOf({ bookings }: BookState, edition: Capacity, visitor: For = {}): Availability {
   const others = bookings.filter(({ id, owner }) => id !== visitor.id && owner !== visitor.owner)
   return {
@@ -43,8 +41,8 @@ const seats = (capacity: number | undefined, taken: number) => ({
 type Missing = { courses: string[]; activity: Activity | undefined }
 
 /**
- * What a registration wants and cannot have, because no seat is left. Undefined if it can have everything. Other
- * registrations of its owner count as free; without an owner, all others take seats.
+ * Returns what has no seat left; undefined if all have one. Other registrations of the owner count as free; without an
+ * owner, all others take seats.
  */
 export function missingFor(
   state: BookState,

@@ -11,10 +11,9 @@ export type BookParts = {
   deadlineMs?: number
 }
 
-/** An edition, and how long its records are kept. */
 export type BookOf = { key: string; keepMs: number }
 
-/** The book was not free in time. Nothing was changed. */
+/** The book was locked until the deadline. Nothing was changed. */
 export class BookBusyError extends Error {
   readonly code = 'BOOK_BUSY'
   override readonly name = 'BookBusyError'
@@ -28,12 +27,12 @@ type Waiting = {
   until: number
 }
 
-/** All in milliseconds. */
+/** Milliseconds. */
 const times = { deadline: 5000, lease: 10_000, lookEvery: 10 }
 
 /**
- * The books of all editions. Changes of one edition that arrive together are stored together, under a lease that all
- * instances share. Only the holder of the last version can store the next one, so that no change is lost.
+ * Stores changes of an edition that arrive together in one write, under a lease of all instances. A write needs the
+ * last version, so no change is lost.
  */
 export function bookStore({ records, lease, secret, deadlineMs = times.deadline }: BookParts) {
   const queues = new Map<string, Waiting[]>()
@@ -54,7 +53,6 @@ export function bookStore({ records, lease, secret, deadlineMs = times.deadline 
     })
   }
 
-  /** Stores what waits until nothing is left. */
   async function empty(of: BookOf) {
     for (let queue = queues.get(of.key) ?? []; queue.length > 0; ) {
       const batch = queue.splice(0)
@@ -76,7 +74,7 @@ export function bookStore({ records, lease, secret, deadlineMs = times.deadline 
     throw new BookBusyError('the registrations of this edition change too fast')
   }
 
-  /** False if another instance has stored a version meanwhile. */
+  /** Resolves with false if another instance stored a version meanwhile. */
   async function isStored({ key, keepMs }: BookOf, batch: readonly Waiting[]): Promise<boolean> {
     const { state: before, version } = await read(key)
     let state = before
@@ -95,18 +93,18 @@ export function bookStore({ records, lease, secret, deadlineMs = times.deadline 
   return {
     /** Rejects with RecordsError. */
     read: async (key: string): Promise<BookState> => (await read(key)).state,
-    /** Changes a book with a pure function, which may run again. Rejects with RecordsError or BookBusyError. */
+    /** The change must be pure, because it may run again. Rejects with RecordsError or BookBusyError. */
     change,
   }
 }
 
-/** Rejects with BookBusyError if nobody gives the lease in time. */
+/** Rejects with BookBusyError after the deadline. */
 async function leaseBefore(until: number, take: () => Promise<Lease | undefined>): Promise<Lease> {
   for (;;) {
     const held = await take()
     if (held) return held
     if (performance.now() >= until) throw new BookBusyError('another process changes the registrations')
-    // Two processes that wait must not look in the same moment.
+    // Random, so that two waiting processes do not look at the same moment.
     await wait(times.lookEvery * (0.5 + Math.random()))
   }
 }
@@ -116,7 +114,7 @@ const sealingAt = (place: string, secret: string) => ({ secret, purpose: 'books 
 
 type Read = { state: BookState; version: string | null }
 
-/** Reads books. The last version of each is remembered, because most requests find the same. */
+/** Remembers the last version of each book, because most requests find the same. */
 function bookReader(records: RecordCabinet, secret: string) {
   const known = new Map<string, Read>()
   return async (key: string): Promise<Read> => {

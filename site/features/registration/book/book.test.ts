@@ -20,7 +20,6 @@ const want = (id: string, changed: Partial<Wanted> = {}): Wanted => ({
 })
 const silent = (): CartState => 'unknown'
 
-/** Applies steps to an empty book, and returns the last result with it. */
 function book(now = 0) {
   let state: BookState = emptyBook
   const ownerOf = (id: string) => bookingWith(state, id)?.owner ?? `owner of ${id}`

@@ -4,7 +4,7 @@ import { openSealed, seal } from '../../../base/security/seal.ts'
 import type { Draft } from '../draft.ts'
 import type { RegistrationLine } from '../lines/lines-of.ts'
 
-/** A submitted registration with its personal data: what was entered, and what is bought. */
+/** Contains personal data. */
 export type RegistrationDocument = {
   id: string
   /** The key of the edition. */
@@ -22,7 +22,7 @@ export type RegistrationDocument = {
   submittedAt: number
 }
 
-/** The documents of registrations, each sealed for itself. Each call rejects with RecordsError. */
+/** Seals each document separately. Calls reject with RecordsError. */
 export function registrationDocuments({ records, secret }: { records: RecordCabinet; secret: string }) {
   const sealingAt = (place: string) => ({ secret, purpose: 'registrations', place })
   return {

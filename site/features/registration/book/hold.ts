@@ -17,14 +17,14 @@ import {
 
 type Which = { id: string; owner: string; now: number }
 
-/** `unknown`: there is none with this id of this person. `over`: it is paid or canceled, or its seats or prices are gone. */
+/** `unknown`: this person has none with this id. `over`: it is paid or canceled, or its seats or prices are gone. */
 export type Renewed = 'renewed' | 'unknown' | 'over'
 
 type Renewing = { edition: Capacity; canRenew(booking: Booking): boolean }
 
 /**
- * Holds the seats of a registration for another hour, before its checkout opens, and at most three hours after its submit.
- * One that has expired gets its seats back if they are still free. `canRenew` refuses one whose prices have ended.
+ * Holds the seats for another hour, at most three hours after the submit. An expired registration gets its seats back
+ * if they are free. `canRenew` refuses ended prices.
  */
 export function renew(
   state: BookState,
@@ -48,7 +48,7 @@ function canBeHeld(state: BookState, booking: Booking, { edition, canRenew }: Re
   return isFree && !state.bookings.some((each) => each.owner === booking.owner && hasSeats(each))
 }
 
-/** Notes a cart of the shop with a held registration. False for any other, and for a person who has paid for one. */
+/** Returns false if the registration is not held, or the person has paid for one. */
 export function noteCart(
   state: BookState,
   { id, owner, now }: Which,
@@ -62,13 +62,9 @@ export function noteCart(
   return { state: withBooking(state, { ...booking, carts }), result: true }
 }
 
-/** What the shop says about a cart. */
 export type CartState = 'open' | 'completed' | 'unknown'
 
-/**
- * The carts about which the shop must be asked: those of holds that have ended, recent ones that are not paid, and all of
- * one person.
- */
+/** Returns the carts of ended holds, recent unpaid ones, and all of one person. */
 export const cartsToAsk = (
   bookings: readonly Booking[],
   { now, owner }: { now: number; owner?: string | undefined },
@@ -82,14 +78,13 @@ type Settling = {
   edition: Capacity
   now: number
   stateOf(cartId: string): CartState
-  /** Orders of the shop confirm registrations. Without them, a paid cart does. */
+  /** True if only orders confirm registrations. Otherwise a paid cart does. */
   areOrdersKnown?: boolean
 }
 
 /**
- * Confirms what was paid, or has it checked until its order is known, and gives back the seats of holds that ended without a payment. While the shop does not say
- * whether a cart was paid, its seats stay taken. It can never say so of a cart that is older than nine days: such a cart
- * counts as not paid.
+ * Confirms a paid registration, or marks it `checking` until its order is known. Frees the seats of ended holds. Seats
+ * stay taken while the shop does not tell whether a cart was paid; carts older than nine days count as unpaid.
  */
 export function settled(state: BookState, settling: Settling): BookState {
   return state.bookings.reduce((book, { id }) => settledOne(book, id, settling), state)
@@ -110,7 +105,7 @@ function settledOne(state: BookState, id: string, settling: Settling): BookState
   return withBooking(state, changed(booking, { state: 'expired' }, now))
 }
 
-/** A payment whose order never came gives its seats back. Those of an order that lacks lines stay, until organizers settle it. */
+/** A payment without any order loses its seats. An order that lacks lines keeps them until organizers settle it. */
 function withoutOldCheck(state: BookState, booking: Booking, now: number): BookState {
   const { checkingSince = now, orders = [] } = booking
   if (orders.length > 0 || now - checkingSince < bookLimits.checkingMs) return state
@@ -120,8 +115,8 @@ function withoutOldCheck(state: BookState, booking: Booking, now: number): BookS
 type Paying = { to: 'confirmed' | 'checking'; edition: Capacity; now: number }
 
 /**
- * A payment always counts, and takes the place of what the person holds otherwise. One that came too late may take more
- * seats than there are: it says so.
+ * A payment always counts, and cancels the person's other holds. A late one may exceed the capacity and is then marked
+ * `isOverbooked`.
  */
 export function paid(state: BookState, booking: Booking, { to, edition, now }: Paying): BookState {
   const revision = nextRevision(state, booking.owner)

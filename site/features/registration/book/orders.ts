@@ -18,21 +18,21 @@ import {
 } from './book-state.ts'
 import { paid } from './hold.ts'
 
-/** What the shop tells about an order. A refund can arrive before its order. */
+/** A refund can arrive before its order. */
 export type OrderNews = { order: ShopOrder } | { orderId: string; refund: OrderRefund }
 
 type Noting = {
   id: string
   news: OrderNews
   edition: Capacity
-  /** What was registered. */
+  /** The registered lines. */
   lines: readonly { variantId: string; quantity: number }[]
   now: number
 }
 
 /**
- * Notes what the shop tells about an order of a registration, in any order and as often as it comes, and sets the state of
- * the registration by comparing all its orders with its lines. The newest state of an order is the truth.
+ * Accepts news in any order, and repeatedly. Compares all orders with the lines to set the state. The newest state of
+ * an order counts.
  */
 export function withOrder(state: BookState, noting: Noting): BookState {
   const { id, news, edition, lines, now } = noting
@@ -52,7 +52,7 @@ export function withOrder(state: BookState, noting: Noting): BookState {
   return paid(next, known, { to, edition, now })
 }
 
-/** Whether all orders together pay for the lines. Undefined while nothing was paid. */
+/** Returns undefined while nothing was paid. */
 function verdictOn(
   orders: readonly NotedOrder[],
   lines: Noting['lines'],
@@ -67,12 +67,12 @@ function verdictOn(
   return known.some(isReturned) ? 'returned' : undefined
 }
 
-/** The newest orders with the news. Refunds are kept by their ids, so one that comes twice counts once. */
+/** Refunds are kept by id, so a repeated one counts once. */
 function noted(orders: readonly NotedOrder[], news: OrderNews, id: string): NotedOrder[] {
   const orderId = 'order' in news ? news.order.id : news.orderId
   const before = orders.find((order) => order.id === orderId) ?? unknownOrder(orderId)
   const now = 'order' in news ? linesFor(news.order, id) : { ...before, refunds: [news.refund] }
-  // The shop counts in seconds, and never takes back a cancellation.
+  // The shop's times are in seconds. It never takes back a cancellation.
   const isNewer =
     now.updatedAt > before.updatedAt || (now.updatedAt === before.updatedAt && !before.isCanceled)
   const newest = isNewer ? now : before
@@ -87,13 +87,13 @@ const unknownOrder = (id: string): NotedOrder => ({
   ...{ id, name: '', isPaid: false, isCanceled: false, createdAt: 0, updatedAt: 0, lines: [], refunds: [] },
 })
 
-/** The order with its lines for one registration, and nothing else of it. */
+/** Drops the lines of other registrations. */
 function linesFor(order: ShopOrder, id: string): NotedOrder {
   const { isTest: _, registrations: __, ...rest } = order
   const only = registrationsOf(order).length === 1
   return { ...rest, lines: order.lines.filter(({ registration }) => (registration ?? (only && id)) === id) }
 }
 
-/** Orders in words, such as `#1001`, without those of which only a refund is known. */
+/** Names such as `#1001`. Leaves out orders of which only a refund is known. */
 export const orderNames = ({ orders = [] }: Pick<Booking, 'orders'>): string[] =>
   orders.flatMap(({ name, isPaid }) => (isPaid && name !== '' ? name : []))

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The processes of one site: each has its own memory, and all share records and leases. */
+/** Each process has its own memory; all share records and leases. */
 function site(name: string, changed: Partial<RegistrationParts> = {}) {
   const leases = localLeases()
   const records = diskRecords({ folder: join(folder, name) })

@@ -11,31 +11,28 @@ import { type OrderNews, orderNames, withOrder } from './orders.ts'
 import { type Reserved, reserve } from './reserve.ts'
 
 export type RegistrationParts = BookParts & {
-  /** What the shop says about a cart. */
   cartState(cartId: string): Promise<CartState>
-  /** The shop tells about its orders, which confirm registrations. Without it, a paid cart does. */
+  /** True if the shop sends orders, which then confirm registrations. Otherwise a paid cart does. */
   areOrdersKnown?: boolean
-  /** Hears of payments that organizers must look into. */
+  /** Receives payments that organizers must look into. */
   log?: { warn(message: string): void }
   now(): number
 }
 
-/** A person; a registration of this person. */
 type Person = { subject: string }
 type Owned = Person & { id: string }
 
 const dayMs = 86_400_000
-/** Days after the end of an edition, or after the last change, until which its registrations are kept. */
+/** After the end of the edition, or after the last change if that is later. */
 const daysKept = 180
 const mostCartsAsked = 50
-/** Milliseconds that the shop has for an answer, and how old an answer may be where nobody waits for a payment. */
+/** Milliseconds: the shop's deadline, and the oldest usable answer when no one waits for a payment. */
 const patienceMs = 2000
 const answerAgeMs = 30_000
 
-/** About which registrations the shop is asked, and how old its answers may be. */
 type Which = { owner?: string; isMine?(booking: Booking): boolean; maxAgeMs?: number }
 
-/** The registrations for all editions. Each call rejects with RecordsError or BookBusyError if it cannot be done now. */
+/** Calls reject with RecordsError or BookBusyError. */
 export function registrations(parts: RegistrationParts) {
   const { cartState, now, areOrdersKnown = false } = parts
   const books = bookStore(parts)
@@ -43,15 +40,15 @@ export function registrations(parts: RegistrationParts) {
 
   const bookOf = ({ key, endDate }: Edition): BookOf => ({
     key,
-    // A wrong date in the past must not delete what people paid for.
+    // A wrong date in the past must not delete paid registrations.
     keepMs: Math.max(now(), Date.parse(endDate) || 0) + daysKept * dayMs - now(),
   })
 
   const shop = cartQuestions(cartState, now)
 
   /**
-   * Asks the shop about registrations that may have been paid, and gives back the seats of holds that ended without a
-   * payment. Without `which`, it asks about all.
+   * Asks the shop about possible payments, and frees the seats of unpaid ended holds. Without `which`, it asks about
+   * all.
    */
   async function settle(edition: Edition, which: Which = {}): Promise<BookState> {
     const { owner, isMine = () => true, maxAgeMs = 0 } = which
@@ -72,7 +69,7 @@ export function registrations(parts: RegistrationParts) {
     return result
   }
 
-  /** Each registration once, when its state becomes one that nobody but an organizer can settle. */
+  /** Reports each registration once, when only an organizer can settle it. */
   function tellOrganizers(before: BookState, after: BookState) {
     for (const booking of after.bookings) {
       const problem = problemOf(booking)
@@ -84,8 +81,8 @@ export function registrations(parts: RegistrationParts) {
 
   return {
     /**
-     * Seats for a visitor: those of the same registration and of the same person count as free. Without a shop that
-     * says whether ended holds were paid, their seats count as taken.
+     * Seats of the same registration and person count as free. Seats of ended holds count as taken while the shop does
+     * not tell whether they were paid.
      */
     async availability(
       edition: Edition,
@@ -99,11 +96,11 @@ export function registrations(parts: RegistrationParts) {
       })
     },
 
-    /** Seats as they are stored. Nothing is changed and the shop is not asked, so an edition that is a draft may be given. */
+    /** Changes nothing and does not ask the shop, so the edition may be a draft. */
     storedSeats: async (edition: Edition): Promise<Availability> =>
       availabilityOf(await books.read(edition.key), edition),
 
-    /** Reserves seats. Earlier registrations of the person that may have been paid are settled first. */
+    /** Settles earlier registrations of the person that may have been paid first. */
     async reserve(edition: Edition, wanted: Omit<Wanted, 'owner'> & Person): Promise<Reserved> {
       const { subject, ...rest } = wanted
       const owner = ownerOf(subject)
@@ -112,7 +109,7 @@ export function registrations(parts: RegistrationParts) {
       const reserved = await books.change(bookOf(edition), (state) =>
         reserve(state, { ...rest, owner }, { edition, now: now() }),
       )
-      // One that cannot be removed now ends by itself.
+      // A document that cannot be removed now expires by itself.
       if (reserved.kind === 'reserved') await Promise.allSettled(reserved.dropped.map(documents.remove))
       return reserved
     },
@@ -122,7 +119,7 @@ export function registrations(parts: RegistrationParts) {
       return booking?.owner === ownerOf(subject) ? booking : undefined
     },
 
-    /** Holds the seats for another hour, if `canRenew` says that its prices still hold. */
+    /** Holds the seats for another hour if `canRenew` accepts the prices. */
     renew: (
       edition: Edition,
       { id, subject }: Owned,
@@ -132,27 +129,24 @@ export function registrations(parts: RegistrationParts) {
         renew(state, { id, owner: ownerOf(subject), now: now() }, { edition, canRenew }),
       ),
 
-    /** Notes a cart of the shop with a held registration; false for any other. */
+    /** Resolves with false if the registration is not held. */
     noteCart: (edition: Edition, { id, subject }: Owned, cartId: string): Promise<boolean> =>
       books.change(bookOf(edition), (state) =>
         noteCart(state, { id, owner: ownerOf(subject), now: now() }, cartId),
       ),
 
-    /** The registrations of a person as the shop knows them now, the newest first. */
+    /** Newest first. */
     async ofPerson(edition: Edition, { subject }: Person): Promise<Booking[]> {
       const owner = ownerOf(subject)
       const isMine = (booking: Booking) => booking.owner === owner
       return (await settle(edition, { owner, isMine })).bookings.filter(isMine).toReversed()
     },
 
-    /** All registrations as the shop knows them now. */
     all: async (edition: Edition): Promise<readonly Booking[]> => (await settle(edition)).bookings,
 
-    /** Whether a cart is noted with a registration for this edition. */
     knowsCart: async (edition: Edition, cartId: string): Promise<boolean> =>
       (await books.read(edition.key)).bookings.some(({ carts }) => carts.some(({ id }) => id === cartId)),
 
-    /** Confirms the registration that was paid with this cart. */
     async confirmCart(edition: Edition, cartId: string): Promise<void> {
       await books.change(bookOf(edition), (state) => {
         const settling = {
@@ -165,19 +159,16 @@ export function registrations(parts: RegistrationParts) {
       })
     },
 
-    /** The names of the orders of the registrations with this cart, as far as the shop told them. */
     ordersOfCart: async (edition: Edition, cartId: string): Promise<string[]> =>
       (await books.read(edition.key)).bookings
         .filter(({ carts }) => carts.some(({ id }) => id === cartId))
         .flatMap(orderNames),
 
-    /** The ids of the registrations that an order of the shop is known to name. */
     withOrder: async (edition: Edition, orderId: string): Promise<string[]> =>
       (await books.read(edition.key)).bookings
         .filter(({ orders = [] }) => orders.some(({ id }) => id === orderId))
         .map(({ id }) => id),
 
-    /** Notes what the shop tells about an order of a registration. */
     async noteOrder(edition: Edition, document: RegistrationDocument, news: OrderNews): Promise<void> {
       const noting = { id: document.id, lines: document.lines, news, edition, now: now() }
       const { before, after } = await books.change(bookOf(edition), (state) => {
@@ -193,7 +184,7 @@ export function registrations(parts: RegistrationParts) {
   }
 }
 
-/** Why organizers must look into a payment; undefined for all others. */
+/** Returns undefined if organizers need not look into the payment. */
 function problemOf({ state, orders = [], isUnclear }: Booking): string | undefined {
   if (isUnclear) return 'has a payment, and no order came for it in 14 days, so its seats were given back'
   const names = orders.map(({ name, id }) => name || id).join(', ')
@@ -202,18 +193,18 @@ function problemOf({ state, orders = [], isUnclear }: Booking): string | undefin
 
 const isHeld = ({ state }: Booking) => state === 'held'
 
-/** How many carts are remembered. The one that was asked about longest ago is forgotten first. */
+/** The cart with the oldest question is forgotten first. */
 const mostRemembered = 1000
 
 /**
- * Asks about carts. A shop that does not answer in time says nothing. An open cart may be paid a moment later, so `open`
- * is never answered from memory: it gives back seats.
+ * A late answer counts as `unknown`. Never answers `open` from memory, because the cart may be paid a moment later and
+ * `open` frees seats.
  */
 function cartQuestions(cartState: RegistrationParts['cartState'], now: () => number) {
   const answers = new Map<string, { answer: CartState; at: number }>()
   const askedAt = ({ id }: NotedCart) => answers.get(id)?.at ?? 0
   return {
-    /** The shop is asked about some carts at a time: each gets its turn. */
+    /** Only some carts are asked about at a time, so each gets its turn. */
     longestUnasked: (carts: readonly NotedCart[]) => carts.toSorted((a, b) => askedAt(a) - askedAt(b)),
 
     async ask(id: string, maxAgeMs: number): Promise<CartState> {
@@ -231,6 +222,6 @@ function cartQuestions(cartState: RegistrationParts['cartState'], now: () => num
 
 export type Registrations = ReturnType<typeof registrations>
 
-/** The book need not know who registers. */
+/** Hashed, because the book need not know the person. */
 export const ownerOf = (subject: string) =>
   createHash('sha256').update(subject).digest('base64url').slice(0, 22)

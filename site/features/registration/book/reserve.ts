@@ -17,26 +17,28 @@ import {
 
 export type Reserved =
   /**
-   * `replaced` are the ids of earlier registrations of the same person whose seats were given back, `dropped` the ids of
-   * those that the book no longer has.
+   * `replaced`: ids of the person's earlier registrations whose seats were freed. `dropped`: ids that left the book.
    */
   | { kind: 'reserved'; booking: Booking; replaced: readonly string[]; dropped: readonly string[] }
   | { kind: 'full'; courses: readonly string[]; activity: Activity | undefined }
-  /** The person has paid for a registration: this one, or an earlier one. */
+  /** The person has paid for this or an earlier registration. */
   | { kind: 'paid'; id: string }
-  /** The id belongs to somebody else. */
+  /** The id belongs to another person. */
   | { kind: 'foreign' }
-  /** The registration has a cart, was replaced, or is older than its longest hold. Submit with another id. */
+  /**
+   * The registration has a cart, was replaced, or is older than its longest hold. The visitor must submit with another
+   * id.
+   */
   | { kind: 'used' }
-  /** The edition has too many registrations, or the person has too many new ones today. */
+  /** The edition has too many registrations, or the person too many new ones today. */
   | { kind: 'tooMany' }
 
 type Options = { edition: Capacity; now: number }
 type Result = { state: BookState; result: Reserved }
 
 /**
- * Reserves the seats of a registration for an hour. The same id reserves once; with other courses it takes and gives
- * back seats in one step. A person has one registration for an edition: an unpaid one is replaced.
+ * Reserves for an hour. The same id reserves once: changed courses swap seats in one step. A person has one
+ * registration for an edition, so an unpaid one is replaced.
  */
 export function reserve(state: BookState, wanted: Wanted, { edition, now }: Options): Result {
   const known = bookingWith(state, wanted.id)
@@ -79,7 +81,7 @@ function refusal(
   return missing && { kind: 'full', ...missing }
 }
 
-/** A cart pays for the courses of the moment when it was made. So a registration with a cart never changes. */
+/** A cart pays for the courses at its creation, so a registration with a cart never changes. */
 const isUsed = ({ carts, state, at }: Booking, now: number) =>
   carts.length > 0 || state === 'canceled' || now - at >= bookLimits.longestHoldMs
 
@@ -92,13 +94,13 @@ const dayMs = 86_400_000
 
 type Earlier = { earlier: readonly Booking[]; now: number }
 
-/** Since when the attendee waits for each course: a change of the registration keeps the place. */
+/** A changed registration keeps its places on waiting lists. */
 const placesOf = ({ waiting }: Wanted, { earlier, now }: Earlier): Booking['waitingSince'] =>
   Object.fromEntries(
     waiting.map((slug) => [slug, Math.min(now, ...earlier.map((each) => each.waitingSince[slug] ?? now))]),
   )
 
-/** Without a seat and without a purchase, a registration only waits. */
+/** Without a seat and a purchase, a registration only waits. */
 const stateOf = ({ courses, activity, guests }: Wanted): Booking['state'] =>
   courses.length === 0 && activity === undefined && guests === 0 ? 'waiting' : 'held'
 
@@ -123,7 +125,7 @@ const isSame = (a: Booking, b: Booking) => textOf(a) === textOf(b)
 const textOf = ({ state, courses, activity, waiting, guests }: Booking) =>
   JSON.stringify([state, courses, activity, waiting, guests])
 
-/** All inactive registrations of a person but the newest, and but those that may still be paid. */
+/** Returns all but the newest, except those that may still be paid. */
 function oldOnes(bookings: readonly Booking[], owner: string, now: number): Booking[] {
   const inactive = bookings.filter((each) => each.owner === owner && !isActive(each))
   return inactive

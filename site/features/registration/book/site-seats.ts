@@ -3,7 +3,7 @@ import { loadEditions } from '../../../page/events/load-editions.ts'
 import { seatsLeft } from '../../../page/events/seats-left.ts'
 import { siteRegistrations } from './site-registrations.ts'
 
-/** What pages of this site know of free seats at a time in milliseconds. */
+/** `now` is in milliseconds. */
 export const siteSeats = async (now: number): Promise<Required<Pick<RenderOptions, 'seats'>>> => ({
   seats: await seatsLeft(
     {

@@ -14,14 +14,14 @@ type Plan = Pick<Parameters<typeof calendarOfCourses>[0], 'location' | 'schedule
 type Parts = {
   config: Pick<SiteConfig, 'siteUrl' | 'feedAuthority'>
   sessionOf(request: Request): Promise<Session | undefined>
-  /** A registration of this person. */
+  /** Resolves with undefined for another person's registration. */
   find(id: string, subject: string): Promise<Booked | undefined>
-  /** The venue and the schedules of an edition, by the id of its entry. */
+  /** `edition` is the id of its entry. */
   planOf(edition: string): Promise<Plan>
   log: { warn(message: string): void }
 }
 
-/** `GET /api/registration/calendar?id=<id>`: the booked courses and the activity as a calendar, for their owner only. */
+/** `GET /api/registration/calendar?id=<id>`, for the owner only. */
 export async function answerCalendar(request: Request, parts: Parts): Promise<Response> {
   const { config, log } = parts
   const session = await parts.sessionOf(request)
@@ -51,6 +51,6 @@ export async function answerCalendar(request: Request, parts: Parts): Promise<Re
   })
 }
 
-/** A second import must change the events of the first one, so their ids are the same for each registration of a person. */
+/** A second import must update the first one's events, so all registrations of a person have the same ids. */
 const personIn = (edition: string, owner: string) =>
   createHash('sha256').update(`${edition} ${owner}`).digest('base64url').slice(0, 22)

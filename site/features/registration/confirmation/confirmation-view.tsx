@@ -21,12 +21,10 @@ import { messages } from './messages.ts'
 
 type Props = {
   booked: Booked
-  /** What editors wrote about the event. */
   texts: { place: string | undefined; whatToBring: ReactNode; howToChange: ReactNode }
   contact: Contact
 }
 
-/** What a visitor has registered for: its state, the purchase, the calendar, what to bring, and how to change it. */
 export function ConfirmationView({ booked, texts, contact }: Props) {
   const { edition, booking, document } = booked
   const { state } = booking
@@ -64,7 +62,6 @@ export function ConfirmationView({ booked, texts, contact }: Props) {
   )
 }
 
-/** The state in a sentence, such as until when the seats are held. */
 export function stateText({ booking, edition }: Pick<Booked, 'booking' | 'edition'>): string {
   const { state, holdEndsAt } = booking
   return state === 'held'
@@ -125,7 +122,7 @@ function Facts({
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {/* A name in another direction keeps its place among the others. */}
+              {/* Isolates a name in another writing direction. */}
               {values.map((value, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two guests may have the same name
                 <Fragment key={`${index} ${value}`}>
@@ -141,7 +138,6 @@ function Facts({
   )
 }
 
-/** What the visitor said about golf or pickleball, as the order carries it. */
 const activityFacts = (lines: Booked['document']['lines']) =>
   lines
     .filter(({ step }) => step === 3)

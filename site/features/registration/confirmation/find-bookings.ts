@@ -11,7 +11,7 @@ type Source = {
   editions(): Promise<readonly Edition[]>
 }
 
-/** A registration of a person as the shop knows it now; undefined for one of somebody else. Rejects with RecordsError. */
+/** Resolves with undefined for another person's registration. Rejects with RecordsError. */
 export async function findBooked(id: string, subject: string, source: Source): Promise<Booked | undefined> {
   const found = await findOwned(id, subject, source)
   const bookings = found && (await source.registrations.ofPerson(found.edition, { subject }))
@@ -19,10 +19,7 @@ export async function findBooked(id: string, subject: string, source: Source): P
   return found && booking && { ...found, booking }
 }
 
-/**
- * The registrations of a person, those for the latest event first. What was replaced is left out. Rejects with
- * RecordsError.
- */
+/** Sorts by event, latest first, without replaced registrations. Rejects with RecordsError. */
 export async function bookingsOf(
   subject: string,
   { registrations, editions }: Source,

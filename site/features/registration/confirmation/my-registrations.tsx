@@ -9,10 +9,9 @@ import { stateText } from './confirmation-view.tsx'
 import type { Booked } from './find-bookings.ts'
 import { messages } from './messages.ts'
 
-/** `bookings` is undefined while they are out of reach. */
+/** `bookings` is undefined while the records are out of reach. */
 type Props = { bookings: readonly Pick<Booked, 'edition' | 'booking'>[] | undefined }
 
-/** The registrations of a visitor with their states. */
 export const MyRegistrations = ({ bookings }: Props) => (
   <AccountFrame path="/account/registrations" title={messages.all} description={messages.introduction}>
     {bookings === undefined ? <p role="status">{messages.away}</p> : null}

@@ -15,7 +15,6 @@ type Props = {
 
 const words = { signedOut: messages.logIn, unknown: messages.unknown, away: messages.away }
 
-/** Why a registration cannot be shown, and what to do. */
 export const NoConfirmation = ({ reason, id, contact }: Props) => (
   <div className={`container ${frame.page}`} data-personal="">
     <div className={frame.main}>

@@ -4,10 +4,9 @@ import { readAs } from '../../../content/delivery/read-page.ts'
 import { loadEditions } from '../../../page/events/load-editions.ts'
 import { siteRegistrations } from '../book/site-registrations.ts'
 
-/** Where the registrations of a visitor come from. */
 export const bookedSource = () => ({ registrations: siteRegistrations(), editions: loadEditions })
 
-/** The entry of an edition, with the texts that editors wrote. While Contentful is out of reach, it can lack them. */
+/** Long texts can be missing while Contentful is out of reach. */
 export async function editionEntry(id: string): Promise<Entry<'eventEdition'> | undefined> {
   const index = await loadIndex()
   const item = index.of('eventEdition').find(({ entry }) => entry.id === id)
@@ -16,7 +15,7 @@ export async function editionEntry(id: string): Promise<Entry<'eventEdition'> | 
   return readAs('eventEdition', whole) ?? item?.entry
 }
 
-/** `Camelback Inn, 5402 E Lincoln Dr, Scottsdale`; undefined if the edition names no venue. */
+/** For example `Camelback Inn, 5402 E Lincoln Dr, Scottsdale`; undefined without a venue. */
 export function placeOf({ venueName, venueAddress }: Entry<'eventEdition'>['fields']): string | undefined {
   const lines = [venueName, ...(venueAddress ?? '').split('\n')].map((line) => line?.trim()).filter(Boolean)
   return lines.length > 0 ? lines.join(', ') : undefined

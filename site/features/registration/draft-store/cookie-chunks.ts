@@ -1,6 +1,6 @@
-/** The cookies in which a device keeps drafts of registrations: one text, cut into as many as it needs. */
+/** One text is cut into as many cookies as it needs. */
 
-/** Characters of one cookie. With a session of usual size, the header fits into the 16 KB that the server takes. */
+/** Characters. With a usual session, the header fits into the server's 16 KB. */
 const chunkLength = 3_800
 const chunkNumbers = [0, 1]
 const secondsKept = 30 * 86_400
@@ -9,11 +9,10 @@ export const longestText = chunkLength * chunkNumbers.length
 
 const isSecure = (siteUrl: string) => siteUrl.startsWith('https:')
 
-/** The names of the cookies, in the order of their chunks. */
 export const chunkNames = (siteUrl: string): string[] =>
   chunkNumbers.map((number) => `${isSecure(siteUrl) ? '__Host-' : '__'}registration-${number}`)
 
-/** The `Set-Cookie` values that keep a text. A chunk without a text removes its cookie. */
+/** Returns `Set-Cookie` values. A chunk without text removes its cookie. */
 export const chunkCookies = (text: string, siteUrl: string): string[] =>
   chunkNames(siteUrl).map((name, number) => {
     const chunk = text.slice(number * chunkLength, (number + 1) * chunkLength)
@@ -21,5 +20,5 @@ export const chunkCookies = (text: string, siteUrl: string): string[] =>
     return `${name}=${chunk}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure(siteUrl) ? '; Secure' : ''}`
   })
 
-/** The `Set-Cookie` values that remove all drafts from a device. */
+/** Returns `Set-Cookie` values that remove all drafts. */
 export const noDraftCookies = (siteUrl: string): string[] => chunkCookies('', siteUrl)

@@ -17,7 +17,7 @@ const sealingOf = ({ registration }: CookieConfig) => ({
   place: 'cookie',
 })
 
-/** The drafts on a device, one for each edition. A cookie that cannot be decrypted holds none. */
+/** Returns no drafts if the cookie cannot be decrypted. */
 export function draftsIn(headers: Headers, config: CookieConfig): Draft[] {
   const text = chunkNames(config.siteUrl)
     .map((name) => cookieIn(headers, name) ?? '')
@@ -26,15 +26,15 @@ export function draftsIn(headers: Headers, config: CookieConfig): Draft[] {
   return Array.isArray(opened?.value) ? opened.value.flatMap(readDraft) : []
 }
 
-/** Drafts were valid when they were sealed, but perhaps by another release. */
+/** Another release may have sealed the draft. */
 function readDraft(stored: unknown): Draft | [] {
   if (!isRecord(stored) || typeof stored.edition !== 'string' || typeof stored.id !== 'string') return []
   return parseDraft(stored, emptyDraft(stored.edition, stored.id))
 }
 
 /**
- * The `Set-Cookie` values that keep the drafts, the first with priority: beyond the limit, those that changed longest
- * ago are left out. Undefined if not even the first one fits.
+ * Returns `Set-Cookie` values. Beyond the limit, drops the drafts that changed longest ago, but not the first.
+ * Undefined if the first one does not fit.
  */
 export function draftCookies(
   [first, ...others]: readonly [Draft, ...Draft[]],

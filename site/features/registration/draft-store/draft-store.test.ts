@@ -16,7 +16,6 @@ const edition = 'fall-institute-2027'
 const maren = { subject: 'auth0|1' }
 const other = { subject: 'auth0|2' }
 let folder: string
-/** A person who has no draft yet. */
 const somebody = () => ({ subject: `auth0|${randomUUID()}` })
 
 beforeAll(async () => {
@@ -32,7 +31,6 @@ const failing: RecordCabinet = {
   remove: () => Promise.reject(new RecordsError('unreachable', 'no disk')),
 }
 
-/** A browser that keeps cookies as it is told. */
 function device() {
   const jar = new Map<string, string>()
   return {
@@ -130,13 +128,12 @@ describe('on the device', () => {
   })
 })
 
-/** Letters that do not compress. */
+/** Random letters do not compress. */
 const noise = (length: number) =>
   Array.from({ length }, (_, index) =>
     String.fromCharCode(0x4e00 + ((index * 7919 + length * 104_729) % 20_000)),
   ).join('')
 
-/** Answers of this length in five fields. */
 function withNoise(draft: Draft, length: number): Draft {
   const names = ['firstName', 'lastName', 'credentials', 'badgeName', 'organization']
   const values = Object.fromEntries(names.map((name, index) => [name, noise(length - index)]))

@@ -12,22 +12,21 @@ export type DraftParts = {
   log: { warn(message: string): void }
 }
 
-/** Who visits: the headers of the request, and the session if somebody is signed in. */
 export type DraftVisitor = { headers: Headers; session: { subject: string } | undefined }
 
 export type SavedDraft = {
   draft: Draft
   /** `Set-Cookie` values for the response. */
   cookies: string[]
-  /** False if neither the device nor the server has the draft. Then say `messages.tooMuch`. */
+  /** False if neither device nor server has the draft. The page then shows `messages.tooMuch`. */
   isKept: boolean
 }
 
-/** Where drafts of registrations are kept: on the device and, for whoever is signed in, on the server. */
+/** Keeps drafts on the device and, for signed-in visitors, on the server. */
 export function draftStore({ config, records, log }: DraftParts) {
   const kept = keptDrafts({ records, secret: config.registration.secret })
 
-  /** Without the server's records the copy on the device counts. */
+  /** Without the server's records, the copy on the device counts. */
   async function orWarn<T>(work: Promise<T>): Promise<T | undefined> {
     try {
       return await work
@@ -40,7 +39,7 @@ export function draftStore({ config, records, log }: DraftParts) {
   }
 
   return {
-    /** The draft of a visitor for one edition; an empty one with a new id if there is none. */
+    /** Resolves with an empty draft and a new id if there is none. */
     async open({ headers, session }: DraftVisitor, edition: string): Promise<Draft> {
       const onDevice = ofVisitor(draftsIn(headers, config), session).find((each) => each.edition === edition)
       const onServer = session && (await orWarn(kept.get(session.subject, edition)))
@@ -48,7 +47,7 @@ export function draftStore({ config, records, log }: DraftParts) {
       return owned(found ?? emptyDraft(edition, randomUUID()), session)
     },
 
-    /** Keeps a draft. On the device, drafts of other editions stay as they are. */
+    /** Leaves drafts of other editions on the device unchanged. */
     async save(given: Draft, { headers, session }: DraftVisitor): Promise<SavedDraft> {
       const draft = owned(given, session)
       const onServer = session && (await orWarn(kept.save({ ...draft, owner: session.subject })))
@@ -67,8 +66,8 @@ export function draftStore({ config, records, log }: DraftParts) {
 }
 
 /**
- * Drafts of another person are never shown. A draft without an owner belongs to whoever signs in. A draft with an owner
- * stays on the device after the session has lapsed; a sign-out removes it.
+ * Never shows another person's draft. A draft without an owner goes to the next person who signs in. One with an owner
+ * stays after the session lapses; a sign-out removes it.
  */
 const ofVisitor = (drafts: Draft[], session: DraftVisitor['session']) =>
   drafts.filter(({ owner }) => session === undefined || owner === undefined || owner === session.subject)

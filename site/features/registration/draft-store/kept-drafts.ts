@@ -9,14 +9,14 @@ import type { Draft } from '../draft.ts'
 const keepMs = 30 * 24 * 60 * 60 * 1000
 const mostAttempts = 8
 
-/** The drafts of visitors who are signed in, on the server: encrypted, for 30 days after the last change. */
+/** Encrypts drafts and keeps them 30 days after the last change. */
 export function keptDrafts({ records, secret }: { records: RecordCabinet; secret: string }) {
   const sealingAt = (key: string) => ({ secret, purpose: 'drafts of registrations', place: key })
 
   async function read(key: string, edition: string) {
     const record = await records.get(key)
     const opened = record && openSealed(record.value, sealingAt(key))
-    // Sealed with an earlier secret: nobody can read it any more.
+    // An earlier secret sealed it, so it is unreadable.
     if (!record || !opened) return { version: record?.version ?? null }
     const stored = opened.value
     const id = stored instanceof Object && 'id' in stored ? String(stored.id) : ''
@@ -27,7 +27,10 @@ export function keptDrafts({ records, secret }: { records: RecordCabinet; secret
     /** Rejects with RecordsError. */
     get: async (owner: string, edition: string): Promise<Draft | undefined> =>
       (await read(keyOf(owner, edition), edition)).draft,
-    /** Merges a draft into the kept one, which another device may have changed, and returns the result. Rejects with RecordsError. */
+    /**
+     * Merges with the stored draft, which another device may have changed, and returns the result. Rejects with
+     * RecordsError.
+     */
     async save(draft: Draft & { owner: string }): Promise<Draft> {
       const key = keyOf(draft.owner, draft.edition)
       for (let attempt = 0; ; attempt += 1) {
@@ -40,7 +43,7 @@ export function keptDrafts({ records, secret }: { records: RecordCabinet; secret
   }
 }
 
-/** The store may be readable to more people than the cookies are. */
+/** Hashed, because more people may read the store than the cookies. */
 const keyOf = (owner: string, edition: string) =>
   `registration draft ${createHash('sha256')
     .update(JSON.stringify([owner, edition]))

@@ -1,8 +1,8 @@
 import type { Draft } from '../draft.ts'
 
-/** A registration in which nothing was entered. `id` is random, from `isRegistrationId`'s characters. */
+/** `id` is random and satisfies `isRegistrationId`. */
 export const emptyDraft = (edition: string, id: string): Draft => ({ edition, id, answers: {} })
 
-/** 16 to 64 letters, digits, `-` and `_`: a UUID is one. */
+/** For example a UUID. */
 export const isRegistrationId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{16,64}$/.test(value)

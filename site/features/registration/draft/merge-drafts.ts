@@ -2,12 +2,11 @@ import { type Step, steps } from '../answers.ts'
 import type { Draft, StepAnswers } from '../draft.ts'
 
 /**
- * One draft of two that a person has, such as on the device and on the server. Each step comes from where it changed
- * last, except that a restarted registration takes nothing that changed before its restart. A submitted registration stays as it is: it gives way only to a registration that changed after the submit.
- * Drafts of two people or of two editions are never mixed: the one that changed last is the result.
- *
- * The order of the two drafts does not matter. For drafts of one person and one edition that are not submitted, it does
- * not matter either which of three is merged first.
+ * Merges two drafts of a person, such as from device and server. The newer version of each step wins, but a restarted
+ * draft takes nothing from before its restart. A submitted draft yields only to one that changed after the submit.
+ * Drafts of two people or editions are never mixed: the newer one wins.
+ * The order of the arguments does not matter. For unsubmitted drafts of one person and edition, the order of several
+ * merges does not matter either.
  */
 export function mergeDrafts(a: Draft, b: Draft): Draft {
   const [last, other] = inOrder(a, b)
@@ -19,7 +18,7 @@ export function mergeDrafts(a: Draft, b: Draft): Draft {
   return open.id !== submitted.id && changedAt(open) > submitted.submittedAt ? open : submitted
 }
 
-/** When a draft changed last, in milliseconds; `-Infinity` if nothing was entered. */
+/** Milliseconds; `-Infinity` if nothing was entered. */
 export const changedAt = ({ answers }: Draft): number =>
   Math.max(Number.NEGATIVE_INFINITY, ...steps.flatMap((step) => answers[step]?.at ?? []))
 
@@ -43,7 +42,7 @@ function mixed(a: Draft, b: Draft): Draft {
   }
 }
 
-/** The draft that was restarted last comes first. Without a restart, it is the one that changed last. */
+/** The latest restart comes first; without a restart, the latest change. */
 function restartedFirst(a: Draft, b: Draft): [Draft, Draft] {
   const [last, other] = inOrder(a, b)
   if (a.restartedAt === undefined && b.restartedAt === undefined) return [last, other]
@@ -60,13 +59,13 @@ function laterOf(a: StepAnswers | undefined, b: StepAnswers | undefined): StepAn
   return a.at === b.at ? (textOf(a) > textOf(b) ? a : b) : a.at > b.at ? a : b
 }
 
-/** The draft that changed last comes first. Of two that changed at the same time, their texts decide. */
+/** The latest change comes first. For equal times, the texts decide. */
 function inOrder(a: Draft, b: Draft): [Draft, Draft] {
   const order = changedAt(b) - changedAt(a) || (a.id === b.id ? 0 : a.id > b.id ? -1 : 1)
   return order > 0 || (!(order < 0) && textOf(b) > textOf(a)) ? [b, a] : [a, b]
 }
 
-/** Says whether two values are equal, and orders them if not. */
+/** Sorted keys make equal values equal texts. */
 const textOf = (value: unknown) => JSON.stringify(value, sortedKeys)
 
 const sortedKeys = (_: string, value: unknown) =>

@@ -5,8 +5,8 @@ import { isRegistrationId } from './empty-draft.ts'
 import { keptValues } from './values.ts'
 
 /**
- * Reads a stored draft of the edition of `empty`. Unknown and invalid parts are left out, so the result is always a valid
- * draft. Returns `empty` for a value that is no draft of that edition. Never throws.
+ * Drops unknown and invalid parts, so the result is always valid. Returns `empty` for a value that is no draft of its
+ * edition. Never throws.
  */
 export function parseDraft(stored: unknown, empty: Draft): Draft {
   if (!isRecord(stored) || own(stored, 'edition') !== empty.edition) return empty

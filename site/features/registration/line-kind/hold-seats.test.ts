@@ -39,7 +39,6 @@ beforeEach(() => {
   status = 204
 })
 
-/** The outcome of a checkout whose handler holds the seats. */
 const checkOutWith = (given: Cart) =>
   checkOut({
     sendEvent: () => {},

@@ -1,6 +1,5 @@
 import type { LineKind } from '../../cart-data/line-kind.ts'
 
-/** What the cart and the checkout say about the lines of a registration. */
 export const messages: LineKind['messages'] = {
   group: 'Your registration',
   change: 'Change in your registration',
@@ -14,6 +13,5 @@ export const messages: LineKind['messages'] = {
   noneCharged: 'Nothing was charged. Choose again, and the rest of your registration is kept.',
 }
 
-/** The button that opens the step in which a visitor chooses other seats. */
 export const chooseAgain = (step: number) =>
   step === 1 ? 'Choose another course' : step === 2 ? 'Change my guests' : 'Choose another activity'

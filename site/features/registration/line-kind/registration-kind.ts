@@ -9,7 +9,6 @@ import {
   stepRoute,
 } from './registered-lines.ts'
 
-/** What the cart and the checkout know of the lines of a registration for an event. */
 export const registrationKind: LineKind = {
   groupsIn: registrationsIn,
   isIdKey,

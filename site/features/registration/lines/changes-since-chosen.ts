@@ -4,13 +4,12 @@ import { type Change, changesSince } from './changes-since.ts'
 import type { Buyer } from './lines-of.ts'
 import { gapsOf, type Quote, quoteOf } from './quote.ts'
 
-/** What the registration cost when the visitor chose the courses. A price depends on the time alone, so nothing stores it. */
+/** Computes the quote at the time of the choice. Prices depend only on time, so the quote is not stored. */
 export function quoteWhenChosen(draft: Draft, context: Context, buyer: Buyer): Quote {
   const chosenAt = draft.answers[1]?.at ?? buyer.now
   return quoteOf(draft, context, { ...buyer, now: Math.min(chosenAt, buyer.now) })
 }
 
-/** What changed since the visitor chose the courses, such as a price tier that ended. */
 export const changesSinceChosen = (draft: Draft, context: Context, buyer: Buyer): Change[] =>
   changesSince(
     quoteWhenChosen(draft, context, buyer),

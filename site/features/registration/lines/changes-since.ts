@@ -2,19 +2,19 @@ import type { Cents } from '@association/content/shared/products/pricing/cents.t
 import type { Step } from '../answers.ts'
 import type { Gap, Quote, QuotedLine } from './quote.ts'
 
-/** What changed between what a visitor saw and now. `step` is where to correct it. */
+/** `step` is the step in which to correct it. */
 export type Change =
-  /** The prices of one period ended. */
+  /** A price tier ended. */
   | { kind: 'tier'; from: string; to: string; fromTotal: Cents; toTotal: Cents }
   | { kind: 'price'; key: string; name: string; from: Cents; to: Cents; step: Step }
   | { kind: 'quantity'; key: string; name: string; from: number; to: number; step: Step }
   | { kind: 'added' | 'removed'; key: string; name: string; total: Cents; step: Step }
-  /** The price is not yet known, so nothing can be submitted. */
+  /** An unknown price blocks the submit. */
   | { kind: 'unpriced'; key: string; name: string; step: Step }
-  /** A course or an activity has no place left, or is no longer sold. */
+  /** `full`: no place is left. `unsold`: it is no longer sold. */
   | { kind: 'full' | 'unsold'; key: string; name: string; step: Step }
 
-/** Compares what a visitor saw with what holds now. Nothing may enter the cart before the visitor has agreed to it. */
+/** Nothing may enter the cart before the visitor agrees to the changes. */
 export function changesSince(shown: Quote, now: Quote, gaps: readonly Gap[] = []): Change[] {
   const gone = new Set(gaps.map(({ key }) => key))
   const before = new Map(shown.lines.map((line) => [line.key, line]))
@@ -31,11 +31,11 @@ export function changesSince(shown: Quote, now: Quote, gaps: readonly Gap[] = []
   ]
 }
 
-/** A visitor can agree to other prices, but not to a course that is full or to a price that is not known. */
+/** A visitor can agree to other prices, but not to a full course or an unknown price. */
 export const canAgree = (changes: readonly Change[]) =>
   changes.every(({ kind }) => kind !== 'full' && kind !== 'unsold' && kind !== 'unpriced')
 
-/** A Vanguard attendee pays the same in each tier, so there is nothing to tell. */
+/** A Vanguard attendee pays the same in each tier. */
 function tierChange({ tier: from, total: fromTotal }: Quote, { tier: to, total: toTotal }: Quote): Change[] {
   if (from === undefined || to === undefined || from === to || fromTotal === toTotal) return []
   return [{ kind: 'tier', from, to, fromTotal, toTotal }]

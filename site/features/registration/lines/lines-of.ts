@@ -13,47 +13,43 @@ import { courseItems } from './course-items.ts'
 import { guestItems } from './guest-items.ts'
 import type { Item } from './item.ts'
 
-/** Who registers, and when. */
 export type Buyer = {
   pricing: Pricing
-  /** The visitor attends the Vanguard program. */
   isVanguard: boolean
-  /** The session is that of a member, and the member platform does not say now whether the membership is current. */
+  /** True if a member's platform does not tell whether the membership is current. */
   isMembershipUnknown?: boolean
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** A line of a registration, as the cart takes it and as the review shows it. */
 export type RegistrationLine = CartLine & {
-  /** What the line is about, whichever variant is sold today: `course:the-quiet-chair`, `guest`, `golf`. */
+  /** Identifies the item whichever variant is sold today: `course:the-quiet-chair`, `guest`, `golf`. */
   key: string
   name: string
   customAttributes: readonly CustomAttribute[]
   /** The step in which it can be changed. */
   step: Step
-  /** The price of one, with the rule that set it. */
+  /** For one piece, with the rule that set it. */
   price: Price
   total: Cents
 }
 
-/** What a registration puts into the cart. Answers that are missing or wrong have no line. */
+/** Missing or wrong answers have no line. */
 export function linesOf(draft: Draft, edition: Edition, buyer: Buyer): RegistrationLine[] {
   const pricing = isJoining(draft, edition, buyer) ? joiningPricing(buyer.pricing) : buyer.pricing
   return itemsOf(draft, edition, buyer).map((item) => lineOf(item, { draft, pricing }))
 }
 
-/** The sum of lines in cents: `null` if one of the prices is not yet known. Such a registration cannot be submitted. */
+/** Cents; `null` if a price is unknown. Such a registration cannot be submitted. */
 export const totalOf = (lines: readonly Pick<RegistrationLine, 'total'>[]): Cents =>
   sumOf(lines.map(({ total }) => total))
 
-/** A visitor who is no member becomes one with this order. */
 export const isJoining = (draft: Draft, edition: Edition, buyer: Joiner): boolean =>
   wantsToJoin(draft) && canJoin(edition, buyer)
 
 type Joiner = Pick<Buyer, 'pricing' | 'isMembershipUnknown'>
 
-/** False for a person who may be a member already. */
+/** False for a person who may already be a member. */
 export const canJoin = ({ extras }: Edition, { pricing, isMembershipUnknown = false }: Joiner) =>
   !pricing.isMember && !isMembershipUnknown && extras.membership !== undefined
 

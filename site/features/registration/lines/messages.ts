@@ -2,7 +2,6 @@ import { money } from '@association/content/shared/products/pricing/money.ts'
 import type { Change } from './changes-since.ts'
 import type { JoiningOffer } from './saving-of.ts'
 
-/** A change in one sentence, with both prices. */
 export function changeSentence(change: Change): string {
   switch (change.kind) {
     case 'tier':
@@ -24,7 +23,7 @@ export function changeSentence(change: Change): string {
   }
 }
 
-/** What joining costs and saves, also where it does not pay off. */
+/** Also for joining that costs more than it saves. */
 export function joiningSentence({ costs, saves, totalJoined, totalOtherwise }: JoiningOffer): string {
   if (costs === null) return 'The price of a membership is to be announced.'
   const price = `A year of membership costs ${money(costs)}`

@@ -10,7 +10,7 @@ import { activityNames } from '../machine/problems/messages.ts'
 import { courseKey } from './course-items.ts'
 import { type Buyer, linesOf, totalOf } from './lines-of.ts'
 
-/** What a visitor saw of a registration when the review was shown: plain data that a page can carry and send back. */
+/** The prices that the review showed, as plain data that the page sends back. */
 export type Quote = {
   tier?: string
   total: Cents
@@ -19,10 +19,8 @@ export type Quote = {
 
 export type QuotedLine = { key: string; name: string; quantity: number; total: Cents; step: Step }
 
-/** Something that was chosen and is no longer available. */
 export type Gap = { key: string; name: string; step: Step; reason: 'full' | 'unsold' }
 
-/** What a registration costs now. */
 export function quoteOf(draft: Draft, { edition }: Pick<Context, 'edition'>, buyer: Buyer): Quote {
   const lines = linesOf(draft, edition, buyer)
   const tier = tierOf(edition, buyer.now)?.name
@@ -33,7 +31,7 @@ export function quoteOf(draft: Draft, { edition }: Pick<Context, 'edition'>, buy
   }
 }
 
-/** What was chosen and is no longer available: courses and activities, or the program of a Vanguard attendee. */
+/** Includes the program of a Vanguard attendee. */
 export const gapsOf = (draft: Draft, context: Context, { isVanguard }: Pick<Buyer, 'isVanguard'>): Gap[] => [
   ...chosenCourses(draft, context.edition).flatMap((course) => courseGap(course, context)),
   ...activityGap(draft, context),
@@ -54,7 +52,7 @@ function activityGap(draft: Draft, context: Context): Gap[] {
 
 const vanguardGap: Gap = { key: 'vanguard', name: 'The Vanguard program', step: 1, reason: 'unsold' }
 
-/** Reads a quote that a page sent back; undefined for anything else. */
+/** Returns undefined for an invalid value. */
 export function parseQuote(sent: unknown): Quote | undefined {
   if (!isRecord(sent) || !isCents(sent.total) || !Array.isArray(sent.lines)) return undefined
   const lines = sent.lines.slice(0, maxLines).filter(isLine)

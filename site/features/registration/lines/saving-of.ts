@@ -4,11 +4,11 @@ import type { Draft } from '../draft.ts'
 import { valuesOf } from '../machine/texts.ts'
 import { type Buyer, canJoin, linesOf, totalOf } from './lines-of.ts'
 
-/** What joining with this order costs and saves, in cents. `null`: a price is not yet known. */
+/** Cents; `null` for an unknown price. */
 export type JoiningOffer = {
   costs: Cents
   saves: Cents
-  /** What the whole order costs with and without joining. */
+  /** The total of the order. */
   totalJoined: Cents
   totalOtherwise: Cents
 }

@@ -10,25 +10,24 @@ import { type Change, changesSince } from './changes-since.ts'
 import { type Buyer, linesOf, type RegistrationLine } from './lines-of.ts'
 import { gapsOf, type Quote, quoteOf } from './quote.ts'
 
-/** What becomes of a submit: seats are reserved and lines enter the cart only if it is `ready`. */
+/** Only `ready` reserves seats and fills the cart. */
 export type Submission =
   | { kind: 'ready'; lines: readonly RegistrationLine[]; total: number }
-  /** The registration was submitted before. */
   | { kind: 'submitted' }
   /** The edition does not take registrations now. */
   | { kind: 'shut'; state: Exclude<EditionState, 'open'> }
   /** `step` is the first one to correct. */
   | { kind: 'incomplete'; step: Step; problems: readonly Problem[] }
-  /** The visitor must see the changes first. A visitor who agrees submits again, with `now` as what was shown. */
+  /** The visitor must see the changes, and agrees by a submit with `now` as `shown`. */
   | { kind: 'changed'; changes: readonly Change[]; now: Quote }
 
 type Submit = {
   buyer: Buyer
-  /** What the visitor saw at the review; undefined if it is not known, so that everything is a change. */
+  /** The quote of the review. If undefined, everything is a change. */
   shown: Quote | undefined
 }
 
-/** Checks a whole registration again at its submit: the edition, all answers, the seats and each price. */
+/** Checks edition, answers, seats and prices again. */
 export function submissionOf(draft: Draft, context: Context, { buyer, shown }: Submit): Submission {
   if (draft.submittedAt !== undefined) return { kind: 'submitted' }
   const state = stateOf(context.edition, context.now)

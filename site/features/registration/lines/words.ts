@@ -4,7 +4,6 @@ import type { clubs, paddles, skills } from '../answers.ts'
 export const dayWords = (day: number, date: string | undefined) =>
   date ? `Day ${day}, ${date}` : `Day ${day}`
 
-/** The answers that are chosen, as people read them. */
 export const clubWords = {
   own: 'Own clubs',
   'rent-right': 'Rental, right-handed',
@@ -22,6 +21,6 @@ export const paddleWords = {
   borrow: 'Borrowed paddle',
 } as const satisfies Record<(typeof paddles)[number], string>
 
-/** The words of an answer; undefined for anything that is no answer. */
+/** Returns undefined for an invalid answer. */
 export const wordsOf = (words: Readonly<Record<string, string>>, answer: string): string | undefined =>
   Object.hasOwn(words, answer) ? words[answer] : undefined

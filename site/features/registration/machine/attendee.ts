@@ -1,12 +1,11 @@
 import type { Draft } from '../draft.ts'
 import { listOf, textOf, valuesOf } from './texts.ts'
 
-/** Who attends: the answers of step 6 as they are used. */
 export type Attendee = {
   firstName: string
   lastName: string
   credentials: string
-  /** The name on the badge: the name of the attendee, unless another one was entered. */
+  /** The attendee's name unless another was entered. */
   badgeName: string
   email: string
   phone: string

@@ -8,10 +8,9 @@ import { offerIn, tierOf } from '@association/content/shared/events/edition.ts'
 import { courseDays } from '../answers.ts'
 import type { Availability } from '../book.ts'
 
-/** What decides, besides a draft, whether its answers hold. */
 export type Context = {
   edition: Edition
-  /** Seats that are left for this visitor: those that the visitor holds count as free. */
+  /** The visitor's own seats count as free. */
   availability: Availability
   /** Milliseconds since 1970. */
   now: number
@@ -19,13 +18,12 @@ export type Context = {
   isVanguard?: boolean
 }
 
-/** The days of the event with courses, and the courses of each. */
 export const coursesByDay = ({ courses }: Edition): { day: number; courses: EditionCourse[] }[] =>
   courseDays
     .map((day) => ({ day, courses: courses.filter((course) => course.day === day) }))
     .filter(({ courses }) => courses.length > 0)
 
-/** `full`: no seat is left. `unsold`: the shop sells no seat at the prices of today. */
+/** `full`: no seat is left. `unsold`: the shop sells no seat at today's prices. */
 export type CourseState = 'open' | 'full' | 'unsold'
 
 export function courseState(course: EditionCourse, context: Context): CourseState {
@@ -34,7 +32,6 @@ export function courseState(course: EditionCourse, context: Context): CourseStat
   return isVanguard || offerIn(course, tierOf(edition, now)) ? 'open' : 'unsold'
 }
 
-/** The activities that an edition offers, with whether no place is left. */
 export const offeredActivities = ({
   edition,
   availability,

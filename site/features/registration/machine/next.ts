@@ -7,33 +7,30 @@ import { problemsOf } from './problems/problems-of.ts'
 import { firstOpenStep, isComplete, isSkipped } from './progress.ts'
 import { valuesOf } from './texts.ts'
 
-/** Where a visitor is in a registration. */
 export type Flow = {
   draft: Draft
-  /** The step that is shown. */
   step: Step
-  /** The step was opened from the review, and “Continue” returns to it. */
+  /** The step was opened from the review, and “Continue” returns there. */
   isEditing: boolean
   context: Context
 }
 
-/** `at` is the time of the event in milliseconds. `values` may be of some fields of the step only. */
+/** `at` is in milliseconds. `values` may be a part of the step's fields. */
 export type FlowEvent =
   /** Keeps the answers and stays. */
   | { type: 'save'; step: Step; values: Values; at: number }
-  /** Leaves a step in the direction of the review, if its answers hold. */
+  /** Moves toward the review if the answers hold. */
   | { type: 'continue'; step: Step; values: Values; at: number }
-  /** Leaves a step in the other direction, whatever its answers. */
+  /** Moves away from the review, whatever the answers. */
   | { type: 'back'; step: Step; values: Values; at: number }
-  /** Opens a step: from an address such as `/3`, so it can be anything, or from the list of steps. */
+  /** Opens a step from the list, or from an address such as `/3`, so `step` is unchecked. */
   | { type: 'go'; step: unknown }
   /** Opens a step from the review. */
   | { type: 'edit'; step: unknown }
   | { type: 'submitted'; at: number }
-  /** Begins a registration with a new id: with the same answers, or an empty one. */
+  /** Begins a registration with a new id, with or without the answers. */
   | { type: 'restart'; id: string; at: number; withAnswers: boolean }
 
-/** The registration as an address opens it. */
 export const openFlow = (
   draft: Draft,
   context: Context,
@@ -44,7 +41,7 @@ export const openFlow = (
     { type: asked.isEditing ? 'edit' : 'go', step: asked.step },
   )
 
-/** What follows from an event. A registration that was submitted changes only by `restart`. */
+/** A submitted registration changes only by `restart`. */
 export function next(flow: Flow, event: FlowEvent): Flow {
   if (event.type === 'restart') return restarted(flow, event)
   if (flow.draft.submittedAt !== undefined) return { ...flow, step: 7, isEditing: false }
@@ -70,17 +67,14 @@ function continued(flow: Flow, left: Step): Flow {
   return opened(flow, flow.isEditing ? 7 : Math.min(left + 1, 7))
 }
 
-/** From a step that was opened from the review, back leads to the review while it is open. */
+/** “Back” from a step that the review opened returns to the review while that is open. */
 function returned(flow: Flow, left: Step): Flow {
   if (flow.isEditing && firstOpenStep(flow.draft, flow.context) === 7) return opened(flow, 7)
   const earlier = steps.findLast((step) => step < left && !isSkipped(step, flow.draft, flow.context.edition))
   return opened({ ...flow, isEditing: false }, earlier ?? left)
 }
 
-/**
- * Shows a step if it is open. A step that is skipped leads to the one after it, and a step that is locked or unknown
- * to the first open one.
- */
+/** A skipped step opens the next one; a locked or unknown step the first open one. */
 function opened(flow: Flow, asked: unknown): Flow {
   const { draft, context } = flow
   const first = firstOpenStep(draft, context)
@@ -90,7 +84,7 @@ function opened(flow: Flow, asked: unknown): Flow {
   return { ...flow, step, isEditing: step !== 7 && (flow.isEditing || isLastGap(flow, { step, wanted })) }
 }
 
-/** Only this step keeps the visitor from the review, so “Continue” leads back there. */
+/** Only this step blocks the review, so “Continue” returns there. */
 const isLastGap = ({ draft, context }: Flow, { step, wanted }: { step: Step; wanted: Step }) =>
   step < wanted &&
   steps.every(
@@ -102,7 +96,7 @@ const isLastGap = ({ draft, context }: Flow, { step, wanted }: { step: Step; wan
   ) &&
   steps.some((each) => each > step && each < 7 && isComplete(each, draft, context))
 
-/** The step that an address names: the number 3 or the text `3`. */
+/** Accepts the number 3 or the text `3`. */
 export const stepOf = (asked: unknown): Step | undefined =>
   steps.find((step) => step === asked || String(step) === asked)
 
@@ -144,6 +138,6 @@ function restarted(flow: Flow, { id, at, withAnswers }: Extract<FlowEvent, { typ
   return opened({ ...flow, draft: started, isEditing: false }, withAnswers ? 7 : 1)
 }
 
-/** What the page of a step says is wrong: nothing before the visitor tried to continue, and nothing in the review. */
+/** Returns none before the visitor tried to continue, and none in the review. */
 export const shownProblems = ({ draft, context, step }: Flow) =>
   step !== 7 && draft.answers[step]?.isAttempted ? problemsOf(step, valuesOf(draft, step), context) : []

@@ -9,7 +9,7 @@ import { valuesOf } from './texts.ts'
 /** `locked`: an earlier step is not complete. `open`: the visitor can fill it in. */
 export type StepState = 'done' | 'current' | 'open' | 'skipped' | 'locked'
 
-/** The state of each step. `isDone` says of the current step, too, whether it is complete. */
+/** `isDone` also tells whether the current step is complete. */
 export const progressOf = (
   draft: Draft,
   context: Context,
@@ -24,17 +24,18 @@ export const progressOf = (
   })
 }
 
-/** The first step that is not complete: 7, the review, when all others are. */
+/** Returns 7, the review, when all others are complete. */
 export const firstOpenStep = (draft: Draft, context: Context): Step =>
   steps.find((step) => isShown(step, draft, context.edition) && !isComplete(step, draft, context)) ?? 7
 
-/** The steps that can be shown, in their order. */
 export const openSteps = (draft: Draft, context: Context): Step[] => {
   const first = firstOpenStep(draft, context)
   return steps.filter((step) => step <= first && isShown(step, draft, context.edition))
 }
 
-/** The visitor has left the step with “Continue”, and its answers hold now. The review is never complete before the submit. */
+/**
+ * The visitor has left the step with “Continue”, and its answers hold now. The review is incomplete before the submit.
+ */
 export function isComplete(step: Step, draft: Draft, context: Context): boolean {
   if (step === 7) return draft.submittedAt !== undefined
   return (
@@ -42,7 +43,7 @@ export function isComplete(step: Step, draft: Draft, context: Context): boolean 
   )
 }
 
-/** Golf and pickleball have a step of their own. Without an activity to choose, step 3 is skipped, too. */
+/** Golf and pickleball each have a step. Step 3 is skipped without activities. */
 export function isSkipped(step: Step, draft: Draft, edition: Edition): boolean {
   const hasActivities = activitiesOf(edition).length > 0
   if (step === 3) return !hasActivities

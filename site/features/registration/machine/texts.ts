@@ -2,29 +2,29 @@ import type { Step } from '../answers.ts'
 import type { Values } from '../draft/values.ts'
 import type { Draft } from '../draft.ts'
 
-/** The values of a step; empty for a step that the visitor has not seen. */
+/** Returns an empty object for a step that the visitor has not seen. */
 export const valuesOf = (draft: Draft, step: Step): Values => draft.answers[step]?.values ?? {}
 
-/** A text that was entered, in the form in which it is used: composed, trimmed, without marks that reorder other texts. */
+/** Normalizes to composed characters, trims, and removes marks that reorder other texts. */
 export const textOf = (values: Values, field: string): string => {
   const value = Object.hasOwn(values, field) ? values[field] : ''
   return typeof value === 'string' ? cleaned(value) : ''
 }
 
-/** The entries of a field with a list of values, without empty ones. */
+/** Leaves out empty entries. */
 export const listOf = (values: Values, field: string): string[] => {
   const value = Object.hasOwn(values, field) ? values[field] : []
   return typeof value === 'string' ? [] : [...new Set((value ?? []).map(cleaned).filter(Boolean))]
 }
 
-/** Characters as people count them, more or less: an emoji of one code point is one. */
+/** Counts an emoji of one code point as one. */
 export const lengthOf = (text: string) => [...text].length
 
-/** The first characters of a text that fit into a number of UTF-16 units. Half a character is left out. */
+/** `units` are UTF-16 units. Leaves out half a character. */
 export const cutTo = (text: string, units: number) =>
   text.length <= units ? text : text.slice(0, units).replace(/[\uD800-\uDBFF]$/, '')
 
-/** Joiners and marks of direction belong to many scripts and emoji. Overrides of direction turn around what follows. */
+/** Scripts and emoji need joiners and direction marks. Direction overrides reverse the following text. */
 function cleaned(text: string): string {
   if (isPlain(text)) return text
   const plain = text
@@ -34,5 +34,5 @@ function cleaned(text: string): string {
   return /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(plain) ? plain : ''
 }
 
-/** Printable ASCII without a space at an end: most answers, which need no cleaning. */
+/** Matches most answers, which need no cleaning: printable ASCII without outer spaces. */
 const isPlain = (text: string) => /^(?:[!-~](?:[ -~]*[!-~])?)?$/.test(text)

@@ -15,7 +15,7 @@ import { contextWith, edition, now } from '../testing/edition.ts'
 import { type Flow, type FlowEvent, next, openFlow } from './next.ts'
 import { openSteps, progressOf } from './progress.ts'
 
-/** What a walk must show, kept without the code under test: what was typed, and what is true of the world. */
+/** The expected state, computed without the code under test: typed answers and facts of the world. */
 type Model = {
   typed: Record<Step, Record<string, unknown>>
   submittedAt: number | undefined
@@ -25,7 +25,6 @@ type Model = {
 type Walk = {
   flow: Flow
   pricing: Pricing
-  /** What the page of the review said when it was shown. */
   shown: Quote | undefined
   seen: Set<string>
 }
@@ -57,14 +56,13 @@ const entering = (type: 'save' | 'continue' | 'back', step: Step, values: Values
 const opening = (type: 'go' | 'edit', step: unknown) =>
   command(`${type} ${String(step)}`, (_, walk) => send(walk, { type, step }))
 
-/** Presses the button of the review, and agrees to what changed since the review was shown. */
 const submitting = command('submit', (model, walk) => {
   model.now += 1
   const first = checked(walk)
   const isAgreed = first.kind === 'changed' && canAgree(first.changes)
   if (isAgreed) walk.shown = first.now
   const submission = isAgreed ? checked(walk) : first
-  // Who agreed to all changes must agree to nothing else.
+  // After agreement to all changes, no other change may remain.
   if (isAgreed) expect(submission.kind).toBe('ready')
   if (submission.kind !== 'ready') return
   expect(submission.total).toBe(walk.shown?.total)
@@ -84,7 +82,6 @@ const restarting = (withAnswers: boolean) =>
     send(walk, { type: 'restart', id: `a-registration-${model.now}`, at: model.now, withAnswers })
   })
 
-/** The page is loaded again: from what was stored, at the address of the step. */
 const reloading = command('reload', (_, walk) => {
   const { draft, step, isEditing, context } = walk.flow
   const stored = parseDraft(JSON.parse(JSON.stringify(draft)), emptyDraft(edition.key, 'a-registration-none'))
@@ -93,7 +90,7 @@ const reloading = command('reload', (_, walk) => {
   show(walk, reloaded)
 })
 
-/** Seats sell out or come back, and time passes, while the visitor looks at a page that says otherwise. */
+/** Seats and time change while the visitor looks at an outdated page. */
 const changing = (left: Readonly<Record<string, number>>, days: number) =>
   command(`${JSON.stringify(left)} left after ${days} days`, (model, walk) => {
     model.now += days * 86_400_000
@@ -129,7 +126,7 @@ function expectSound(model: Model, walk: Walk) {
   seen.add(model.submittedAt === undefined ? String(step) : 'submitted')
 }
 
-/** Forward: answers that hold lead to the review. Back: the first step is never far. */
+/** Forward: valid answers lead to the review. Back: the first step is never far. */
 function expectWays(flow: Flow) {
   let forward = flow
   for (let count = 0; count < 7 && forward.step !== 7; count += 1)
@@ -140,14 +137,13 @@ function expectWays(flow: Flow) {
   expect([forward.step, way]).toEqual([7, openSteps(flow.draft, flow.context).slice(0, way.length)])
 }
 
-/** Answers that hold in every world of these walks: “Data for decisions” and no activity are never full. */
+/** Valid in every world of these walks: “Data for decisions” and no activity are never full. */
 const answers = {
   ...valid,
   1: { 'course-1': '', 'course-2': '', 'course-3': 'data', waiting: [] },
   3: { activity: 'none' },
 }
 
-/** The prices of the test edition, by the pricing function alone. */
 function expectedTotal({ typed, pricing }: Model, at: number) {
   const joins = typed[1].join === 'yes' && !pricing.isMember
   const paid = joins ? { ...pricing, isMember: true } : pricing
@@ -211,7 +207,7 @@ const entered: { readonly [S in Step]: fc.Arbitrary<Record<string, string | stri
   ),
   7: fc.constant({}),
 }
-/** As often as anything else, answers that hold: else no walk would get far. */
+/** Half of the answers are valid, or no walk would get far. */
 const typing = fc
   .constantFrom(...steps)
   .chain((step) => fc.tuple(fc.constant(step), fc.oneof(fc.constant<Values>(valid[step]), entered[step])))
@@ -256,14 +252,12 @@ test('no walk of 10,000 shows a skipped step, a wrong total or a dead end, or lo
       const model: Model = { typed: nothingTyped(), submittedAt: undefined, pricing: guestPricing, now }
       const real: Walk = { flow, pricing: guestPricing, shown: undefined, seen }
       fc.modelRun(() => ({ model, real }), walk)
-      // Any walk can end anywhere.
       if (model.submittedAt === undefined) expectWays(real.flow)
     }),
     { numRuns: 10_000 },
   )
-  // The walks went everywhere.
   expect([...seen].toSorted()).toEqual([...steps.map(String), 'submitted'])
-  // Some seconds of computing, and much longer on a machine that does other things, too.
+  // The walks take seconds, and much longer on a busy machine.
 }, 180_000)
 
 function nothingTyped(): Model['typed'] {

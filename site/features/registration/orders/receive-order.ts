@@ -10,15 +10,15 @@ import type { Registrations } from '../book/registrations.ts'
 import { type Log, unlessAway } from '../submit/unless-away.ts'
 import { messages } from './messages.ts'
 
-/** An order has at most 500 lines, and a line with the attributes of a registration takes about 3 KB. */
+/** Bytes. An order has at most 500 lines; a line with a registration takes about 3 KB. */
 const maxBytes = 2 * 1024 * 1024
-/** The shop repeats a webhook for four hours, and a day leaves room for its own outages. */
+/** The shop repeats a webhook for four hours. A day leaves room for its outages. */
 const rememberMs = 24 * 60 * 60 * 1000
 
 export type OrderParts = {
   /** Undefined where the shop sends no webhooks. */
   secret: string | undefined
-  /** Ids of webhooks that were taken. */
+  /** Ids of accepted webhooks. */
   memory: Pick<Cabinet, 'get' | 'put'>
   registrations: Pick<Registrations, 'document' | 'withOrder' | 'noteOrder'>
   editions(): Promise<readonly Edition[]>
@@ -26,8 +26,7 @@ export type OrderParts = {
 }
 
 /**
- * `POST /api/shop/orders`: a webhook of the shop about an order. The shop repeats it until it gets a 2xx, and may send it
- * twice or after a later one.
+ * `POST /api/shop/orders`: a webhook. The shop repeats it until it gets a 2xx, and may send it twice or out of order.
  */
 export async function receiveOrder(request: Request, parts: OrderParts): Promise<Response> {
   const { secret, log } = parts
@@ -52,7 +51,7 @@ export async function receiveOrder(request: Request, parts: OrderParts): Promise
 
 const taken = () => new Response(null, { status: 204, headers: privateHeaders })
 
-/** Notes news once for each id of a webhook. What cannot be noted now comes again. */
+/** Notes each webhook id once. On failure, the shop sends it again. */
 async function noteOnce(news: ShopNews, webhookId: string | null, parts: OrderParts): Promise<Response> {
   const { memory } = parts
   const key = webhookId && /^[\w-]{1,100}$/.test(webhookId) ? `shop webhook ${webhookId}` : undefined
@@ -74,7 +73,7 @@ async function noteNews(news: ShopNews, { registrations, editions, log }: OrderP
   }
 }
 
-/** The registrations that news are about. A refund can leave out the attributes of its lines. */
+/** A refund can lack the attributes of its lines. */
 async function namedBy(
   news: ShopNews,
   editions: readonly Edition[],

@@ -23,8 +23,8 @@ type Needs = {
 }
 
 /**
- * `GET ?edition=<key>` with a token of the command line → all registrations for an edition, with personal data. Whether
- * an edition exists is told only to those who have the token. 404 names the known editions.
+ * `GET ?edition=<key>` with a token of the command line → all registrations, with personal data. Only a request with
+ * the token learns whether an edition exists: 404 names the known ones.
  */
 export function answerExport(request: Request, needs: Needs): Promise<Response> {
   const { config, editions, registrations, log, now } = needs
@@ -57,7 +57,7 @@ export function answerExport(request: Request, needs: Needs): Promise<Response> 
   )
 }
 
-/** A damaged document leaves the answers of its registration empty, and hides no other registration. */
+/** A damaged document leaves the answers empty, and hides no other registration. */
 const readable =
   ({ document }: Needs['registrations'], log: Log): Registrations['document'] =>
   async (id) => {
@@ -70,7 +70,7 @@ const readable =
     }
   }
 
-/** Documents that are read at the same time. */
+/** Documents read in parallel. */
 const atOnce = 20
 
 async function exportAll(

@@ -10,7 +10,7 @@ import { guestNames } from '../machine/choices.ts'
 
 type Stored = { booking: Booking; document: RegistrationDocument | undefined }
 
-/** One registration as the command line gets it. Without its document, all that was entered is empty. */
+/** Without its document, all entered fields are empty. */
 export function exportedOf({ booking, document }: Stored, edition: Edition): ExportedRegistration {
   const draft = document?.draft ?? emptyDraft(edition.key, booking.id)
   const courses = (slugs: readonly string[]) => slugs.map((slug) => courseOf(slug, edition))
@@ -46,7 +46,6 @@ function courseOf(slug: string, { courses }: Edition) {
   return { day, slug, title }
 }
 
-/** What the order says about the activity. */
 function detailsOf(document: RegistrationDocument | undefined, activity: Booking['activity']) {
   const line = document?.lines.find(({ key }) => key === activity)
   const pairs = line?.customAttributes.filter(({ key }) => !isIdKey(key)) ?? []

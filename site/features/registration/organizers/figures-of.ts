@@ -9,7 +9,7 @@ import { nextTierChange } from '@association/content/shared/events/tiers.ts'
 import { type Booking, hasSeats, isActive } from '../book/book-state.ts'
 import { activitiesOf } from '../machine/context.ts'
 
-/** The registrations for an edition in numbers, without a name. `now` is in milliseconds. */
+/** Contains no names. `now` is in milliseconds. */
 export function figuresOf(edition: Edition, bookings: readonly Booking[], now: number): RegistrationFigures {
   const seated = bookings.filter(hasSeats)
   const waiting = bookings.filter(isActive)

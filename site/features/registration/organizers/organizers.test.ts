@@ -21,7 +21,7 @@ const buyer = { pricing: { isMember: true, hasStandardPricing: false }, isVangua
 const warnings: string[] = []
 const log = { warn: (message: string) => void warnings.push(message) }
 let registrations: ReturnType<typeof openRegistrations>
-/** The same registrations at a site that waits for the orders of the shop. */
+/** This site waits for the orders of the shop. */
 let checked: ReturnType<typeof openRegistrations>
 let lines: ReturnType<typeof linesOf>
 

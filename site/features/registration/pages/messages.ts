@@ -1,7 +1,7 @@
 import { steps } from '../answers.ts'
 import { messages as formMessages } from '../registration-form/messages.ts'
 
-/** The names of the seven steps (EV-001 to EV-008). */
+/** EV-001 to EV-008 define the names. */
 export const stepNames = {
   1: 'Courses',
   2: 'Guests',
@@ -12,7 +12,6 @@ export const stepNames = {
   7: 'Review',
 } as const
 
-/** The heading of each step. */
 export const stepTitles = {
   1: 'Choose your courses',
   2: 'Bring guests',
@@ -206,7 +205,7 @@ export const messages = {
   },
 } as const
 
-/** What a page says once after a redirect, by the parameter `notice` of its address. */
+/** Shown once after a redirect, by the query parameter `notice`. */
 export const noticeWords = {
   profile: messages.attendee.profileNotSaved,
   long: formMessages.notKept,

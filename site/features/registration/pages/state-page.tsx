@@ -12,7 +12,6 @@ type Props = {
   help: string
 }
 
-/** Why there is no step to show, and what a visitor can do. */
 export const StatePage = ({ title, texts, ways = [], about, help }: Props) => (
   <div className={`container ${frame.page}`} data-personal="">
     <div className={frame.main}>

@@ -9,16 +9,15 @@ type Props = {
   options: SubmitOptions
   /** False while a price is to be announced. */
   isPriced: boolean
-  /** Where a visitor logs in who is not signed in. */
+  /** Undefined when signed in. */
   logInHref: string | undefined
   contact: Pick<AboutEvent, 'telephone' | 'supportEmail'>
-  /** The words of the button. */
   text?: string
 }
 
 const words = messages.review
 
-/** The way from the review to the cart. Only a script can fill the cart, because the browser keeps it. */
+/** Only a script can fill the cart, because the browser keeps it. */
 export function SubmitPart({ options, isPriced, logInHref, contact, text = words.submit }: Props) {
   if (!isPriced) return <p className={frame.box}>{words.priceUnknown}</p>
   if (logInHref)

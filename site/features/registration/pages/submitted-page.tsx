@@ -19,7 +19,6 @@ type Props = {
   again: ReactNode
 }
 
-/** A registration that was submitted: what it holds, and how to change it or to begin another one. */
 export const SubmittedPage = ({ edition, id, step, summary, about, again }: Props) => (
   <div className={`container ${frame.page}`} data-personal="">
     <div className={frame.main}>

@@ -10,17 +10,17 @@ import { unsentStore } from './unsent.ts'
 export type FormOptions = {
   edition: string
   step: Step
-  /** Tells people on one device apart, without naming them. */
+  /** Distinguishes people on one device without naming them. */
   who: string
-  /** Something was entered before. */
+  /** True if something was entered before. */
   isStarted: boolean
 }
 
 const patienceMs = 10_000
 
 /**
- * Saves the form of a step while it is filled in, shows the new total, and asks before the visitor leaves. What could not
- * be sent is kept on the device and is in the fields again after a reload.
+ * Saves the form while it is filled in, and asks before the visitor leaves. Keeps unsent answers on the device, and
+ * restores them after a reload.
  */
 export const enhance: Enhance<FormOptions> = (element, { isStarted, ...place }) => {
   const form = element.querySelector('form')

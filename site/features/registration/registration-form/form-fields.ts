@@ -2,13 +2,12 @@ import type { Unsent } from './unsent.ts'
 
 const ownFields = ['edition', 'step', 'edit', 'do', 'changed']
 
-/** What a form sends, for the request that saves it. */
 export function fieldsOf(form: HTMLFormElement): URLSearchParams {
   const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return new URLSearchParams([...pairs, ['do', 'save']])
 }
 
-/** Notes which fields the visitor changed: of these, the server takes the values. Another tab may change the others. */
+/** Records the changed fields. The server takes only their values, because another tab may change the others. */
 export function changedFields(form: HTMLFormElement) {
   const names = new Set<string>()
   const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'changed' })
@@ -23,13 +22,13 @@ export function changedFields(form: HTMLFormElement) {
   }
 }
 
-/** The values of some fields of a form. A box without a mark has none. */
+/** An unchecked box has no value. */
 export const answersIn = (form: HTMLFormElement, names: readonly string[]): [string, string][] =>
   [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
     names.includes(name) ? [[name, String(value)]] : [],
   )
 
-/** Puts values back into some fields of a form. True if this changed something. */
+/** Returns true if this changed something. */
 export function applyAnswers(
   form: HTMLFormElement,
   { names, fields }: Pick<Unsent, 'names' | 'fields'>,

@@ -6,15 +6,15 @@ type Parts = {
   form: HTMLFormElement
   saver: ReturnType<typeof formSaver>
   signal: AbortSignal
-  /** Something was entered, and nothing submitted yet. */
+  /** True if something was entered and nothing submitted. */
   isUnfinished(): boolean
-  /** The form is sent as a whole. */
+  /** Called when the whole form is sent. */
   noteSent(): void
 }
 
 /**
- * Sends the form once, however often its buttons are pressed, and asks before a link leads away from the registration.
- * Browsers use words of their own when a tab is closed: that happens only while something is not saved.
+ * Sends the form once, whatever the number of presses. Asks before a link leaves the registration. Browsers use their
+ * own words when a tab closes, so that question appears only while something is unsaved.
  */
 export function guardLeaving({ form, saver, signal, isUnfinished, noteSent }: Parts) {
   let isSending = false
@@ -29,7 +29,7 @@ export function guardLeaving({ form, saver, signal, isUnfinished, noteSent }: Pa
       noteSent()
       saver.stop()
       if (saver.isIdle()) return
-      // A request that is under way must not answer after the form did.
+      // A running request must not answer after the form.
       event.preventDefault()
       const { submitter } = event
       void saver.settled().then(() => {
@@ -39,7 +39,7 @@ export function guardLeaving({ form, saver, signal, isUnfinished, noteSent }: Pa
     },
     { signal },
   )
-  // A page that comes back from the browser's cache can be sent again.
+  // A page from the back/forward cache can be sent again.
   addEventListener(
     'pageshow',
     () => {

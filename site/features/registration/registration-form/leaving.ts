@@ -1,12 +1,11 @@
-/** Where a link leads, as far as it matters to an unfinished registration. */
 export type Way =
-  /** It opens no other page in this tab. */
+  /** Opens no other page in this tab. */
   | 'nowhere'
-  /** To a step. */
+  /** Leads to a step. */
   | 'inside'
-  /** To the log-in, which returns. */
+  /** Leads to the log-in, which returns. */
   | 'log-in'
-  /** To another page, so the visitor is asked first (SH-066, SH-067). */
+  /** Leads to another page, so the visitor is asked first (SH-066, SH-067). */
   | 'outside'
 
 const insidePath = /^\/fall-institute\/registration\/[^/]+$/

@@ -13,7 +13,6 @@ const answer = (isKept = true): SavedAnswer => ({
   joining: undefined,
 })
 
-/** A form whose requests the test answers, and whose timers the test fires. */
 function savedForm() {
   const sent: { fields: string; respond(response: Response): void; fail(): void }[] = []
   const said: string[] = []

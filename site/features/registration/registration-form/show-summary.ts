@@ -1,32 +1,30 @@
-/** A line of the registration in words. */
 export type SummaryLine = {
   name: string
   quantity: number
-  /** What the line costs. */
+  /** The price of the line. */
   amount: string
-  /** The list price of the line, if the visitor pays less. */
+  /** The list price, if the visitor pays less. */
   list?: string
   /** The rule of the price. */
   reason?: string
 }
 
-/** The registration so far in words. */
 export type SummaryView = {
   lines: readonly SummaryLine[]
   total: string
-  /** What else is to say about the total. */
+  /** Shown below the total. */
   notes: readonly string[]
 }
 
-/** What the island of a step learns after its form was saved. */
+/** The answer to the request that saves the form. */
 export type SavedAnswer = {
   isKept: boolean
   summary: SummaryView
-  /** What joining costs and saves, for visitors who can join. */
+  /** What joining costs and saves; undefined if the visitor cannot join. */
   joining: string | undefined
 }
 
-/** Shows lines and totals after a change. The page has one summary for wide and one for small windows. */
+/** The page has two summaries, for wide and for small windows. */
 export function showSaved(element: HTMLElement, { summary: { lines, total }, joining }: SavedAnswer) {
   for (const place of element.querySelectorAll('[data-total]')) place.textContent = total
   for (const place of element.querySelectorAll('[data-saving]')) if (joining) place.textContent = joining
@@ -38,7 +36,6 @@ export function showSaved(element: HTMLElement, { summary: { lines, total }, joi
   }
 }
 
-/** A copy of the blank line with these words. */
 function filled(blank: Element, line: SummaryLine): Element {
   const copy = blank.cloneNode(true) as Element
   const words: Record<string, string> = {

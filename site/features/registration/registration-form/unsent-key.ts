@@ -1,7 +1,6 @@
-/** Begins the keys of answers that a device could not send. */
 export const unsentPrefix = 'registration-unsent '
 
-/** Removes all of them, because the person who signs out may not be the next one on this device. */
+/** Removes all, because another person may use the device after the sign-out. */
 export function forgetUnsent(storage: () => Storage) {
   try {
     const found = storage()

@@ -1,22 +1,22 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { unsentPrefix } from './unsent-key.ts'
 
-/** What was entered in a step and is not saved on the server yet, on this device. */
+/** Answers on this device that are not saved on the server. */
 export type Unsent = {
-  /** The fields that were changed. */
+  /** The changed fields. */
   names: readonly string[]
-  /** Their values. A box without a mark has none. */
+  /** An unchecked box has no value. */
   fields: readonly (readonly [name: string, value: string])[]
-  /** The whole form was sent. */
+  /** True if the whole form was sent. */
   isSent?: boolean
 }
 
-/** Whose answers they are: each person of a device has their own. */
+/** `who` separates the people of a device. */
 export type Place = { edition: string; step: number; who: string }
 
 const keyOf = ({ edition, step, who }: Place) => `${unsentPrefix}${edition} ${who} ${step}`
 
-/** What the browser keeps. It may forbid all of it. */
+/** The browser may forbid all access. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export function unsentStore(store: () => Store) {
@@ -30,7 +30,7 @@ export function unsentStore(store: () => Store) {
   return {
     read: (place: Place): Unsent | undefined =>
       attempt((found) => parsed(found.getItem(keyOf(place)))) ?? undefined,
-    /** False if the browser stores nothing for the site or has no room. */
+    /** Returns false without storage or room. */
     write: (place: Place, unsent: Unsent): boolean =>
       attempt((found) => {
         found.setItem(keyOf(place), JSON.stringify(unsent))

@@ -9,10 +9,10 @@ import { keepSaid, takeSaid } from './kept-said.ts'
 import { messages } from './messages.ts'
 import { type Said, submitRegistration } from './submitting.ts'
 
-/** `shown` is what the visitor sees: nothing else enters the cart without another question. */
+/** `shown` is the quote that the visitor sees: anything else needs another question. */
 export type SubmitOptions = { edition: string; id: string; shown: Quote }
 
-/** Submits the registration once, however often the button is pressed, fills the cart and leads to it. */
+/** Submits once, however often the button is pressed. */
 export const enhance: Enhance<SubmitOptions> = (element, options) => {
   const listening = new AbortController()
   const button = element.querySelector<HTMLButtonElement>('[data-submit]')
@@ -34,7 +34,7 @@ export const enhance: Enhance<SubmitOptions> = (element, options) => {
     place.replaceChildren(messages.submitting)
     const result = await submitRegistration(request, { send, canKeep, fillCart })
     if (result === 'done') return location.assign('/cart')
-    // The page shows the lines of before, so it is loaded again and says then what has changed.
+    // The page shows outdated lines, so it is reloaded and then says what changed.
     if (result.agreesTo && keepSaid(options.id, result)) return location.reload()
     isBusy = false
     button.removeAttribute('aria-disabled')

@@ -2,7 +2,7 @@ import type { Said } from './submitting.ts'
 
 const key = 'registration-said'
 
-/** Keeps what a review says after it was loaded again. Returns false in a browser that keeps nothing. */
+/** Stores a message over a reload. Returns false in a browser that stores nothing. */
 export function keepSaid(id: string, said: Said): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify({ id, said }))
@@ -12,7 +12,7 @@ export function keepSaid(id: string, said: Said): boolean {
   }
 }
 
-/** What was kept for a registration, once. */
+/** Reads the message once. */
 export function takeSaid(id: string): Said | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null')

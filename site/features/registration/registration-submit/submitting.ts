@@ -5,23 +5,23 @@ import { logInPath, stepPath } from '../registration-paths.ts'
 import type { SubmitAnswer, SubmitRequest } from '../submit-answer.ts'
 import { messages } from './messages.ts'
 
-/** What the visitor reads after a submit that did not end in the cart. */
+/** The message after a submit that did not lead to the cart. */
 export type Said = {
   text: string
   sentences?: readonly string[]
   link?: { href: string; text: string }
-  /** What the visitor agrees to with the next press. */
+  /** The quote to which the next press agrees. */
   agreesTo?: Quote
 }
 
 export type SubmitParts = {
   send(request: SubmitRequest): Promise<Response>
-  /** False if the browser would lose a cart. */
+  /** Returns false if the browser would lose a cart. */
   canKeep(): boolean
   fillCart(lines: Extract<SubmitAnswer, { outcome: 'submitted' }>['lines']): Promise<'kept' | 'full' | 'lost'>
 }
 
-/** Submits a registration and fills the cart: `done`, or what to say. Nothing enters the cart that the visitor did not see. */
+/** Nothing enters the cart that the visitor did not see. */
 export async function submitRegistration(request: SubmitRequest, parts: SubmitParts): Promise<'done' | Said> {
   if (!parts.canKeep()) return { text: messages.notKept }
   try {
@@ -75,7 +75,7 @@ const signedOut = ({ edition }: SubmitRequest): Said => ({
   link: { href: logInPath(stepPath(7, { edition })), text: messages.logIn },
 })
 
-/** A problem of the site's own API says in `detail` what to do. */
+/** Problem answers of the site say in `detail` what to do. */
 async function detailOf(response: Response): Promise<string> {
   const isOurs = response.headers.get('content-type')?.startsWith('application/problem+json')
   const body: unknown = isOurs ? await response.json().catch(() => undefined) : undefined

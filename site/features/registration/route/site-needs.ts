@@ -7,7 +7,6 @@ import { siteRegistrations } from '../book/site-registrations.ts'
 import { openDraft, saveDraft } from '../draft-store/site-drafts.ts'
 import type { StepNeeds } from './answer-step.ts'
 
-/** What pages and routes of the registration use on the site. */
 export const siteNeeds: StepNeeds = {
   config,
   editions: loadEditions,

@@ -11,8 +11,8 @@ import { unlessAway } from './unless-away.ts'
 const asked = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) })
 
 /**
- * `POST /api/registration/hold` with `{ id }`: holds the seats of the visitor's registration for another hour, before a
- * checkout opens. 409 if its seats or its prices are gone.
+ * `POST /api/registration/hold` with `{ id }`: holds the visitor's seats for another hour. 409 if its seats or prices
+ * are gone.
  */
 export async function answerHold(request: Request, parts: SubmitParts): Promise<Response> {
   const { needs, registrations, log } = parts

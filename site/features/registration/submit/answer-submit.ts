@@ -33,8 +33,8 @@ const asked = v.object({
 })
 
 /**
- * `POST /api/registration/submit` with `{ edition, id, shown }`: checks everything again and reserves the seats, once for
- * each id. `shown` is the quote that the visitor saw: any difference is an answer of its own, and reserves nothing.
+ * `POST /api/registration/submit` with `{ edition, id, shown }`: checks everything again and reserves the seats once
+ * for each id. Any difference from `shown` reserves nothing.
  */
 export async function answerSubmit(request: Request, parts: SubmitParts): Promise<Response> {
   const body = await ownRequest(request, parts.needs.config)
@@ -108,13 +108,13 @@ async function reserve(request: Request, registration: Owned, { submission, part
   const submitted = { ...draft, submittedAt: context.now }
   const [saved, isInProfile] = await Promise.all([
     parts.needs.saveDraft(submitted, { headers: request.headers, session }),
-    // In case that this failed in step 6.
+    // Step 6 may have failed to save them.
     inTime(saveProfiles(platform, valuesOf(draft, 6)), parts.needs.profileMs ?? profileMs),
   ])
   return json({ ...submittedAnswer(submission), isInProfile: isInProfile === true }, saved.cookies)
 }
 
-/** The draft gets a new id. The page shows it after a reload. */
+/** The draft gets a new id, which the page shows after a reload. */
 async function withNewId(request: Request, { draft, context, visitor }: Owned, { needs }: SubmitParts) {
   const restart = { type: 'restart', id: randomUUID(), at: context.now, withAnswers: true } as const
   const { draft: renamed } = next({ draft, context, step: 7, isEditing: false }, restart)
@@ -122,7 +122,7 @@ async function withNewId(request: Request, { draft, context, visitor }: Owned, {
   return withCookies(problem(409, messages.otherDraft), saved.cookies)
 }
 
-/** The last seat went to somebody else after the seats were read. */
+/** The last seat was sold after the seats were read. */
 async function soldOut({ draft, context, buyer, visitor }: Owned, { registrations }: SubmitParts) {
   const state = { bookings: await registrations.all(context.edition) }
   const availability = availabilityOf(state, context.edition, {
@@ -135,13 +135,13 @@ async function soldOut({ draft, context, buyer, visitor }: Owned, { registration
     : problem(503, messages.busy, { 'retry-after': '1' })
 }
 
-/** The visitor has seen the prices a moment ago. */
+/** The visitor has just seen the prices. */
 const onlyGaps = (submission: Extract<Submission, { kind: 'changed' }>) => ({
   ...submission,
   changes: submission.changes.filter(({ kind }) => kind === 'full' || kind === 'unsold'),
 })
 
-/** A registration that was submitted before: the same lines as then, while its seats are held. */
+/** Answers a repeated submit with the same lines, while the seats are held. */
 async function again({ draft, context, visitor }: Owned, { registrations }: SubmitParts) {
   const { edition } = context
   const booking = await registrations.find(edition, { id: draft.id, subject: visitor.session.subject })

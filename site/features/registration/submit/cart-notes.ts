@@ -12,8 +12,8 @@ import { unsoldSeats } from './unsold-seats.ts'
 type Parts = { registrations: Registrations; editions(): Promise<readonly Edition[]> }
 
 /**
- * Notes a cart of the shop with each registration in its lines, unless it has seats that cannot be sold at a time in
- * milliseconds, or lacks some. A cart without seats needs no registration. Rejects with RecordsError.
+ * Notes the cart with each registration in its lines, unless some of its seats cannot be sold or are missing. A cart
+ * without seats needs no registration. `now` is in milliseconds. Rejects with RecordsError.
  */
 export async function noteCart(made: MadeCart, parts: Parts & { now: number }): Promise<NotedCart> {
   const { cartId, lines, subject } = made
@@ -32,7 +32,7 @@ export async function noteCart(made: MadeCart, parts: Parts & { now: number }): 
   return 'noted'
 }
 
-/** A registration all of whose lines are in the cart of the shop, or why not. */
+/** Resolves with the registration if the shop's cart has all its lines, else with the reason. */
 async function boughtWith(
   { lines, sold, subject }: MadeCart,
   id: string,
@@ -45,13 +45,13 @@ async function boughtWith(
   return unsold ? { refused: unsold } : found
 }
 
-/** Without the content, the checkout still sells what belongs to no registration. */
+/** Without content, the checkout still sells lines outside registrations. */
 function noneWhileAway(error: unknown): readonly Edition[] {
   if (!isUpstreamError(error)) throw error
   return []
 }
 
-/** Each line of the registration is in the cart, with the same quantity, and no other line names it. */
+/** True if the cart has each line of the registration in the same quantity, and no other line names it. */
 function isWhole(document: RegistrationDocument, lines: readonly CartLine[]) {
   const bought = lines.filter((line) => registrationsIn([line]).includes(document.id))
   return (
@@ -62,7 +62,7 @@ function isWhole(document: RegistrationDocument, lines: readonly CartLine[]) {
   )
 }
 
-/** Confirms the registrations that were paid with a cart, and returns the names of their orders as far as they are known. */
+/** Resolves with the names of the orders, where known. */
 export async function confirmCart(cartId: string, { registrations, editions }: Parts): Promise<string[]> {
   const orders: string[] = []
   for (const edition of await editions()) {

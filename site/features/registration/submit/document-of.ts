@@ -6,12 +6,11 @@ import type { Context } from '../machine/context.ts'
 import type { SubmitAnswer } from '../submit-answer.ts'
 import type { Registration, Visitor } from '../visit/registration.ts'
 
-/** A registration of somebody who is signed in, with the seats of now. */
+/** Seats are current. */
 export type Owned = Registration & { visitor: Visitor }
 
 type Purchase = { lines: readonly RegistrationLine[]; total: number }
 
-/** What is kept of a registration that is submitted. */
 export function documentOf(
   { visitor, draft, context, buyer }: Owned,
   { lines, total }: Purchase,
@@ -33,7 +32,7 @@ export function documentOf(
 
 type Submitted = Extract<SubmitAnswer, { outcome: 'submitted' }>
 
-/** The prices at which a registration was submitted still hold. */
+/** True while the prices of the submit hold. */
 export const canStillBuy = (tier: string | null, { edition, now }: Pick<Context, 'edition' | 'now'>) =>
   stateOf(edition, now) === 'open' && (tierOf(edition, now)?.name ?? null) === tier
 

@@ -3,5 +3,4 @@ import { siteRegistrations } from '../book/site-registrations.ts'
 import { siteNeeds } from '../route/site-needs.ts'
 import type { SubmitParts } from './answer-submit.ts'
 
-/** What the routes of submitted registrations use on the site. */
 export const submitParts = (): SubmitParts => ({ needs: siteNeeds, registrations: siteRegistrations(), log })

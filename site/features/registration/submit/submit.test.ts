@@ -37,12 +37,10 @@ type Sending = {
   needs?: Partial<StepNeeds>
 }
 
-/** A visitor without data of the member platform. */
 const visitedBy = (session: typeof person): Partial<StepNeeds> => ({
   visitor: async () => ({ session, platform: undefined, load: async () => nothingKnown }),
 })
 
-/** A site whose clock can be moved, with one registration that is complete. */
 async function site({ book = memoryRecords(), lease, saveProfile }: World = {}) {
   let time = now
   const leases = localLeases()
@@ -195,7 +193,6 @@ describe('a submit', () => {
   })
 })
 
-/** Answers after the submit, without guests. */
 const later = () => {
   const { answers } = complete({ 2: { ...valid[2], guests: '0' } })
   return Object.fromEntries(

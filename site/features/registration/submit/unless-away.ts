@@ -5,10 +5,7 @@ import { messages } from './messages.ts'
 
 export type Log = { warn(message: string): void }
 
-/**
- * Runs the work of a route. While the registrations or the content cannot be used, it answers 503, with one sentence for the reader of the
- * answer and `Retry-After`.
- */
+/** Answers 503 with `Retry-After` while the registrations or the content are unavailable. */
 export async function unlessAway(
   log: Log,
   work: () => Promise<Response>,
@@ -31,6 +28,6 @@ export async function unlessAway(
   }
 }
 
-/** Routes are bundled apart, so `instanceof` does not tell. */
+/** `instanceof` fails, because routes are bundled apart. */
 const isBusy = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && error.code === 'BOOK_BUSY'

@@ -3,7 +3,6 @@ import type { Difference, UnsoldLines } from '../../checkout/created-checkout.ts
 import type { Step } from '../answers.ts'
 import type { RegistrationDocument } from '../book/documents.ts'
 
-/** Why seats of a registration cannot be bought, and where the visitor chooses others. */
 export type UnsoldSeats = UnsoldLines & {
   /** The key of the edition. */
   edition: string
@@ -13,8 +12,8 @@ export type UnsoldSeats = UnsoldLines & {
 type Purchase = Pick<RegistrationDocument, 'edition' | 'lines'>
 
 /**
- * What the shop's cart lacks of a registration; undefined if it has everything. A cart can have a variant in several
- * lines, so `asked` has all lines that were sent to the shop.
+ * Returns undefined if the shop's cart has everything. `asked` has all lines sent to the shop, because a variant can
+ * have several lines.
  */
 export function unsoldSeats(
   { edition, lines }: Purchase,

@@ -3,7 +3,6 @@ import type { Wanted } from '../book/book-state.ts'
 import type { Draft } from '../draft.ts'
 import { chosenActivity, chosenCourses, guestNames, waitingCourses } from '../machine/choices.ts'
 
-/** The seats that a registration takes. */
 export function wantedOf(draft: Draft, edition: Edition): Omit<Wanted, 'owner'> {
   const chosen = chosenActivity(draft, edition)
   return {

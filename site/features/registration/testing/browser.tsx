@@ -27,7 +27,7 @@ type World = {
 
 type Form = Readonly<Record<string, string | readonly string[]>>
 
-/** A browser without JavaScript that registers: it follows redirects and keeps cookies. */
+/** A browser without JavaScript, which follows redirects and keeps cookies. */
 export function browser({ editions = [edition], session, platform, isMember = false, needs }: World = {}) {
   const jar = new Map<string, string>()
   const store = draftStore({ config, records: memoryRecords(), log: { warn: () => {} } })
@@ -56,7 +56,6 @@ export function browser({ editions = [edition], session, platform, isMember = fa
     }
   }
 
-  /** Opens an address, with the redirects that follow. */
   async function open(path: string): Promise<{ path: string; title: string; html: string }> {
     const url = new URL(path, config.siteUrl)
     const shown = await pageOf(
@@ -72,7 +71,7 @@ export function browser({ editions = [edition], session, platform, isMember = fa
     return { path, title: shown.title, html: renderToStaticMarkup(shown.page) }
   }
 
-  /** Sends the form of a step without following the answer. */
+  /** Does not follow the answer. */
   async function send(path: string, form: Form, more: HeadersInit = {}) {
     const response = await answerStep(
       new Request(`${config.siteUrl}/api/registration/step`, {
@@ -86,7 +85,6 @@ export function browser({ editions = [edition], session, platform, isMember = fa
     return response
   }
 
-  /** Presses a button of the form at an address, and opens the page that follows. */
   async function press(path: string, button: string, form: Form = {}) {
     const response = await send(path, { ...form, do: button })
     const location = response.headers.get('location')
@@ -98,7 +96,6 @@ export function browser({ editions = [edition], session, platform, isMember = fa
   return { open, send, press, jar, needs: all }
 }
 
-/** The fields that each form has, and those of the test. */
 function bodyOf(path: string, form: Form): URLSearchParams {
   const { pathname, searchParams } = new URL(path, config.siteUrl)
   const own = { edition: searchParams.get('edition') ?? edition.key, step: pathname.split('/').at(-1) ?? '' }
@@ -110,11 +107,9 @@ function bodyOf(path: string, form: Form): URLSearchParams {
 
 export type Browser = ReturnType<typeof browser>
 
-/** The address of a step, as tests write it. */
 export const at = (step: number | string, more = '') =>
   `/fall-institute/registration/${step}?edition=${edition.key}${more}`
 
-/** Fills in these steps one after another, each left with “Continue”. */
 export async function fill(on: Browser, answers: Readonly<Record<number, Form>>) {
   let page = await on.open(at(1))
   for (const step of steps) {

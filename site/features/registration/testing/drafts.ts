@@ -4,7 +4,6 @@ import type { Values } from '../draft/values.ts'
 import type { Draft } from '../draft.ts'
 import { edition, now } from './edition.ts'
 
-/** Answers of each step that hold. */
 export const valid = {
   1: { 'course-1': 'listening', 'course-2': '', 'course-3': 'change', join: '', waiting: [] },
   2: { guests: '2', 'guest-1': 'Bo Lindqvist', 'guest-2': 'Zoë Ng', 'guest-3': '', 'guest-4': '' },
@@ -33,7 +32,7 @@ export const id = 'a-registration-0001'
 
 type Answers = { readonly [S in Step]?: Values }
 
-/** A draft whose steps were left with “Continue”, one millisecond after another. */
+/** Each step was left with “Continue”, one millisecond after another. */
 export const draftWith = (answers: Answers, changed: Partial<Draft> = {}): Draft => ({
   ...emptyDraft(edition.key, id),
   answers: Object.fromEntries(
@@ -45,7 +44,7 @@ export const draftWith = (answers: Answers, changed: Partial<Draft> = {}): Draft
   ...changed,
 })
 
-/** All steps are complete, with golf and two guests. */
+/** Contains golf and two guests. */
 export const complete = (answers: Answers = {}): Draft => {
   const { 5: _, 7: __, ...golfer } = valid
   return draftWith({ ...golfer, ...answers })

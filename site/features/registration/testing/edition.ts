@@ -8,10 +8,9 @@ const priced = (price: number | null, more: Partial<ProductPrice> = {}): Product
   ...more,
 })
 
-/** Prices by tier, and what a member pays less. */
 const tierPrices = { 'early bird': 500, advanced: 575, regular: 650 } as const
 
-/** A course whose variants are `<slug>-early`, `<slug>-advanced` and `<slug>-regular`. */
+/** The variants are `<slug>-early`, `<slug>-advanced` and `<slug>-regular`. */
 const course = (slug: string, title: string, day: number): EditionCourse => ({
   slug,
   title,
@@ -70,7 +69,7 @@ export const edition: Edition = {
 /** A day with early bird prices. */
 export const now = Date.parse('2025-07-01T12:00:00Z')
 
-/** The edition with seats for all, unless `left` says how many a course or an activity has. */
+/** `left` limits the seats of a course or an activity. */
 export const contextWith = (
   left: Readonly<Record<string, number>> = {},
   changed: Partial<Context> = {},

@@ -1,6 +1,5 @@
 import type { RecordCabinet, StoredRecord } from '@association/services/shared-state'
 
-/** Records in memory, for tests that are not about storing. */
 export function memoryRecords(): RecordCabinet {
   const records = new Map<string, StoredRecord>()
   let version = 0

@@ -4,7 +4,7 @@ export const webhookSecret = 'shpss_a-webhook-secret-of-a-test'
 
 type Line = { id: number; variantId: number | null; quantity: number; registration?: string }
 
-/** An order as Shopify sends it, with fields that the site does not use. */
+/** As Shopify sends it, with fields that the site does not use. */
 export const orderOf = (lines: readonly Line[], changed: Record<string, unknown> = {}) => ({
   ...{ id: 5_001, name: '#1001', test: false, email: 'ada@example.org', financial_status: 'paid' },
   ...{ cancelled_at: null, note_attributes: [], refunds: [] },
@@ -17,7 +17,7 @@ export const orderOf = (lines: readonly Line[], changed: Record<string, unknown>
   ...changed,
 })
 
-/** A refund of pieces of lines, as Shopify sends it without the order. */
+/** As Shopify sends it: without the order. */
 export const refundOf = (
   id: number,
   lines: readonly { line: number; quantity: number; registration?: string }[],
@@ -34,7 +34,7 @@ export const refundOf = (
 
 let sent = 0
 
-/** A request of the shop, signed over its bytes. */
+/** Signed over its bytes. */
 export function webhook(topic: string, body: unknown, headers: Record<string, string> = {}): Request {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   sent += 1

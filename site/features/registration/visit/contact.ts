@@ -2,7 +2,6 @@ import { config } from '../../../base/config.ts'
 import { loadSettings } from '../../../content/delivery/load-page.ts'
 import { readAs } from '../../../content/delivery/read-page.ts'
 
-/** How a visitor reaches the association. */
 export type Contact = { telephone?: string; supportEmail: string }
 
 export async function loadContact(): Promise<Contact> {

@@ -4,11 +4,11 @@ import { weekdayOf } from './event-dates.ts'
 
 const dayMs = 86_400_000
 
-/** The days of an edition on which it has courses (EV-009 to EV-012). */
+/** EV-009 to EV-012. */
 export const datesOf = (edition: Edition) =>
   coursesByDay(edition).map(({ day }) => ({ day, date: dateOfDay(edition, day) }))
 
-/** The day of the group activity in words (EV-004). */
+/** EV-004. */
 export const activityDay = (edition: Edition) => weekdayOf(dateOfDay(edition, edition.groupActivityDay ?? 1))
 
 const dateOfDay = ({ startDate }: Edition, day: number) =>

@@ -9,7 +9,7 @@ export const weekdayOf = (date: string) => inWords(Date.parse(date), { weekday: 
 export const momentOf = (at: number, timeZone: string) =>
   inWords(at, { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
 
-/** The tier of an edition, until when its prices hold, in the zone of the event, and the tier after it. */
+/** Times are in the time zone of the event. */
 export function tierWords({ tiers, timeZone }: Edition, now: number) {
   const change = nextTierChange(tiers, now)
   const tier = tierAt(tiers, now)

@@ -6,10 +6,10 @@ import { listOf, textOf } from '../machine/texts.ts'
 
 const personFields = ['firstName', 'lastName', 'credentials', 'email', 'phone', 'organization'] as const
 
-/** The parts of a profile that step 6 can show. `fromProfile` names those that it showed to the visitor. */
+/** `fromProfile` names the parts that step 6 showed. */
 type Part = 'person' | 'needs'
 
-/** The fields of step 6 that the member platform knows; undefined while it does not respond (EV-019). */
+/** Resolves with undefined while the member platform does not respond (EV-019). */
 export async function prefilled(
   platform: Pick<Platform, 'profile' | 'eventProfile'> | undefined,
 ): Promise<Values | undefined> {
@@ -33,13 +33,12 @@ const needsOf = (event: EventProfile): Values => ({
   sponsorOptOut: event.sponsorOptOut ? 'yes' : '',
 })
 
-/** Milliseconds that saving may take. A registration does not depend on the member platform. */
+/** Milliseconds for saving. A registration does not depend on the member platform. */
 export const profileMs = 3000
 
 /**
- * Writes the answers of step 6 to the profile and to the event profile (EV-019). Fields that the step does not ask for
- * stay as they are. An empty answer removes something only if step 6 showed it, because the visitor may have filled in the
- * step before logging in. False if one of the two could not be saved.
+ * Saves the answers of step 6 (EV-019) and keeps all other fields. An empty answer removes a value only if step 6
+ * showed it, because the visitor may have logged in afterwards. Resolves with false if a part could not be saved.
  */
 export async function saveProfiles(platform: Platform | undefined, values: Values): Promise<boolean> {
   if (!platform) return false
@@ -78,7 +77,7 @@ const wasShown = (values: Values, part: Part) => listOf(values, 'fromProfile').i
 
 type Needs = Pick<EventProfile, 'dietaryRestrictions' | 'requiresVisaForEventTravel' | 'sponsorOptOut'>
 
-/** Answers that were given without the event profile in view: they add to it and remove nothing. */
+/** Answers given without sight of the event profile only add to it. */
 const addedTo = (known: Needs, entered: Needs): Needs => ({
   dietaryRestrictions: bothDiets(known.dietaryRestrictions, entered.dietaryRestrictions),
   requiresVisaForEventTravel: known.requiresVisaForEventTravel || entered.requiresVisaForEventTravel,

@@ -17,49 +17,47 @@ import type { DraftVisitor } from '../draft-store/draft-store.ts'
 import type { Buyer } from '../lines/lines-of.ts'
 import type { Context } from '../machine/context.ts'
 
-/** Who registers. There is no platform while the identity provider gives no token. */
+/** `platform` is undefined while the identity provider gives no token. */
 export type Visitor = {
   session: Session
   platform: Platform | undefined
   load(): Promise<MemberData>
 }
 
-/** Any object with the headers of the request will do. */
 export type Visit = { headers: Headers }
 
 export type RegistrationNeeds = {
   editions(): Promise<readonly Edition[]>
   visitor(visit: Visit): Promise<Visitor | undefined>
-  /** What the visitor entered for an edition; an empty draft if nothing. */
+  /** Resolves with an empty draft if there is none. */
   openDraft(visitor: DraftVisitor, edition: string): Promise<Draft>
-  /** Seats for a visitor, whose own ones count as free. Rejects while they are not known. */
+  /** The visitor's own seats count as free. Rejects while the seats are unknown. */
   availability(edition: Edition, visitor: { id: string; subject?: string }): Promise<Availability>
-  /** Whether the shop was paid for a registration of this person. Rejects while that is not known. */
+  /** Rejects while the payment is unknown. */
   isPaid(edition: Edition, owned: { id: string; subject: string }): Promise<boolean>
   now(): number
 }
 
-/** A registration as a request finds it. */
 export type Registration = {
   edition: Edition
   draft: Draft
   context: Context
   buyer: Buyer
   visitor: Visitor | undefined
-  /** False while the number of free seats is not known. The submit checks them again. */
+  /** False while the free seats are unknown. The submit checks them again. */
   areSeatsKnown: boolean
 }
 
 export type Found =
   | { kind: 'open'; registration: Registration }
-  /** Registration has not opened yet, or is over. `next` is open or will be. */
+  /** Registration is not open yet, or over. `next` is or will be open. */
   | { kind: 'shut'; edition: Edition; state: Exclude<EditionState, 'open'>; next: Edition | undefined }
-  /** The content does not say yet how the shop sells it. */
+  /** The content lacks what the shop needs to sell it. */
   | { kind: 'unsold'; edition: Edition }
-  /** No edition has this key, or there is none at all. */
+  /** No edition has this key, or there is no edition. */
   | { kind: 'unknown'; current: Edition | undefined }
 
-/** Finds what a visitor registers for: the edition with this key, or the current one without a key. */
+/** Without a key, finds the current edition. */
 export async function findRegistration(
   visit: Visit,
   key: string | undefined,
@@ -79,7 +77,7 @@ export async function findRegistration(
   return { kind: 'open', registration: await openRegistration(visit, edition, { ...needs, now: () => now }) }
 }
 
-/** The shop sells a course of it now, and orders can name the event. */
+/** True if the shop sells a course now, and orders can name the event. */
 const isSold = (edition: Edition, now: number) =>
   edition.eventId !== undefined &&
   edition.extras.guest !== undefined &&

@@ -9,7 +9,6 @@ import { attendeeFacts } from './attendee-facts.ts'
 import type { Registration } from './registration.ts'
 import { lineWords } from './summary-of.ts'
 
-/** The review of a registration as it is now. */
 export function ReviewBody({ registration: { edition, draft, buyer } }: { registration: Registration }) {
   const lines = linesOf(draft, edition, buyer)
   return (

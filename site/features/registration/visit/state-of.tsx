@@ -10,7 +10,6 @@ type Props = { found: Exclude<Found, { kind: 'open' }>; contact: Contact; now: n
 
 const words = messages.states
 
-/** Why a visitor cannot register online now. */
 export function RegistrationState({ found, contact, now }: Props) {
   const { title, texts, ways } = stateWords(found, now)
   const help = found.kind === 'unsold' ? words.byPhone : messages.help

@@ -20,7 +20,6 @@ export type Profile = 'prefilled' | 'away' | undefined
 
 type Props = { registration: Registration; entered: Entered; profile: Profile }
 
-/** The fields of a step for this visitor. The review has none. */
 export function StepBody({ step, ...props }: Props & { step: Exclude<Step, 7> }) {
   const Body = bodies[step]
   return <Body {...props} />

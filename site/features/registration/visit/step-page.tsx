@@ -25,12 +25,11 @@ type Props = {
   registration: Registration
   flow: Flow
   contact: Contact
-  /** What the profile of the visitor says for step 6; undefined if it is not needed or not known. */
+  /** Undefined if not needed or not known. */
   profile?: Values | undefined
   notice?: Notice | undefined
 }
 
-/** The page of the step that the flow shows. */
 export function StepPage({ registration, flow, contact, profile, notice }: Props) {
   const { edition, draft, context, buyer, areSeatsKnown, visitor } = registration
   const { step, isEditing } = flow
@@ -83,10 +82,10 @@ function Review({ registration, frame, notices, contact }: ReviewProps) {
   )
 }
 
-/** Says nothing about a person to anybody who does not know the subject. */
+/** Reveals nothing about the person without the subject. */
 const pseudonymOf = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 12)
 
-/** The steps with fields that must be filled in. */
+/** The steps with required fields. */
 const asking: readonly Step[] = [2, 3, 4, 5, 6]
 
 function aboutOf({ edition, context }: Registration, contact: Contact): AboutEvent {
@@ -100,11 +99,10 @@ function aboutOf({ edition, context }: Registration, contact: Contact): AboutEve
   }
 }
 
-/** What the review needs to submit, or why it cannot be submitted. */
 function submitOf({ draft, context, buyer, visitor }: Registration) {
   const edition = context.edition.key
   return {
-    // A price that changed since then needs the visitor's consent.
+    // A later change of price needs the visitor's consent.
     options: { edition, id: draft.id, shown: quoteWhenChosen(draft, context, buyer) },
     isPriced: totalOf(linesOf(draft, context.edition, buyer)) !== null,
     logInHref: visitor ? undefined : logInPath(stepPath(7, { edition })),

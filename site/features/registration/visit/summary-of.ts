@@ -6,7 +6,6 @@ import { messages } from '../pages/messages.ts'
 import type { SummaryLine, SummaryView } from '../registration-form/show-summary.ts'
 import type { Registration } from './registration.ts'
 
-/** The registration so far in words, as the pages and the island of a step show it. */
 export function summaryOf({ draft, edition, buyer, visitor, areSeatsKnown }: Registration): SummaryView {
   const lines = linesOf(draft, edition, buyer)
   return {
@@ -20,7 +19,6 @@ export function summaryOf({ draft, edition, buyer, visitor, areSeatsKnown }: Reg
   }
 }
 
-/** What a line costs, with the list price that the visitor does not pay and the rule of the price. */
 export function lineWords({ name, quantity, price, total }: RegistrationLine): SummaryLine {
   const list = lineTotal(price.listCents, quantity)
   const reason = price.rule === 'program' ? messages.sameForAll : reasonOf(price)

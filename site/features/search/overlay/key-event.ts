@@ -5,11 +5,11 @@ export type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'isComposing'>
 
 type Reaction = {
   event: SearchEvent
-  /** Whether the browser does nothing by itself for the key. */
+  /** True if the browser's default action is prevented. */
   isTaken: boolean
 }
 
-/** What a key in the text field does, as the combobox pattern of the ARIA practices says. */
+/** Follows the combobox pattern of the ARIA practices. */
 export function keyEvent({ key, altKey, isComposing }: Key, state: SearchState): Reaction | undefined {
   if (isComposing || state.phase === 'closed') return undefined
   if (isExpanded(state)) return inSuggestions(key, altKey, state)

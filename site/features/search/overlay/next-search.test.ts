@@ -42,7 +42,7 @@ test.each([
 })
 
 const loading = stateAfter(open, write('leadership'), search)
-/** A page of results: `found(10, 3)` is page index 3 with ten results. */
+/** `found(10, 3)` is page index 3 with ten results. */
 function found(count: number, page = 0): Found {
   let state = then(loading, answerWith(loading, page > 0 ? 10 : count))
   for (let index = 1; index <= page; index += 1) {
@@ -257,7 +257,6 @@ function noteRequest(state: SearchState, asked: AskedBefore[]) {
     asked.push({ ...wanted, query: state.query })
 }
 
-/** The first result or suggestion, and the one for the text of the input. */
 function whatIsSeen(state: SearchState) {
   if (state.phase === 'results')
     return { seen: state.results[0]?.title ?? '', wanted: `search ${state.query}` }
@@ -266,7 +265,7 @@ function whatIsSeen(state: SearchState) {
   return { seen: '', wanted: '' }
 }
 
-/** All that may happen next: what a visitor does, and answers to any request so far. */
+/** All actions of a visitor, and answers to all requests so far. */
 const stepsOf = (asked: readonly AskedBefore[]): SearchEvent[] => [
   open,
   ...['a', 'b', 'c', ''].map(write),

@@ -4,7 +4,7 @@ import type { Found, SearchEvent, SearchState, Suggesting } from './search-state
 type Open = Exclude<SearchState, { phase: 'closed' }>
 type Event<Type extends SearchEvent['type']> = Extract<SearchEvent, { type: Type }>
 
-/** The state of the search overlay after an event. An event that makes no sense in a state changes nothing. */
+/** An event that does not fit the state changes nothing. */
 export function nextSearch(state: SearchState, event: SearchEvent): SearchState {
   if (state.phase === 'closed') return event.type === 'open' ? idle(state, '') : state
   if (event.type === 'close') return { phase: 'closed', sequence: state.sequence + 1 }
@@ -46,7 +46,7 @@ const loading = ({ sequence }: Open, query: string, page: number): SearchState =
   sequence: sequence + 1,
 })
 
-/** The suggestions for the text before stay until the new ones arrive. */
+/** The old suggestions stay until the new ones arrive. */
 function written(state: Open, { query, select }: Event<'write'>): SearchState {
   if (query.trim() === '') return idle(state, query)
   return {
@@ -75,7 +75,7 @@ function answered(state: Open, event: Event<'suggested' | 'found' | 'failed'>): 
   return { ...state, phase: 'results', results: event.results.slice(0, limits.resultsPerPage) }
 }
 
-/** Missing suggestions are no news for a person who is writing. */
+/** A person who is typing need not know about missing suggestions. */
 const refused = (next: SearchState, { phase }: Open, { refusal }: Event<'failed'>): SearchState =>
   next.phase === 'idle' && phase === 'loading' && refusal ? { ...next, refusal } : next
 
@@ -88,6 +88,5 @@ export const canSearch = (state: SearchState) => state.phase !== 'closed' && sta
 export const hasNext = ({ results, page }: Found) => hasNextPage(results.length, page)
 export const hasPrevious = ({ page }: Found) => page > 0
 
-/** Whether the list of suggestions is shown. */
 export const isExpanded = (state: SearchState): state is Suggesting =>
   state.phase === 'suggesting' && state.suggestions.length > 0

@@ -7,7 +7,6 @@ import { showSearch } from './show-search.ts'
 
 export type Overlay = { open(opener: HTMLElement): void }
 
-/** The search overlay of a page: a modal dialog at the end of its body. */
 export function searchOverlay(shortName: string): Overlay {
   const parts = overlayParts()
   let state: SearchState = closed
@@ -68,7 +67,7 @@ function listen({ dialog, form, input, close, list, pages, region }: Parts, { di
   pages.addEventListener('click', ({ target }) => {
     const step = (target as Element).closest<HTMLElement>('[data-turn]')
     if (!step) return
-    // Before the button goes away with the results.
+    // Before the button disappears with the results.
     region.focus()
     dispatch({ type: 'turn', by: step.dataset.turn === '1' ? 1 : -1 })
   })
@@ -77,7 +76,7 @@ function listen({ dialog, form, input, close, list, pages, region }: Parts, { di
     const isBackdrop = target === dialog
     if (isBackdrop || (target as Element).closest('a')) dispatch({ type: 'close' })
   })
-  // The browser may show this page again, as it was, when the visitor comes back.
+  // The back/forward cache may restore this page.
   for (const route of ['pagehide', 'popstate', 'hashchange'])
     addEventListener(route, () => dispatch({ type: 'close' }))
 }

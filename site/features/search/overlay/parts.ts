@@ -10,7 +10,6 @@ const icons = {
   search: 'M10.5 3.5a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM15.6 15.6 21 21',
 }
 
-/** The overlay as it is before anything is written. */
 export function overlayParts() {
   const input = element('input', {
     class: styles.input,

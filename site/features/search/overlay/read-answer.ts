@@ -1,13 +1,13 @@
 import type { SuggestAnswer, WebAnswer, WebResult } from '@association/services/search/answers.ts'
 
-/** The results of `/api/search`. Throws for an answer with an error flag or without results. */
+/** Throws for an answer with an error flag or without results. */
 export function readResults(json: unknown): WebResult[] {
   const { web } = answerIn<WebAnswer>(json)
   if (!Array.isArray(web?.results)) throw new Error('The answer has no results.')
   return web.results.filter(({ url, title }) => isWebAddress(url) && typeof title === 'string')
 }
 
-/** The suggestions of `/api/autosuggest`, each once. Throws for an answer with an error flag or without suggestions. */
+/** Removes duplicates. Throws for an answer with an error flag or without suggestions. */
 export function readSuggestions(json: unknown): string[] {
   const { results } = answerIn<SuggestAnswer>(json)
   if (!Array.isArray(results)) throw new Error('The answer has no suggestions.')
@@ -21,7 +21,7 @@ function answerIn<Answer>(json: unknown): Partial<Answer> {
   return answer
 }
 
-/** Only web pages: no link may run a script. */
+/** No link may run a script. */
 const isWebAddress = (url: unknown) =>
   typeof url === 'string' && URL.canParse(url, 'https://site.example') && /^https?:$/.test(protocolOf(url))
 

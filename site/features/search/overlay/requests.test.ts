@@ -3,7 +3,6 @@ import { nextSearch } from './next-search.ts'
 import { searchRequests } from './requests.ts'
 import { closed, type SearchEvent, type SearchState } from './search-state.ts'
 
-/** An overlay without its markup, whose clock and network a test moves. */
 function overlay() {
   let state: SearchState = closed
   const sent: { address: string; signal: AbortSignal; answer(response: Response | Error): Promise<void> }[] =

@@ -1,26 +1,26 @@
 import type { WebResult } from '@association/services/search/answers.ts'
 
-/** The newest request has this number. What an older request brings is dropped. */
+/** Results of an older request are dropped. */
 type Numbered = { sequence: number }
-type Asked = Numbered & { query: string /** Index of the page: the first is 0. */; page: number }
+type Asked = Numbered & { query: string /** The first page is 0. */; page: number }
 
 export type Suggesting = Asked & {
   phase: 'suggesting'
   suggestions: readonly string[]
-  /** Index of the suggestion that the arrow keys reached. */
+  /** The index of the suggestion that the arrow keys reached. */
   active: number | undefined
-  /** The end of the list that an arrow key selects once the list is there. */
+  /** The end of the list that an arrow key selects once the list arrives. */
   select?: 'first' | 'last'
   isWaiting: boolean
 }
 export type Found = Asked & { phase: 'results'; results: readonly WebResult[] }
 
-/** `spent`: the site has searched enough for today. `busy`: this visitor, or the network, has searched enough for now. */
+/** `spent`: the site's searches of the day are used. `busy`: this visitor or network searched too often. */
 export type Refusal = 'spent' | 'busy'
 
 export type SearchState =
   | (Numbered & { phase: 'closed' })
-  | (Asked & { phase: 'idle' /** Why the last search found nothing. */; refusal?: Refusal })
+  | (Asked & { phase: 'idle'; refusal?: Refusal })
   | Suggesting
   | (Asked & { phase: 'loading' })
   | Found
@@ -29,7 +29,7 @@ export type SearchEvent =
   | { type: 'open' }
   | { type: 'close' }
   | { type: 'write'; query: string; select?: 'first' | 'last' }
-  /** Moves through the suggestions; undefined leaves them. */
+  /** Undefined leaves the suggestions. */
   | { type: 'move'; to: number | undefined }
   | { type: 'dismiss' }
   | { type: 'search' }

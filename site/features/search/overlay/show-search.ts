@@ -7,7 +7,6 @@ import type { Parts } from './parts.ts'
 import { resultElement } from './result-element.ts'
 import type { Found, Refusal, SearchState } from './search-state.ts'
 
-/** Makes the overlay show a state. */
 export function showSearch(parts: Parts, state: SearchState, shortName: string) {
   if (state.phase === 'closed') return
   if (parts.input.value !== state.query) parts.input.value = state.query
@@ -46,7 +45,6 @@ const suggestionElement = (suggestion: string, index: number, isActive: boolean)
 
 const refusals: Readonly<Record<Refusal, string>> = { spent: messages.spent, busy: messages.tooManyHere }
 
-/** What the overlay says about a search. */
 export function statusOf(state: SearchState): string {
   if (state.phase === 'loading') return messages.searching
   if (state.phase === 'idle') return state.refusal ? refusals[state.refusal] : ''
@@ -67,7 +65,7 @@ function pageParts(found: Found): HTMLElement[] {
   ]
 }
 
-/** The same text again would be announced again. */
+/** Screen readers would announce the same text again. */
 function setText(target: HTMLElement, text: string) {
   if (target.textContent !== text) target.textContent = text
 }

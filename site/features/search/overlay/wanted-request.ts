@@ -3,7 +3,7 @@ import type { SearchState } from './search-state.ts'
 
 export type WantedRequest = { sequence: number; kind: 'suggest' | 'search'; afterMs: number; address: string }
 
-/** The request that a state waits for. Another one that still runs is not wanted any more. */
+/** Any other running request is obsolete. */
 export function wantedRequest(state: SearchState): WantedRequest | undefined {
   if (state.phase === 'suggesting' && state.isWaiting)
     return {

@@ -14,7 +14,6 @@ export type Outcome =
   | { kind: 'found'; results: readonly WebResult[] }
   | { kind: 'away' | 'spent' }
 
-/** What the search page shows for a query. */
 export async function loadOutcome(
   query: SearchQuery,
   { search, mayRequest }: Pick<SearchClient, 'search'> & { mayRequest?: MayRequest },

@@ -3,11 +3,11 @@ import { limits } from '../limits.ts'
 
 export type SearchQuery = {
   q: string
-  /** Index of the page: the first is 0. Its address says 1. */
+  /** The first page is 0; its address says 1. */
   page: number
 }
 
-/** What the address of the search page asks for. Pages that cannot be are the first one. */
+/** Invalid pages become the first one. */
 export function readQuery(given: Readonly<Record<string, string | string[] | undefined>>): SearchQuery {
   const [q = ''] = [given.q].flat()
   const [page = '1'] = [given.page].flat()
@@ -15,6 +15,5 @@ export function readQuery(given: Readonly<Record<string, string | string[] | und
   return { q: searchText(q), page: index >= 0 && index <= limits.lastPageIndex ? index : 0 }
 }
 
-/** The address of a page of results. */
 export const searchAddress = ({ q, page }: SearchQuery) =>
   `/search?${new URLSearchParams({ q, ...(page > 0 && { page: String(page + 1) }) })}`

@@ -7,7 +7,7 @@ import { Results } from './results.tsx'
 
 type Props = { query: SearchQuery; outcome: Outcome; shortName: string }
 
-/** The page with the results of a search, for visitors without JavaScript and for links. */
+/** For visitors without JavaScript, and for links. */
 export function SearchPage({ query, outcome, shortName }: Props) {
   const hasResults = outcome.kind === 'found' && outcome.results.length > 0
   return (
@@ -49,7 +49,6 @@ const Form = ({ q }: { q: string }) => (
   </search>
 )
 
-/** Pages to start with when there is no result. */
 const Ways = ({ hasIntroduction }: { hasIntroduction: boolean }) => (
   <nav aria-label={messages.title} className={styles.ways}>
     {hasIntroduction && <p>{messages.start}</p>}

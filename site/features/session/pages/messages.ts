@@ -1,4 +1,4 @@
-/** What can go wrong during a sign-in, by the code in the address of the page that says so. */
+/** The code is in the URL of the problem page. */
 export type ProblemCode = keyof typeof messages.problems
 
 export const messages = {

@@ -1,6 +1,6 @@
 import { messages, type ProblemCode } from './messages.ts'
 
-/** Errors of the provider, and of the SDK, that mean something to a visitor. */
+/** Errors of the provider and of the SDK. */
 const codes: Readonly<Record<string, ProblemCode>> = {
   access_denied: 'cancelled',
   IDENTITY_REFUSED: 'token_failed',
@@ -15,7 +15,7 @@ const codes: Readonly<Record<string, ProblemCode>> = {
   missing_state: 'state_mismatch',
 }
 
-/** Which problem an error of a sign-in is. What no page explains is `login_failed`. */
+/** Returns `login_failed` for other errors. */
 export function problemCode(error: unknown): ProblemCode {
   const known = errorCodes(error).flatMap((code) => {
     if (Object.hasOwn(codes, code)) return [codes[code] as ProblemCode]
@@ -26,13 +26,13 @@ export function problemCode(error: unknown): ProblemCode {
 
 export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(messages.problems, code)
 
-/** The code of what the provider said comes before that of the SDK. */
+/** The provider's code comes before the SDK's. */
 export const errorCodes = (error: unknown): string[] => {
   if (!(error instanceof Error)) return []
   const own = 'code' in error && typeof error.code === 'string' ? [error.code] : []
   return [...errorCodes(error.cause), ...own]
 }
 
-/** The address of the page that explains a problem. `returnTo` is where the next attempt leads. */
+/** `returnTo` is where the next attempt leads. */
 export const problemPath = (code: ProblemCode, returnTo = '/') =>
   `/auth/problem?${new URLSearchParams({ code, ...(returnTo !== '/' && { returnTo }) })}`

@@ -3,7 +3,6 @@ import { messages, type ProblemCode } from './messages.ts'
 
 type Props = { code: ProblemCode; returnTo: string; supportEmail: string }
 
-/** What went wrong during a sign-in, and what to do now. */
 export function ProblemPage({ code, returnTo, supportEmail }: Props) {
   const { heading, text } = messages.problems[code]
   return (

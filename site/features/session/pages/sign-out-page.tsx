@@ -2,7 +2,10 @@ import { logoutPath } from '../../../base/auth-paths.ts'
 import styles from '../../errors/notice.module.css'
 import { messages } from './messages.ts'
 
-/** Asks a visitor whom another site sent to the sign-out. The link is one of this site, so it ends the session. */
+/**
+ * Asks a visitor whom another site sent to the sign-out. This page's link comes from the site itself, so it ends the
+ * session.
+ */
 export function SignOutPage() {
   const { title, text, signOut, stay } = messages.signOut
   return (

@@ -8,11 +8,11 @@ import { type AuthConfig, type AuthParts, clockLeewaySeconds } from '../auth-cli
 import { fetchFrom, identityProvider } from '../provider.ts'
 
 const maxBytes = 16 * 1024
-/** Milliseconds for the keys of the provider. */
+/** Milliseconds for the provider's keys. */
 const keysTimeoutMs = 5_000
 const event = 'http://schemas.openid.net/event/backchannel-logout'
 
-/** The provider ended sessions: their cookies count no more. OpenID Connect Back-Channel Logout 1.0. */
+/** OpenID Connect Back-Channel Logout 1.0: the provider ends sessions before their cookies. */
 export async function backchannelLogout(
   request: Request,
   { config, ended, now }: AuthParts,
@@ -35,7 +35,7 @@ export async function backchannelLogout(
   }
 }
 
-/** Anybody can send tokens. The log gets at most ten lines a minute. */
+/** At most ten lines a minute, because anybody can send tokens. */
 const noteRefusal = boundedLog({
   max: 10,
   windowMs: 60_000,
@@ -62,7 +62,7 @@ class InvalidLogoutTokenError extends Error {
   override readonly name = 'InvalidLogoutTokenError'
 }
 
-/** Which session ends, or whose, and when that was decided. Throws InvalidLogoutTokenError. */
+/** Throws InvalidLogoutTokenError. */
 function logoutClaims({ events, nonce, sid, sub, jti = '', iat = 0 }: JWTPayload) {
   const isLogout = typeof events === 'object' && events !== null && event in events
   if (!isLogout) throw new InvalidLogoutTokenError('It is no logout token.')
@@ -72,10 +72,10 @@ function logoutClaims({ events, nonce, sid, sub, jti = '', iat = 0 }: JWTPayload
   return { sid: typeof sid === 'string' ? sid : undefined, subject: sub, jti, issuedAt: iat }
 }
 
-/** The token itself is wrong, as opposed to the keys being out of reach. */
+/** True if the token is wrong; false if the keys are out of reach. */
 const isRefused = (error: unknown) => error instanceof errors.JOSEError && !keyTroubles.has(error.code)
 
-/** The provider sent something else than its keys, or too late. */
+/** The provider sent no keys, or too late. */
 const keyTroubles = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()

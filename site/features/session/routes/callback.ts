@@ -9,13 +9,13 @@ import { errorCodes, problemCode, problemPath } from '../pages/problem-code.ts'
 import { safeReturnTo, withSignedInMark } from '../safe-return-to.ts'
 import { leadTo } from './lead-to.ts'
 
-/** Ends a sign-in: exchanges the code of the provider for tokens, and leads back to where it began. */
+/** Exchanges the provider's code for tokens, and redirects to where the sign-in began. */
 export async function callback(request: Request, parts: AuthParts): Promise<Response> {
   const { client, config } = parts
   const url = new URL(request.url)
   const state = url.searchParams.get('state') ?? ''
   if (!isOpen(request.headers, state, config)) {
-    // Somebody who went back, or sent the address twice.
+    // The visitor went back, or sent the address twice.
     if (await openSession(request, parts)) return leadTo(withSignedInMark('/'), config)
     return leadTo(problemPath(closedReason(request.headers, config)), config)
   }
@@ -26,7 +26,7 @@ export async function callback(request: Request, parts: AuthParts): Promise<Resp
   return isSilent(request.headers, state, config) ? quietly(response, config) : response
 }
 
-/** Where a finished sign-in leads: to the page where it began, or to the page that explains what went wrong. */
+/** Redirects to where the sign-in began, or to the problem page. */
 export async function afterCallback(
   error: Error | null,
   { returnTo }: { returnTo?: string | undefined },
@@ -51,7 +51,7 @@ function closedReason(headers: Headers, { siteUrl }: AuthConfig): ProblemCode {
 const isSilent = (headers: Headers, state: string, { siteUrl }: AuthConfig) =>
   cookieIn(headers, cookieNames(siteUrl).silent) === state
 
-/** Nobody asked for a silent attempt, so nobody hears of its problems. */
+/** A silent attempt hides its problems, because the visitor did not ask for it. */
 function quietly(response: Response, config: AuthConfig): Response {
   const to = new URL(response.headers.get('location') ?? '/', config.siteUrl)
   if (to.pathname !== '/auth/problem') return response

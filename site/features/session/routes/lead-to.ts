@@ -1,6 +1,5 @@
 import { NextResponse } from 'next/server.js'
 import { privateHeaders } from '../../../base/security/private-headers.ts'
 
-/** A redirect to a path of this site, for one visitor. */
 export const leadTo = (path: string, { siteUrl }: { siteUrl: string }) =>
   NextResponse.redirect(new URL(path, siteUrl), { status: 307, headers: privateHeaders })

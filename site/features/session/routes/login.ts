@@ -5,19 +5,18 @@ import { problemPath } from '../pages/problem-code.ts'
 import { returnToWithQuery } from '../safe-return-to.ts'
 import { leadTo } from './lead-to.ts'
 
-/** What a visitor may choose about a sign-in. The audience and the scope are ours. */
+/** Only these parameters come from the visitor. The site sets audience and scope. */
 const allowed = {
   prompt: /^(?:login|none)$/,
   screen_hint: /^(?:login|signup)$/,
   login_hint: /^[^\p{C}]{1,200}$/u,
 }
 
-/** Starts a sign-in that returns to `returnTo`. */
 export async function login(request: Request, { client, config }: AuthParts): Promise<Response> {
   const sent = new URL(request.url).searchParams
   const referrer = request.headers.get('referer')
   const returnTo = returnToWithQuery(sent.get('returnTo'), referrer, config.siteUrl)
-  // Only a page starts a sign-in: a picture or a script that names this address does not.
+  // Only a page starts a sign-in. An image or a script with this address does not.
   const wantedFor = request.headers.get('sec-fetch-dest')
   const isSilent = sent.get('prompt') === 'none'
   if (wantedFor !== null && wantedFor !== 'document')
@@ -35,7 +34,7 @@ export async function login(request: Request, { client, config }: AuthParts): Pr
   return response
 }
 
-/** The address of the sign-in with what a visitor may choose, and nothing else. */
+/** Drops every other parameter. */
 function allowedAddress(sent: URLSearchParams, returnTo: string, { siteUrl }: AuthParts['config']): URL {
   const address = new URL('/auth/login', siteUrl)
   address.searchParams.set('returnTo', returnTo)
@@ -46,7 +45,7 @@ function allowedAddress(sent: URLSearchParams, returnTo: string, { siteUrl }: Au
   return address
 }
 
-/** The provider does not respond: the page is shown to a guest, and the next silent attempt waits. */
+/** The provider does not respond: the guest sees the page, and the next silent attempt waits. */
 function laterTo(returnTo: string, config: AuthParts['config']) {
   const response = leadTo(returnTo, config)
   response.headers.append('set-cookie', silentCookie(config.siteUrl, 'none', outagePauseSeconds))

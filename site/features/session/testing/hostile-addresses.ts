@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Pieces of the addresses that public lists of open redirects name. */
+/** From public lists of open redirects. */
 const hosts = [
   'evil.test',
   'evil.test:443',
@@ -89,7 +89,7 @@ const pieces = fc.tuple(
   ...[schemes, dots, slashes, dots, slashes, credentials, hosts, ends].map((one) => fc.constantFrom(...one)),
 )
 
-/** Values for a parameter that ends in a redirect: each tries to leave the site. */
+/** Each value tries to leave the site. */
 export const hostileAddresses = fc.oneof(
   { weight: 6, arbitrary: pieces.map((parts) => parts.join('')) },
   { weight: 2, arbitrary: pieces.map((parts) => `https://site.test${parts.slice(1).join('')}`) },

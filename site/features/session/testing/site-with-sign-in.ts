@@ -17,10 +17,7 @@ export const identity = {
 
 export type TestedSite = Awaited<ReturnType<typeof siteWithSignIn>>
 
-/**
- * Two instances of the part of the site that signs people in, over http, with the provider behind them. What they share
- * is in memory.
- */
+/** Two instances over http with their provider. They share state in memory. */
 export async function siteWithSignIn({ deadlineMs }: { deadlineMs?: number } = {}) {
   const server = createServer(async (incoming, outgoing) => {
     const endCookies = noDraftCookies(siteUrl)
@@ -74,11 +71,11 @@ async function requestFrom(incoming: IncomingMessage, siteUrl: string) {
 
 type Choice = { returnTo?: string; parameters?: Record<string, string> }
 
-/** A visitor with one browser, which keeps the cookies of the site and of the provider. */
+/** The browser keeps cookies of the site and of the provider. */
 export function visitor({ siteUrl, provider }: { siteUrl: string; provider: IdentityTwin }) {
   const cookies = new Map<string, string>()
   const atProvider: Browser = browser(provider.url)
-  /** Everything that the site answered, in full. */
+  /** All answers of the site in full. */
   const seen: string[] = []
 
   const headers = () => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
@@ -97,18 +94,18 @@ export function visitor({ siteUrl, provider }: { siteUrl: string; provider: Iden
     return response
   }
 
-  /** Starts a sign-in; gives the address of the request to the provider. */
+  /** Returns the URL of the request to the provider. */
   async function start({ returnTo = '/', parameters = {} }: Choice = {}): Promise<string> {
     const query = new URLSearchParams({ returnTo, ...parameters })
     return locationOf(await get(`/auth/login?${query}`))
   }
 
-  /** Goes from there to the provider, and up to the form, or back to the site. */
+  /** Follows redirects to the form, or back to the site. */
   async function proceed(address: string) {
     return atProvider.follow(await atProvider.get(address), address)
   }
 
-  /** Sends the form of the provider. Gives the address to which it leads back. */
+  /** Returns the URL to which the form leads back. */
   async function submit(form: URL, fields: Record<string, string>) {
     return (await atProvider.follow(await atProvider.post(form.href, fields), form.href)).url
   }
@@ -116,7 +113,7 @@ export function visitor({ siteUrl, provider }: { siteUrl: string; provider: Iden
   return {
     ...{ cookies, seen, headers, get, start, proceed, submit, atProvider },
     visit: () => ({ headers: new Headers(headers()) }),
-    /** Signs in with a password, for accounts without a further step. Gives the last response of the site. */
+    /** For accounts without a further step. Returns the site's last response. */
     async signIn(name: string, choice: Choice = {}): Promise<Response> {
       const { url: form } = await proceed(await start(choice))
       return get((await submit(form, passwordOf(name))).href)
@@ -124,7 +121,6 @@ export function visitor({ siteUrl, provider }: { siteUrl: string; provider: Iden
   }
 }
 
-/** Where a redirect leads. */
 export const locationOf = (response: Response) => response.headers.get('location') ?? ''
 
 export function passwordOf(name: string) {

@@ -1,10 +1,9 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { type HeaderState, mobile, nextHeader, normalHeader, slimming } from './slimming.ts'
 
-/** Pixels of scrolling above which the header is slim, and from which the sub-navigation stays in view. */
+/** Pixels. The header is slim above `onAbovePx`; the sub-navigation sticks above `stickAbovePx`. */
 export type SlimmingOptions = { onAbovePx: number; stickAbovePx: number }
 
-/** Makes the header slim while the visitor scrolls, and keeps the sub-navigation in view below it. */
 export const enhance: Enhance<SlimmingOptions> = (element, { onAbovePx, stickAbovePx }) => {
   const late = element.parentElement?.querySelector<HTMLElement>('[data-sub-navigation]')
   let state: HeaderState = normalHeader
@@ -15,7 +14,7 @@ export const enhance: Enhance<SlimmingOptions> = (element, { onAbovePx, stickAbo
     const open = element.querySelector('[data-menu][aria-expanded="true"]') !== null
     const wasSlim = state.isSlim
     state = nextHeader(state, { scrollY, now: Date.now(), open }, onAbovePx)
-    // The menu of the user closes, because its button moves.
+    // The user menu closes, because its button moves.
     if (state.isSlim && !wasSlim && !matchMedia(mobile).matches)
       element.dispatchEvent(new Event('slim', { bubbles: true }))
     element.toggleAttribute('data-slim', state.isSlim)
@@ -32,7 +31,7 @@ export const enhance: Enhance<SlimmingOptions> = (element, { onAbovePx, stickAbo
     resizing = setTimeout(measure, slimming.resizeDebounceMs)
   }
 
-  // The height changes with the window, and when the announcement is closed.
+  // The height changes with the window and a closed announcement.
   const sizes = new ResizeObserver(measureLater)
   const listening = new AbortController()
   const listen = { signal: listening.signal, passive: true }

@@ -3,7 +3,6 @@ import { type HeaderInput, type HeaderState, nextHeader, normalHeader, slimming 
 
 const { withSubNavigation, without } = slimming.onAbovePx
 
-/** The header after these inputs, one after the other. */
 const through = (inputs: readonly Partial<HeaderInput>[], limit: number = without, from = normalHeader) =>
   inputs.reduce<HeaderState>(
     (state, input) => nextHeader(state, { scrollY: 0, now: 0, open: false, ...input }, limit),

@@ -1,4 +1,4 @@
-/** When the header becomes slim. Pixels of scrolling, milliseconds. */
+/** Pixels of scrolling, and milliseconds. */
 export const slimming = {
   onAbovePx: { withSubNavigation: 500, without: 300 },
   onDelayMs: 1000,
@@ -7,17 +7,16 @@ export const slimming = {
   resizeDebounceMs: 100,
 } as const
 
-/** `change`: the state that the header takes at a time, if nothing happens before. */
+/** `change`: the next state, unless something happens before its time. */
 export type HeaderState = { isSlim: boolean; change?: { isSlim: boolean; at: number } }
-/** `open`: the mobile navigation is open, so the header stays as it is. */
+/** `open`: the mobile navigation is open, so the header does not change. */
 export type HeaderInput = { scrollY: number; now: number; open: boolean }
 
-/** Windows in which a slim header closes nothing: the medium breakpoint, or narrower. */
+/** In these windows, a slim header closes nothing. */
 export const mobile = '(width <= 768px)'
 
 export const normalHeader: HeaderState = { isSlim: false }
 
-/** The header after scrolling, or when the time of a change has come. */
 export function nextHeader(state: HeaderState, input: HeaderInput, onAbovePx: number): HeaderState {
   const { isSlim } = state
   const wanted = wantedSlim(isSlim, input.scrollY, onAbovePx)
@@ -26,7 +25,7 @@ export function nextHeader(state: HeaderState, input: HeaderInput, onAbovePx: nu
   return input.now >= change.at ? { isSlim: wanted } : { isSlim, change }
 }
 
-/** Between the two limits the header stays as it is. */
+/** Between the two limits, the header does not change. */
 function wantedSlim(isSlim: boolean, scrollY: number, onAbovePx: number): boolean {
   return isSlim ? scrollY >= slimming.offBelowPx : scrollY > onAbovePx
 }

@@ -2,7 +2,6 @@ import { localLeases } from '@association/services/shared-state/local/leases.ts'
 import { memoryCabinet } from '@association/services/shared-state/local/memory-cabinet.ts'
 import type { SharedMemory } from '../once.ts'
 
-/** The shared memory of a site with one process, empty. */
 export function memoryOfOneProcess(): SharedMemory {
   const lease = localLeases()
   return { cabinet: memoryCabinet(1024 * 1024), lease: async (key, forMs) => lease(key, forMs) }

@@ -1,6 +1,5 @@
 import type { Session } from '../../../session/session.ts'
 
-/** Somebody who is signed in. */
 export const person: Session = {
   subject: 'auth0|10002',
   sid: 's1',
@@ -13,7 +12,6 @@ export const person: Session = {
   isVanguard: false,
 }
 
-/** A request of a page of `https://site.test`. */
 export const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   new Request(`https://site.test/api/checkout/${path}`, {
     method: 'POST',

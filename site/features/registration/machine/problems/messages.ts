@@ -1,6 +1,6 @@
 import { textLimits } from '../../answers.ts'
 
-/** The problem of an answer, and what to do about it. The messages about numbers are those of `NumberInput`. */
+/** The messages about numbers are those of `NumberInput`. */
 export const messages = {
   noCourse: 'Choose at least one course.',
   noSeats: 'All courses are sold out. Please call us to be put on a waiting list.',
@@ -31,10 +31,9 @@ export const messages = {
   noEmergencyName: 'Enter whom we should call in an emergency.',
   noEmergencyPhone: 'Enter the telephone number for an emergency.',
   tooLong: (length: number) => `Enter at most ${textLimits.accepted} characters. This text has ${length}.`,
-  /** The text was longer than what a draft keeps. */
+  /** The text was longer than a draft keeps. */
   cut: `Enter at most ${textLimits.accepted} characters. Only the first ${textLimits.kept} were kept.`,
   controlCharacters: 'This text contains characters that cannot be printed. Type it again.',
 } as const
 
-/** The names of the activities, as visitors read them. */
 export const activityNames = { golf: 'Golf', soundBath: 'Sound bath', pickleball: 'Pickleball' } as const

@@ -197,7 +197,6 @@ describe('step 6 (EV-007)', () => {
   })
 })
 
-/** Any text in any field of a step. */
 const anyValues = (step: Step) =>
   fc.dictionary(
     fc.constantFrom('other', ...fieldsIn(step).map(({ name }) => name)),

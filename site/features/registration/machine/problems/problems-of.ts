@@ -7,7 +7,7 @@ import { courseProblems } from './course-problems.ts'
 import { guestProblems } from './guest-problems.ts'
 import type { Problem } from './problem.ts'
 
-/** The problems of the answers of a step, in the order of its fields. */
+/** In the order of the fields. */
 export const problemsOf = (step: Step, values: Values, context: Context): Problem[] =>
   checks[step](values, context)
 

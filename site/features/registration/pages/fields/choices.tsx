@@ -10,7 +10,7 @@ type Props = {
   labels: Readonly<Record<string, string>>
 }
 
-/** One of a few choices. Links to the field lead to its first choice. */
+/** Links to the field lead to its first choice. */
 export const Choices = ({ entered, name, legend, isRequired, labels }: Props) => (
   <Group
     id={name}

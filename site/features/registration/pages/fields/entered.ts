@@ -1,10 +1,8 @@
 import type { StepAnswers } from '../../draft.ts'
 import type { Problem } from '../../machine/problems/problem.ts'
 
-/** What a visitor entered in one step, and what is wrong with it. */
 export type Entered = { values: StepAnswers['values']; problems: readonly Problem[] }
 
-/** The value of a field that has one value. */
 export function textOf({ values }: Pick<Entered, 'values'>, name: string): string {
   const value = Object.hasOwn(values, name) ? values[name] : undefined
   return (typeof value === 'string' ? value : value?.[0]) ?? ''

@@ -5,14 +5,13 @@ import styles from './fields.module.css'
 type Props = {
   id: string
   legend: ReactNode
-  /** One of several choices, so that the problems belong to the whole group. */
+  /** True for a choice, whose problems belong to the whole group. */
   isChoice?: boolean
   isRequired?: boolean
   problems?: readonly string[]
   children: ReactNode
 }
 
-/** Fields that belong together, with what is wrong with them as a whole. */
 export function Group({ id, legend, isChoice, isRequired, problems = [], children }: Props) {
   const isInvalid = problems.length > 0
   return (

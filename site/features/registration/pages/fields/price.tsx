@@ -2,7 +2,6 @@ import type { PriceWords } from '@association/content/shared/products/pricing/pr
 import { messages } from '../messages.ts'
 import styles from './fields.module.css'
 
-/** A price with the list price that the visitor does not pay, and the reason. */
 export const PriceTag = ({ words: { amount, list, note } }: { words: PriceWords }) => (
   <>
     <span className={styles.price}>

@@ -1,7 +1,6 @@
 import { messages } from '../messages.ts'
 import styles from './frame.module.css'
 
-/** What a visitor should know beside a step. */
 export type AboutEvent = {
   /** `October 14 – 16, 2027` */
   dates: string
@@ -15,7 +14,6 @@ export type AboutEvent = {
   supportEmail: string
 }
 
-/** Dates, the tier of the prices and its deadline, and how to get help. */
 export const AboutEventFacts = ({ about }: { about: AboutEvent }) => (
   <div className={styles.facts}>
     <p>
@@ -44,7 +42,6 @@ export const AboutEventFacts = ({ about }: { about: AboutEvent }) => (
   </div>
 )
 
-/** “Call +1 800 555 0100 or write to help@…”. */
 export const Help = ({
   about: { telephone, supportEmail },
 }: {

@@ -2,7 +2,7 @@ import type { Problem } from '../../machine/problems/problem.ts'
 import { messages } from '../messages.ts'
 import styles from './frame.module.css'
 
-/** All that is wrong with a step, with links to the fields. It has the focus when the page opens. */
+/** Gets the focus when the page opens. */
 export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null
   return (

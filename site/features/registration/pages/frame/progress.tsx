@@ -6,10 +6,7 @@ import styles from './progress.module.css'
 export type StepState = keyof typeof progressWords
 export type ProgressItem = { step: Step; state: StepState }
 
-/**
- * The steps and how far the visitor is. Steps that can be opened are buttons of the form, so that the answers of the
- * current step are saved on the way.
- */
+/** Open steps are buttons of the form, so that leaving a step saves its answers. */
 export const Progress = ({ items }: { items: readonly ProgressItem[] }) => (
   <nav aria-label={messages.progress} className={styles.progress}>
     <ol className={styles.list}>

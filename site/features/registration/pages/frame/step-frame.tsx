@@ -18,9 +18,9 @@ export type Frame = {
   edition: { key: string; name: string }
   /** The step was opened from the review and returns to it. */
   isEdit: boolean
-  /** Tells people on one device apart, without naming them. */
+  /** Distinguishes people on one device without naming them. */
   who: string
-  /** Something was entered before. */
+  /** True if something was entered before. */
   isStarted: boolean
   progress: readonly ProgressItem[]
   summary: SummaryView
@@ -29,15 +29,14 @@ export type Frame = {
 
 type Props = Frame & {
   problems: readonly Problem[]
-  /** Has fields that must be filled in. */
+  /** True for a step with required fields. */
   isAsking?: boolean
   notices?: readonly string[]
-  /** The way on, in place of the button that saves and continues. */
+  /** Replaces the button that saves and continues. */
   way?: ReactNode
   children: ReactNode
 }
 
-/** A step: one form with its heading, the progress, the fields and the running total. */
 export function StepFrame({ step, edition, isEdit, progress, summary, about, ...rest }: Props) {
   const { who, isStarted } = rest
   const { problems, isAsking = false, notices = [], way, children } = rest
@@ -51,7 +50,7 @@ export function StepFrame({ step, edition, isEdit, progress, summary, about, ...
         data-personal=""
         className={`container ${styles.form}`}
       >
-        {/* The Enter key presses the first button of a form: it must not be one that goes to another step. */}
+        {/* Enter presses the first button of a form, which must not open another step. */}
         <button
           type="submit"
           name="do"

@@ -2,7 +2,7 @@ import type { SummaryLine, SummaryView } from '../../registration-form/show-summ
 import { messages } from '../messages.ts'
 import styles from './summary.module.css'
 
-/** What a registration costs so far. The island of the step replaces lines and total after each change. */
+/** The island of the step replaces lines and total after each change. */
 export const Summary = ({ view }: { view: SummaryView }) => (
   <div data-summary="">
     <ul data-blank="" hidden>
@@ -29,10 +29,10 @@ export const Summary = ({ view }: { view: SummaryView }) => (
   </div>
 )
 
-/** What the island copies for each line. */
+/** The island copies it for each line. */
 const blankLine: SummaryLine = { name: '', quantity: 1, amount: '' }
 
-/** Parts without words take no room. */
+/** Empty parts take no room. */
 const Line = ({ line: { name, quantity, amount, list, reason } }: { line: SummaryLine }) => (
   <li className={styles.line}>
     <span className={styles.name}>

@@ -38,7 +38,7 @@ const emergency: readonly Asked[] = [
   { name: 'emergencyPhone', label: words.emergencyPhone, type: 'tel', autoComplete: 'off', isRequired: true },
 ]
 
-/** Step 6: who attends (EV-007). */
+/** Step 6: EV-007. */
 export const AttendeeStep = ({ entered, profile }: Props) => (
   <>
     <p>{words.text}</p>

@@ -13,31 +13,29 @@ export type CourseChoice = {
   title: string
   faculty: readonly string[]
   credits: number | undefined
-  /** False while the shop does not sell it. */
   isSold: boolean
   /** Undefined where another line pays for all courses. */
   price: PriceWords | undefined
-  /** Undefined where seats are not limited or not known. */
+  /** Undefined where seats are unlimited or unknown. */
   left: number | undefined
 }
 
-/** The courses of one day; `day` is 1 for the first day of the event. */
+/** `day` is 1 for the first day of the event. */
 export type CourseDay = { day: number; date: string; courses: readonly CourseChoice[] }
 
-/** What joining costs, and what it saves with the answers so far. */
 export type JoinOffer = { amount: string; sentence: string }
 
 type Props = {
   entered: Entered
   days: readonly CourseDay[]
   join?: JoinOffer | undefined
-  /** The price of a Vanguard attendee in place of those of the courses. */
+  /** Replaces the course prices for a Vanguard attendee. */
   vanguardPrice?: string | undefined
-  /** Where a visitor logs in who is not signed in. */
+  /** Undefined when signed in. */
   logInHref?: string | undefined
 }
 
-/** Step 1: one course for each day (EV-001). */
+/** Step 1: EV-001. */
 export const CoursesStep = ({ entered, days, join, vanguardPrice, logInHref }: Props) => (
   <>
     <p>{messages.course.text}</p>
@@ -72,7 +70,7 @@ function Day({ day: { day, date, courses }, entered }: { day: CourseDay; entered
   const waiting = textsOf(entered, 'waiting')
   return (
     <Group id={name} legend={messages.course.day(day, date)} isChoice problems={problemsAt(entered, name)}>
-      {/* First, so that links to the field always find a choice that can be made. */}
+      {/* First, because a link to the field must find an enabled choice. */}
       <Choice type="radio" id={name} name={name} value="" isChosen={chosen === ''}>
         <ChoiceTitle>{messages.course.none}</ChoiceTitle>
         {courses.length === 0 ? <ChoiceText>{messages.course.noCourses}</ChoiceText> : null}
@@ -104,7 +102,7 @@ function Course({ name, course, isChosen, isWaiting }: CourseProps) {
         name={name}
         value={slug}
         isChosen={isChosen}
-        // A course that sold out after it was chosen stays chosen until the visitor chooses another one.
+        // A course that sold out after the choice stays chosen until the visitor chooses another.
         isDisabled={(isSoldOut || !isSold) && !isChosen}
         aside={<CoursePrice price={price} isSold={isSold} />}
       >

@@ -14,7 +14,7 @@ type Props = {
 
 const counts = Array.from({ length: maxGuests + 1 }, (_, count) => String(count))
 
-/** Step 2: guests and their names (EV-002). Without JavaScript all names can be filled in. */
+/** Step 2: EV-002. Without JavaScript all name fields are visible. */
 export function GuestsStep({ entered, price }: Props) {
   const { text, count: legend, price: priceOf, name, nameHelp } = messages.guests
   const chosen = textOf(entered, 'guests') || '0'

@@ -8,7 +8,7 @@ import styles from './steps.module.css'
 
 export type ReviewLine = SummaryLine & {
   step: Step
-  /** What the order carries about the line, such as the names of guests. */
+  /** The attributes in the order, such as names of guests. */
   details: readonly { key: string; value: string }[]
 }
 
@@ -23,7 +23,7 @@ type Props = {
   waiting: readonly string[]
 }
 
-/** Step 7: all that was chosen, with the rule of each price and a way to change it (EV-008). */
+/** Step 7: EV-008. */
 export const ReviewStep = ({ edition, lines, total, attendee, guests, waiting }: Props) => (
   <>
     <p>{messages.review.text}</p>
