@@ -29,6 +29,8 @@ export type List<Type extends ListedType = ListedType> = {
 export type ListFeed = {
   /** For URLs and file names: `press-releases`. */
   name: string
+  /** Default: the list's title. */
+  title?: string
   /** Default: the list's description. */
   description?: string
   /** A Delivery API query. */

@@ -28,11 +28,12 @@ export const sources: ReadonlyMap<string, FeedSource> = new Map(
 export const sourceNames: readonly string[] = [...sources.keys()]
 
 function sourceOf(list: List, feed: ListFeed): FeedSource {
-  const { path, title, filters } = list
+  const { path, filters } = list
   // `list()` accepts a feed only for types with facts.
   const type = list.type as FeedType
   return {
-    ...{ name: feed.name, type, where: feed.where, order: newestFirst(type), title, home: path },
+    ...{ name: feed.name, type, where: feed.where, order: newestFirst(type), home: path },
+    title: feed.title ?? list.title,
     description: feed.description ?? list.description,
     topics: feed.hasTopics ? (filters?.base ?? path) : undefined,
   }

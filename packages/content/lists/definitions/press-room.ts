@@ -12,5 +12,5 @@ export const pressRoom = list({
   as: 'block',
   layout: 'rows',
   emptyText: 'There are no press releases yet.',
-  feed: { name: 'press-releases' },
+  feed: { name: 'press-releases', title: 'Press releases' },
 })
