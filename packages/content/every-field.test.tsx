@@ -79,7 +79,6 @@ describe.each(shownTypes)('$id', ({ id: type, fields: kinds }) => {
   }
 
   test('shows every field that its editor can fill', () => {
-    // `hidden-block.test.tsx` tests hiding.
     const visible = Object.entries(kinds).filter(
       ([id, { hidden }]) => id !== 'internalName' && id !== hiddenField && !hidden,
     )

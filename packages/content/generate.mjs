@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Writes one index for each facet of content types, and one for lists. `--check` fails when an index is stale. */
+/** Writes one index for each facet. `--check` fails when an index is stale. */
 const facets = [
   { file: 'model.ts', index: 'models.ts', name: 'models' },
   { file: 'fixture.ts', index: 'fixtures.ts', name: 'fixtures' },

@@ -30,7 +30,6 @@ describe.each(contentTypes)('$id', (type) => {
   })
 
   test('has all that its own page needs, or no page', () => {
-    // A variant uses its product's path; a page has its path in a field.
     const hasPage = id in pageViews || id === 'page'
     expect({
       page: Boolean(type.page),

@@ -41,7 +41,6 @@ const hyphenatedAsset = (id: string): WireAsset => {
   }
 }
 
-/** Keeps identifiers and URLs. */
 function pasted(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return names.has(key) ? hyphenated(value) : value
   if (Array.isArray(value)) return value.map((item) => pasted(item, key))

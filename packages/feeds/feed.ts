@@ -1,6 +1,6 @@
 /** URLs are absolute; times are milliseconds. */
 export type Feed = Channel & {
-  /** Newest first. Iterated once. */
+  /** Newest first, iterated once. */
   items: Iterable<Item>
 }
 
@@ -9,7 +9,6 @@ export type Channel = {
   id: string
   title: string
   description: string
-  /** The page for people. */
   home: string
   self: string
   language: string
@@ -34,5 +33,5 @@ export type Item = {
   image?: Image
 }
 
-/** The stored file, because a feed must state its length. */
+/** A feed must state the length of the stored file. */
 export type Image = { url: string; bytes: number; type: string }

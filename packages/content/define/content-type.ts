@@ -12,7 +12,7 @@ export type ContentType<
   id: Id
   name: string
   description: string
-  /** The reader accepts these ids too; no migration creates them. */
+  /** The reader also accepts these ids; no migration creates them. */
   aliases?: readonly string[]
   icon?: TypeIcon
   inPicker?: InPicker
@@ -25,19 +25,17 @@ export type ContentType<
   page?: PageOfType<Fields>
   /** Date field with the last useful day, and the verb for the time after it. */
   lastDay?: { field: keyof Fields & string; verb: 'closed' | 'ended' }
-  /** Set for a type with pages or in a list. */
   index?: Index
-  /** Advice that spans fields. */
   checks?: readonly Check<Fields>[]
-  /** Advice with variable text. Never throws. */
+  /** Never throws. */
   examine?(fields: Written<Fields>): readonly Advice<Fields>[]
 }
 
 export type PageOfType<Fields> = {
   sitemap: string
-  /** Visitors see an entry from this date; without the field, from its publication. */
+  /** Visitors see an entry from this date, else from its publication. */
   releaseField?: keyof Fields & string
-  /** `article` for a text with an author or a date, which social networks show; default `website`. */
+  /** `article` for a text with an author or a date, which social networks show. Default: `website`. */
   openGraph?: 'article' | 'website'
 }
 
@@ -70,7 +68,6 @@ export type InPicker = {
   category: Category
   /** Most needed types first; types without it come last. */
   order?: number
-  /** Search synonyms for editors. */
   words?: readonly string[]
 }
 
@@ -80,7 +77,6 @@ export type IndexSize = 'small' | 'large'
 export const spaces = ['association', 'events'] as const
 export type Space = (typeof spaces)[number]
 
-/** `field` is where the editor should look. */
 export type Check<Fields> = {
   field?: keyof Fields & string
   when(fields: Written<Fields>): boolean
@@ -93,10 +89,8 @@ export type Advice<Fields> = {
   inside?: Inside
 }
 
-/** A form shows the message at this position. */
 export type Inside = { path: readonly (string | number)[]; message: string }
 
-/** Adds the flag that hides a block, and the publish gate. */
 export function contentType<
   const Id extends string,
   const Fields extends Record<string, Field>,

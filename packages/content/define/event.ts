@@ -1,12 +1,11 @@
 import type { Entry } from './values.ts'
 import type { ProductPrice } from './widgets.ts'
 
-/** `next` is of the same kind. */
 export type KnownEvent = { edition: Edition; next: Edition | undefined }
 
 export type Edition = {
   id: string
-  /** `fall-institute-2027`. Registrations are stored under it. */
+  /** Key of registrations: `fall-institute-2027`. */
   key: string
   kind: Entry<'eventEdition'>['fields']['kind']
   name: string
@@ -29,9 +28,8 @@ export type Edition = {
 
 export type EditionCourse = {
   slug: string
-  /** Without the suffix of the edition. */
   title: string
-  /** From 1. */
+  /** Counts from 1. */
   day: number
   date: string
   credits: number | undefined
@@ -51,11 +49,10 @@ export const extraNames = [...activities, 'guest', 'vanguard', 'membership'] as 
 export type ExtraName = (typeof extraNames)[number]
 
 export type Tier = {
-  /** `early bird`, which variants of the shop use as their price tier. */
+  /** `early bird`; variants of the shop have the same price tier. */
   name: string
   /** Milliseconds since 1970. `undefined` (unknown day) means that the tier is never current by itself. */
   startsAt: number | undefined
-  /** Only for a conference. */
   prices?: TierPrices
 }
 

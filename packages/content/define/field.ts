@@ -66,10 +66,8 @@ export type Target = readonly ContentTypeId[] | { readonly slot: string }
 
 export type MimeGroup = 'image' | 'audio' | 'video' | 'pdfdocument'
 
-/** Templates for editors, loaded on demand. */
 export type Examples = () => Promise<Readonly<Record<string, unknown>>>
 
-/** The form can depend on the entry's other fields. */
 export type FormOf = (siblings: Readonly<Record<string, unknown>>) => JsonForm | undefined
 
 export type JsonForm = {
@@ -92,11 +90,10 @@ export type JsonField = ValueField | Items
 export type ValueField = Field & {
   picture?: true
   when?: (siblings: Raw) => boolean
-  /** Accepts a number for text. */
   orNumber?: true
 }
 
-/** `name` is the singular: “Card”. */
+/** Singular `name`: “Card”. */
 export type Items = {
   kind: 'items'
   name: string
@@ -106,7 +103,6 @@ export type Items = {
   checks?: readonly ItemCheck[]
 }
 
-/** Advice that spans the fields of an object. */
 export type ItemCheck = { field?: string; when(item: Raw): boolean } & ({ warn: string } | { error: string })
 export type Raw = Readonly<Record<string, unknown>>
 
@@ -119,13 +115,11 @@ type Common = {
    */
   heading?: 'part' | 'item'
   required?: boolean
-  /** Only the entry's page shows it. */
   onPage?: true
   /** The view only reads the linked entries: they are not blocks of the page. */
   isRead?: true
   /** Only programs use it: editors do not see it, rules skip it, and views never receive it. */
   hidden?: boolean
-  /** Tab of the editor, if the kind does not determine it. */
   group?: 'content' | 'layout'
 }
 type Limits = { min?: number; max?: number }
@@ -163,10 +157,9 @@ export const richText = field<Common & { embeds?: Target }>()('richText')
 export const integer = field<Counted>()('integer')
 export const number = field<Counted>()('number')
 export const flag = field<Common & { default?: boolean }>()('flag')
-/** `hasTime`: with time and zone. */
 export const date = field<Common & { hasTime?: true }>()('date')
 /**
- * `markup`: texts may hold HTML, which rules check. `examined`: the type checks its URLs itself and reports their
+ * `markup`: texts may hold HTML, which rules check. `examined`: the type checks its own URLs and reports their
  * positions.
  */
 export const json = field<

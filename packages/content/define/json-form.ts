@@ -2,7 +2,7 @@ import type { Items, JsonForm, Plain, Raw } from './field.ts'
 
 export type Schema = JsonForm & { name: string; help: string }
 
-/** In characters; all browsers and servers accept it. */
+/** Characters that all browsers and servers accept. */
 export const longestAddress = 2000
 
 export const items = <const O extends Omit<Items, 'kind'>>(options: O) => ({
@@ -18,7 +18,7 @@ export const picture = (when?: (siblings: Raw) => boolean) => ({
   ...(when ? { when } : {}),
 })
 
-/** With defaults, no missing lists, and without incomplete items. */
+/** Defaults are applied, lists are never missing, and incomplete items are left out. */
 export type Values<Fields> = { readonly [K in keyof Fields]: Value<Fields[K]> }
 
 type Value<F> = F extends { kind: 'items'; of: infer Of }

@@ -1,9 +1,8 @@
 import type { Asset } from './field.ts'
 
-/** The social preview image. A type defines it in its `picture.ts`. */
+/** A type defines its social preview image in `picture.ts`. */
 export type SharedPicture = {
   look: 'article' | 'course' | 'book' | 'event' | 'list' | 'page'
-  /** One or two words. */
   kind: string
   title: string
   facts: readonly string[]

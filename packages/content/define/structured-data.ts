@@ -4,14 +4,13 @@ import type { Asset } from './field.ts'
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
 export type About = {
-  /** Canonical URL of the page. */
   url: string
   siteUrl: string
   organisation: { name: string }
   /** Milliseconds since 1970, if the page depends on the time. */
   now?: number | undefined
-  /** Last change, in ISO 8601. */
+  /** ISO 8601. */
   modified?: string | undefined
-  /** With a scheme. */
+  /** Returns a URL with a scheme. */
   picture(asset: Asset): string
 }

@@ -11,12 +11,12 @@ export type IdsIn<Slot extends string> = {
   [Id in ContentTypeId]: Slot extends Models[Id]['slots'][number] ? Id : never
 }[ContentTypeId]
 
-/** With defaults, no missing lists and no dead links. */
+/** Defaults are applied, lists are never missing, and dead links are dropped. */
 export type Entry<Id extends ContentTypeId = ContentTypeId> = {
   [K in Id]: { id: string; space: Space; type: K; fields: Read<FieldsOf<K>> }
 }[Id]
 
-/** Without defaults; references are still links. */
+/** No defaults are applied; references are still links. */
 export type Draft<Id extends ContentTypeId> = Needed<FieldsOf<Id>> & Written<FieldsOf<Id>>
 
 export const link = <const Id extends string>(id: Id): Link<Id> => ({ link: id })

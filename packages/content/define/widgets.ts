@@ -7,22 +7,18 @@ export type Widgets = { readonly [Name in WidgetName]: (props: WidgetProps[Name]
 export type WidgetName = keyof WidgetProps
 
 export type WidgetProps = {
-  /** Hidden for a logged-in viewer. */
   logIn: { text: string; variant: ButtonVariant; fontSize: number }
-  /** A logged-in viewer gets a link to the account. */
   createAccount: { createText: string; logInText: string; align: 'start' | 'center' | 'end' }
   /** Guests see the list price. With `variants`, the lowest known price. */
   price: { product: ProductPrice; variants?: readonly ProductPrice[] }
   /** Set `isBrief` where the page shows name and price. `together` also goes into the cart, one of each. */
   addToCart: { product: ProductOffer; isBrief?: boolean; together?: Companion }
   instantBuy: { variantId: string; text: string; variant: ButtonVariant; fontSize: number }
-  /** Only for logged-in viewers. */
   bookmark: { entry: string; type: 'article' | ''; path: string; title: string }
-  /** Share dialog, link and mail. `doiUrl` can be copied too. */
+  /** `doiUrl` can be copied too. */
   share: { path: string; title: string; doiUrl?: string | undefined }
   /** Guests see only a way to log in. */
   cmeProgress: { title: string; goal?: number }
-  /** `member` is for logged-in viewers. */
   forViewer: { visitor: ReactNode; member: ReactNode }
   calendarLinks: ScheduleEntry & { part?: { day: string } | { session: string; title: string } }
   /** The chosen sessions as a calendar, stored with the account after sign-in. */

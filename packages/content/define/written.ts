@@ -13,7 +13,7 @@ export type WrittenValue<F> = F extends { kind: 'reference' }
       : F extends { kind: 'assets' }
         ? readonly AssetLink[]
         : Own<F>
-/** The id of a content type (its fixture) or of a seed entry. */
+/** A content type (its fixture) or the id of a seed entry. */
 export type Link<Id extends string = string> = { readonly link: Id }
 export type AssetLink<Id extends string = string> = { readonly asset: Id }
 export type Own<F> = F extends { kind: keyof Plain }

@@ -4,7 +4,7 @@ import type { ContentTypeId } from '../generated/ids.ts'
 import { reader } from './read.ts'
 
 type Section = {
-  /** Unique, because it is part of the section's place. */
+  /** Must be unique on the page. */
   id: string
   title: string
   cards: readonly Card[]
@@ -23,6 +23,7 @@ export function cardSection({ id, title, cards, columnCount }: Section): Entry<'
 }
 
 const blank = <Id extends ContentTypeId>(type: Id, id: string, fields: Record<string, unknown>) =>
+  // The cast: the reader returns the given type.
   reader({ spaceOf: () => 'association' })({
     sys: { id, type: 'Entry', contentType: { sys: { id: type } } },
     fields,

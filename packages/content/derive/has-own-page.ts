@@ -5,5 +5,4 @@ const ids: ReadonlySet<string> = new Set(detailIds)
 
 export const hasOwnPage = (type: string): type is DetailId => ids.has(type)
 
-/** Includes pages of blocks. */
 export const isPage = (type: string) => type === 'page' || hasOwnPage(type)

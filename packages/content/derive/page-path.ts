@@ -1,7 +1,7 @@
 import { paths } from '../generated/paths.ts'
 
 /**
- * Includes a query if needed: `/education/course/finance?v=12`. References must be read as `{ fields }`. Undefined for
+ * Includes a query if needed: `/education/course/finance?v=12`. Reads references as `{ fields }`. Returns undefined for
  * an entry without a page.
  */
 export function pagePath(type: string, fields: Readonly<Record<string, unknown>>): string | undefined {

@@ -7,9 +7,9 @@ import { isDeadLink, isWireAsset, isWireEntry, typeNameOf, type WireAsset, type 
 
 type Context = {
   readEntry(wire: WireEntry): Entry | undefined
-  /** A placeholder for an unknown content type in a place for blocks. */
+  /** Returns a placeholder for an unknown type in a place for blocks. */
   unknownEntry(wire: WireEntry): Entry | undefined
-  /** False for a hidden block in content for visitors. */
+  /** Returns false for a hidden block in content for visitors. */
   isShown(entry: Entry): boolean
   report(message: string): void
 }

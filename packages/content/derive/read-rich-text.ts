@@ -3,7 +3,6 @@ import type { Entry } from '../define/values.ts'
 import { pagePath } from './page-path.ts'
 import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } from './wire.ts'
 
-/** A missing target is absent. */
 export type RichTextTarget = { entry: Entry } | { asset: Asset } | { path: string }
 
 type Context = {
@@ -16,8 +15,8 @@ type Context = {
 type Node = { nodeType: string; value?: unknown; data?: { target?: unknown }; content?: unknown[] }
 
 /**
- * The site shows no more. Editors nest only a few levels, so deeper nesting is a broken document. Parts are paragraphs,
- * texts, cells and line breaks.
+ * Deeper nesting is a broken document, because editors nest only a few levels. Parts are paragraphs, texts, cells and
+ * line breaks.
  */
 export const richTextLimits = { parts: 20_000, depth: 40 } as const
 const { depth: maxDepth, parts: maxParts } = richTextLimits

@@ -6,25 +6,25 @@ import { contentTypeFor } from './content-types.ts'
 import { readField } from './read-field.ts'
 import { typeNameOf, type WireEntry } from './wire.ts'
 
-/** For editors, never for visitors. */
+/** Problems are for editors, never for visitors. */
 export type Problem = {
   space: Space
   entry: string
   type: string
   field?: string
   message: string
-  /** Default: an error. */
+  /** Default: error. */
   severity?: 'warning'
 }
 
 export type ReadOptions = {
+  /** Entries of the other space carry theirs in `sys.space`. */
   spaceOf(wire: WireEntry): Space
   report?(problem: Problem, wire: WireEntry): void
-  /** For previews. */
   keepsHidden?: boolean
   /**
-   * Use a WeakMap for content that changes while an editor types: the same delivered object gives the same Entry, so a
-   * change must replace all objects along its path. By default, entries are cached by id.
+   * Use a WeakMap for content that changes while an editor types: the same object gives the same Entry, so a change
+   * must replace all objects along its path. By default, entries are cached by id.
    */
   known?: Known
 }
@@ -37,8 +37,8 @@ export type Known = {
 export type Reader = (wire: WireEntry) => Entry | undefined
 
 /**
- * Reads for one page, each entry once. Tolerates cycles, missing links, unknown types and drafts; reports and drops
- * values of a wrong kind.
+ * Reads each entry once. Tolerates cycles, missing links, unknown types and drafts; reports and drops values of a wrong
+ * kind.
  */
 export function reader({
   spaceOf,
@@ -95,7 +95,6 @@ function knownById(spaceOf: ReadOptions['spaceOf']): Known {
 
 const problems = new WeakMap<Entry, readonly Problem[]>()
 
-/** Not those of linked entries. */
 export const problemsOf = (entry: Entry): readonly Problem[] => problems.get(entry) ?? []
 
 /** Any entry with the product type book or course is a product. */

@@ -2,8 +2,8 @@
 const noon = 'T12:00:00Z'
 
 /**
- * In milliseconds. A time without a zone is UTC, so that feeds do not depend on the build machine. Undefined for an
- * invalid date.
+ * Returns milliseconds; undefined for an invalid date. A time without a zone is UTC, so that feeds do not depend on the
+ * build machine.
  */
 export function timeOf(written: string | undefined): number | undefined {
   if (!written) return undefined

@@ -28,7 +28,7 @@ const shapes: Record<Kind, Shape> = {
   references: { type: 'Array', items: { type: 'Link', linkType: 'Entry' } },
 }
 
-/** The body of `PUT /content_types/{id}`. */
+/** Returns the body of `PUT /content_types/{id}`. */
 export function toContentType(type: ContentType, all: readonly ContentType[]): Omit<ContentTypeProps, 'sys'> {
   return {
     name: type.name,
@@ -77,7 +77,6 @@ function rulesOf(field: Field, all: readonly ContentType[]): FieldRule[] {
   ]
 }
 
-/** All nodes except inline entries. */
 export const textNodes = [
   'heading-1',
   'heading-2',

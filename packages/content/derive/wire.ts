@@ -1,6 +1,6 @@
 import { isRecord } from '../safe/is-record.ts'
 
-/** From the Delivery and Preview APIs, one locale, links resolved where possible. */
+/** The Delivery and Preview APIs send this; links are resolved where possible. */
 export type WireEntry = {
   sys: {
     id: string
@@ -39,7 +39,6 @@ export const isWireAsset = (value: unknown): value is WireAsset =>
 export const isDeadLink = (value: unknown): value is { sys: { id: string } } =>
   hasSys(value) && !('fields' in value)
 
-/** Also for unknown types. */
 export function typeNameOf({ sys }: WireEntry): string {
   const id: unknown = sys.contentType?.sys?.id
   return typeof id === 'string' ? id : 'unknown'

@@ -4,9 +4,8 @@ export type Severity = 'error' | 'warning'
 
 export type Named = {
   id: string
-  /** A short name; lists use it as their heading. */
+  /** Lists use it as their heading. */
   title: string
-  /** One sentence for reports. */
   about: string
   severity: Severity
 }

@@ -41,8 +41,8 @@ function looksOf(type: ContentTypeId): Look[] {
 }
 
 /**
- * In the format of the Delivery API. Links name a fixture or, as `type.variant`, a variant. Ids begin with the
- * example's, so that a page can hold many.
+ * Returns the Delivery API's format. Links name a fixture or, as `type.variant`, a variant. Ids begin with the
+ * example's, because a page can hold many.
  */
 export function wireExample({ type, name, fields }: Example, asset: AssetFor): WireEntry {
   const id = idOf(`${type}.${name}`)

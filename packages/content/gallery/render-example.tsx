@@ -11,10 +11,9 @@ import styles from './example.module.css'
 import { exampleEvent } from './example-event.ts'
 import type { Look } from './examples.ts'
 
-/** `above`: rank of the heading above the example. */
 type Place = { look: Look; above: number; isEager?: boolean }
 
-/** Beyond the sections with eager pictures. */
+/** Pictures load lazily so far down. */
 const farDown = 99
 
 export function renderExample(entry: Entry, place: Place, options: RenderOptions): ReactNode {

@@ -10,7 +10,7 @@ import { parse } from './parse.ts'
 import { schema } from './schema.ts'
 import { textOf } from './text-of.ts'
 
-/** For untrusted HTML: keeps only the allow-list. Throws on input made to take long. */
+/** Keeps only the allow-list, because the HTML is untrusted. Throws on input made to take long. */
 export function cleanHtml(source: string, surroundings: Surroundings): Root {
   return finish(asBrowsersRead(sanitize(parse(source), schema) as Root), surroundings)
 }
@@ -29,7 +29,7 @@ function asBrowsersRead(tree: Root): Root {
   return toHtml(read) === written ? read : settle(read)
 }
 
-/** Usually one or two rounds suffice; after four it keeps only the text. */
+/** One or two rounds usually suffice; after four it keeps only the text. */
 function settle(tree: Root, round = 1): Root {
   const written = toHtml(withLists(tree))
   const read = parse(written)

@@ -20,7 +20,6 @@ function missingList(child: ElementContent, parent: Parent, grandparent?: Parent
   return isInList ? undefined : 'dl'
 }
 
-/** Adjacent orphans share a list. */
 function gather(children: readonly ElementContent[], listOf: (child: ElementContent) => string | undefined) {
   const gathered: ElementContent[] = []
   let open: Element | undefined

@@ -16,7 +16,7 @@ export function parse(source: string): Root {
   return flattenDeep(fromParse5(document) as Root)
 }
 
-/** Exact, because it counts the parser's own open elements. */
+/** Counting the parser's own open elements is exact. */
 function withLimits(): TreeAdapter<DefaultTreeAdapterMap> {
   let open = 0
   let work = 0

@@ -4,7 +4,7 @@ import type { Surroundings } from './finish.ts'
 import { HtmlLink } from './html-link.tsx'
 import { HtmlTable } from './html-table.tsx'
 
-/** Contentful limits long text to 50,000 characters. */
+/** Contentful limits long text to 50,000 characters, so longer text is not from an editor. */
 const maxCharacters = 64 * 1024
 
 const components = { a: HtmlLink, table: HtmlTable }

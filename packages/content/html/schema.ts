@@ -2,7 +2,7 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize'
 
 type PropertyDefinition = NonNullable<Schema['attributes']>[string][number]
 
-/** For cell ids, which `headers` refers to. Other ids become anchors, see `anchors.ts`. */
+/** `headers` refers to cell ids. Other ids become anchors, see `anchors.ts`. */
 export const anchorPrefix = 'editor-'
 
 const cellAttributes: PropertyDefinition[] = [
@@ -39,7 +39,7 @@ export const schema: Schema = {
     ...['s', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul', 'wbr', 'dl', 'dt', 'dd'],
     ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
-  /** Removed with their content; unknown elements keep their text. */
+  /** These are removed with their content; unknown elements keep their text. */
   strip: [
     ...['script', 'style', 'svg', 'math', 'xmp', 'noscript', 'noembed', 'noframes', 'template', 'iframe'],
     ...['frame', 'frameset', 'object', 'embed', 'applet', 'textarea', 'select', 'title', 'plaintext'],

@@ -59,7 +59,7 @@ function imageAddress(asset: Asset, { scheme, width, height }: Scale) {
   return `${fileAddress(asset, scheme)}?${scale}fm=webp&q=${quality}`
 }
 
-/** CSS pixels, at most 1500 wide. Keeps the ratio and fits into both wishes. */
+/** Returns CSS pixels, at most 1500 wide. Keeps the ratio and fits into both wishes. */
 function layoutSize(asset: Asset, wish: ImageWish): { width?: number; height?: number } {
   if (!asset.width || !asset.height) return wish.width ? { width: wish.width, height: wish.height } : {}
   const ratio = asset.height / asset.width

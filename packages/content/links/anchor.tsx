@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A link without `href` keeps its text. */
 export function Anchor({ link, className, mark, isDisabled, children }: Props) {
   return (
     <a

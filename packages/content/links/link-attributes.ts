@@ -1,11 +1,11 @@
 import type { LinkAttributes } from '../define/view.ts'
 
-/** The site's own links become relative; those of the member platform open in the same window. */
+/** The site's own links become relative; links to the member platform open in the same window. */
 export type LinkHosts = {
   own: readonly string[]
   platform: readonly string[]
+  /** Base URL for links that give only a path. */
   memberApp?: string
-  /** Replacement links by path. */
   instead?: Readonly<Record<string, string>>
 }
 
@@ -19,8 +19,8 @@ export function linkAttributes(address: string | undefined, hosts: LinkHosts): L
 }
 
 /**
- * The only allow-list for editors' URLs: http, https, mailto, tel, relative, hash and query. Undefined for others, and
- * for what browsers read as another host (`//host`, `\`).
+ * This is the only allow-list for editors' URLs: http, https, mailto, tel, relative, hash and query. Returns undefined
+ * for others, and for what browsers read as another host (`//host`, `\`).
  */
 export function safeAddress(address: string | undefined): string | undefined {
   const written = encoded((address ?? '').replace(ignoredByBrowsers, '').trim())
@@ -41,12 +41,12 @@ export const isAllowedAddress = (address: string) => safeAddress(address) !== un
 // Browsers ignore these inside an address, so `java\nscript:` must be judged without them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const ignoredByBrowsers = /[\u0000-\u001f\u007f\u00ad\u200b\u2028\u2029\ufeff]/g
-/** Invalid in URLs, but search pages, analytics and older DOIs write them. */
+/** URLs may not hold these, but search pages, analytics and older DOIs write them. */
 const toEncode = /[<>"`{}|^]/
 /** A host, a scheme without a host, or the first character of a path, query or fragment must come first. */
 const mayHoldThem = /^(?:https?:\/\/[^/?#<>"`{}|^]+[/?#]|(?:mailto|tel):|[/?#]|\.{1,2}\/)/i
 
-/** Undefined for a backslash, which browsers read as a slash, and for remains of markup. */
+/** Returns undefined for a backslash, which browsers read as a slash, and for remains of markup. */
 function encoded(written: string): string | undefined {
   if (written.includes('\\')) return undefined
   if (!toEncode.test(written)) return written
@@ -56,7 +56,7 @@ function encoded(written: string): string | undefined {
 
 const mailAddress = /^[^/?#:]+@/
 
-/** False if a careless server could resolve the path elsewhere. */
+/** Returns false if a careless server could resolve the path elsewhere. */
 function staysHere(written: string): boolean {
   const hasOddScheme = /^[^/?#]*(?::|%3a)/i.test(written)
   if (hasOddScheme || disguisedSlash.test(written) || !URL.canParse(written, nowhere)) return false
@@ -65,7 +65,7 @@ function staysHere(written: string): boolean {
 }
 
 const nowhere = 'https://site.invalid'
-/** Percent-encoded slashes, backslashes or control characters at the start. */
+/** Matches percent-encoded slashes, backslashes or control characters at the start. */
 const disguisedSlash = /^[./]*%(?:2f|5c|[01][0-9a-f]|7f)/i
 
 function webLink(written: string, hosts: LinkHosts): LinkAttributes {

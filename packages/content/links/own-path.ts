@@ -1,7 +1,7 @@
 import { type LinkHosts, linkAttributes } from './link-attributes.ts'
 
 /**
- * Normalized like `plainPath`. Undefined for another site, and for a URL relative to the page, such as `about` or
+ * Returns a path like `plainPath`; undefined for another site, and for a URL relative to the page, such as `about` or
  * `#fees`.
  */
 export function ownPath(address: string, hosts: LinkHosts): string | undefined {

@@ -3,7 +3,6 @@ import type { models } from '../generated/models.ts'
 
 type Models = typeof models
 
-/** The site's index holds all entries of these types. */
 export type ListedType = {
   [Id in keyof Models]: [NonNullable<Models[Id]['index']>] extends [never] ? never : Id
 }[keyof Models]

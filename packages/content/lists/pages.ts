@@ -22,7 +22,7 @@ export const onPage = <Some>(
 ): readonly Some[] =>
   pageSize === Number.POSITIVE_INFINITY ? items : items.slice((page - 1) * pageSize, page * pageSize)
 
-/** Cache tag of pages that depend on the list's order. */
+/** Pages that depend on the list's order have this cache tag. */
 export const listTag = (part: Addressed) => `list:${basePath(part)}`
 
 export const partsOf = (list: List): Part[] => [

@@ -6,9 +6,7 @@ type Product = Entry<'product'>
 export type ProductFilter = {
   slug: string
   label: string
-  /** Includes the name of the whole list. */
   title: string
-  /** Also for search engines. */
   description: string
   accepts(product: Product): boolean
 }
@@ -23,7 +21,7 @@ const byCategory =
     accepts: ({ fields }) => fields.categories.some((own) => slugOf(own) === slugOf(category)),
   })
 
-/** In lower case: a course can have the format “In-Person” or the option “in-person”. */
+/** Compares in lower case: a course can have the format “In-Person” or the option “in-person”. */
 const byFormat = (label: string, formats: readonly string[], description: string): ProductFilter => ({
   slug: slugOf(label),
   label,
@@ -35,7 +33,7 @@ const byFormat = (label: string, formats: readonly string[], description: string
     ),
 })
 
-/** In the order of the filter bar. Self-study counts as online. */
+/** The filter bar has this order. Self-study counts as online. */
 export const courseFilters: readonly ProductFilter[] = [
   ...courseCategories.map(
     byCategory('courses', {

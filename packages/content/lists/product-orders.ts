@@ -5,15 +5,15 @@ import { hasVariantEnded, hasWebinarEnded } from '../shared/products/has-ended.t
 
 type Product = Entry<'product'>
 
-/** By next start; then courses without dates, then past ones. */
+/** Sorts by next start; then courses without dates, then past ones. */
 export const coursesInOrder = (courses: readonly Product[], now: number): Product[] =>
   courses.toSorted((a, b) => compare(nextStart(a, now), nextStart(b, now)) || byTitle(a, b))
 
-/** Newest first; without a date last. */
+/** Sorts newest first, without a date last. */
 export const booksInOrder = (books: readonly Product[]): Product[] =>
   books.toSorted((a, b) => compare(-published(a), -published(b)) || byTitle(a, b))
 
-/** Future ones in date order, then past ones, newest first. */
+/** Sorts future ones by date, then past ones, newest first. */
 export const webinarsInOrder = (webinars: readonly Product[], now: number): Product[] => {
   const [coming, past] = [false, true].map((isPast) =>
     webinars.filter(({ fields }) => hasWebinarEnded(fields, now) === isPast),
@@ -24,7 +24,7 @@ export const webinarsInOrder = (webinars: readonly Product[], now: number): Prod
   ]
 }
 
-/** Journals in their order, then others by title. */
+/** Sorts journals in their order, then others by title. */
 export const subscriptionsInOrder = (subscriptions: readonly Product[]): Product[] =>
   subscriptions.toSorted((a, b) => placeOfJournal(a) - placeOfJournal(b) || byTitle(a, b))
 
@@ -34,7 +34,7 @@ const titleOf = ({ fields }: Product) => fields.title || fields.internalName
 /** Works for infinities, whose difference is NaN. */
 const compare = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** In milliseconds. Courses without dates sort after all dates, past ones last. */
+/** Returns milliseconds. Courses without dates sort after all dates, past ones last. */
 function nextStart({ fields }: Product, now: number): number {
   const open = fields.variants.map(({ fields }) => fields).filter((variant) => !hasVariantEnded(variant, now))
   if (open.length === 0 && fields.variants.length > 0) return Number.POSITIVE_INFINITY

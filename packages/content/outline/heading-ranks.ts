@@ -5,9 +5,7 @@ export function headingRanks(base: number) {
   let open: readonly Open[] = []
   const below = (wanted: number) => Math.min(wanted, (open.at(-1)?.rank ?? base) + 1, lowestRank)
   return {
-    /** Does not place the heading. */
     below,
-    /** Later headings can be below it. */
     place(wanted: number): number {
       open = open.filter((heading) => heading.wanted < wanted)
       const rank = below(wanted)

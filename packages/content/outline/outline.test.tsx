@@ -10,7 +10,6 @@ import { renderPage } from '../render/render-page.tsx'
 import { embedded, heading, richText } from '../shared/rich-text.ts'
 import { options, pageOf, wire } from '../testing/fixture-page.ts'
 
-/** Headings such as `2 Words`. */
 function outlineOf(...blocks: unknown[]) {
   const { page } = pageOf(...blocks)
   const headings = headingsIn(renderPage(page, options))

@@ -1,7 +1,6 @@
 import { headingRanks, lowestRank } from './heading-ranks.ts'
 import { type Block, headingKind, ownHeading } from './own-heading.ts'
 
-/** `block`: in a page or container. `embed`: in a rich text. `page`: with its own page. */
 export type As = 'block' | 'card' | 'embed' | 'page'
 
 /** `own`: rank of the block's heading. `inner`: highest rank inside the block. */
@@ -10,14 +9,14 @@ export type BlockRanks = { own: number; inner: number }
 export type Outline = ReturnType<typeof startOutline>
 
 /**
- * Decides the heading ranks of a page, for the renderer and the rules alike. The caller reports blocks and texts in
- * reading order.
+ * Decides the heading ranks of a page for the renderer and the rules. The caller reports blocks and texts in reading
+ * order.
  * - The first title is the only h1. The title of an entry's own page replaces it.
  * - Blocks of the page and its containers start at h2.
- * - The contents of a block are one rank below its heading. Cards, items and embedded blocks are one below the title
- * above them.
+ * - Contents of a block are one rank below its heading; cards, items and embedded blocks are one below the title above
+ * them.
  * - An editor's rank holds, unless it skips a rank.
- * `above` is the rank of the heading above a single example, which has no h1.
+ * `above` is the rank above a single example, which has no h1.
  */
 export function startOutline({ above }: { above?: number } = {}) {
   const base = above ?? 1
@@ -38,7 +37,7 @@ export function startOutline({ above }: { above?: number } = {}) {
     return here.under
   }
 
-  /** A container has no heading; its blocks belong to the same block of the page. */
+  /** A container has no heading of its own. */
   function enterContainer(block: Block, wanted: number): BlockRanks {
     const rank = ranks.below(wanted)
     const reopen = ranks.remember()
@@ -81,7 +80,6 @@ export function startOutline({ above }: { above?: number } = {}) {
       scopes.pop()
       ends.pop()?.()
     },
-    /** `written`: rank of the title's tag. */
     title(written: number): number {
       if (hasTitle) return placeWritten(written)
       hasTitle = true
@@ -98,7 +96,7 @@ type Scope = { floor: number; under?: number }
 const hasHeadingsInHtml = ({ type, values }: Block) =>
   htmlFields(type).some((field) => /<h[1-6]\b/i.test(String(values[field] ?? '')))
 
-/** Types never change, and the preview asks at each keystroke. */
+/** Cached, because the preview asks at each keystroke and types never change. */
 const knownHtml = new WeakMap<Block['type']['fields'], readonly string[]>()
 
 function htmlFields({ fields }: Block['type']): readonly string[] {

@@ -3,7 +3,6 @@ import type { As } from './outline.ts'
 
 type Fields = Readonly<Record<string, Field>>
 
-/** Cards and blocks leave out fields of the page. */
 export const shownFields = (fields: Fields, as: As): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, { onPage, isRead }]) => !isRead && (as === 'page' || !onPage)),

@@ -3,30 +3,28 @@ import type { Problem } from '../derive/read.ts'
 import type { EntryId, Operation, Place } from './operations.ts'
 
 /**
- * Messages between the Contentful app and the site's preview frame. The frame posts `ready` only to the app's origin,
- * with one end of a MessageChannel. The app accepts it only from the expected window, origin and nonce (part of the
- * preview token). Then both use the channel, which no other code can reach. It is also faster: browsers send
+ * Messages between the Contentful app and the preview frame. The frame posts `ready` only to the app's origin, with one
+ * end of a MessageChannel. The app accepts it only from the expected window, origin and nonce (part of the preview
+ * token). No other code can reach the channel, which they use from then on. It is also faster: browsers send
  * `window.postMessage` to another process only after painting (11 ms), a port's message at once (0.3 ms). Values are of
- * the default locale, as the Management API writes them: links stay links.
+ * the default locale, as in the Management API.
  */
 export type FromApp = Envelope<typeof fromApp> &
   (
     | { kind: 'values'; space: Space; entry: string; fields: Record<string, unknown>; sequence: number }
-    /** Sent when an editor begins to write in a field. */
     | { kind: 'focus'; space: Space; entry: string; field?: string }
-    /** For the same entry and nonce, some minutes before the token in the URL expires. */
+    /** Arrives some minutes before the token in the URL expires. */
     | { kind: 'token'; token: string }
-    /** Entries or assets may have changed elsewhere. */
     | { kind: 'refresh' }
     /** Sent when a frame begins to listen. CSS pixels. */
     | { kind: 'scroll'; top: number }
     /** In `edit` clicks select blocks and open fields; in `browse` the page works as for visitors. */
     | { kind: 'mode'; mode: PreviewMode }
-    /** 0.5 is half. The canvas tools keep their size. */
+    /** At 0.5 the frame shows at half size. The canvas tools keep their size. */
     | { kind: 'scale'; scale: number }
-    /** Does not scroll. Without an entry, removes the outline. */
+    /** The frame does not scroll. Without an entry, it removes the outline. */
     | { kind: 'selected'; space?: Space; entry?: string }
-    /** Scrolls only if necessary. The trail ends with the block. */
+    /** The frame scrolls only if necessary. The trail ends with the block. */
     | { kind: 'reveal'; trail: readonly EntryId[] }
     /** Replaces all outlines. */
     | { kind: 'marks'; marks: readonly PreviewMark[] }
@@ -42,15 +40,13 @@ export type FromPreview = Envelope<typeof fromPreview> &
     | { kind: 'painted'; sequence: number; at: number }
     /** CSS pixels. */
     | { kind: 'scrolled'; top: number }
-    /** Escape, if nothing in the page closed. */
+    /** Sent for Escape, if nothing in the page closed. */
     | { kind: 'escaped' }
     /** The frame changes nothing until the app sends values. */
     | { kind: 'operation'; operation: Operation }
-    /** The app opens the block picker for this position. */
     | { kind: 'insertAt'; at: Place }
-    /** A selection by keyboard; the form keeps its scroll position. */
+    /** Sent for a selection by keyboard; the form keeps its scroll position. */
     | { kind: 'chosen'; space: Space; entry: string }
-    /** A followed link in browse mode. */
     | { kind: 'browsed'; href: string }
   )
 
@@ -80,7 +76,7 @@ export function messageOf<Message extends FromApp | FromPreview>(
   return isKnown ? portMessageOf(event, expected) : undefined
 }
 
-/** For the channel, where only source and nonce need a check. */
+/** The channel needs only a check of source and nonce. */
 export function portMessageOf<Message extends FromApp | FromPreview>(
   { data }: Pick<MessageEvent, 'data'>,
   { source, nonce }: Expected<Message>,

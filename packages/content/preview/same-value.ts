@@ -1,4 +1,4 @@
-/** Compares JSON. Runs for every value at every keystroke, so it allocates nothing. */
+/** Runs for every JSON value at every keystroke, so it allocates nothing. */
 export function isSameValue(left: unknown, right: unknown, isSame = isSameValue): boolean {
   if (left === right) return true
   if (!isObject(left) || !isObject(right) || Array.isArray(left) !== Array.isArray(right)) return false

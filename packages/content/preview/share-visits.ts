@@ -15,7 +15,7 @@ export type ShareRemark = {
   entry: string
   field?: string
   text: string
-  /** Unverified. */
+  /** The site does not verify the name. */
   name?: string
   /** ISO 8601. */
   at: string
@@ -24,7 +24,7 @@ export type ShareRemark = {
 
 export const remarkLimits = { text: 1000, name: 80, perShare: 200 }
 
-/** Untrusted input; undefined unless it is a remark within the limits. */
+/** Returns undefined unless the untrusted input is a remark within the limits. */
 export function remarkOf(value: unknown): Omit<ShareRemark, 'id' | 'at'> | undefined {
   if (!isRecord(value)) return undefined
   const { space, entry, field } = value

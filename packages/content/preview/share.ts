@@ -9,7 +9,6 @@ export type Share = {
   /** ISO 8601. */
   expiresAt: string
   revokedAt?: string
-  /** Ordered ids of records. */
   frozen?: readonly string[]
 }
 
@@ -17,7 +16,7 @@ export type SharedPage = { space: Space; entry: string; title: string }
 
 export const shareLimits = { pages: 20, frozenParts: 20, lifetimeMs: 14 * 24 * 60 * 60 * 1000 }
 
-/** Undefined for an invalid record. */
+/** Returns undefined for an invalid record. */
 export function shareOf(record: unknown): Share | undefined {
   if (!isRecord(record)) return undefined
   const { pages, mode, expiresAt, revokedAt, frozen } = record

@@ -23,7 +23,7 @@ const persons: Readonly<Record<Persona, string>> = {
   vanguard: 'a Vanguard attendee',
 }
 
-/** `a member at Level 15 with a cart on March 3, 2027, 9:00 AM Chicago time`. */
+/** Returns `a member at Level 15 with a cart on March 3, 2027, 9:00 AM Chicago time`. */
 export function viewAsWords({ viewer, priceLevel, program, hasCart, now }: ViewAs): string {
   return [
     persons[viewer],
@@ -36,7 +36,7 @@ export function viewAsWords({ viewer, priceLevel, program, hasCart, now }: ViewA
     .join(' ')
 }
 
-/** `March 3, 2027, 9:00 AM`, the same in each browser and on the server. */
+/** Returns `March 3, 2027, 9:00 AM`, the same in each browser and on the server. */
 export function instantWords(instant: number): string {
   const wall = new Date(`${wallTime(instant, associationZone)}Z`)
   const day = wall.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -6,9 +6,7 @@ export type Persona = (typeof personas)[number]
 /** Every persona is invented: a preview contains no member's data. */
 export type ViewAs = {
   viewer: Persona
-  /** Such as `Level 15`. */
   priceLevel?: string
-  /** A program's slug. */
   program?: string
   hasCart?: boolean
   /** ISO 8601; default: the present. */
@@ -19,7 +17,7 @@ const longestText = 80
 /** Beyond these years, some dates of a page would be invalid. */
 const times = { first: Date.UTC(1900, 0), last: Date.UTC(2300, 0) }
 
-/** Undefined unless all of it is valid. */
+/** Returns undefined unless all of it is valid. */
 export function viewAsOf(value: unknown): ViewAs | undefined {
   if (!isRecord(value)) return undefined
   const { viewer, priceLevel, program, hasCart, now } = value

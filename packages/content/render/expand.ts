@@ -1,9 +1,9 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react'
 
 /**
- * Calls function components until only host elements are left, in document order, so that a view throws here: a server
- * component that throws inside the page would make the page a 500. Leaves client components, memo, lazy and forwardRef
- * to React, but expands their children.
+ * Calls function components in document order, so that a view throws here: a server component that throws inside the
+ * page would make the page a 500. Leaves client components, memo, lazy and forwardRef to React, but expands their
+ * children.
  */
 export function expand(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(expand).map(keyed)
@@ -14,7 +14,7 @@ export function expand(node: ReactNode): ReactNode {
   }
   const { type, props, key } = node
   if (typeof type === 'function' && !isClientReference(type)) {
-    // Function components that are not client references are this repository's pure functions.
+    // All other function components are pure functions of this repository.
     const made = expand((type as (props: unknown) => ReactNode)(props))
     return key === null ? made : createElement(Fragment, { key }, made)
   }
@@ -28,7 +28,7 @@ const keyed = (node: ReactNode, index: number) =>
 function withChildren(node: React.ReactElement<{ children?: ReactNode }>) {
   const { children, ...rest } = node.props
   const props = node.key === null ? rest : { ...rest, key: node.key }
-  // Spread, because React requires keys only in lists.
+  // Spread, because React requires keys in lists.
   const expanded = Array.isArray(children) ? children.map(expand) : [expand(children)]
   return createElement(node.type, props, ...expanded)
 }

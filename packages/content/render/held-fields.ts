@@ -6,7 +6,7 @@ import { shownFields } from '../outline/shown-fields.ts'
 type Held = readonly (readonly [id: string, field: Field])[]
 type Fields = ContentType['fields']
 
-/** Types never change, and the preview asks at each keystroke. */
+/** Cached, because the preview asks at each keystroke and types never change. */
 const known = { page: new WeakMap<Fields, Held>(), others: new WeakMap<Fields, Held>() }
 
 export function heldFields({ fields }: Pick<ContentType, 'fields'>, as: As): Held {

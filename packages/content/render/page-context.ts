@@ -18,12 +18,12 @@ import { type BlockHeadings, headingsAt, keyOf, placesOf, type Survey } from './
 
 export type RenderOptions = {
   /**
-   * `preview` marks fields and shows problems to editors. `shared` marks fields for remarks; its readers are not
+   * `preview` marks fields and shows problems to editors. `shared` marks fields for remarks of readers who are not
    * editors.
    */
   mode: 'public' | 'shared' | 'preview'
   links: LinkHosts
-  /** https, except on the local services. */
+  /** Always https, except for the local services. */
   scheme: 'http' | 'https'
   widgets?: Widgets
   /** Origins such as `https://player.vimeo.com`, if configured. */
@@ -34,11 +34,9 @@ export type RenderOptions = {
   seats?(product: Entry<'product'>): number | undefined
   /** Milliseconds since 1970; views mark what has ended. */
   now?: number
-  /** Contentful ids for the preview's marks. */
   ids?: { spaces: Record<Space, string>; environment: string; locale: string }
-  /** For live preview. */
   remarks?: RemarkSource
-  /** For live preview; the canvas draws around the elements. */
+  /** The canvas draws around the elements in live preview. */
   placed?: Placed
   /** Must not set state, because views call it during rendering. */
   report?(problem: Problem): void
@@ -47,12 +45,12 @@ export type RenderOptions = {
 export type Position = {
   /** Its blocks are below the first screen. */
   isPage?: boolean
-  /** Index of the page's own block around it. */
+  /** Index of the page's own block around it; absent at the page itself. */
   section?: number
   path: string
-  /** Keys of the entries around it, and its own. */
+  /** Includes the entry's own key. */
   trail: readonly string[]
-  /** Heading rank of the parent block. */
+  /** Heading rank of the parent block; absent at the page itself. */
   above?: number
 }
 
@@ -80,13 +78,12 @@ export type PlacedPage = Page & {
   embedded(entry: Embed): ReactNode
 }
 
-/** Their pictures load eagerly. */
 const eagerSections = 3
 
 /** On the page of an entry, later pictures load lazily. */
 export const sectionAfter = (as: Place) => (as === 'page' ? eagerSections : undefined)
 
-/** The same object for the same place, so that views can be memoized. */
+/** Returns the same object for the same place, so that views can be memoized. */
 export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPage {
   const known = scope.pages.get(position.path)
   if (known) return known
@@ -148,11 +145,10 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
   return page
 }
 
-/** Outside the survey: entries that a view reads are below its heading; the footer is on no page. */
+/** Ranks outside the survey: an entry that a view reads is below its heading; the footer is on no page. */
 const ranksBelow = (above: number | undefined): BlockHeadings =>
   above === undefined ? { own: 2, inner: 2, texts: {} } : { own: above + 1, inner: above + 2, texts: {} }
 
-/** Text that a view reads is below its heading. */
 const readText = ({ own }: BlockHeadings): BlockHeadings => ({ own, inner: own + 1, texts: {} })
 
 const lazily = (page: Page) => (asset: Asset, wish?: ImageWish) =>
@@ -212,7 +208,6 @@ function embedAddress({ embeds }: RenderOptions, service: EmbedService, path: st
   return base && `${base.replace(/\/+$/, '')}/${path.replace(/^[/\\]+/, '')}`
 }
 
-/** None on the public page. */
 export function markOf(entry: Entry, field: string, { mode, ids }: RenderOptions): Mark {
   if (mode === 'public') return {}
   return {

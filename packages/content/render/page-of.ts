@@ -2,7 +2,6 @@ import type { Entry } from '../define/values.ts'
 import type { Shown } from '../define/view.ts'
 import { models } from '../generated/models.ts'
 
-/** The first entry gives title, space and id. */
 export function pageOf(entries: readonly Shown[]): Entry<'page'> {
   const [first] = entries
   return {

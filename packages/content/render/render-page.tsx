@@ -8,7 +8,7 @@ import { Sections } from './sections.tsx'
 import { survey } from './survey.ts'
 import { tryBlock } from './try-block.tsx'
 
-/** Reports and leaves out a block that throws, contains itself or exceeds the limit. `as`: place of the first block. */
+/** Reports and leaves out a block that throws, contains itself or exceeds the limit. */
 export function renderPage(page: Entry<'page'>, options: RenderOptions, as: Place = 'block'): ReactNode {
   const { root, hasTitle } = scoped(page, { options, as })
   const [first, ...others] = page.fields.sections
@@ -25,7 +25,7 @@ export const renderDetail = (entry: Detail, options: RenderOptions, after: reado
 
 type List = { options: RenderOptions; as: 'card' | 'block'; above?: number }
 
-/** One node for each entry. `above`: rank of the heading above, by default the page's h1. */
+/** Returns one node for each entry. `above`: rank of the heading above, by default the page's h1. */
 export function renderList(entries: readonly Shown[], { options, as, above }: List): ReactNode[] {
   const page = pageOf(entries)
   const { root } = scoped(page, { options, as, above })

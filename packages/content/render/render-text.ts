@@ -5,7 +5,7 @@ import { expand } from './expand.ts'
 import { pageAt, type RenderOptions } from './page-context.ts'
 import { messageOf, tryBlock } from './try-block.tsx'
 
-/** For text outside blocks, such as the footer's. Reports and leaves out text that fails. */
+/** Reports text that fails, such as the footer's, and leaves it out. */
 export function renderText(entry: Entry, text: RichText | undefined, options: RenderOptions): ReactNode {
   const counter = { blocks: 0 }
   const scope = {

@@ -13,9 +13,8 @@ import { heldFields } from './held-fields.ts'
 
 export type Survey = {
   hasTitle: boolean
-  /** Read with `headingsAt`. */
+  /** Read these with `headingsAt`. */
   headings: ReadonlyMap<string, BlockHeadings>
-  /** A block in three places counts three times. */
   blocks: number
   /** Blocks beyond the page's text limit. */
   beyond: ReadonlySet<string>
@@ -23,7 +22,6 @@ export type Survey = {
   root: string
 }
 
-/** `texts`: ranks in rich texts, by field. */
 export type BlockHeadings = BlockRanks & { texts: Record<string, number[]> }
 
 export const limits = { depth: 10, blocks: 2000 } as const
@@ -54,7 +52,7 @@ export const headingsAt = ({ headings }: Survey, path: string, entry: Entry): Bl
 
 type Options = { above?: number | undefined; as?: As }
 
-/** As far as the page would be rendered. */
+/** Counts only what the page would render. */
 export function survey(page: Entry<'page'>, { above, as = 'block' }: Options = {}): Survey {
   const found: Found = {
     hasTitle: above !== undefined,

@@ -12,7 +12,7 @@ import { Trouble } from './trouble.tsx'
 import { UnknownType } from './unknown-type.tsx'
 import { viewFor } from './view-for.ts'
 
-/** On an error, visitors see nothing and editors the reason. */
+/** Shows an error only to editors. */
 export function tryBlock(block: PlacedBlock, counter: { blocks: number }): ReactNode {
   const { entry, page, column } = block
   const { options } = page.scope
@@ -42,7 +42,7 @@ const isShown = (part: ReactNode) => part !== null && part !== undefined && part
 export const placeholderOf = ({ entry, as }: PlacedBlock): ReactNode =>
   as === 'card' || viewFor(entry, as) ? null : <UnknownType type={entry.type} />
 
-/** Undefined if the block may be rendered. */
+/** Returns undefined if the block may be rendered. */
 export function obstacleOf({ entry, page, as }: PlacedBlock): string | undefined {
   const { trail } = page.position
   if (trail.slice(0, -1).includes(keyOf(entry))) {

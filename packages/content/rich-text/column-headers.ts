@@ -3,7 +3,7 @@ import type { RichText } from '../define/field.ts'
 
 type Node = { nodeType: string; content?: readonly Node[] }
 
-/** They head a column if the first row has only header cells, else their row. */
+/** Header cells head a column if the first row has only header cells, else their row. */
 export function columnHeadersIn(document: RichText): ReadonlySet<unknown> {
   return new Set(tablesIn(document as Node).flatMap(headersOf))
 }

@@ -3,7 +3,6 @@ import { plainText } from './plain-text.ts'
 import { headingsIn, type Node, writtenRank } from './ranked-headings.ts'
 import { withBlocksOnTheirOwn } from './with-blocks-on-their-own.ts'
 
-/** `rank`: as the editor chose. */
 export type HeadingAnchor = { id: string; words: string; rank: number }
 
 /** Ids are unique in the text. */
@@ -11,7 +10,6 @@ export const headingAnchors = (document: RichText): HeadingAnchor[] => [
   ...anchorsIn(withBlocksOnTheirOwn(document)).values(),
 ]
 
-/** By heading node. */
 export function anchorsIn(document: RichText): ReadonlyMap<unknown, HeadingAnchor> {
   const taken = new Map<string, number>()
   return new Map(

@@ -3,7 +3,7 @@ import type { Page } from '../define/view.ts'
 import { Anchor } from '../links/anchor.tsx'
 import { textWithBreaks } from './text.tsx'
 
-/** `**bold words**` or `[words](address)`. */
+/** Matches `**bold words**` or `[words](address)`. */
 const phrase = /\*\*(?<bold>\S(?:[^*]*[^\s*])?)\*\*|\[(?<words>[^[\]]+)\]\((?<address>[^\s()]+)\)/g
 
 export function inlineText(text: string, page: Pick<Page, 'link'>): ReactNode {
@@ -28,6 +28,5 @@ function shown({ bold, words, address }: Record<string, string | undefined>, pag
   )
 }
 
-/** For accessible names. */
 export const plainTitle = <Text extends string | undefined>(text: Text) =>
   text?.replace(phrase, (_, bold?: string, words?: string) => bold ?? words ?? '')

@@ -4,7 +4,6 @@ export type TextNode = {
   nodeType: string
   value: string
   data: { uri?: unknown; target?: unknown }
-  /** Such as `bold`. */
   marks: readonly string[]
   content: readonly unknown[]
 }

@@ -13,7 +13,7 @@ import { rankedHeadings } from './ranked-headings.ts'
 import { textWithBreaks } from './text.tsx'
 import { withBlocksOnTheirOwn } from './with-blocks-on-their-own.ts'
 
-/** `ranks` are in order. `hasAnchors`: links can target the headings. */
+/** `hasAnchors`: links can target the headings. */
 type Place = { ranks?: readonly number[]; hasAnchors?: boolean | undefined }
 
 export function renderRichText(
@@ -39,6 +39,7 @@ type NodeRenderers = NonNullable<Options['renderNode']>
 function nodes(page: TextPage): NodeRenderers {
   const embedded = (node: Block | Inline) => {
     const target = targetOf(node)
+    // The cast: the renderer handles types without a view.
     return target && 'entry' in target ? page.embedded(target.entry as Embed) : null
   }
   return {

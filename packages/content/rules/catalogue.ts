@@ -104,7 +104,6 @@ export const treeRules: readonly TreeRule[] = [
 ]
 export const spacesRules: readonly SpacesRule[] = [addressTwice, redirectsLeadOn, editionsFit]
 
-/** Add new rules to their list. */
 export const rules: readonly Rule[] = [
   required,
   kind,

@@ -17,7 +17,6 @@ export type Issue = {
 export type Finding = Issue & {
   space: Space
   entry: string
-  /** For display. */
   title: string
   type: string
   typeName: string

@@ -1,4 +1,4 @@
-/** A person supplies the missing part: a description, a rank, a target, or the decision to drop unpublished changes. */
+/** A person first supplies a description, a rank, a target, or the decision to drop unpublished changes. */
 export type Fix =
   | { kind: 'describe'; file: string }
   | { kind: 'rank'; words: string; from: number; to: number }

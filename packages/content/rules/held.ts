@@ -13,7 +13,10 @@ export type Held = { linkType: 'Entry'; target: Target } | { linkType: 'Asset'; 
 
 type Holder = Pick<Subject, 'id' | 'type' | 'values'>
 
-/** At any depth, nearest first. Leaves out missing targets and the targets of hyperlinks, which are on other pages. */
+/**
+ * Returns entries and files nearest first. Leaves out missing targets and the targets of hyperlinks, which are on other
+ * pages.
+ */
 export function heldBy(root: Holder, content: Content): Held[] {
   const seen = new Set([keyOf({ linkType: 'Entry', id: root.id })])
   const isNew = (link: FoundLink) => !seen.has(keyOf(link)) && seen.add(keyOf(link))
@@ -47,13 +50,11 @@ function lookUp({ linkType, id }: FoundLink, { entries, files }: Content): Held 
   return target && { linkType, target }
 }
 
-/** Targets of hyperlinks are on other pages. */
 export const shownLinks = ({ type, values }: Shows): FoundLink[] =>
   Object.entries(type.fields).flatMap(([field, { kind }]) =>
     kind === 'richText' ? embeddedIn(values[field], linkOf) : linksIn(values[field]),
   )
 
-/** In other spaces. */
 export const shownAbroad = ({ type, values }: Shows): ForeignLink[] =>
   Object.entries(type.fields).flatMap(([field, { kind }]) =>
     kind === 'richText' ? embeddedIn(values[field], foreignLinkOf) : foreignLinksIn(values[field]),

@@ -1,9 +1,8 @@
 export type FoundLink = { linkType: 'Entry' | 'Asset'; id: string }
 
-/** A `ResourceLink`; `spaceId` is Contentful's. */
+/** `spaceId` is Contentful's id. */
 export type ForeignLink = FoundLink & { spaceId: string }
 
-/** Accepts a link, a list or a rich text. */
 export const linksIn = (value: unknown): FoundLink[] => collect(value, linkOf)
 
 export const foreignLinksIn = (value: unknown): ForeignLink[] => collect(value, foreignLinkOf)
@@ -21,7 +20,7 @@ function collect<Found>(value: unknown, read: (value: object) => Found | undefin
   return found
 }
 
-/** Undefined for other spaces. */
+/** Returns undefined for other spaces. */
 export function linkOf(value: unknown): FoundLink | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { sys } = value as { sys?: { type?: unknown; linkType?: unknown; id?: unknown } }
@@ -31,7 +30,7 @@ export function linkOf(value: unknown): FoundLink | undefined {
     : undefined
 }
 
-/** `crn:contentful:::content:spaces/S/environments/E/entries/ID`; the environment can be missing. */
+/** Matches `crn:contentful:::content:spaces/S/environments/E/entries/ID`; the environment can be missing. */
 const foreignAddress = /:spaces\/([^/]+)\/(?:environments\/[^/]+\/)?(entries|assets)\/([^/]+)$/
 
 export function foreignLinkOf(value: unknown): ForeignLink | undefined {

@@ -2,7 +2,7 @@ import { pagePath } from '../derive/page-path.ts'
 import { linkOf } from './links-in.ts'
 import { type Content, isShown, type Target } from './subject.ts'
 
-/** Like `pagePath`, but references are links. */
+/** Works like `pagePath`, but references are links. */
 export function pathOf(target: Pick<Target, 'type' | 'values'>, content: Content): string | undefined {
   const { type, values } = target
   if (!type) return undefined
@@ -10,7 +10,7 @@ export function pathOf(target: Pick<Target, 'type' | 'values'>, content: Content
   return pagePath(type.id, { ...values, ...Object.fromEntries(read) })
 }
 
-/** False while an entry that the path needs was not read. */
+/** Returns false while an entry that the path needs was not read. */
 export const isPathKnown = (target: Pick<Target, 'type' | 'values'>, { entries }: Content) =>
   referencesOf(target).every(([, id]) => id === undefined || entries.has(id))
 

@@ -2,7 +2,7 @@ import { type LinkHosts, linkAttributes } from '../links/link-attributes.ts'
 import { plainPath } from '../links/own-path.ts'
 import type { Target } from './subject.ts'
 
-/** By start path, as `plainPath` writes it. */
+/** Keys are start paths of `plainPath`. */
 export type Redirects = ReadonlyMap<string, string>
 
 type Written = Pick<Target, 'type' | 'values' | 'status'>
@@ -19,13 +19,13 @@ export function redirectsIn(entries: Iterable<Written>): Redirects {
 
 type Hosts = Pick<LinkHosts, 'own'>
 
-/** Undefined for a URL of another site. */
+/** Returns undefined for a URL of another site. */
 export function pathIn(address: string, { own }: Hosts): string | undefined {
   const { href } = linkAttributes(address, { own, platform: [] })
   return href?.startsWith('/') ? plainPath(href) : undefined
 }
 
-/** Undefined without a redirect, or for a loop. */
+/** Returns undefined without a redirect, or for a loop. */
 export function endOf(path: string, redirects: Redirects, hosts: Hosts): string | undefined {
   const seen = new Set<string>()
   let at: string | undefined = path

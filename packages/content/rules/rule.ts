@@ -6,13 +6,9 @@ import type { Site } from './site.ts'
 import type { Content, File, Subject, Target } from './subject.ts'
 import type { Tree } from './tree.ts'
 
-/**
- * A rule reads plain values of the Management API; it never throws and sends no request. Reports and annotations store
- * its id.
- */
+/** A rule reads Management API values; it never throws and sends no request. Reports and annotations store its id. */
 export type Rule = FieldRule | ParsedRule | EntryRule | LinkRule | TreeRule | SpacesRule
 
-/** `field` and `severity` override the rule's. */
 export type Said = {
   message: string
   field?: string
@@ -35,9 +31,9 @@ export type EntryRule = Named & {
 export type Written = Pick<Subject, 'type' | 'values'>
 
 export type Context = {
-  /** By variant id. Others are not checked. */
+  /** Variants that are missing here are not checked. */
   shopVariants?: ShopVariants
-  /** Both spaces; without it, links within the site are not checked. */
+  /** Without both spaces, links within the site are not checked. */
   site?: Site
 }
 
@@ -48,13 +44,11 @@ export type LinkRule = Named & {
   check(link: Link, content: Content): readonly string[]
   fix?(link: Link): Fix
 }
-/** `place` is the field id. */
 export type Link = { id: string; place: string; field: Field; from: Subject; isHyperlink?: boolean } & (
   | { to: 'Entry'; target: Target | undefined }
   | { to: 'Asset'; target: File | undefined }
 )
 
-/** In reading order. */
 export type TreeRule = Named & {
   scope: 'tree'
   check(tree: Tree): readonly (Said & { subject: Subject })[]

@@ -32,7 +32,6 @@ export function checkValues({ type, values }: Written, context: Context = {}): I
 const softened = (entry: Written, issues: Issue[]): Issue[] =>
   isHiddenBlock(entry) ? issues.map((issue) => ({ ...issue, severity: 'warning' })) : issues
 
-/** Programs write hidden fields. */
 function checkField(id: string, field: Field, value: unknown): Issue[] {
   if (field.hidden) return []
   const place: FieldPlace = { id, field, label: field.name ?? sentence(id) }

@@ -12,10 +12,10 @@ import { type Content, isShown, type Status, type Target } from './subject.ts'
 /** Must include both spaces, or links to the other look dead. */
 export type Site = {
   hosts: Pick<LinkHosts, 'own'>
-  /** By path, as `plainPath` writes it; true if visitors see the page. */
+  /** Keys are paths of `plainPath`; true if visitors see the page. */
   pages: ReadonlyMap<string, boolean>
   redirects: Redirects
-  /** False if only `page` entries were read: paths of other types are not checked then. */
+  /** False if only `page` entries were read; paths of other types are then not checked. */
   hasDetails: boolean
 }
 
@@ -50,7 +50,7 @@ function pagesAt(places: readonly { path: string | undefined; status: Status }[]
   return pages
 }
 
-/** Undefined unless a link within the site leads to no published page. */
+/** Returns undefined unless a link within the site leads to no published page. */
 export function siteFault(
   address: string,
   { hosts, pages, redirects, hasDetails }: Site,
@@ -70,7 +70,7 @@ export function movedTo(address: string, { hosts, redirects }: Site): string | u
   return path === undefined ? undefined : endOf(path, redirects, hosts)
 }
 
-/** True for paths of other types than `page`. */
+/** Returns true for paths of other types than `page`. */
 export const isDetail = (path: string) =>
   places.some((place) =>
     place.endsWith('/') ? path.length > place.length && path.startsWith(place) : path === place,

@@ -1,7 +1,7 @@
 import type { ContentType, Space } from '../define/content-type.ts'
 import { contentTypeFor } from '../derive/content-types.ts'
 
-/** In one locale; links stay links. */
+/** Values have one locale; links stay links. */
 export type Subject = {
   space: Space
   id: string
@@ -10,17 +10,15 @@ export type Subject = {
   status: Status
 }
 
-/** `type` is undefined for an unknown content type. */
 export type Target = Omit<Subject, 'type'> &
   Edited & { type?: ContentType; typeName: string; version?: number }
 
-/** From Contentful: a user id and an ISO date. */
+/** User id and ISO date, if Contentful sent them. */
 export type Edited = { editedAt?: string; editedBy?: string }
 
 export type File = Edited & {
   id: string
   status: Status
-  /** From Contentful. */
   version?: number
   title: string
   description: string
@@ -36,7 +34,6 @@ export type File = Edited & {
 /** `unknown` in a preview, which has no status. */
 export type Status = 'draft' | 'changed' | 'published' | 'archived' | 'unknown'
 
-/** Of one space. */
 export type Content = {
   entries: ReadonlyMap<string, Target>
   files: ReadonlyMap<string, File>

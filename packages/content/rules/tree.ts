@@ -12,21 +12,18 @@ import { type Content, isShown, isSubject, type Subject } from './subject.ts'
 /** These repeat `render/survey.ts`, which the app must not bundle. */
 export const limits = { depth: 10, blocks: 2000 } as const
 
-/** In reading order. */
 export type Tree = { root: Subject; content: Content; moments: readonly Moment[] }
 export type Moment = { subject: Subject; parents: readonly Subject[] } & (
   | { kind: 'block'; as: As }
   /** `written`: the editor's rank. `shown`: the rank on the page. */
   | { kind: 'heading'; field: string; written?: number; shown: number; words: string }
-  /** The link leads back to an ancestor. */
   | { kind: 'cycle'; field: string; back: Subject }
-  /** The target is deeper than the site renders. */
   | { kind: 'depth'; field: string; target: Subject }
 )
 
 type Walk = { content: Content; moments: Moment[]; counter: { blocks: number }; outline: Outline }
 
-/** As far as the site would render; a block in two places comes twice. */
+/** Walks as far as the site would render; a block in two places comes twice. */
 export function treeOf(root: Subject, content: Content): Tree {
   const walk: Walk = { content, moments: [], counter: { blocks: 0 }, outline: startOutline() }
   enter(root, { parents: [], as: hasOwnPage(root.type.id) ? 'page' : 'block', walk })

@@ -1,3 +1,3 @@
-/** False for null and arrays. */
+/** Returns false for null and arrays. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

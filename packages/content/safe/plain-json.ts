@@ -7,7 +7,6 @@ type Plain = { json: Json } | { fault: string }
 /** These allow prototype pollution. */
 const dangerous = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Drops dangerous keys and applies the limits. */
 export function plain(value: unknown): Plain {
   const budget = { bytes: limits.bytes }
   try {

@@ -1,5 +1,5 @@
 /** Pasted text contains soft hyphens: search misses such words, and screen readers split them. */
 export const withoutSoftHyphens = (text: string) => text.replaceAll('\u00ad', '')
 
-/** Removes soft hyphens, line and paragraph separators. */
+/** Also removes line and paragraph separators. */
 export const visibleText = (text: string) => text.replace(/[\u00ad\u2028\u2029]/g, '')

@@ -1,6 +1,6 @@
 import type { Field } from '../define/field.ts'
 
-/** Roughly characters; tags, marks, lines and text parts count for several. */
+/** Roughly counts characters; tags, marks, lines and text parts count for several. */
 export const mostWork = 400_000
 
 const costs = { mark: 8, part: 20 } as const

@@ -3,13 +3,13 @@ import { dayOf } from './dates.ts'
 
 const dayMs = 86_400_000
 
-/** End of the last day in milliseconds (UTC). */
+/** Returns milliseconds of the last day's end (UTC). */
 export function closingTime(closingDate: string | undefined): number | undefined {
   const last = dayOf(closingDate)
   return last === undefined ? undefined : Date.parse(last) + dayMs
 }
 
-/** When time changes the page; undefined if it never does. */
+/** Returns when time changes the page; undefined if it never does. */
 export function closingTimeOf(type: string, fields: object = {}): number | undefined {
   const { page, lastDay } = contentTypeFor(type) ?? {}
   const written = page && lastDay && (fields as Record<string, unknown>)[lastDay.field]

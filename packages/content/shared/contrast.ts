@@ -1,21 +1,21 @@
 import { paletteName, safeColor } from '../safe/color.ts'
 import { palette } from '../safe/palette.ts'
 
-/** WCAG 2.2 AA. */
+/** WCAG 2.2 AA requires these. */
 export const enough = { text: 4.5, largeText: 3 } as const
 
-/** Large text: from 24 px, or from 18.66 px in bold. */
+/** Large text begins at 24 px, or at 18.66 px in bold. */
 export const leastFor = (pixels: number, isBold = false) =>
   pixels >= (isBold ? 18.66 : 24) ? enough.largeText : enough.text
 
-/** From 1 to 21; undefined unless both colors are opaque. */
+/** Returns 1 to 21; undefined unless both colors are opaque. */
 export function contrast(first: string | undefined, second: string | undefined): number | undefined {
   const [a, b] = [luminance(first), luminance(second)]
   if (a === undefined || b === undefined) return undefined
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** False for unknown colors. */
+/** Returns false for unknown colors. */
 export const isFaint = (
   text: string | undefined,
   background: string | undefined,

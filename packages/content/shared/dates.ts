@@ -2,16 +2,16 @@ const longDate = formatter({ dateStyle: 'long' })
 const weekday = formatter({ weekday: 'long', month: 'long', day: 'numeric' })
 const month = formatter({ month: 'long', year: 'numeric' })
 
-/** `July 4, 2026`: the day as written, in any time zone. Undefined for an invalid date. */
+/** Returns `July 4, 2026`, the day as written, in any time zone; undefined for an invalid date. */
 export const fullDate = (written: string | undefined) => formatted(longDate, written)
 
-/** `Friday, April 17` */
+/** Returns `Friday, April 17`. */
 export const dayName = (written: string | undefined) => formatted(weekday, written)
 
-/** `July 2026` */
+/** Returns `July 2026`. */
 export const monthAndYear = (written: string | undefined) => formatted(month, written)
 
-/** `2026-07-04`, for `<time>` and comparisons. Undefined for an impossible day. */
+/** Returns `2026-07-04`, for `<time>` and comparisons; undefined for an impossible day. */
 export const dayOf = (written: string | undefined): string | undefined => {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(written ?? '')?.[0]
   return day !== undefined && isInCalendar(day) ? day : undefined

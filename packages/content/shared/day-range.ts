@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** “Apr 17 – 19, 2026”; undefined without a first day. */
+/** Returns “Apr 17 – 19, 2026”; undefined without a first day. */
 export function dayRange(first: string | undefined, last: string | undefined): string | undefined {
   const from = Date.parse(first ?? '')
   if (Number.isNaN(from)) return undefined

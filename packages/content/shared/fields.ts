@@ -24,7 +24,6 @@ const sides = ['top', 'right', 'bottom', 'left'] as const
 export const alignments = ['start', 'center', 'end'] as const
 export const textAlignments = ['left', 'center', 'right', 'justify'] as const
 
-/** Steps of the spacer scale. */
 export const spacer = { min: 0, max: 5, picker: 'spacing' } as const
 
 export const colorLineFields = {

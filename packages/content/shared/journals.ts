@@ -1,4 +1,3 @@
-/** Palette names. */
 export const journalColors = {
   'Physician Leadership Journal': 'lightBlue',
   'Medical Practice Management': 'red',
@@ -9,7 +8,7 @@ export const journalColors = {
 export type Journal = keyof typeof journalColors
 export const journalNames = Object.keys(journalColors) as readonly Journal[]
 
-/** In display order; `contentId` is the product's Contentful id. */
+/** Display order; `contentId` is the product's Contentful id. */
 export const journals = {
   PLJ: { name: 'Physician Leadership Journal', contentId: 'product-journal-plj' },
   HALMJ: { name: 'Healthcare Administration Leadership', contentId: 'product-journal-halmj' },

@@ -1,10 +1,9 @@
 /** From 4 on, a line height means pixels; below, a factor. No text needs four times its size. */
 const firstPixels = 4
 
-/** CSS accepts both. */
 export const lineHeightValue = (value: number | undefined) =>
   value === undefined || value < firstPixels ? value : `${value}px`
 
-/** True where lines overlap. */
+/** Returns true where lines overlap. */
 export const isTight = ({ lineHeight, fontSize }: { lineHeight: number; fontSize: number }) =>
   lineHeight < firstPixels ? lineHeight < 1 : lineHeight < fontSize

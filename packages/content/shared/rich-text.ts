@@ -8,7 +8,7 @@ import {
   type TopLevelBlock,
 } from '@contentful/rich-text-types'
 
-/** For fixtures and the seed: `richText(heading(2, 'Why'), paragraph('Because ', bold('…')))`. */
+/** Example: `richText(heading(2, 'Why'), paragraph('Because ', bold('…')))`. */
 export const richText = (...content: TopLevelBlock[]): Document => ({
   nodeType: BLOCKS.DOCUMENT,
   data: {},
@@ -56,7 +56,6 @@ const listItem = (item: Item) => ({
   content: [paragraph(...(typeof item === 'string' ? [item] : item))],
 })
 
-/** The first row is the header. */
 export const table = (heads: readonly string[], ...rows: (readonly string[])[]) => ({
   nodeType: BLOCKS.TABLE as const,
   data: {},
@@ -86,14 +85,12 @@ export const linked = (value: string, uri: string): Hyperlink => ({
   content: [marked(value)],
 })
 
-/** A fixture or seed id. */
 export const embedded = (id: string): TopLevelBlock => ({
   nodeType: BLOCKS.EMBEDDED_ENTRY,
   data: { target: { sys: { type: 'Link', linkType: 'Entry', id } } },
   content: [],
 })
 
-/** A seed id. */
 export const embeddedAsset = (id: string): TopLevelBlock => ({
   nodeType: BLOCKS.EMBEDDED_ASSET,
   data: { target: { sys: { type: 'Link', linkType: 'Asset', id } } },

@@ -2,7 +2,7 @@ import type { About, Thing } from '../define/structured-data.ts'
 import type { Entry } from '../define/values.ts'
 import { cut } from './cut.ts'
 
-/** Search engines' limit, without the ellipsis. */
+/** Search engines have this limit, without the ellipsis. */
 const headlineLength = 109
 
 export const headlineOf = (title: string) => cut(title, headlineLength)

@@ -9,6 +9,6 @@ export const zoneNames = {
 export type EventZone = keyof typeof zoneNames
 export const eventZones = Object.keys(zoneNames) as [EventZone, ...EventZone[]]
 
-/** `CT` for `America/Chicago`; else the city. */
+/** Returns `CT` for `America/Chicago`, or the city of other zones. */
 export const zoneName = (zone: string) =>
   zoneNames[zone as EventZone] ?? `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`

@@ -1,6 +1,5 @@
 type Source = { random: () => number; strange: readonly unknown[] }
 
-/** Probability that a part changes. */
 const share = 0.15
 
 export function mutated(value: unknown, source: Source): unknown {

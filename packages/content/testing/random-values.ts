@@ -11,7 +11,7 @@ export function chance(seed: number): () => number {
   }
 }
 
-/** Of another kind, or an example with changes inside, as people, tools or bugs might store it. */
+/** Returns another kind, or an example with changes inside, as people, tools or bugs might store it. */
 export function randomValue(field: Field, random: () => number, examples: readonly unknown[] = []): unknown {
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)]
   const dice = random()

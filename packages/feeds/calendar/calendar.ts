@@ -4,13 +4,13 @@ export type Calendar = {
   description?: string | undefined
   /** Milliseconds. */
   updated: number
-  /** Set if people can subscribe. */
+  /** People can subscribe to this URL. */
   source?: string | undefined
   events: readonly CalendarEvent[]
 }
 
 export type CalendarEvent = {
-  /** The same in all versions, so that a second import updates the event. */
+  /** Stays in all versions, so that a second import updates the event. */
   uid: string
   /** Rises with each change. */
   revision: number
@@ -18,7 +18,7 @@ export type CalendarEvent = {
   updated: number
   title: string
   time: EventTime
-  /** Lines of plain text. */
+  /** Plain text with line breaks. */
   description?: string | undefined
   location?: string | undefined
   url?: string | undefined

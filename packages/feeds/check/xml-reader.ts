@@ -60,10 +60,9 @@ type Token = { length: number } & (
   | { kind: 'skip' }
 )
 
-/** Identifies a kind of markup. */
 const longestMark = '<![CDATA['.length
 
-/** Undefined while incomplete. */
+/** Returns undefined while incomplete. */
 function nextToken(source: string): Token | undefined {
   const start = source.indexOf('<')
   if (start < 0) return undefined

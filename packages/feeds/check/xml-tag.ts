@@ -5,7 +5,7 @@ export type Tag =
   | { kind: 'open'; name: string; attributes: Record<string, string>; isEmpty: boolean }
   | { kind: 'close'; name: string }
 
-/** Index after the `>`; -1 while incomplete. */
+/** Returns the index after the `>`; -1 while incomplete. */
 export function tagEnd(source: string): number {
   let quote = ''
   for (let at = 1; at < source.length; at += 1) {

@@ -3,7 +3,7 @@ import type { Facts } from '@association/content/define/facts.ts'
 import { facts } from '@association/content/facts'
 import type { FeedType } from './sources.ts'
 
-/** Times as Contentful writes them. */
+/** Contentful writes these times. */
 export type Listed<Type extends FeedType = FeedType> = {
   entry: Entry<Type>
   createdAt: string

@@ -12,7 +12,7 @@ export type SetFeed = Omit<Channel, 'self'> & { name: string; items: readonly It
 
 export type LeftOut = { space: string; id: string; lacks: Lack }
 
-/** Newest first, each entry once. `now` in milliseconds. */
+/** Returns each entry once, newest first. `now` is in milliseconds. */
 export function itemsOf(listed: Iterable<Listed>, site: Site, now: number) {
   const items = new Map<string, Item>()
   const leftOut: LeftOut[] = []

@@ -14,7 +14,7 @@ export type Site = {
   url: string
   organisation: string
   scheme: 'http' | 'https'
-  /** `example.org,2026`: not a URL, so ids outlive one. */
+  /** An authority such as `example.org,2026` is not a URL, so ids outlive one. */
   authority: string
 }
 
@@ -36,7 +36,7 @@ export const siteOf = ({ siteUrl, organisation, contentful, feedAuthority }: Con
 export type Lack = 'title' | 'address' | 'date' | 'release'
 export const lacks = ['title', 'address', 'date', 'release'] as const satisfies readonly Lack[]
 
-/** `now` in milliseconds. */
+/** `now` is in milliseconds. */
 export function itemOf(listed: Listed, site: Site, now: number): Item | Lack {
   const { entry, updatedAt } = listed
   const { title = '', summary, date, tags = [], image } = factsOf(listed)

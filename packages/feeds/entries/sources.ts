@@ -5,17 +5,16 @@ import type { List, ListFeed } from '@association/content/lists/list.ts'
 
 export type FeedType = keyof typeof facts
 
-/** From both spaces. */
+/** Entries come from both spaces. */
 export type FeedSource = {
   name: string
   type: FeedType
-  /** A Delivery API filter. */
+  /** Delivery API filter. */
   where: Readonly<Record<string, string>> | undefined
-  /** A Delivery API order, newest first. */
+  /** Delivery API order, newest first. */
   order: string
   title: string
   description: string
-  /** The page for people. */
   home: string
   /** Parent path of topic pages, if topics have feeds. */
   topics: string | undefined
@@ -52,5 +51,5 @@ export function sourceNamed(name: string): FeedSource {
   return source
 }
 
-/** As many entries can wait for their release date. */
+/** Reads more entries, because as many can wait for their release date. */
 export const mostWaiting = 50

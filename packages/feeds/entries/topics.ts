@@ -5,14 +5,13 @@ import { oneLine } from '../formats/text.ts'
 export type Topic = {
   /** Unique. */
   slug: string
-  /** Last part of the page's path. */
   page: string
   name: string
   items: Item[]
 }
 
 /**
- * Spellings that differ in capital letters, or a space for a hyphen, are one topic; the newest article names it.
+ * Spellings that differ in capital letters, or a space for a hyphen, are one topic, named by the newest article.
  * Expects items newest first.
  */
 export function topicsOf(items: readonly Item[]): Topic[] {

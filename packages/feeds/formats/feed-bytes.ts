@@ -2,12 +2,12 @@ import type { Feed } from '../feed.ts'
 import { feedText } from './feed-text.ts'
 import type { Format } from './index.ts'
 
-/** Few writes, but never the whole feed in memory. */
+/** Bytes: few writes, but never the whole feed in memory. */
 const flushAt = 256 * 1024
 /** Somewhat faster than `Buffer.write`. */
 const encoder = new TextEncoder()
 
-/** In UTF-8, for each UTF-16 unit. */
+/** UTF-8 bytes for each UTF-16 unit. */
 const bytesOfCharacter = 3
 
 /**

@@ -7,7 +7,7 @@ import type { Writer } from './writer.ts'
 
 const writers: Record<Format, Writer> = { rss, atom, json: jsonFeed }
 
-/** Deterministic. */
+/** The same feed always gives the same text. */
 export function* feedText(format: Format, feed: Feed): Generator<string> {
   const { head, item, between, foot } = writers[format]
   yield head(feed)

@@ -1,4 +1,4 @@
-/** By `?format=`; `type` is the media type. */
+/** Keys are values of `?format=`; `type` is the media type. */
 export const formats = {
   rss: { name: 'RSS 2.0', ending: 'rss', type: 'application/rss+xml' },
   atom: { name: 'Atom 1.0', ending: 'atom', type: 'application/atom+xml' },

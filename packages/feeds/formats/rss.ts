@@ -1,7 +1,7 @@
 import { element, escaped, oneLine, section, storable } from './text.ts'
 import type { Writer } from './writer.ts'
 
-/** With the modules that the W3C's validator recommends. */
+/** Uses the modules that the W3C's validator recommends. */
 export const rss: Writer = {
   head: ({ title, description, home, self, language, updated }) => `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -27,5 +27,5 @@ ${element('dc:creator', author && oneLine(author))}${tags.map((tag) => element('
 /** Readers treat it as HTML, so plain text is escaped for HTML, then for XML. */
 const described = (summary: string) => element('description', escaped(storable(summary)))
 
-/** `Tue, 03 Nov 2026 12:00:00 GMT` */
+/** Returns `Tue, 03 Nov 2026 12:00:00 GMT`. */
 const rfc822 = (time: number) => new Date(time).toUTCString()

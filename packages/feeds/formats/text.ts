@@ -22,7 +22,7 @@ const untidy = /[^\S ]| {2}|^ | $/
 
 const marks = /[&<>"]/
 
-/** For an element or a double-quoted attribute. */
+/** Escapes for an element or a double-quoted attribute. */
 export function escaped(text: string): string {
   if (!marks.test(text)) return text
   return text
@@ -36,6 +36,6 @@ export function escaped(text: string): string {
 export const section = (html: string) =>
   `<![CDATA[${html.includes(']]>') ? html.replaceAll(']]>', ']]]]><![CDATA[>') : html}]]>`
 
-/** Empty without text. */
+/** Returns an empty string without text. */
 export const element = (name: string, text: string | undefined) =>
   text ? `<${name}>${escaped(text)}</${name}>\n` : ''

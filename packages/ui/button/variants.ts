@@ -1,4 +1,3 @@
-/** Editors choose these names. */
 export const buttonVariants = [
   'dark',
   'light',

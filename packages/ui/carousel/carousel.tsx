@@ -10,7 +10,6 @@ type Props = {
   perView?: PerView | 'one'
   /** Pixels; half of it up to 767.98 px. */
   gutter?: number
-  /** One child for each slide. */
   children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './form.module.css'
 import { messages } from './messages.ts'
 
-/** For the control, so that its label, help and feedback are announced. */
+/** The control needs these, so that its label, help and feedback are announced. */
 export type ControlAttributes = {
   id: string
   required?: true
@@ -51,7 +51,7 @@ export function Field({ id, label, isRequired, help, feedback = [], isInvalid, c
   )
 }
 
-/** Once, before the first required field. */
+/** Place it once, before the first required field. */
 export const RequiredNote = () => (
   <p className={styles.help}>
     <Asterisk /> {messages.requiredNote}

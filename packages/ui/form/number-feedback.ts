@@ -3,8 +3,8 @@ import { messages } from './messages.ts'
 type Limits = { min?: number; max?: number; isWhole?: boolean | undefined; feedback?: string }
 
 /**
- * A message for each broken limit, else the supplied feedback. `NaN`: emptied or invalid; `undefined`: not filled in
- * yet.
+ * Returns a message for each broken limit, else the supplied feedback. `NaN`: emptied or invalid; `undefined`: not
+ * filled in yet.
  */
 export function numberFeedback(
   value: number | undefined,

@@ -12,10 +12,7 @@ type Props = FrameOptions & {
   children: ReactNode
 }
 
-/**
- * Sends no request to the service before the place comes near the window or is used. Without a response, the visitor
- * can retry.
- */
+/** Sends no request to the service before the place comes near the window or is used. */
 export function Frame({ height, children, ...options }: Props) {
   return (
     <FrameIsland options={options} className={styles.frame}>

@@ -3,7 +3,7 @@ export type Heard = { event: string; height?: number }
 
 type Expected = { prefix: string; origin: string; source: unknown }
 
-/** Undefined for another window, origin or shape. */
+/** Returns undefined for another window, origin or shape. */
 export function heardFrom(message: MessageEvent<unknown>, expected: Expected): Heard | undefined {
   if (message.source !== expected.source || message.origin !== expected.origin) return undefined
   const { data } = message

@@ -12,7 +12,7 @@ const symbols = new Map(
   ),
 )
 
-/** The specification's list. */
+/** The specification lists these. */
 const specified = [
   'article book bookmark bookmarkFilled calendar carrotDown carrotUp check close colorGradient document education',
   'event hamburger location membership play quote rainbow smile search star thumb triangle',

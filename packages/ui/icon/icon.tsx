@@ -12,7 +12,7 @@ type Props = ({ name: IconName; size?: undefined } | { name: LargeIconName; size
 /** Hashed, so that browsers keep it for a year and a changed icon is a new file. */
 const sprite = typeof file === 'string' ? file : file.src
 
-/** Size and color of the text; large icons have 48 px and more detail. */
+/** Icons have the size and color of the text; large icons have 48 px and more detail. */
 export function Icon({ name, size, label, className }: Props) {
   const isLarge = size === 'large'
   const edge = isLarge ? 48 : '1em'

@@ -37,7 +37,7 @@ export const iconNames = [
 ] as const
 export type IconName = (typeof iconNames)[number]
 
-/** With a second, more detailed drawing. */
+/** These have a second, more detailed drawing. */
 export const largeIconNames = [
   'article',
   'book',

@@ -1,11 +1,10 @@
 /** `near`: near the window. `use`: first use. */
 export type When = 'near' | 'use' | 'scroll' | 'idle' | 'now'
 
-/** From the window. */
 const near = '400px'
 const uses = ['pointerover', 'keydown', 'focusin', 'click', 'change']
 
-/** At the given moment or at first use, once. Returns a cancel function. */
+/** Calls `start` once, at the given moment or at first use. Returns a cancel function. */
 export function onceWhen(element: Element, when: string | undefined, start: () => void): () => void {
   const waiting = new AbortController()
   const { signal } = waiting

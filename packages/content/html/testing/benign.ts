@@ -58,7 +58,6 @@ const benefits: readonly ((text: string) => string)[] = [
   (text) => `<kbd>Ctrl</kbd>+<kbd>C</kbd>, <mark>${text}</mark>, <i>i</i>, <u>u</u>, <s>s</s>`,
 ]
 
-/** Only markup of the allow-list. */
 export const benign: Readonly<Record<string, readonly string[]>> = {
   tables: cross(tables, cells).map(([table, cell], index) =>
     table(cell, cells[(index * 7) % cells.length] ?? ''),

@@ -1,4 +1,3 @@
-/** These can activate a harmless vector. */
 export const surroundings: readonly ((vector: string) => string)[] = [
   (v) => `<table>${v}<tr><td>x</td></tr></table>`,
   (v) => `<table><tr>${v}<td>x</table>`,

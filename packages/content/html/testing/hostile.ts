@@ -186,7 +186,6 @@ const wholeAddresses = [
   'tel:+1',
 ]
 
-/** Deterministic. */
 export const hostile: Readonly<Record<string, readonly string[]>> = {
   handlers: [
     ...elements.flatMap((element, index) =>

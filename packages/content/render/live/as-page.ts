@@ -6,7 +6,7 @@ import { viewFor } from '../view-for.ts'
 
 export type PreviewPage = { page: Entry<'page'>; as: Place }
 
-/** Undefined for data that is never shown. */
+/** Returns undefined for data that is never shown. */
 export function asPage(entry: Entry): PreviewPage | undefined {
   if (entry.type === 'page') return { page: entry, as: 'block' }
   const shown = entry as Shown
@@ -14,7 +14,6 @@ export function asPage(entry: Entry): PreviewPage | undefined {
   return viewFor(shown, 'block') && { page: pageOf([shown]), as: 'block' }
 }
 
-/** Undefined for entries without a page. */
 export function asListed(entry: Entry): PreviewPage | undefined {
   const shown = entry as Shown
   if (!viewFor(shown, 'page')) return undefined

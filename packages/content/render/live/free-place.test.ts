@@ -3,7 +3,6 @@ import { type Box, freePlace, isWithin, overlap } from './free-place.ts'
 
 const room: Box = { left: 0, top: 0, right: 375, bottom: 5000 }
 const size = 20
-/** Lines are 20 px high, one every 28 px. */
 const lines = (block: Box, widths: readonly number[]): Box[] =>
   widths.map((width, index) => ({
     left: block.left,

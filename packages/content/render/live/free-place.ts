@@ -2,9 +2,7 @@
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 type Options = {
-  /** Edge length of the square. */
   size: number
-  /** Not to be covered. */
   taken: readonly Box[]
   room: Box
 }
@@ -14,7 +12,7 @@ const stepPx = 4
 const farthestPx = 1200
 const insetPx = 2
 
-/** Finds a place that covers nothing, near the top right corner if possible; else it covers as little as possible. */
+/** Finds a place that covers nothing, near the top right corner if possible; else the one that covers least. */
 export function freePlace(block: Box, { size, taken, room }: Options): Box {
   const near = taken.filter((box) => overlap(box, grown(block, size + 2 * insetPx)) > 0)
   let best: { place: Box; covered: number } | undefined
@@ -27,7 +25,7 @@ export function freePlace(block: Box, { size, taken, room }: Options): Box {
   return best?.place ?? square(block.right - size, block.top, size)
 }
 
-/** Downwards: right edge inside and outside, then left edge outside and inside. */
+/** Goes downwards: right edge inside and outside, then left edge outside and inside. */
 function* candidates({ left, top, right, bottom }: Box, size: number): Generator<Box> {
   const columns = [right - size - insetPx, right + insetPx, left - size - insetPx, left + insetPx]
   const last = Math.min(bottom - size, top + farthestPx)

@@ -18,13 +18,13 @@ type Props = {
   page: Entry<'page'>
   as?: Place
   above?: number
-  /** Keep the same object: a new one renders all blocks again. */
+  /** Keep the same object, because a new one renders all blocks again. */
   options: RenderOptions
 }
 
 /**
- * Same markup as `renderPage`, but memoized with error boundaries. A block renders again only for another entry object,
- * so keep unchanged entries.
+ * Renders the markup of `renderPage` with memoized blocks. A block renders again only for another entry object, so keep
+ * unchanged entries.
  */
 export function LivePage({ page, as = 'block', above, options }: Props) {
   const { hasTitle, headings, blocks, beyond, root: key } = survey(page, { as, above })

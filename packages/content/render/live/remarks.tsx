@@ -21,14 +21,13 @@ export type RemarkSource = {
 
 const none: readonly Issue[] = []
 
-/** Findings show on touch or focus; a click opens the field. Takes no space. */
+/** Shows findings on touch or focus; a click opens the field. Takes no space. */
 export function Remarks({ entry, source }: { entry: Entry; source: RemarkSource | undefined }) {
   const issues = useSyncExternalStore(
     useCallback((listener) => source?.subscribe(listener) ?? (() => {}), [source]),
     () => source?.of(entry) ?? none,
     () => none,
   )
-  // The block already shows the reader's problems.
   const noted = problemsOf(entry).map(({ field }) => field)
   const remarks = issues
     .filter(({ field }) => field === undefined || !noted.includes(field))

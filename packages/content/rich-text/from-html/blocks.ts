@@ -24,7 +24,7 @@ export function blocksOf(nodes: readonly HtmlNode[]): RichNode[] {
     else if (!holdsBlock(node)) line.push(node)
     else {
       endLine()
-      for (const block of blockOf(node)) blocks.push(block) // Too many for the arguments of one call.
+      for (const block of blockOf(node)) blocks.push(block) // The list is too long for the arguments of one call.
     }
   }
   endLine()

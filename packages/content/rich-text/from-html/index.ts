@@ -5,12 +5,12 @@ import type { HtmlNode } from './html-tree.ts'
 
 export type { HtmlNode } from './html-tree.ts'
 
-/** Characters; more would block the editor's tab. */
+/** More characters would block the editor's tab. */
 const longest = 2_000_000
 
 /**
- * Drops styles, scripts and pictures. Undefined if the HTML adds nothing to its plain text, as from code editors, or is
- * too long.
+ * Drops styles, scripts and pictures. Returns undefined if the HTML adds nothing to its plain text, as from code
+ * editors, or is too long.
  */
 export function blocksFromHtml(nodes: readonly HtmlNode[]): RichNode[] | undefined {
   if (sizeOf(nodes) > longest) return undefined

@@ -5,7 +5,7 @@ import { inlineOf } from './inline.ts'
 type Blocks = { blocksOf(nodes: readonly HtmlNode[]): RichNode[] }
 type Row = { cells: readonly HtmlElement[]; isHeader: boolean }
 
-/** Rows are padded to the widest: a few thousand cells could become millions. */
+/** Padding rows to the widest could turn a few thousand cells into millions. */
 const mostCells = 20_000
 
 /** Reads a layout table, or one that would be too large, as its contents. */

@@ -2,7 +2,7 @@ import { paragraph, plainText, type RichNode } from '../markdown/node.ts'
 import { type HtmlElement, type HtmlNode, isElement, rawText, styleOf } from './html-tree.ts'
 import { inlineOf } from './inline.ts'
 
-/** Replaced by `nested`. */
+/** `nested` replaces this type. */
 const itemType = 'word-item'
 
 /** Word has nine levels. */

@@ -1,7 +1,8 @@
 /** The work of parsers grows with the square of lines and marks, and faster with the depth of quotes and lists. */
 export const bounds = {
+  /** Real descriptions are far shorter. */
   characters: 10_000,
-  /** For a text that is parsed at once. */
+  /** Limits a text that is parsed at once. */
   piece: 30_000,
   lines: 2000,
   marks: 2000,

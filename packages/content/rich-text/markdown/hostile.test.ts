@@ -110,7 +110,6 @@ test('HTML of hostile Markdown grows with the Markdown, not with its square', ()
   }
 })
 
-/** Deterministic. */
 function* mixtures(count: number) {
   let seed = 11
   const pick = <T>(items: readonly T[]): T => {

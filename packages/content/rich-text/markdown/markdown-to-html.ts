@@ -2,7 +2,7 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { shallow } from './bounds.ts'
 
-/** Unsafe by itself: only `page.html` decides what shows. Tags within the Markdown count. */
+/** The result is unsafe: only `page.html` decides what shows. Tags within the Markdown count. */
 export const markdownToHtml = (source: string): string =>
   micromark(shallow(source), {
     allowDangerousHtml: true,

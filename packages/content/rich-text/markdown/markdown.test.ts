@@ -158,7 +158,7 @@ test('a placeholder says what it stands for', () => {
   expect(source).toBe('![“quote-1”](entry:quote-1)\n\n![“picture_2”](asset:picture_2)')
 })
 
-/** Ignores split texts, empty texts and the order of marks, which are invisible. */
+/** Ignores invisible differences. */
 function plain(document: RichText) {
   const simplify = (node: RichNode): unknown =>
     node.nodeType === 'text'

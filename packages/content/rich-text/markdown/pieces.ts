@@ -1,4 +1,4 @@
-/** In characters; smaller pieces are not worth a parser run. */
+/** Smaller pieces, in characters, are not worth a parser run. */
 const pieceSize = 4000
 
 /**

@@ -2,7 +2,7 @@ import { paragraph, plainText, type RichNode, textNode } from './node.ts'
 
 /**
  * Nodes without Markdown syntax become pictures (blocks) and links (inline): `![Quote: On trust](entry:4xk)` embeds an
- * entry, `[read on](entry:4xk)` links to it. The words of an embed are not read back.
+ * entry, `[read on](entry:4xk)` links to it. An embed's words are not read back.
  */
 export type Placeholder = { address: string; title: string }
 export type TitleOf = (target: { linkType: string; id: string }) => string
@@ -57,6 +57,7 @@ function placeholder(scheme: Scheme, node: RichNode, titleOf: TitleOf): Placehol
   }
 }
 
+/** A picture from elsewhere becomes a link. */
 export function blockFor({ address, title }: Placeholder): RichNode {
   const { scheme, id } = parse(address)
   if (scheme === 'node') return parseNode(id) ?? asLink(address, title)
@@ -76,7 +77,6 @@ export function inlineFor(address: string, content: RichNode[]): RichNode {
   return { nodeType, data: { target: target(wanted, id) }, content: embedded ? [] : content }
 }
 
-/** For a place that accepts only text. */
 export function inlineOf(block: RichNode): RichNode[] {
   if (block.nodeType === 'embedded-entry-block')
     return [{ ...block, nodeType: 'embedded-entry-inline', content: [] }]

@@ -4,8 +4,8 @@ import { plainText, type RichNode } from './node.ts'
 import type { TitleOf } from './placeholders.ts'
 
 /**
- * Undefined unless each cell has one paragraph, rows have equal length, and at most the first row is a header. Without
- * a header it adds an empty row, which `fromMarkdown` removes.
+ * Returns undefined unless each cell has one paragraph, rows have equal length, and only the first row may be a header.
+ * Adds an empty header if necessary, which `fromMarkdown` removes.
  */
 export function tableOf({ content: rows = [] }: RichNode, titleOf: TitleOf): Table | undefined {
   const [first, ...others] = rows

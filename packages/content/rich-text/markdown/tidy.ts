@@ -77,7 +77,6 @@ function phrase(node: RichNode): RichNode[] {
   return isInline(node) ? [node] : inlineOf(node)
 }
 
-/** Any other tag is text. */
 function marked(nodes: readonly RichNode[]): RichNode[] {
   const out: RichNode[] = []
   const ends = nodes.map((node) => markOf(node, /^<\/(\w+)>$/))

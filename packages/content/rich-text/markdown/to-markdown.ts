@@ -8,7 +8,7 @@ import { blockPlaceholder, type TitleOf } from './placeholders.ts'
 import { tableOf } from './table.ts'
 
 /**
- * `fromMarkdown` reads back the same nodes: placeholders, `<u>`, `<sup>`, `<sub>`, and `<br>` for an empty paragraph.
+ * `fromMarkdown` reads back the same nodes, from placeholders, `<u>`, `<sup>`, `<sub>` and `<br>` (an empty paragraph).
  * Drops empty paragraphs at the end.
  */
 export function toMarkdown(document: RichText, titleOf: TitleOf = idOf): string {

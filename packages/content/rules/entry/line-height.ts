@@ -1,7 +1,7 @@
 import { isTight } from '../../shared/line-height.ts'
 import type { EntryRule } from '../rule.ts'
 
-/** In pixels on wide screens; the larger of two sizes. */
+/** Pixels on wide screens; the larger of two sizes. */
 const titleSize = 30
 
 export const lineHeights: EntryRule = {

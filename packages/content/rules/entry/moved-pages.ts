@@ -10,7 +10,7 @@ export const movedPages: EntryRule = {
   severity: 'warning',
   scope: 'entry',
   check({ type, values }, { site }) {
-    // The rule `redirect` checks those.
+    // The rule `redirect` checks redirects.
     if (!site || type.id === 'redirect') return []
     return Object.entries(type.fields)
       .filter(([, { hidden }]) => !hidden)

@@ -26,7 +26,7 @@ type Values = Link['from']['values']
 type Way = { tier: string | undefined; day: string | undefined; prices: Values }
 type Course = { name: string; edition: Values; course: Values; ways: readonly Way[] }
 
-/** Without “join now” variants, because the price table decides the cost of joining. */
+/** Excludes “join now” variants, because the price table decides the cost of joining. */
 const waysOf = (product: Target, content: Content): Way[] =>
   linksIn(product.values.variants).flatMap(({ id }) => {
     const variant = content.entries.get(id)

@@ -38,7 +38,7 @@ const hasNoPage = ({ to, target }: Link, content: Content) =>
   isPathKnown(target, content) &&
   pathOf(target, content) === undefined
 
-/** Cards of these types are links. Products refer to variants only for prices, and an edition only to what it sells. */
+/** Products refer to variants only for prices, and an edition only to what it sells; other cards are links. */
 const isShownAsLink = ({ to, field, from, place, target }: Link) =>
   to === 'Entry' &&
   (field.kind === 'reference' || field.kind === 'references') &&

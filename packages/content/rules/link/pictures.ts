@@ -44,7 +44,6 @@ const remedyFor = (file: File | undefined) =>
     ? 'Give its <svg> element a width and a height, and upload it again.'
     : 'Upload the file again.'
 
-/** Default for fields without file kinds. */
 const shown = ['image'] as const
 const kindWords = {
   image: 'a picture',

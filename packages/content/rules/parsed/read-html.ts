@@ -8,7 +8,7 @@ import { isAllowedAddress } from '../../links/link-attributes.ts'
 import type { Context } from '../rule.ts'
 import { siteFault } from '../site.ts'
 
-/** Same limit as on the site. */
+/** The site has the same limit. */
 const maxCharacters = 64 * 1024
 
 export function leftOut(html: string): string[] {
@@ -49,7 +49,7 @@ export const barePictures = (html: string) =>
       ]
     })
 
-/** Several rules read the same source in turn. */
+/** Cached, because several rules read the same source in turn. */
 let last: ({ html: string } & Reading) | undefined
 type Reading = { tree: Root; fault?: string }
 

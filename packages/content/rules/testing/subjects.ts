@@ -29,7 +29,7 @@ export const contentOf = (subjects: readonly Subject[], files: readonly File[] =
   files: new Map(files.map((file) => [file.id, file])),
 })
 
-/** `text([2, 'Why'], 'Because.')` */
+/** Example: `text([2, 'Why'], 'Because.')` */
 export const text = (...parts: (string | [rank: number, words: string])[]) => ({
   nodeType: 'document',
   data: {},

@@ -18,7 +18,6 @@ const link = (uri: string) => ({
   content: [{ nodeType: 'hyperlink', data: { uri }, content: text('go').content }],
 })
 
-/** Each block is inside the one before. */
 function told(...[outermost, ...inner]: Subject[]) {
   if (!outermost) return []
   const { page } = pageOf(outermost)

@@ -16,7 +16,6 @@ export const contrastAround: TreeRule = {
   scope: 'tree',
   check({ root, moments }) {
     const outermost = root.type.id === 'page' ? whitePage : anywhere
-    /** From the page down to the current block. */
     const inside: Ground[] = []
     const said = new Map<string, SaidOf>()
     for (const moment of moments) {

@@ -14,12 +14,12 @@ export type Ground = {
 }
 type Usual = { text: string; heading: string; link: string }
 
-/** As in `tokens.css` and `utilities.css`. */
+/** Same as `tokens.css` and `utilities.css`. */
 const onLight: Usual = { text: '#26374c', heading: 'dark-blue', link: 'blue' }
 const onDark: Usual = { text: '#e4ecf5', heading: 'white', link: 'yellow' }
 
 export const whitePage: Ground = { color: 'white', usual: onLight, name: 'the white page' }
-/** For a block that is checked without its page. */
+/** Applies to a block that is checked without its page. */
 export const anywhere: Ground = { color: undefined, usual: onLight, name: 'the page' }
 
 const unknown: Ground = { color: undefined, usual: undefined, name: 'the background' }

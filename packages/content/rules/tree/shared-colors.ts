@@ -4,7 +4,6 @@ import type { Said, TreeRule } from '../rule.ts'
 import type { Content, Subject } from '../subject.ts'
 import { colorIn } from './written-colors.ts'
 
-/** Types with `color` entries, and the default colors of their styles. */
 const notices: Readonly<Record<string, { ground: string; usual: { text: string; ground: string } }>> = {
   announcement: { ground: 'backgroundColor', usual: { text: 'navy', ground: 'yellow' } },
   notificationDialogue: {

@@ -1,7 +1,6 @@
 import { leastFor } from '../../shared/contrast.ts'
 import type { Written } from '../rule.ts'
 
-/** `least`: required contrast. */
 export type WrittenColor = { field: string; color: string; least: number }
 
 const textFields = ['color', 'boldTextColor', 'linkColor'] as const
@@ -12,16 +11,15 @@ export const textColorsOf = (entry: Written): WrittenColor[] =>
     return color ? [{ field, color, least: leastOf(entry, field) }] : []
   })
 
-/** Depends on size and weight. */
 export function leastOf({ type, values }: Written, field = 'color') {
   const size = values.fontSize ?? type.fields.fontSize?.default ?? defaultSizes[type.id]
   return leastFor(typeof size === 'number' ? size : 0, type.id === 'title' || field === 'boldTextColor')
 }
 
-/** In pixels; the smaller of a title's two sizes. */
+/** Pixels; the smaller of a title's two sizes. */
 const defaultSizes: Readonly<Record<string, number>> = { title: 25 }
 
-/** From the outermost background to the one behind the words. */
+/** Ordered from the outermost background to the one behind the words. */
 export const groundFields = [
   'wrapperBackgroundColor',
   'outerBackgroundColor',

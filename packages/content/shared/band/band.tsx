@@ -9,7 +9,6 @@ import { tone } from './tone.ts'
 
 type Props = {
   anchor: string | undefined
-  /** Decides whether the text is light or dark. */
   background: string | undefined
   classes: readonly (string | false | undefined)[]
   mark?: Mark

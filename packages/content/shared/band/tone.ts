@@ -5,7 +5,6 @@ import { isDark } from './is-dark.ts'
 type Toned = {
   darkBackgroundImage?: boolean
   lightBackgroundImage?: boolean
-  /** Color behind the words without a picture. */
   background?: string | undefined
   /** The picture fades on this side. */
   align?: string | undefined

@@ -15,7 +15,6 @@ type Props = {
   picture?: ReactNode
   children?: ReactNode
   foot?: ReactNode
-  /** For analytics. */
   item?: OfferedItem | undefined
 }
 

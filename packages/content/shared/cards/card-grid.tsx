@@ -7,10 +7,9 @@ import styles from './card-grid.module.css'
 export const cardColumns = { row: 12, card: 4 } as const
 
 type Props = {
-  /** On large screens, tablets and phones. */
+  /** Per row on large screens, tablets and phones. */
   counts?: { large?: number | undefined; small?: number | undefined; extraSmall?: number | undefined }
   cardClasses?: string | undefined
-  /** The last cards fill their row. Requires the default count. */
   isFilled?: boolean
   mark?: Mark
   children: ReactNode

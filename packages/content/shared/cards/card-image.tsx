@@ -10,7 +10,6 @@ type Props = {
   asset: Asset | undefined
   page: Page
   mark: Mark
-  /** Shows the whole picture. */
   isCover?: boolean
 }
 

@@ -4,7 +4,6 @@ import { isRecord } from '../../safe/is-record.ts'
 
 const places = (what: string) => integer({ min: 0, help: `Places for ${what}. Empty: no limit.` })
 
-/** The JSON holds an object, the form a list. */
 export const capacityForm: JsonForm = {
   fields: {
     courses: items({

@@ -5,7 +5,6 @@ import { endWords, startWords } from './instants.ts'
 /** `at`: milliseconds since 1970. */
 export type Deadline = { label: string; words: string; at: number; hasPassed: boolean }
 
-/** In time order. */
 export function deadlinesOf(edition: Edition, now: number): Deadline[] {
   const { opensAt, closesAt, timeZone, tiers } = edition
   const starts = tiers

@@ -11,7 +11,7 @@ export type EditionState = 'announced' | 'open' | 'closed' | 'over'
 
 type Product = Entry<'product'>
 
-/** `products` are all of the site, because the edition refers to variants by id. */
+/** Needs all products of the site, because the edition refers to variants by id. */
 export function readEdition({ id, fields }: Entry<'eventEdition'>, products: readonly Product[]): Edition {
   const [startDate, endDate] = [fields.startDate.slice(0, 10), fields.endDate.slice(0, 10)]
   const offer = (variantId: string | undefined) => offerOf(variantId, products)
@@ -54,23 +54,23 @@ export function stateOf(edition: Edition, now: number): EditionState {
   return now >= closesAt(edition) ? 'closed' : 'open'
 }
 
-/** In milliseconds; undefined if nothing changes any more. */
+/** Returns milliseconds; undefined if nothing changes any more. */
 export function nextChangeOfEdition(edition: Edition, now: number): number | undefined {
   const times = [edition.opensAt, closesAt(edition), overAt(edition), nextTierChange(edition.tiers, now)]
   const coming = times.filter((time): time is number => time !== undefined && time > now)
   return coming.length === 0 ? undefined : Math.min(...coming)
 }
 
-/** `now` in milliseconds. */
+/** `now` is in milliseconds. */
 export const tierOf = (edition: Edition, now: number): Tier | undefined => tierAt(edition.tiers, now)
 
-/** Undefined if the tier does not sell the course. */
+/** Returns undefined if the tier does not sell the course. */
 export function offerIn({ offers }: EditionCourse, tier: Tier | undefined): Offer | undefined {
   const alone = offers.filter(({ needsMembership }) => !needsMembership)
   return alone.find((offer) => offer.tier === tier?.name) ?? alone.find((offer) => offer.tier === undefined)
 }
 
-/** The next edition that is not over, else the last. */
+/** Returns the next edition that is not over, else the last. */
 export function currentEdition(
   editions: readonly Edition[],
   kind: Edition['kind'],
@@ -113,7 +113,7 @@ function readCourse(
   }
 }
 
-/** “Peer review without fear” for “Peer review without fear: 2027 Fall Institute”. */
+/** Returns “Peer review without fear” for “Peer review without fear: 2027 Fall Institute”. */
 export const withoutSuffix = (title: string, suffix: string | undefined) =>
   suffix && title.endsWith(suffix) ? title.slice(0, -suffix.length) : title
 

@@ -36,7 +36,7 @@ export function eventThing({ edition, source, about, description, image, now }: 
   })
 }
 
-/** From the first to the last session; whole days without schedules. */
+/** Uses whole days without schedules. */
 function timesOf({ startDate, endDate, timeZone }: Edition, { fields }: Entry<'eventEdition'>) {
   const spans = fields.schedules.flatMap((schedule) =>
     readSchedule(schedule.fields.days)
@@ -62,7 +62,7 @@ function placeOf({ fields: { name, venueName, venueAddress } }: Entry<'eventEdit
   return known({ '@type': 'Place', name: venueName || address || name, address: address || undefined })
 }
 
-/** Non-member prices of the current tier. An unknown price makes no offer. */
+/** Uses non-member prices of the current tier. An unknown price makes no offer. */
 function offersOf(edition: Edition, about: About, now: number): Thing[] {
   const tier = tierOf(edition, now)
   if (stateOf(edition, now) !== 'open' || !tier) return []

@@ -1,6 +1,6 @@
 import { zoneName } from '../time-zones.ts'
 
-/** `July 15, 2027` and `8:00 PM`. */
+/** Returns `July 15, 2027` and `8:00 PM`. */
 function partsOf(instant: number, timeZone: string): { day: string; time: string } {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(instant)
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }).format(instant)
@@ -11,7 +11,7 @@ function partsOf(instant: number, timeZone: string): { day: string; time: string
 const midnight = '12:00 AM'
 const hourMs = 3_600_000
 
-/** `March 27, 2027` at midnight, else `March 1, 2027, 9:00 AM ET`. Milliseconds since 1970. */
+/** Returns `March 27, 2027` at midnight, else `March 1, 2027, 9:00 AM ET`. `instant` is in milliseconds since 1970. */
 export function startWords(instant: number, zone: string): string {
   const { day, time } = partsOf(instant, zone)
   return time === midnight ? day : `${day}, ${time} ${zoneName(zone)}`

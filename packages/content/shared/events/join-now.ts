@@ -7,8 +7,8 @@ import { guestPricing, priceFor } from '../products/pricing/pricing.ts'
 export type JoinNow = { cents: number; ticket: Offer; membership: Offer }
 
 /**
- * Undefined unless the two variants cost exactly the table's price: buyers must never pay another price than the page
- * shows.
+ * Returns undefined unless the two variants cost exactly the table's price: buyers must never pay another price than
+ * the page shows.
  */
 export function joinNowIn(
   edition: Edition,

@@ -2,13 +2,13 @@ import type { Edition, KnownEvent } from '../../define/event.ts'
 import type { Entry } from '../../define/values.ts'
 import { readEdition, stateOf } from './edition.ts'
 
-/** For the editor's preview, which knows only the entry. */
+/** The editor's preview knows only the entry. */
 export const eventAlone = (entry: Entry<'eventEdition'>): KnownEvent => ({
   edition: readEdition(entry, entry.fields.courses),
   next: undefined,
 })
 
-/** The next of the same kind that is not over. */
+/** Returns the next edition of the same kind that is not over. */
 export const editionAfter = (edition: Edition, editions: readonly Edition[], now: number) =>
   editions
     .filter(({ kind, startDate }) => kind === edition.kind && startDate > edition.startDate)

@@ -2,7 +2,10 @@ import type { Edition } from '../../define/event.ts'
 import { offerIn, tierOf } from './edition.ts'
 import { joinNowTicket } from './join-now.ts'
 
-/** Course variants whose tier is not current. A cart can hold one from an earlier day. `now` in milliseconds. */
+/**
+ * Returns course variants of tiers that are not current. A cart can hold one from an earlier day. `now` is in
+ * milliseconds.
+ */
 export const outdatedVariants = (editions: readonly Edition[], now: number): ReadonlySet<string> =>
   new Set(
     editions.flatMap((edition) => {

@@ -21,7 +21,7 @@ export type BuyerKind = (typeof buyerKinds)[number]
 /** `isFrom`: the lowest of several prices. */
 export type TablePrice = { cents: Cents; isFrom: boolean }
 
-/** `now` in milliseconds. */
+/** `now` is in milliseconds. */
 export function tierRows(edition: Edition, now: number): TierRow[] {
   const current = tierOf(edition, now)
   const state = stateOf(edition, now)
@@ -38,7 +38,7 @@ export function tierRows(edition: Edition, now: number): TierRow[] {
   }))
 }
 
-/** The current tier, or that at the opening of registration; undefined once it has closed. */
+/** Returns the current tier, or that at the opening of registration; undefined once it has closed. */
 export function namedTier(edition: Edition, now: number): Tier | undefined {
   const state = stateOf(edition, now)
   if (state === 'announced') return tierOf(edition, Math.max(now, edition.opensAt ?? now))

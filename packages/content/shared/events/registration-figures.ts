@@ -15,13 +15,13 @@ export type RegistrationFigures = {
   tier: { name: string; endsAt: string | null } | null
   courses: readonly (SeatFigures & { slug: string; title: string; day: number })[]
   activities: readonly (SeatFigures & { name: Activity })[]
-  /** Of registrations with seats. */
+  /** Counts only registrations with seats. */
   guests: number
   total: TakenSeats & { waiting: number; refunded: number }
   at: string
 }
 
-/** Parses the response of `POST /api/editor/registrations`; undefined for another shape. */
+/** Parses the response of `POST /api/editor/registrations`; returns undefined for another shape. */
 export function readRegistrationFigures(wire: unknown): RegistrationFigures | undefined {
   return isFigures(wire) ? wire : undefined
 }

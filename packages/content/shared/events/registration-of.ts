@@ -12,7 +12,10 @@ const conference: RegistrationLink = {
   words: 'Register for the conference',
 }
 
-/** Courses of an event are sold by the registration, which knows tier and seats. Undefined for products of the cart. */
+/**
+ * The registration sells courses of an event, because it knows tier and seats. Returns undefined for products of the
+ * cart.
+ */
 export function registrationOf({ fields }: Entry<'product'>): RegistrationLink | undefined {
   if (!fields.variants.some((variant) => variant.fields.priceTier)) return undefined
   const name = conferenceNameOf(fields.title || fields.internalName)

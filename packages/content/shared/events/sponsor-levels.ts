@@ -1,2 +1,2 @@
-/** Highest contribution first. */
+/** The highest contribution is first. */
 export const sponsorLevels = ['Partner', 'Gold', 'Silver', 'Supporter'] as const

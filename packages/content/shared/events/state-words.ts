@@ -4,7 +4,7 @@ import { stateOf, tierOf } from './edition.ts'
 import { endWords, startWords } from './instants.ts'
 import { nextTierChange } from './tiers.ts'
 
-/** `now` in milliseconds. */
+/** `now` is in milliseconds. */
 export function stateWords(edition: Edition, now: number): string {
   const state = stateOf(edition, now)
   if (state === 'over') return eventMessages.over

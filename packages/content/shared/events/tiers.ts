@@ -11,10 +11,7 @@ type Deadlines = {
   advancedDeadline?: string | undefined
 }
 
-/**
- * In order. Days of a conference begin in the event's zone; deadlines of a fall institute include their last day in
- * UTC.
- */
+/** Days of a conference begin in the event's zone; deadlines of a fall institute include their last day in UTC. */
 export function tiersOf({ tiers, timeZone, earlyBirdDeadline, advancedDeadline }: Deadlines): Tier[] {
   if (Array.isArray(tiers) && tiers.length > 0) return tiers.flatMap((row) => tableTier(row, timeZone))
   const [early, advanced] = [afterDay(earlyBirdDeadline), afterDay(advancedDeadline)]
@@ -25,11 +22,11 @@ export function tiersOf({ tiers, timeZone, earlyBirdDeadline, advancedDeadline }
   ]
 }
 
-/** The last tier that has started. `now` in milliseconds. */
+/** `now` is in milliseconds. */
 export const tierAt = (tiers: readonly Tier[], now: number): Tier | undefined =>
   started(tiers, now).toSorted((a, b) => b.startsAt - a.startsAt)[0]
 
-/** In milliseconds; undefined if no tier follows. */
+/** Returns milliseconds; undefined if no tier follows. */
 export function nextTierChange(tiers: readonly Tier[], now: number): number | undefined {
   const coming = tiers.flatMap(({ startsAt }) => (startsAt !== undefined && startsAt > now ? startsAt : []))
   return coming.length === 0 ? undefined : Math.min(...coming)
@@ -49,7 +46,7 @@ function tableTier(row: unknown, timeZone: string): Tier | [] {
   }
 }
 
-/** Undefined for an invalid day, because editors write JSON. */
+/** Returns undefined for an invalid day, because editors write JSON. */
 function startOf(written: unknown, timeZone: string): number | undefined {
   const day = typeof written === 'string' ? dayOf(written) : undefined
   return day === undefined ? undefined : instantOf(day, '00:00', timeZone)
@@ -59,7 +56,7 @@ const price = (value: unknown): Cents => toCents(typeof value === 'number' ? val
 
 const dayMs = 86_400_000
 
-/** First millisecond after a day in UTC. */
+/** Returns the first millisecond after a day in UTC. */
 function afterDay(date: string | undefined): number | undefined {
   const start = Date.parse(date?.slice(0, 10) ?? '')
   return Number.isNaN(start) ? undefined : start + dayMs

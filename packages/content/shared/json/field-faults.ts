@@ -13,7 +13,7 @@ import { required } from '../../field-rules/required.ts'
 import { at, type Fault, type Here } from './faults.ts'
 import { isPictureAddress } from './picture-address.ts'
 
-/** Rules that also apply inside JSON. */
+/** These also apply inside JSON. */
 const rules: readonly FieldRule[] = [limits, choice, pattern, color, address]
 
 type Asked = { id: string; field: ValueField; siblings: Raw }

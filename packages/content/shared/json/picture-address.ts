@@ -1,4 +1,4 @@
-/** Contentful's file hosts and the local services. */
+/** Includes the local services. */
 const pictureHost = /^(?:(?:images|assets|downloads)\.(?:eu\.)?ctfassets\.net|localhost(?::\d+)?)$/
 const ownFile = /^\/(?![/\\])[^\s"'<>\\]*$/
 

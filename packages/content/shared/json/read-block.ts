@@ -5,7 +5,6 @@ import { advice, readValues } from './read-values.ts'
 
 export type BlockRead<S extends Schema> = { values: Values<S['fields']>; faults: readonly Fault[] }
 
-/** `attached`: ids of the block's pictures. */
 export function readBlock<S extends Schema>(
   schema: S,
   data: unknown,

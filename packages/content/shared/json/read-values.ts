@@ -52,7 +52,7 @@ const isBeyond = (field: ValueField, value: unknown) => {
   return typeof value === 'string' && value.length > longestWhole(field, max)
 }
 
-/** For texts that are never shortened. */
+/** These texts are never shortened. */
 const longestWhole = ({ kind, picture, pattern }: ValueField, max: number) =>
   kind === 'url' ? longestAddress : picture || pattern ? max : Infinity
 
@@ -60,7 +60,6 @@ const longestWhole = ({ kind, picture, pattern }: ValueField, max: number) =>
 const within = ({ max }: ValueField, value: Json | undefined) =>
   typeof value === 'string' && max !== undefined && value.length > max ? cut(value, max) : value
 
-/** A card can show without an unreadable tag. */
 const bearable = ({ isShape: _, ...fault }: Fault): Fault => fault
 
 /** JSON has no links, and the rules report invalid values. */
@@ -152,7 +151,7 @@ export const advice = (checks: readonly ItemCheck[], json: Json, here: Here): Fa
             : { severity: 'error', ...at(here, check.error, check.field) },
         )
 
-/** Most often typing errors. */
+/** Unknown keys are mostly typing errors. */
 const strangers = (fields: JsonFields, json: Written, here: Here): Fault[] =>
   Object.keys(json)
     .filter((key) => !Object.hasOwn(fields, key))

@@ -25,7 +25,8 @@ export function Player({ entry, page }: MediaProps): ReactNode {
   ) : null
 }
 
-/** The number, and the key of an unlisted video. */
+/** Matches the number, and the key of an unlisted video. */
 const video = new RegExp(mediaFields.vimeoId.pattern)
+/** A half-typed number is not a video yet. */
 const isVideo = (vimeoId: string | undefined): vimeoId is string =>
   vimeoId !== undefined && video.test(vimeoId)

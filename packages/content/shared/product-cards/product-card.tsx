@@ -93,7 +93,6 @@ const hasCover: ReadonlySet<string> = new Set([
   'Other Subscription',
 ])
 
-/** For a product without a page. */
 function Contents({ entry, page }: Props): ReactNode {
   const { body, productType, title, internalName } = entry.fields
   if (productType !== 'assessment' || !body) return null
@@ -125,7 +124,6 @@ function Formats({ entry, page }: Props): ReactNode {
   )
 }
 
-/** The variants' lowest price, else the product's. */
 function Price({ entry, page }: Props): ReactNode {
   const variants = entry.fields.variants.map(({ fields }) => priceOf(fields))
   const product = priceOf(entry.fields)

@@ -8,7 +8,6 @@ export type AnalyticsItem = {
   /** In US dollars. */
   price: number | null
   name?: string
-  /** If there are several variants. */
   title?: string
   deliveryFormat?: string
   productType?: string
@@ -25,7 +24,6 @@ export type NamedItem = {
   deliveryFormat?: string
 }
 
-/** Without the viewer's price. */
 export type OfferedItem = NamedItem &
   Omit<ProductPrice, 'isProgramSpecific'> & {
     isListOnly?: true

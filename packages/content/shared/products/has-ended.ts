@@ -7,7 +7,7 @@ const dayEndsAfterNoonMs = (12 + 8) * 3_600_000
 
 type Dated = Pick<Entry<'variant'>['fields'], 'courseStartDate' | 'courseEndDate'>
 
-/** Milliseconds; undefined without dates. */
+/** Returns milliseconds; undefined without dates. */
 export function variantEnd({ courseStartDate, courseEndDate }: Dated): number | undefined {
   const noon = timeOf((courseEndDate ?? courseStartDate)?.slice(0, 10))
   return noon === undefined ? undefined : noon + dayEndsAfterNoonMs
@@ -16,7 +16,7 @@ export function variantEnd({ courseStartDate, courseEndDate }: Dated): number | 
 /** A page that does not depend on the time has no `now`. */
 export const hasVariantEnded = (variant: Dated, now: number | undefined) => isOver(variantEnd(variant), now)
 
-/** False without variants. */
+/** Returns false without variants. */
 export const haveAllEnded = ({ fields }: Entry<'product'>, now: number | undefined) =>
   fields.variants.length > 0 && fields.variants.every((variant) => hasVariantEnded(variant.fields, now))
 
@@ -28,7 +28,7 @@ export const hasWebinarEnded = (
 const isOver = (end: number | undefined, now: number | undefined) =>
   end !== undefined && now !== undefined && end <= now
 
-/** Milliseconds at which a passing date changes the page; undefined without one. */
+/** Returns milliseconds at which a passing date changes the page; undefined without one. */
 export function nextChangeOf({ fields }: Entry<'product'>, now: number): number | undefined {
   const webinarEnd = fields.productType === 'Webinar' ? webinarSpan(fields)?.end : undefined
   const ends = [webinarEnd, ...fields.variants.map((variant) => variantEnd(variant.fields))]

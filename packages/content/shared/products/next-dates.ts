@@ -7,7 +7,7 @@ import { hasVariantEnded } from './has-ended.ts'
 /** `start`: the first day alone. */
 type Dates = { machine: string | undefined; words: string; start: string | undefined }
 
-/** `Feb 11 – 13, 2027`; undefined without future dates. */
+/** Returns `Feb 11 – 13, 2027`; undefined without future dates. */
 export function nextDates(
   { variants }: Entry<'product'>['fields'],
   now: number | undefined,

@@ -5,7 +5,7 @@ import { waysToBuy } from './offers.ts'
 import { priceOf } from './price-of.ts'
 import { variantLabel } from './variant-name.ts'
 
-/** In page order; the page selects the first. A course of an event uses its first variant. */
+/** Returns page order; the page selects the first. A course of an event uses its first variant. */
 export function offeredItems(product: Entry<'product'>, now?: number): OfferedItem[] {
   const { fields } = product
   const { name, variants } = offerOf(product, now)

@@ -27,7 +27,7 @@ export function categoriesOf(productType: string | undefined): readonly string[]
   return productType === 'assessment' ? assessmentCategories : []
 }
 
-/** In display order. */
+/** Display order. */
 export const deliveryFormats = [
   'Self-Study',
   'Hybrid Online',
@@ -41,16 +41,16 @@ export const deliveryFormats = [
   'Academy',
 ] as const
 
-/** In display order. */
+/** Display order. */
 export const subscriptionOptions = ['monthly', '1-Year', '2-Year', '3-Year'] as const
 
 export const bookOptions = ['audio book', 'ebook', 'hard cover', 'soft cover'] as const
 export const courseOptions = ['in-person', 'hybrid online', 'self-study'] as const
 
-/** `cpe-core` for “CPE Core”. */
+/** Returns `cpe-core` for “CPE Core”. */
 export const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
-/** Keys are for URLs. */
+/** Keys are the names in URLs. */
 export const programLabels = {
   aapmr: 'AAPM&R',
   aap: 'AAP',
@@ -73,10 +73,10 @@ type Offered = {
   joinNowVariant?: boolean
 }
 
-/** Sold only with a membership. */
+/** “Join now” variants are sold only with a membership. */
 export const isSoldAlone = ({ fields }: { fields: Pick<Offered, 'joinNowVariant'> }) => !fields.joinNowVariant
 
-/** By format, length, then first day. Unknown formats and lengths come last. */
+/** Sorts by format, length, then first day. Unknown formats and lengths come last. */
 export const waysToBuy = <Variant extends { fields: Offered }>(variants: readonly Variant[]): Variant[] =>
   variants
     .filter(isSoldAlone)

@@ -1,6 +1,5 @@
 import type { ProductType } from './offers.ts'
 
-/** Other types have no pages. */
 export const productPlaces: { readonly [Type in ProductType]?: (slug: string) => string } = {
   Course: (slug) => `/education/course/${slug}`,
   Book: (slug) => `/publications/books/${slug}`,
@@ -23,7 +22,7 @@ type Bought = {
 }
 type Placed = Bought & { productType?: string | undefined; slug?: string | undefined }
 
-/** `?v=` selects the variant, `&pn=` its program. `#` for an unknown type or a missing slug. */
+/** `?v=` selects the variant, `&pn=` its program. Returns `#` for an unknown type or a missing slug. */
 export function productPath({ productType = '', slug = '', ...own }: Placed, variant: Bought = own): string {
   const place = Object.hasOwn(productPlaces, productType)
     ? productPlaces[productType as ProductType]

@@ -23,7 +23,7 @@ type Labeled = Named & {
   joinNowVariant?: boolean | undefined
 }
 
-/** `In-Person, Feb 11 – 13, 2027, Phoenix, AZ, early bird`. */
+/** Returns `In-Person, Feb 11 – 13, 2027, Phoenix, AZ, early bird`. */
 export function variantLabel(variant: Labeled): string {
   const { courseStartDate, courseEndDate, location, programName, programSpecificVariant } = variant
   const days = dayRange(dayOf(courseStartDate), dayOf(courseEndDate))

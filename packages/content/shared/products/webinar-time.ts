@@ -9,7 +9,7 @@ type Planned = { startsAt?: string | undefined; durationMinutes?: number | undef
 
 const usualMinutes = 60
 
-/** Milliseconds; undefined without a date. */
+/** Returns milliseconds; undefined without a date. */
 export function webinarSpan({ startsAt, durationMinutes = usualMinutes }: Planned) {
   const start = timeOf(startsAt)
   return start === undefined ? undefined : { start, end: start + durationMinutes * 60_000 }
@@ -26,7 +26,7 @@ export type WebinarTime = {
   dayOfMonth: string
 }
 
-/** Undefined without a date. */
+/** Returns undefined without a date. */
 export function webinarTime(planned: Planned): WebinarTime | undefined {
   const span = webinarSpan(planned)
   if (!span) return undefined
@@ -41,7 +41,7 @@ export function webinarTime(planned: Planned): WebinarTime | undefined {
   }
 }
 
-/** `December 3, 2026, 12:00 PM ET` */
+/** Returns `December 3, 2026, 12:00 PM ET`. */
 export function shortWebinarTime({ startsAt }: Planned): string | undefined {
   const span = webinarSpan({ startsAt })
   const { time } = webinarTime({ startsAt }) ?? {}

@@ -6,7 +6,6 @@ export type Chosen = {
   at: number
   /** The account that keeps these sessions; absent before the first save. */
   owner?: string
-  /** The account holds exactly these sessions. */
   isSaved?: boolean
 }
 
@@ -21,7 +20,7 @@ export type ChosenBrowser = Pick<Window, 'addEventListener'> & {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
-/** May be damaged: any script of the site can write it. */
+/** The text may be damaged: any script of the site can write it. */
 export function parseChosen(text: string | null): Chosen {
   const none = { sessions: [], at: 0 }
   try {
@@ -101,7 +100,7 @@ export function toggled({ isSaved: _, ...chosen }: Chosen, session: string, now:
   return {
     ...chosen,
     sessions: (isAdded ? [...others, session] : others).slice(-maxSessions),
-    // Stays newest, even if the clock was set back.
+    // This choice stays newest, even if the clock was set back.
     at: Math.max(now, chosen.at + 1),
   }
 }

@@ -2,8 +2,8 @@ const dayMs = 86_400_000
 const minuteMs = 60_000
 
 /**
- * Milliseconds since 1970 of `2026-04-17`, `08:15`. A skipped time uses the offset before the change: 2:30 is 3:30. A
- * repeated time is the first of the two. Throws a RangeError for an unknown zone.
+ * Returns milliseconds since 1970 for `2026-04-17`, `08:15`. A skipped time uses the offset before the change: 2:30 is
+ * 3:30. A repeated time is the first of the two. Throws a RangeError for an unknown zone.
  */
 export function instantOf(date: string, time: string, zone: string): number {
   const wall = Date.parse(`${date}T${time}Z`)
@@ -14,18 +14,18 @@ export function instantOf(date: string, time: string, zone: string): number {
   return !isRight(before) && isRight(after) ? after : before
 }
 
-/** `2026-04-17T08:15-05:00`, for `<time dateTime>`. */
+/** Returns `2026-04-17T08:15-05:00`, for `<time dateTime>`. */
 export function withOffset(instant: number, zone: string): string {
   const offset = offsetAt(instant, zone)
   const ahead = new Date(Math.abs(offset)).toISOString().slice(11, 16)
   return `${wallTime(instant, zone)}${offset < 0 ? '-' : '+'}${ahead}`
 }
 
-/** `2026-04-17T08:15` */
+/** Returns `2026-04-17T08:15`. */
 export const wallTime = (instant: number, zone: string) =>
   new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 16)
 
-/** True if `Intl` knows the zone. */
+/** Returns true if `Intl` knows the zone. */
 export function isZone(zone: string): boolean {
   try {
     return Boolean(clockOf(zone))
@@ -36,7 +36,7 @@ export function isZone(zone: string): boolean {
 
 export const dayAfter = (date: string) => new Date(Date.parse(date) + dayMs).toISOString().slice(0, 10)
 
-/** Milliseconds ahead of UTC. */
+/** Returns milliseconds ahead of UTC. */
 export function offsetAt(instant: number, zone: string): number {
   // `4/17/2026, GMT-05:00`
   const [, sign, hours, minutes = 0] = /GMT(.)(\d+):?(\d+)?/.exec(clockOf(zone).format(instant)) ?? []
@@ -45,7 +45,7 @@ export function offsetAt(instant: number, zone: string): number {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Creating a formatter takes longer than using it. */
+/** Cached, because creating a formatter takes longer than using it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })

@@ -5,7 +5,7 @@ import { isSessionId } from './session-id.ts'
 
 type Read = Omit<ScheduleSession, 'id'> & { id?: string | undefined }
 
-/** Undefined without a title or a start. */
+/** Returns undefined without a title or a start. */
 export function readSession(value: unknown, place: string, note: Note): Read | undefined {
   if (!isRecord(value)) return void note(place, 'must be written as { … }.')
   const title = words(value.title)

@@ -7,7 +7,6 @@ export type ScheduleSession = {
   id: string
   type: SessionType
   title: string
-  /** Such as `Finance`. */
   track?: string
   /** `07:30`, in the session's time zone. */
   start: string

@@ -2,7 +2,7 @@ import { dayAfter, instantOf } from './instant.ts'
 
 type Timed = { start: string; end?: string | undefined; endsNextDay?: boolean; timeZone?: string | undefined }
 
-/** Milliseconds. A session can override the schedule's `zone`. */
+/** Returns milliseconds. A session can override the schedule's `zone`. */
 export function sessionSpan(date: string, session: Timed, zone: string): { start: number; end?: number } {
   const own = session.timeZone ?? zone
   const start = instantOf(date, session.start, own)

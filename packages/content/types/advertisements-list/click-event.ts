@@ -1,4 +1,4 @@
-/** A `CustomEvent` that bubbles to the document, with the internal name in `detail`. Analytics listens to it. */
+/** This `CustomEvent` bubbles to the document, with the internal name in `detail`. Analytics listens to it. */
 export const advertisementClicked = 'association:advertisement'
 
 type AdvertisementClicked = CustomEvent<{ internalName: string }>

@@ -1,2 +1,2 @@
-/** Reserved, so that the layout does not shift. */
+/** The height is reserved, so that the layout does not shift. */
 export const slot = { heightPx: 150 } as const

@@ -47,7 +47,6 @@ export const AdvertisementsList: View<'advertisementsList'> = ({ entry, page }) 
 
 type Pictured = { advertisement: Entry<'advertisement'>; image: Asset }
 
-/** Leaves out one without its picture. */
 function pictured(advertisement: Entry<'advertisement'>, page: Page): Pictured[] {
   const { image, internalName } = advertisement.fields
   if (image) return [{ advertisement, image }]

@@ -8,7 +8,7 @@ export const ArticleInclude: View<'articleInclude'> = ({ entry, page }) => {
   const { includeText, classes, align } = entry.fields
   const state = stateOf(includeText)
   return (
-    // Not a landmark, because an article can have many.
+    // A note is not a landmark; an article can have many.
     <aside
       role="note"
       className={classNames(styles.include, 'on-light', align && styles[align], classes)}

@@ -24,6 +24,6 @@ export function Byline({ entry, page }: Props) {
 /** More would be wider than the names. */
 const mostPortraits = 4
 
-/** `Maren Okafor, MD, CPE`. Because of its commas, semicolons separate authors. */
+/** Returns `Maren Okafor, MD, CPE`. Because of its commas, semicolons separate authors. */
 export const nameOf = ({ fields: { name, credentials } }: Entry<'bio'>) =>
   credentials ? `${name}, ${credentials}` : name

@@ -3,10 +3,9 @@ import { type HeadingAnchor, headingAnchors } from '../../rich-text/heading-anch
 import { plainText } from '../../rich-text/plain-text.ts'
 import { wordCount } from './reading-time.ts'
 
-/** A shorter article needs no table of contents. */
 const needed = { words: 900, headings: 3 } as const
 
-/** Headings of the highest rank; empty for a short article. */
+/** Returns headings of the highest rank; empty for a short article. */
 export function contentsOf(body: RichText | undefined): HeadingAnchor[] {
   if (!body || wordCount(plainText(body)) < needed.words) return []
   const headings = headingAnchors(body).filter(({ words }) => words !== '')

@@ -1,9 +1,9 @@
-/** Of an adult. */
+/** An adult's speed. */
 const wordsPerMinute = 230
 
 export const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0
 
-/** Minutes, rounded up; undefined without words. */
+/** Returns minutes, rounded up; undefined without words. */
 export function readingTime(text: string): number | undefined {
   const words = wordCount(text)
   return words === 0 ? undefined : Math.ceil(words / wordsPerMinute)

@@ -29,7 +29,6 @@ export const topics = [
 
 export type Topic = (typeof topics)[number]
 
-/** In tag order. */
 export const topicsOf = (tags: readonly string[]): Topic[] =>
   tags.flatMap((tag) => topics.find(({ name }) => name.toLowerCase() === tag.trim().toLowerCase()) ?? [])
 

@@ -5,7 +5,7 @@ import styles from './bio.module.css'
 
 type Props = { entry: Entry<'bio'>; page: Page }
 
-/** Maximum pixels. */
+/** CSS pixels. */
 const photoSize = 320
 
 export function Photo({ entry, page }: Props): ReactNode {

@@ -106,7 +106,6 @@ function buttonsOf({ fields }: Group, page: Page): Button[] {
   ].flatMap((one) => one ?? [])
 }
 
-/** Disables a button without a target. */
 const button = (
   field: Button['field'],
   text: string | undefined,

@@ -4,7 +4,7 @@ import { extraClasses, hashLink, internalName } from '../../shared/fields.ts'
 
 const calendar = /^https:\/\/calendly\.com\/([\w-]+(?:\/[\w-]+){0,2})\/?$/
 
-/** `team/advising-session`; undefined for another URL. */
+/** Returns `team/advising-session`; undefined for another URL. */
 export const calendarPath = (address: string | undefined) =>
   typeof address === 'string' ? calendar.exec(address.trim())?.[1] : undefined
 

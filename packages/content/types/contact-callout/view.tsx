@@ -89,7 +89,7 @@ function Address({ children }: { children: string }) {
   )
 }
 
-/** Decorative: the name is beside it. */
+/** Decorative, because the name is beside it. */
 function Portrait({ entry, page }: Props) {
   const { image, contactName } = entry.fields
   if (!image) return null

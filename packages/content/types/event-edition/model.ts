@@ -8,7 +8,7 @@ import { variantId } from '../../shared/products/fields.ts'
 import { eventZones } from '../../shared/time-zones.ts'
 import { editionAdvice } from './checks/advice.ts'
 
-/** Once a year. */
+/** These events take place once a year. */
 export const eventKinds = ['fall-institute', 'conference'] as const
 
 const soldAs = (what: string) => ({ ...variantId, help: `The variant of the shop for ${what}.` })

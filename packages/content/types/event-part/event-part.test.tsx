@@ -54,13 +54,12 @@ const fall: Fields = {
   ...{ venueName: 'Bayshore Hotel', venueAddress: '400 Bayshore Boulevard\nClearwater, FL 33767' },
 }
 
-/** The table's price minus the membership. */
 const joining = {
   ...{ internalName: 'join', variantId: 'ticket-join', priceTier: 'preview', joinNowVariant: true },
   courseStartDate: '2026-04-17',
 }
 
-/** EV-020 to EV-030. */
+/** Specification: EV-020 to EV-030. */
 const conference: Fields = {
   ...{ internalName: 'Conference 2026', key: 'conference-2026', kind: 'conference', name: '2026 Conference' },
   membershipVariant: 'join',

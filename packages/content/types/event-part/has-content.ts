@@ -1,6 +1,5 @@
 import type { EventPartName } from './model.ts'
 
-/** Other parts always have content. */
 const fieldsOfPart: { readonly [Part in EventPartName]?: readonly string[] } = {
   pricing: ['tiers', 'courses'],
   courses: ['courses'],

@@ -1,6 +1,6 @@
 import type { EventPartName } from './model.ts'
 
-/** Defaults; the header uses the event's name. */
+/** The header uses the event's name. */
 export const partTitles: Readonly<Record<Exclude<EventPartName, 'header'>, string>> = {
   dates: 'Dates to remember',
   pricing: 'Prices',

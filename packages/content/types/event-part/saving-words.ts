@@ -4,7 +4,7 @@ import { toCents } from '../../shared/products/pricing/cents.ts'
 import { money } from '../../shared/products/pricing/money.ts'
 import { messages } from './messages.ts'
 
-/** `now` in milliseconds. */
+/** `now` is in milliseconds. */
 export function savingWords(edition: Edition, now: number): string[] {
   const tier = namedTier(edition, now)
   if (!tier) return []
@@ -16,7 +16,7 @@ export function savingWords(edition: Edition, now: number): string[] {
   ]
 }
 
-/** A table price includes the membership; with courses, it has its own price. */
+/** A table price includes the membership, which is extra with courses. */
 function joiningWords(saving: number, { extras, courses }: Edition, isPerCourse: boolean): string[] {
   if (!isPerCourse) return [messages.joiningSaves(money(saving))]
   const membership = toCents(extras.membership?.price.price ?? null)

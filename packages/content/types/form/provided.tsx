@@ -17,7 +17,7 @@ const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-s
 const portal = new RegExp(form.fields.portalId.pattern)
 const id = new RegExp(form.fields.formId.pattern)
 
-/** Undefined for malformed ids, as while an editor types. */
+/** Returns undefined for malformed ids, as while an editor types. */
 export function formAddress({ entry, page }: Props): string | undefined {
   const { portalId = '', formId = '' } = entry.fields
   return portal.test(portalId) && id.test(formId) ? page.embed('form', `${portalId}/${formId}`) : undefined

@@ -25,7 +25,6 @@ export const Form: View<'form'> = ({ entry, page }) => {
   )
 }
 
-/** The form stays without alternate content. */
 function Asked({ entry, page }: Props): ReactNode {
   const { loggedInUserAlternateContent: alternate, horizontalAlign, formMaxWidth } = entry.fields
   const { backgroundColor, formClasses } = entry.fields

@@ -48,6 +48,6 @@ export const FullHeightSection: View<'fullHeightSection'> = ({ entry, page }) =>
   )
 }
 
-/** After the background picture, so that it is the page's first picture, which visitors wait for. */
+/** Follows the background picture, which must be the page's first picture because visitors wait for it. */
 const Elements = ({ entry, page }: { entry: Entry<'fullHeightSection'>; page: Page }) =>
   page.blocks(entry.fields.elements)

@@ -62,6 +62,5 @@ function Cover({ entry, page }: Omit<Props, 'className'>) {
   )
 }
 
-/** Undefined for an unknown journal. */
 const colorOf = (journal: string | undefined) =>
   journalColors[journal as keyof typeof journalColors] as string | undefined

@@ -5,10 +5,10 @@ import { schemas } from './kinds/schemas.ts'
 
 type Written = { kind?: unknown; data?: unknown; pictures?: unknown }
 
-/** Nobody fixes more at once. */
+/** Editors do not fix more at once. */
 const most = 40
 
-/** “Card 3: the button leads nowhere …” */
+/** Messages name the place: “Card 3: the button leads nowhere …” */
 export function examine({ kind, data, pictures }: Written): Advice<{ data: unknown }>[] {
   if (!isKindName(kind)) return []
   return readBlock(schemas[kind], data, attachedIds(pictures))

@@ -1,4 +1,4 @@
 export const messages = {
-  /** For editors; visitors see nothing. */
+  /** Only editors see this. */
   unknown: 'Not sure what this is',
 } as const

@@ -2,7 +2,7 @@ import type { JsonField, JsonFields, ValueField } from '../../define/field.ts'
 import type { Schema } from '../../define/json-form.ts'
 import { schemas } from './kinds/schemas.ts'
 
-/** Markdown for people who write JSON by hand. */
+/** People who write JSON by hand read this Markdown. */
 export const reference = () =>
   [
     '# JSON blocks',

@@ -5,7 +5,6 @@ export const cardCarousel = { ...cardsPerView, gutter: 40 } as const
 
 type Counts = { large: number | undefined; small: number | undefined; extraSmall: number | undefined }
 
-/** One card, or the editor's counts. */
 export function carouselOf(counts: Counts): { perView: PerView | 'one'; gutter: number } {
   const { large, small, extraSmall } = counts
   if (large === undefined && small === undefined && extraSmall === undefined)

@@ -1,5 +1,5 @@
 export const messages = {
   noPosts: 'No Post summaries',
-  /** For a carousel without a title. */
+  /** Names a carousel without a title. */
   cards: 'Cards',
 } as const

@@ -2,7 +2,7 @@ import { type FormOf, flag, html, type JsonFields, type JsonForm, text } from '.
 import { items } from '../../define/json-form.ts'
 import { isRecord } from '../../safe/is-record.ts'
 
-/** `{ "benefitsList": [title, benefit, …] }` */
+/** The JSON is `{ "benefitsList": [title, benefit, …] }`. */
 export const benefitsForm: JsonForm = {
   fields: {
     title: text({ required: true, help: 'The title of the first column.' }),
@@ -28,7 +28,7 @@ export const benefitsForm: JsonForm = {
   },
 }
 
-/** `[{ "title": … }, true, false, …]` */
+/** The JSON is `[{ "title": … }, true, false, …]`. */
 const columnForm =
   (usual: boolean): FormOf =>
   ({ statisticsList }) => {

@@ -4,7 +4,6 @@ import { plain } from '../../safe/plain-json.ts'
 export type Benefits = { title: string; members: string; everyone: string; rows: readonly Benefit[] }
 export type Benefit = { html: string; isForMembers: boolean; isForEveryone: boolean }
 
-/** Unvalidated JSON. */
 type Written = { statisticsList?: unknown; MembersOnly?: unknown; allCommunity?: unknown }
 type Fault = { field: keyof Written; severity: 'error' | 'warning'; message: string }
 

@@ -9,7 +9,7 @@ import styles from './membership-benefits.module.css'
 import { joinPath, messages } from './messages.ts'
 import { type Benefit, type Benefits, readBenefits } from './read-benefits.ts'
 
-/** Minimum, so that rows of one and two lines look regular. */
+/** A minimum makes rows of one and two lines look regular. */
 export const row = { heightPx: 68 } as const
 
 type Props = { entry: Entry<'membershipBenefits'>; page: Page }

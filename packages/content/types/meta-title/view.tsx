@@ -25,6 +25,6 @@ export const MetaTitle: View<'metaTitle'> = ({ entry, page }) => {
   )
 }
 
-/** If the editor chose only the background. */
+/** Applies if the editor chose only the background. */
 const textOn = (background: string | undefined) =>
   isDark(background) ? 'var(--color-white)' : 'var(--color-dark-blue)'

@@ -12,7 +12,6 @@ export function itemsOf({ fields }: Collection): Item[] {
   return show === 'fast practice' ? variantsOf(wanted) : wanted
 }
 
-/** For an empty collection. */
 export function placeholderOf({ fields }: Collection): string {
   const { show, productType, items, contents, sectionData, totalPages } = fields
   if (show === 'fast practice') return messages.noFastPractice

@@ -17,7 +17,6 @@ export const isSectionData = (value: unknown): boolean =>
   value === null ||
   (isRecord(value) && parts.every((part) => value[part] === undefined || typeof value[part] === 'string'))
 
-/** Drops other values. */
 export function sectionDataOf(value: unknown): SectionData {
   const given = isRecord(value) ? value : {}
   return Object.fromEntries(

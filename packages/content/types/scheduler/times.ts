@@ -1,4 +1,4 @@
-/** `8:15` and `9:30 AM`, or `11:30 AM` and `1:00 PM`, from `08:15` and `09:30`. */
+/** Returns `8:15` and `9:30 AM`, or `11:30 AM` and `1:00 PM`, from `08:15` and `09:30`. */
 export function timeWords(
   start: string,
   end: string | undefined,
@@ -21,5 +21,5 @@ const short = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** `Fri, Apr 17`. */
+/** Returns `Fri, Apr 17`. */
 export const shortDayName = (date: string) => short.format(new Date(date))

@@ -4,7 +4,7 @@ import { type ScheduleDay, sessionTypes } from '../../shared/schedule/schedule.t
 import { messages, typeNames } from './messages.ts'
 import styles from './tools.module.css'
 
-/** Needs JavaScript. The island finds the controls by name. */
+/** The filters need JavaScript. The island finds the controls by name. */
 export function Tools({ days, of }: { days: readonly ScheduleDay[]; of: string | undefined }) {
   const sessions = days.flatMap((day) => day.sessions)
   const types = sessionTypes.filter((type) => sessions.some((session) => session.type === type))
@@ -61,7 +61,6 @@ function Choice({ name, label, all, children: options }: ChoiceProps) {
   )
 }
 
-/** The island fills these elements. */
 export const Answers = () => (
   <>
     <p role="status" className={styles.status} data-schedule="status" />

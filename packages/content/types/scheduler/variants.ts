@@ -2,7 +2,7 @@ import type { Variants } from '../../define/variants.ts'
 
 const longWord = 'Interprofessionalcommunication'.repeat(4)
 
-/** Two each hour, so that they overlap. */
+/** Two sessions each hour overlap. */
 const manySessions = Array.from({ length: 199 }, (_, index) => ({
   id: `session-${index + 1}`,
   type: index % 5 === 0 ? 'general' : 'session',

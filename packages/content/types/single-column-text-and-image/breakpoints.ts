@@ -1,7 +1,7 @@
 import { integer, type JsonForm } from '../../define/field.ts'
 import { isRecord } from '../../safe/is-record.ts'
 
-/** Of 12, from each width on. */
+/** Columns of 12, from each width on. */
 type Breakpoints = { readonly [Size in (typeof sizes)[number]]?: number }
 const sizes = ['xs', 'sm', 'md', 'lg'] as const
 
@@ -16,7 +16,7 @@ export const breakpointsForm: JsonForm = {
   },
 }
 
-/** Absent means the defaults. */
+/** An absent value means the defaults. */
 export const isBreakpoints = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -25,7 +25,6 @@ export const isBreakpoints = (value: unknown): boolean =>
       ([size, columns]) => (sizes as readonly string[]).includes(size) && isColumns(columns),
     ))
 
-/** Ignores invalid counts. */
 export function columnClasses(value: unknown, defaults: Breakpoints): string {
   const own: Breakpoints = isRecord(value) ? value : {}
   const isGiven = sizes.some((size) => isColumns(own[size]))

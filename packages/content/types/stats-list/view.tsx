@@ -6,7 +6,7 @@ import { properties } from '../../safe/properties.ts'
 import { tone } from '../../shared/band/tone.ts'
 import styles from './stats-list.module.css'
 
-/** More are too narrow; only an editor can choose more. */
+/** More columns are too narrow; only an editor can choose more. */
 const mostColumns = 4
 
 export const StatsList: View<'statsList'> = ({ entry, page }) => {

@@ -8,7 +8,6 @@ import { type PlannedDays, plannedActivity, plannedCourse } from './planned-sess
 export type Booking = {
   /** Reveals nothing about the person, and stays when the registration changes. */
   person: string
-  /** Slugs of courses. */
   courses: readonly string[]
   activity?: Activity | undefined
   /** Rises with each change. */
@@ -22,7 +21,7 @@ type Options = {
   booking: Booking
   site: CalendarSite
   location?: string | undefined
-  /** Supply the times of day. */
+  /** The schedules contain the times of day. */
   schedules?: readonly PlannedDays[] | undefined
 }
 

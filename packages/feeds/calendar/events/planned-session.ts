@@ -4,12 +4,12 @@ import type { ScheduleSession } from '@association/content/shared/schedule/sched
 import { sessionSpan } from '@association/content/shared/schedule/session-span.ts'
 import type { EventTime } from '../calendar.ts'
 
-/** JSON from editors. */
+/** Editors write JSON. */
 export type PlannedDays = { days?: unknown; timeZone: string }
 
 type Planned = { time: EventTime; room: string | undefined }
 
-/** Undefined if no schedule names the course. */
+/** Returns undefined if no schedule names the course. */
 export const plannedCourse = (date: string, title: string, schedules: readonly PlannedDays[]) =>
   planned(date, schedules, (session) => plain(session.title) === plain(title))
 

@@ -28,7 +28,7 @@ export function scheduleCalendar(
   }
 }
 
-/** “2027 Fall Institute: Schedule at a glance” */
+/** Returns “2027 Fall Institute: Schedule at a glance”. */
 export const scheduleName = ({ entry, edition }: Schedule) =>
   [edition?.entry.fields.name, entry.fields.title ?? messages.schedule].filter(Boolean).join(': ')
 

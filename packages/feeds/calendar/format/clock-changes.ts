@@ -5,7 +5,7 @@ export type ClockChange = { at: number; from: number; to: number }
 
 const weekMs = 7 * 86_400_000
 
-/** Years in UTC, both included. */
+/** Includes both years, in UTC. */
 export function clockChanges(zone: string, { first, last }: { first: number; last: number }): ClockChange[] {
   const changes: ClockChange[] = []
   const end = Date.UTC(last + 1, 0)
@@ -19,7 +19,7 @@ export function clockChanges(zone: string, { first, last }: { first: number; las
   return changes
 }
 
-/** The first second with the later offset. */
+/** Returns the first second with the later offset. */
 function changeWithin(zone: string, start: number, end: number): number {
   const offset = offsetAt(end, zone)
   let [before, after] = [start / 1000, end / 1000]

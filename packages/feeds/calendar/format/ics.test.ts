@@ -78,7 +78,7 @@ describe('instants', () => {
     'America/Phoenix',
     'America/Los_Angeles',
   ]
-  /** In UTC around the changes of 2026, for all five zones. */
+  /** All five zones change their clocks in these hours (UTC). */
   const halfHours = (from: string) =>
     Array.from({ length: 48 }, (_, at) => Date.parse(from) + at * 30 * minuteMs)
   const instants = [...halfHours('2026-03-08T00:00Z'), ...halfHours('2026-11-01T00:00Z')]

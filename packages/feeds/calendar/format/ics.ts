@@ -5,10 +5,10 @@ import { eventTime, isZoned, yearOf } from './event-time.ts'
 import { textValue, urlValue } from './text-value.ts'
 import { timeZone } from './time-zone.ts'
 
-/** For subscribers. */
+/** Subscribers refresh at this interval. */
 const refreshAfter = 'PT1H'
 
-/** RFC 5545; names and source by RFC 7986. */
+/** Writes iCalendar (RFC 5545; names and source by RFC 7986). */
 export function icsOf({ name, description, updated, source, events }: Calendar): string {
   return [
     contentLine('BEGIN', 'VCALENDAR'),
@@ -67,7 +67,7 @@ function eventText({ uid, revision, updated, title, time, ...event }: CalendarEv
 
 type Years = { first: number; last: number }
 
-/** With the years in which each must be right. */
+/** Returns each zone with the years in which it must be right. */
 function zonesOf(events: readonly CalendarEvent[]): [string, Years][] {
   const zones = new Map<string, Years>()
   for (const { time } of events) {

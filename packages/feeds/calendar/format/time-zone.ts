@@ -7,7 +7,7 @@ import { yearlyRule } from './yearly-rule.ts'
 /** In a single year, the fourth Sunday can also be the last. */
 const yearsOfRule = 10
 
-/** Right in the given years. Every program reads rules; zones without a rule list their changes. */
+/** Covers the given years. Every program reads rules; zones without a rule list their changes. */
 export function timeZone(zone: string, years: { first: number; last: number }): string {
   // Each time of the first year needs a change before it.
   const first = years.first - 1
@@ -25,7 +25,7 @@ export function timeZone(zone: string, years: { first: number; last: number }): 
   ].join('')
 }
 
-/** Two rules, each with its first change. */
+/** Returns two rules, each with its first change. */
 function rulesOf(zone: string, { first, last }: { first: number; last: number }) {
   const kinds = Map.groupBy(clockChanges(zone, { first, last }), ({ from, to }) => `${from} ${to}`)
   const rules = [...kinds.values()].flatMap((changes) => {
@@ -55,7 +55,7 @@ function observance(zone: string, { at, from, to }: ClockChange, rule?: string):
   ].join('')
 }
 
-/** `CDT`, or `GMT+5:45` without a short name. */
+/** Returns `CDT`, or `GMT+5:45` without a short name. */
 function shortName(zone: string, instant: number): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(
     instant,

@@ -3,7 +3,7 @@ import type { ClockChange } from './clock-changes.ts'
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 const dayMs = 86_400_000
 
-/** `FREQ=YEARLY;BYMONTH=3;BYDAY=2SU` for the second Sunday of March; undefined without a common rule. */
+/** Returns `FREQ=YEARLY;BYMONTH=3;BYDAY=2SU` for the second Sunday of March; undefined without a common rule. */
 export function yearlyRule(changes: readonly ClockChange[]): string | undefined {
   const [first, ...others] = changes.map(placeInYear)
   if (!first || others.some((other, index) => !isOneYearLater(first, other, index + 1))) return undefined

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import { island } from '../island.tsx'
 import { reactIsland } from '../react-island.ts'
 
-/** Throws at the second click. */
 function Counter({ from }: { from: number }) {
   const [clicks, setClicks] = useState(0)
   if (clicks > 1) throw new Error('It broke')

@@ -8,8 +8,8 @@ import { VideoIsland } from './island.tsx'
 import { messages } from './messages.ts'
 
 /**
- * A link to the video's page. Only a click loads the player: browsers without JavaScript load even lazy frames at once,
- * so a frame would always contact the provider.
+ * Only a click loads the player. A frame would always contact the provider, because browsers without JavaScript load
+ * even lazy frames at once.
  */
 export function Video({ entry, page, vimeoId, title }: MediaProps & { vimeoId: string; title: string }) {
   return (

@@ -1,22 +1,22 @@
 /** `null` means not yet known. */
 export type Cents = number | null
 
-/** An invalid amount is unknown, never 0. */
+/** Returns null for an invalid amount, never 0. */
 export function toCents(dollars: number | null): Cents {
   const isAmount = dollars !== null && dollars >= 0 && dollars <= maxDollars
   return isAmount ? Math.abs(Math.round(dollars * 100)) : null
 }
 
-/** Up to here, percentages of the cents are exact integers. */
+/** Up to this amount, percentages of the cents are exact integers. */
 const maxDollars = 1e11
 
-/** Null unless the price is known and the quantity is a positive whole number. */
+/** Returns null unless the price is known and the quantity is a positive whole number. */
 export function lineTotal(cents: Cents, quantity: number): Cents {
   const total = cents === null ? Number.NaN : cents * quantity
   return Number.isSafeInteger(quantity) && quantity > 0 && Number.isSafeInteger(total) ? total : null
 }
 
-/** Null if one amount is unknown. */
+/** Returns null if one amount is unknown. */
 export function sumOf(amounts: readonly Cents[]): Cents {
   let sum = 0
   for (const amount of amounts) {

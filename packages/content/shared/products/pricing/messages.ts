@@ -10,7 +10,7 @@ export const pricingMessages = {
   unknown: 'List price. Your price appears once we can see your membership.',
 } as const
 
-/** Undefined for the list price. */
+/** Returns undefined for the list price. */
 export function reasonOf({ rule, percentOff }: Pick<Price, 'rule' | 'percentOff'>): string | undefined {
   if (rule === 'member') return 'Member price'
   if (rule === 'standard') return `Standard pricing, ${percentOff} % off`

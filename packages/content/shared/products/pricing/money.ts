@@ -7,7 +7,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** `$1,934` or `$29.75`; an unknown price is never $0. */
+/** Returns `$1,934` or `$29.75`; an unknown price is never $0. */
 export const money = (cents: Cents) =>
   cents === null ? pricingMessages.toBeAnnounced : dollars.format(cents / 100)
 

@@ -4,7 +4,6 @@ import { membersPay, pricingMessages, reasonOf } from './messages.ts'
 import { money, priceText } from './money.ts'
 import type { Pricing } from './pricing.ts'
 
-/** `list`: the list price that the viewer does not pay. */
 export type PriceWords = { isFrom: boolean; amount: string; list?: string; note?: string }
 
 export function priceWords(ways: readonly ProductPrice[], pricing: Pricing): PriceWords {

@@ -2,7 +2,7 @@ import type { ProductPrice } from '../../../define/widgets.ts'
 import { type Cents, toCents } from './cents.ts'
 
 export type Pricing = {
-  /** Only if the membership claim and the membership status agree. */
+  /** True only if the membership claim and the membership status agree. */
   isMember: boolean
   /** Percentage, such as 15. */
   levelPercent?: number
@@ -17,10 +17,10 @@ export type PriceRule = 'list' | 'program' | 'member' | 'standard' | 'level'
 export type Price = {
   cents: Cents
   listCents: Cents
-  /** For a member without further discounts. */
+  /** Price without further discounts. */
   memberCents: Cents
   rule: PriceRule
-  /** Below the list price for `standard` and `level`; else 0. */
+  /** Relative to the list price; 0 except for `standard` and `level`. */
   percentOff: number
 }
 
@@ -33,7 +33,7 @@ export const standardPercent = 15
 
 /**
  * The order matters: list price for one program; special member price; standard pricing (15 % off); a member's price
- * level. An unknown list price stays unknown, and no rule raises a price above the list price.
+ * level. An unknown list price stays unknown, and no price exceeds the list price.
  */
 export function priceFor(product: ProductPrice, pricing: Pricing): Price {
   const listCents = toCents(product.price)

@@ -76,7 +76,6 @@ function orderAdvice(rows: readonly Named[], lastDay: string | undefined): Editi
   ]
 }
 
-/** Skips unknown prices. */
 function risingAdvice(rows: readonly Named[], price: PriceName): EditionAdvice[] {
   const priced = rows.filter(({ row }) => typeof row[price] === 'number')
   return priced.flatMap(({ row, name }, index) => {

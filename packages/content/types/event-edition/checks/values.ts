@@ -13,7 +13,6 @@ export type EditionValues = {
   readonly capacity?: unknown
 } & { readonly [Name in Identifier]?: string }
 
-/** The shop's identifiers. */
 export const identifiers = {
   membershipVariant: 'join now',
   golfVariant: 'play golf',

@@ -57,7 +57,7 @@ const Fact = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   </li>
 )
 
-/** `Clearwater, FL` from the last line. */
+/** Returns `Clearwater, FL` from the last line. */
 const cityIn = (address: string | undefined) =>
   address
     ?.trim()

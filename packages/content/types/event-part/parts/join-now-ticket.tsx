@@ -12,7 +12,7 @@ import { ticketOf } from './ticket-of.ts'
 
 type Props = PartProps & { course: EditionCourse; tier: Tier | undefined }
 
-/** A ticket with a year of membership, hidden for members. */
+/** Members do not see this ticket, which includes a year of membership. */
 export function JoinNowTicket({ edition, source, page, course, tier }: Props): ReactNode {
   if (!tier?.prices) return null
   const joinNow = joinNowIn(edition, course, tier)

@@ -9,7 +9,6 @@ import { StartRegistration } from './start-registration.tsx'
 import { Telephone } from './telephone.tsx'
 import { Tickets } from './tickets.tsx'
 
-/** A fall institute has steps; a conference has tickets. */
 export function Registration(props: PartProps): ReactNode {
   const { edition, next, source, page, now } = props
   const state = stateOf(edition, now)

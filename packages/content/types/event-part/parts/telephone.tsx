@@ -4,7 +4,6 @@ import type { PartProps } from '../part-props.ts'
 
 type Props = Pick<PartProps, 'page'> & { isOnlyWay: boolean }
 
-/** `isOnlyWay`: online registration is not possible now. */
 export function Telephone({ page: { telephone, supportEmail, link }, isOnlyWay }: Props): ReactNode {
   const words = isOnlyWay ? messages.callInstead : messages.callTo
   if (telephone)

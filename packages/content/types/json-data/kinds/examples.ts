@@ -11,7 +11,7 @@ import { professionalCertificates } from './professional-certificates/example.ts
 import { spinner } from './spinner/example.ts'
 import { welcomeLanding } from './welcome-landing/example.ts'
 
-/** For the gallery and the editor. */
+/** The gallery and the editor show these. */
 export const examples: Readonly<Record<KindName, unknown>> = {
   accessKnowledge,
   professionalCertificates,

@@ -1,4 +1,3 @@
-/** For the gallery. */
 const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'
 
 export const minimal = { title: 'Finance' }

@@ -46,7 +46,6 @@ export const Description = ({ card: { description }, block }: DescriptionProps) 
 
 type TitleProps = { title: string; tag: HeadingTag; link?: LinkAttributes; className?: string }
 
-/** A linked title makes the whole card a link. */
 export const Title = ({ title, tag: Tag, link, className }: TitleProps) => (
   <Tag className={classNames(styles.title, className)}>
     {link?.href ? (

@@ -10,7 +10,6 @@ export const sectionFields = {
 
 export const cardTypes = ['large', 'small'] as const
 
-/** Decides the tag's style. */
 export const tagTypes = ['topic', 'format', 'new'] as const
 export const badgeTypes = ['image', 'text'] as const
 

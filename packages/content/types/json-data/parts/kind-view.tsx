@@ -12,7 +12,6 @@ export type KindProps<S extends Schema> = {
   block: Block
 }
 
-/** Reports invalid values and shows the valid ones. */
 export function kindView<S extends Schema>(schema: S, look: (props: KindProps<S>) => ReactNode) {
   return (block: Block): ReactNode => {
     const { values, faults } = readBlock(schema, block.entry.fields.data)

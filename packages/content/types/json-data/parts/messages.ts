@@ -1,6 +1,5 @@
 export const messages = {
   tags: 'Topics',
-  /** A bare number counts credits. */
   credits: (credits: string) =>
     /^\d+(?:\.\d+)?$/.test(credits) ? `${credits} CME ${credits === '1' ? 'credit' : 'credits'}` : credits,
 } as const

@@ -6,7 +6,6 @@ import type { Block } from './kind-view.tsx'
 import styles from './section.module.css'
 
 type Head = { metaTitle?: string; title?: string; description?: string }
-/** `isLarge`: the title outranks large card titles. */
 type Props = { head: Head; block: Block; isLarge?: boolean; children: ReactNode }
 
 export function Section({ head, block: { entry, page }, isLarge = false, children }: Props) {
@@ -31,6 +30,6 @@ export function Section({ head, block: { entry, page }, isLarge = false, childre
   )
 }
 
-/** The section's rank if it has no title. */
+/** Returns the section's rank if it has no title. */
 export const innerHeading = ({ title }: Head, { page }: Block): HeadingTag =>
   headingTag(title ? page.rank + 1 : page.rank)

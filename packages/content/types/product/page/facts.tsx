@@ -75,7 +75,7 @@ function webinarFacts(fields: Fields): Fact[] {
   ]
 }
 
-/** Undefined if it is the product's title. */
+/** Returns undefined if it is the product's title. */
 const otherName = ({ journal, title }: Fields) => (journal === title ? undefined : journal)
 
 const creditsOf = ({ credits }: Fields) => (credits ? productMessages.creditsOf(credits) : undefined)

@@ -3,7 +3,6 @@ import { messages } from '../messages.ts'
 
 export type Kind = {
   look: 'course' | 'book' | 'subscription' | 'webinar' | 'other'
-  /** A cover shows completely; a scene fills its frame. */
   picture: 'scene' | 'cover'
   offers: string
   people: string

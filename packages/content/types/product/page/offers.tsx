@@ -29,7 +29,6 @@ export function Offers({ entry, page, title }: Props): ReactNode {
 
 type TableProps = { variants: readonly Variant[]; page: Page; title: string }
 
-/** Omits empty columns. */
 function OffersTable({ variants, page, title }: TableProps) {
   const hasDates = variants.some(({ fields }) => fields.courseStartDate)
   const hasLocations = variants.some(({ fields }) => fields.location)

@@ -9,7 +9,7 @@ import styles from './person.module.css'
 
 type Props = { entry: Entry<'bio'>; page: Page; rank: number }
 
-/** Pixels. */
+/** CSS pixels. */
 const portraitWidth = 96
 
 export function Person({ entry, page, rank }: Props) {

@@ -5,7 +5,7 @@ import { waysToBuy } from '../../../shared/products/offers.ts'
 
 type Product = Entry<'product'>
 
-/** Non-member prices. An unknown price makes no offer. */
+/** Uses non-member prices. An unknown price makes no offer. */
 export function offersOf({ fields }: Product, about: About): Thing[] {
   if (fields.variants.length === 0)
     return fields.price === undefined ? [] : [offer({ price: fields.price, url: about.url })]

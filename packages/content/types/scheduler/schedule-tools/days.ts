@@ -1,7 +1,7 @@
 import { wallTime } from '../../../shared/schedule/instant.ts'
 import { onPress, type Schedule } from './schedule.ts'
 
-/** The link's target, else today. */
+/** Opens the day of the link's target, else today. */
 export function startDays(schedule: Schedule, showAll: () => void) {
   const { element, zone, signal } = schedule
   const follow = (hash: string) => {

@@ -11,7 +11,6 @@ export function startFilters(schedule: Schedule) {
   const control = (name: string) => tools?.querySelector<Control>(`[name="${name}"]`)
   const mine = control('mine') as HTMLInputElement | null | undefined
   const days = [...element.querySelectorAll('details')]
-  /** Open before the filter. */
   let opened: readonly HTMLDetailsElement[] | undefined
 
   const current = (): Filter => ({

@@ -1,12 +1,12 @@
 type Timed = { start: number; end?: number }
 
 const hourMs = 3_600_000
-/** `earlyMs`: announcement before the first session. `lengthMs`: a session without an end. */
+/** `earlyMs`: announcement before the first session. `lengthMs`: assumed length of a session without an end. */
 const assumed = { earlyMs: 2 * hourMs, lengthMs: hourMs }
 
 const endOf = ({ start, end }: Timed) => end ?? start + assumed.lengthMs
 
-/** Both are empty when the event is not on. The result changes at `changesAt`, absent after the event. */
+/** Returns no sessions when the event is not on. The result changes at `changesAt`, absent after the event. */
 export function nowAndNext<Session extends Timed>(
   sessions: readonly Session[],
   now: number,

@@ -40,7 +40,7 @@ export function startNow({ element, sessions, signal }: Schedule) {
   })
 }
 
-/** `Now: Opening, 8:15 – 9:30 AM CT, Grand Ballroom` */
+/** Returns `Now: Opening, 8:15 – 9:30 AM CT, Grand Ballroom`. */
 function line(label: string, { element, title }: ShownSession, hasDay = false): HTMLElement {
   const link = document.createElement('a')
   link.href = `#${element.querySelector('a')?.name}`

@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 type Timed = { start: number; end?: number }
 
 /**
- * `Your time: 9:15 – 10:30 AM EDT, the day before`; undefined if the local clock shows the same. `written`:
+ * Returns `Your time: 9:15 – 10:30 AM EDT, the day before`; undefined if the local clock agrees. `written` is
  * `2026-04-17T08:15-05:00`.
  */
 export function ownTime({ start, end = start }: Timed, written: string, zone: string): string | undefined {

@@ -1,14 +1,12 @@
 import { withoutSoftHyphens } from '../../../safe/visible-text.ts'
 import { searchable } from './matches.ts'
 
-/** Read from the server's markup. */
 export type ShownSession = {
   id: string
   element: HTMLElement
   title: string
   type: string
   track: string
-  /** Searchable text. */
   words: string
   /** Milliseconds since 1970. */
   start: number
@@ -28,6 +26,6 @@ export const readSessions = (element: HTMLElement): ShownSession[] =>
     }
   })
 
-/** Start and end of `<time dateTime="2026-04-17T08:15-05:00">`, or the start alone. */
+/** Reads start and end of `<time dateTime="2026-04-17T08:15-05:00">`, or the start alone. */
 const timesOf = (session: HTMLElement) =>
   [...session.querySelectorAll('time')].map(({ dateTime }) => Date.parse(dateTime))

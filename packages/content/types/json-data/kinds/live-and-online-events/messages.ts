@@ -1,4 +1,4 @@
 export const messages = {
-  /** For editors; visitors see nothing. */
+  /** Only editors see this. */
   invalid: (fault: string) => `Live and online events: invalid data, so nothing is shown. ${fault}`,
 } as const
