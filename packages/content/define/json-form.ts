@@ -2,7 +2,7 @@ import type { Items, JsonForm, Plain, Raw } from './field.ts'
 
 export type Schema = JsonForm & { name: string; help: string }
 
-/** Characters that all browsers and servers accept. */
+/** In characters: all browsers and servers accept such URLs. */
 export const longestAddress = 2000
 
 export const items = <const O extends Omit<Items, 'kind'>>(options: O) => ({

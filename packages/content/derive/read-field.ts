@@ -95,7 +95,7 @@ function readReference(value: unknown, { field, readEntry, unknownEntry, isShown
   return undefined
 }
 
-/** Only these show a text for an unknown type. */
+/** Only places for blocks show a text for an unknown type. */
 const placesBlocks = ({ to }: Field) => to !== undefined && 'slot' in to && to.slot === 'block'
 
 function readAsset(value: unknown, { report }: Context): Asset | undefined {

@@ -1,6 +1,6 @@
 /**
- * Not an `id`, which would be a global variable: the anchor `TURBOPACK` would replace the framework's own object.
- * Browsers scroll to `<a name>` with and without JavaScript.
+ * An `id` would be a global variable: the anchor `TURBOPACK` would replace the framework's own object. Browsers scroll
+ * to `<a name>` with and without JavaScript.
  */
 export const FragmentTarget = ({ name }: { name: string | undefined }) =>
   name ? <a {...attributes({ name })} /> : null

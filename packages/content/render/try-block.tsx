@@ -38,7 +38,7 @@ export const ghostOf = ({ entry, page }: PlacedBlock): ReactNode =>
 
 const isShown = (part: ReactNode) => part !== null && part !== undefined && part !== false
 
-/** Everyone sees it, but cards leave it out (BL-003). */
+/** Everyone sees the placeholder of a type without a view, but cards leave it out (BL-003). */
 export const placeholderOf = ({ entry, as }: PlacedBlock): ReactNode =>
   as === 'card' || viewFor(entry, as) ? null : <UnknownType type={entry.type} />
 

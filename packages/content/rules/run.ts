@@ -19,7 +19,7 @@ import type { Context, Link, Said, Written } from './rule.ts'
 import type { Content, Subject } from './subject.ts'
 import { treeOf } from './tree.ts'
 
-/** Fast enough to run on each keystroke. */
+/** Runs on each keystroke, so it must be fast. */
 export function checkValues({ type, values }: Written, context: Context = {}): Issue[] {
   const issues = once([
     ...Object.entries(type.fields).flatMap(([id, field]) => checkField(id, field, values[id])),

@@ -1,4 +1,4 @@
-/** A person does not write more. */
+/** A person does not write more or deeper JSON. */
 export const limits = { bytes: 256 * 1024, depth: 20 } as const
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }

@@ -3,7 +3,7 @@ import type { Item } from '../feed.ts'
 import { oneLine } from '../formats/text.ts'
 
 export type Topic = {
-  /** Unique. */
+  /** Must be unique. */
   slug: string
   page: string
   name: string

@@ -53,7 +53,7 @@ function indexSeen(viewport: HTMLElement): number {
   return step === 0 ? 0 : Math.round(viewport.scrollLeft / step)
 }
 
-/** In pixels; negative from right to left, like `scrollLeft`. */
+/** Returns pixels; negative from right to left, like `scrollLeft`. */
 function stepOf(viewport: HTMLElement): number {
   const [first, second] = viewport.firstElementChild?.children ?? []
   return first && second ? second.getBoundingClientRect().x - first.getBoundingClientRect().x : 0

@@ -1,4 +1,4 @@
-/** Its sender is verified. */
+/** The sender of this message is verified. */
 export type Heard = { event: string; height?: number }
 
 type Expected = { prefix: string; origin: string; source: unknown }

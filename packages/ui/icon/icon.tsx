@@ -4,12 +4,12 @@ import file from './icons.svg'
 import type { IconName, LargeIconName } from './names.ts'
 
 type Props = ({ name: IconName; size?: undefined } | { name: LargeIconName; size: 'large' }) & {
-  /** Accessible name; decorative without it. */
+  /** Accessible name. Without it the icon is decorative. */
   label?: string
   className?: string
 }
 
-/** Hashed, so that browsers keep it for a year and a changed icon is a new file. */
+/** The file name is hashed, so browsers keep it for a year and a changed icon is a new file. */
 const sprite = typeof file === 'string' ? file : file.src
 
 /** Icons have the size and color of the text; large icons have 48 px and more detail. */

@@ -40,7 +40,7 @@ function showInstead(element: HTMLElement, host: HTMLElement) {
   host.style.display = 'contents'
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
   shadow.replaceChildren(slot)
-  // First, so that buttons have the same indexes as the server's.
+  // The host is first, so that its buttons have the same indexes as the server's.
   element.prepend(host)
   return () => {
     slot.name = ''

@@ -12,7 +12,7 @@ import { Remarks } from './remarks.tsx'
 const Elements = Fragment
 
 export const LiveBlock = memo(function LiveBlock(block: PlacedBlock): ReactNode {
-  // Error boundaries do not work in server rendering.
+  // Error boundaries catch nothing in server rendering, so `tryBlock` renders the block.
   if (typeof window === 'undefined') return tryBlock(block, { blocks: 0 })
 
   const { entry, page, column } = block

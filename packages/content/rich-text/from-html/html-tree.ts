@@ -9,7 +9,7 @@ export type HtmlNode = HtmlElement | string
 
 export const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string'
 
-/** In lower case. Office programs mark bold and italic only in styles. */
+/** Returns lower case. Office programs mark bold and italic only in styles. */
 export function styleOf({ attributes }: HtmlElement, property: string): string | undefined {
   const found = (attributes.style ?? '')
     .split(';')

@@ -6,14 +6,14 @@ export const bounds = {
   piece: 30_000,
   lines: 2000,
   marks: 2000,
-  /** Last column at which quotes and lists may begin; a tab counts as four. */
+  /** Quotes and lists may begin up to this column; a tab counts as four. */
   columns: 40,
 } as const
 
 /** Parsers stop at these. */
 const mark = /[*_~[\]`<&@]|www\.|:\/\//gi
 
-/** Such a text shows as plain text. */
+/** Returns true for a text that would take long; it shows as plain text. */
 export const isTooIntricate = (source: string) =>
   source.length > bounds.piece ||
   countOf(source, /\n/g) > bounds.lines ||

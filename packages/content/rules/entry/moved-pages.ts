@@ -10,7 +10,7 @@ export const movedPages: EntryRule = {
   severity: 'warning',
   scope: 'entry',
   check({ type, values }, { site }) {
-    // The rule `redirect` checks redirects.
+    // The rule `redirect` checks the targets of redirects.
     if (!site || type.id === 'redirect') return []
     return Object.entries(type.fields)
       .filter(([, { hidden }]) => !hidden)

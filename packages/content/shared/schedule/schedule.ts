@@ -3,7 +3,7 @@ export type SessionType = (typeof sessionTypes)[number]
 
 export type ScheduleDay = { date: string; title?: string; sessions: readonly ScheduleSession[] }
 export type ScheduleSession = {
-  /** Unique; derived if editors give none. */
+  /** Unique in the schedule; derived if editors give none. */
   id: string
   type: SessionType
   title: string

@@ -60,7 +60,7 @@ const slideRole = (index: number, count: number) => ({
   'aria-label': messages.place(index + 1, count),
 })
 
-/** First in tab order, so that visitors can stop the motion early. */
+/** The button is first in tab order, so that visitors can stop the motion early. */
 function Pause(): ReactNode {
   return (
     <button type="button" className={styles.pause} data-part="pause">

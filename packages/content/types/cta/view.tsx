@@ -27,7 +27,7 @@ export const Cta: View<'cta'> = ({ entry, page }) => {
   )
 }
 
-/** Narrower, it keeps its ratio, because the picture contains text. */
+/** On narrow screens the picture keeps its ratio, because it contains text. */
 function Picture({ entry, page }: Props): ReactNode {
   const { image, height } = entry.fields
   if (!image) return null

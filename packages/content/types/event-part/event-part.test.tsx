@@ -199,7 +199,7 @@ describe('the header', () => {
 })
 
 describe('the prices of a conference (EV-020 to EV-030, CO-083)', () => {
-  /** Name with dates, member, non-member, join now. */
+  /** Columns: name with dates, member, non-member, join now. */
   const rowsAt = (now: string | undefined, edition = conference) =>
     [...markup('pricing', edition, now ? { now } : {}).matchAll(/<tr[^>]*><th scope="row">.*?<\/tr>/g)].map(
       ([row]) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => words(cell)),

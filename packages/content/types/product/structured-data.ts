@@ -36,7 +36,7 @@ const distinct = (things: readonly Thing[]): Thing[] => [
   ...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values(),
 ]
 
-/** A credit is an hour. */
+/** One credit is one hour of learning. */
 const courseInstance = ({ fields }: Entry<'variant'>, product: Product) =>
   known({
     '@type': 'CourseInstance',

@@ -4,7 +4,7 @@ import { contentLine } from './content-line.ts'
 import { clockTime, dayValue, utcTime } from './date-value.ts'
 
 const dayMs = 86_400_000
-/** A date outside is a mistake, for which no zone needs a search. */
+/** A date outside these years is a mistake, so no search for clock changes starts. */
 const zonedYears = { first: 1970, last: 2099 }
 
 export const isZoned = (instant: number) =>

@@ -71,7 +71,7 @@ function Row({ row, zone }: { row: TierRow; zone: string }) {
   )
 }
 
-/** Nothing announces the price of a past tier. */
+/** The page does not announce the price of a past tier. */
 function isPastWithoutPrice({ state, prices }: TierRow, edition: Edition, now: number) {
   const isPast = state === 'ended' || ['closed', 'over'].includes(stateOf(edition, now))
   return isPast && buyerKinds.every((buyer) => prices[buyer].cents === null)

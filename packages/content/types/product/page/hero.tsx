@@ -79,7 +79,7 @@ function Picture({ entry, page, kind }: Props): ReactNode {
   )
 }
 
-/** The facts also state the date. */
+/** Decorative, because the facts also state the date. */
 function CalendarLeaf({ entry, page }: Omit<Props, 'kind'>): ReactNode {
   const when = webinarTime(entry.fields)
   return when ? (
