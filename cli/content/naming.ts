@@ -5,7 +5,7 @@ import { titleOf, valuesOf } from '@association/content/rules'
 
 export type Called = { type: string; typeName: string; title: string }
 
-/** Assets have none. */
+/** Only assets have no content type. */
 type Held = { sys: { id: string; contentType?: { sys: { id: string } } }; fields: object }
 
 export function calledOf({ sys, fields }: Held): Called {
@@ -18,7 +18,7 @@ export function calledOf({ sys, fields }: Held): Called {
 
 export const typeOf = ({ sys }: Pick<Held, 'sys'>) => sys.contentType?.sys.id ?? 'asset'
 
-/** `Title “Welcome” (home-title)`. */
+/** `Title “Welcome” (home-title)`; omits an id that equals the title. */
 export const nameText = ({ typeName, title, id }: Omit<Called, 'type'> & { id: string }) =>
   `${typeName} “${title}”${title === id ? '' : ` (${id})`}`
 

@@ -5,7 +5,7 @@ import { collect, type SpaceClient } from '@association/services/management/inde
 
 type Wanted = { space: Space; onlyPublished: boolean }
 
-/** In every locale with values. Throws ManagementError. */
+/** Reads the default locale, and each other locale with values. Throws ManagementError. */
 export async function readLocales(
   client: SpaceClient,
   { space, onlyPublished }: Wanted,
@@ -39,10 +39,10 @@ export async function readLocales(
   }
 }
 
-/** `own` entries have values in it. */
+/** `own` are the entries with values in this locale. */
 export type LocaleContent = { locale: string; content: Content; own: ReadonlySet<string> }
 
-/** As Contentful does. */
+/** Contentful falls back to the value of the default locale. */
 const withFallback = <Item extends { fields: object }>(item: Item, code: string): Item =>
   code === locale
     ? item
@@ -90,7 +90,7 @@ const readPublished = async (client: SpaceClient, space: Space) =>
 const readFiles = async (client: SpaceClient) =>
   byId((await collect((query) => client.asset.getMany({ query }))).map((asset) => fileOf(asset, locale)))
 
-/** Keeps drafts, to judge links to them. */
+/** Keeps drafts, so that links to them can be judged. */
 function asVisible(saved: readonly Target[], published: readonly Target[]): Target[] {
   const seen = byId(published)
   return saved.map((target) => ({

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import type { Answer, Ask, Request } from './check.ts'
 
-/** No response; the message lacks its end. */
+/** No response arrived; the message is a sentence without its end. */
 export class DoctorError extends Error {
   readonly code = 'DOCTOR'
   override readonly name = 'DoctorError'
@@ -10,10 +10,10 @@ export class DoctorError extends Error {
 
 type Options = { fetch: typeof fetch; signal: AbortSignal }
 
-/** Milliseconds. */
+/** Milliseconds to wait for a rate limit. */
 const longestWaitMs = 3000
 
-/** Retries once. Follows no redirects. */
+/** Retries once after a rate limit or a server error. Follows no redirects. */
 export function askWith(options: Options): Ask {
   return async (url, request = {}) => {
     const answer = await attempt(url, request, options)

@@ -12,7 +12,7 @@ export type Outcome = {
 export type Check = {
   group: string
   title: string
-  /** Variables. */
+  /** Required variables. */
   needs: readonly string[]
   run(tools: Tools): Promise<Outcome>
 }

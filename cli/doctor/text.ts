@@ -39,7 +39,7 @@ function lines({ title, state, message, fix = [] }: Result, column: number, pain
 const adviceLines = (sentence: string) =>
   wrapped(sentence, width - 8).map((line, index) => `      ${index === 0 ? '→' : ' '} ${line}`)
 
-/** URLs are never cut. */
+/** Long words get their own lines, so that URLs are never cut. */
 function wrapped(text: string, columns: number): string[] {
   const found: string[] = ['']
   for (const word of text.split(' ')) {

@@ -108,7 +108,7 @@ function checkRules(statuses: StatusRules) {
   }
 }
 
-/** A checker opens no other file. */
+/** The cache is the only file that a checker opens. */
 function withCache(cache: string | undefined, open: () => Checker): Checker {
   try {
     return open()
@@ -146,7 +146,7 @@ async function lookAtContent(
   return { ...checked, findings: [...findings, ...elsewhere.findings] }
 }
 
-/** A hint, because a person must look. */
+/** The result is only a hint, because a person must look at the page. */
 async function hintAtSoftNotFound(links: readonly OutsideLink[], { checker, io }: Omit<Means, 'known'>) {
   const soft = await softNotFound(
     links.map(({ href }) => href),

@@ -11,7 +11,7 @@ export type Baseline = { findings: readonly Identified[] }
 
 const format = 'links-baseline/1'
 
-/** Without times, so that it only changes with the findings. */
+/** The text has no times, so that it only changes with the findings. */
 export const baselineText = (broken: readonly Identified[]) =>
   jsonText({ format, findings: broken.toSorted((one, other) => (one.id < other.id ? -1 : 1)) })
 

@@ -4,7 +4,7 @@ export type Place = {
   /** URL. */
   page?: string
   pageTitle?: string
-  /** Number of further pages. */
+  /** Number of further pages that show it. */
   otherPages?: number
   /** `a`, `img`, `script`, … */
   element?: string
@@ -18,15 +18,15 @@ export type Place = {
   typeName?: string
   field?: string
   fieldLabel?: string
-  /** Such as `sections[2].cards[0].url`. */
+  /** Path inside the value, such as `sections[2].cards[0].url`. */
   path?: string
-  /** URL. */
+  /** URL of the field in Contentful. */
   edit?: string
 }
 
 export type Link = { url: string; place: Place }
 
-/** `unverified` never counts as broken. */
+/** `unverified` (refused, rate limited, too slow) never counts as broken. */
 export type Verdict =
   | { state: 'ok'; status?: number; redirectedTo?: string }
   | { state: 'broken'; reason: BrokenReason; status?: number; detail?: string }
@@ -45,9 +45,9 @@ export type BrokenReason =
   | 'connectionLost'
   | 'badCertificate'
   | 'malformed' // not a URL, or a forbidden scheme
-  | 'missingEntry' // content only
-  | 'unpublished' // content only
-  | 'rejectedStatus' // by the settings
+  | 'missingEntry' // content only: the target does not exist
+  | 'unpublished' // content only: the target is not published
+  | 'rejectedStatus' // the settings reject this status
   | 'forbiddenAddress' // loopback and private ranges
 
 export type UnverifiedReason = 'forbidden' | 'rateLimited' | 'timeout' | 'robots' | 'unreachable' | 'skipped'

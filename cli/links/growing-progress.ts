@@ -3,7 +3,7 @@ import { progressBar } from '@association/services/command-line/progress.ts'
 
 const redrawMs = 200
 
-/** At most five times a second; silent outside a terminal. */
+/** Redraws at most five times a second, and only on a terminal. */
 export function growingProgress(what: string, io: Pick<CommandIo, 'redraw' | 'now' | 'columns'>) {
   const bar = progressBar(what, io)
   let drawnAt = -Infinity

@@ -25,7 +25,7 @@ export async function siteFindings({ siteUrl, checker, known, mostPages }: Optio
   return { ...walked, findings: walked.findings.map(findPlace) }
 }
 
-/** Pages may have no incoming links. */
+/** Includes pages without incoming links. */
 const pagesOf = ({ seen, judge }: Known): string[] =>
   seen('visible').flatMap(({ space, content }) =>
     [...content.entries.values()].flatMap(({ id, type, status }) => {

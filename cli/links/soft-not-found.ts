@@ -3,10 +3,13 @@ import { inParallel } from '@association/services/management/index.ts'
 import type { Checker, Peeked } from './net/checker.ts'
 
 const atOnce = 8
-/** More would be a crawl. */
+/** More requests to a host would be a crawl. */
 const mostPerHost = 50
 
-/** Compares bodies and titles with an impossible address. A hint, because a site may give all pages one title. */
+/**
+ * Compares bodies and titles with those of an impossible address. Only a hint, because a site may give all pages one
+ * title.
+ */
 export async function softNotFound(
   urls: readonly string[],
   checker: Pick<Checker, 'peek'>,

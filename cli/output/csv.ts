@@ -3,5 +3,5 @@ import { type Cell, csvText as csvOf } from '@association/services/text/csv.ts'
 
 export type { Cell }
 
-/** CSV has its own escapes. */
+/** CSV escapes terminal control characters by its own rules. */
 export const csvText = (rows: readonly (readonly Cell[])[]): Printable => printable(csvOf(rows))

@@ -3,11 +3,11 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { draftName, dropDraft } from '@association/services/command-line/draft-file.ts'
 
-/** The same folder makes moves atomic. */
+/** The draft is in the same folder, so that the move is atomic. */
 export const draftOf = (path: string) => draftName(path, `${process.pid}@${hostname()}`)
 
 const draftPattern = /^(.+)\.(\d+)@(.+)\.[0-9a-f]{16}\.part$/
-/** Milliseconds, for any host. */
+/** Milliseconds after which a draft of any host is abandoned. */
 const longestMs = 3_600_000
 
 type Abandoned = {
@@ -15,7 +15,7 @@ type Abandoned = {
   isOurs(name: string): boolean
 }
 
-/** Running commands keep theirs. */
+/** Keeps drafts of runs that still work. */
 export async function removeAbandonedDrafts(folder: string, { now, isOurs }: Abandoned): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
@@ -27,7 +27,7 @@ export async function removeAbandonedDrafts(folder: string, { now, isOurs }: Aba
   }
 }
 
-/** Another user's process gives EPERM. */
+/** EPERM means that another user's process is alive. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)

@@ -1,6 +1,6 @@
 export type ReadingProblem = { line?: number; reason: string }
 
-/** The compiler adds an excerpt and a stack trace. */
+/** Keeps the first sentence; the compiler adds an excerpt and a stack trace. */
 export function readingProblem(error: unknown): ReadingProblem {
   const message = (error instanceof Error ? error.message : String(error)).trim()
   const [first = ''] = message.split('\n')

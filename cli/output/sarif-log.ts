@@ -9,10 +9,10 @@ type Rule = {
   defaultConfiguration: { level: 'error' | 'warning' | 'note' }
 }
 
-/** Stable, so that a result is reported once. */
+/** `name` is stable, so that a result is reported once. */
 type Named = { name: string }
 
-/** SARIF 2.1.0. */
+/** Code hosts and editors show SARIF 2.1.0 as annotations. */
 export const sarifLog = (tool: { name: string; rules: readonly Rule[] }, results: readonly Named[]) =>
   jsonText({
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
@@ -28,11 +28,11 @@ export const sarifLog = (tool: { name: string; rules: readonly Rule[] }, results
     ],
   })
 
-/** GitHub's limit. */
+/** GitHub refuses more results. */
 const mostResults = 25_000
 const root = '%SRCROOT%'
 
-/** For GitHub; equal names are numbered. */
+/** GitHub recognizes results by fingerprint; equal names are numbered. */
 function withFingerprints(results: readonly Named[]) {
   const counts = new Map<string, number>()
   return results.map(({ name, ...result }) => {
@@ -42,14 +42,14 @@ function withFingerprints(results: readonly Named[]) {
   })
 }
 
-/** GitHub requires help. */
+/** GitHub requires help for each rule. */
 const withHelp = (rule: Rule): Rule => ({ help: rule.shortDescription, ...rule })
 
 type Place = { type: string; space: string; entry: string; field?: string }
 
 /**
- * Code hosts only show repository files, so the location is the definition of type and field. The logical location is
- * the entry's field.
+ * Code hosts only show findings in repository files, so the location is the definition of the content type and field.
+ * The logical location is the field of the entry.
  */
 export const locationsOf = ({ type, space, entry, field }: Place) => [
   {

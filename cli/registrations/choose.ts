@@ -7,7 +7,7 @@ export type Choice = {
   course?: string | undefined
 }
 
-/** Includes waiting lists. Throws CommandError. */
+/** Includes waiting lists. Throws CommandError for an unknown course. */
 export function choose(
   all: readonly ExportedRegistration[],
   { states, course }: Choice,
@@ -26,7 +26,7 @@ function slugOf(course: string, all: readonly ExportedRegistration[]): string | 
   const known = new Map(all.flatMap(coursesOf).map(({ slug, title }) => [slug, title]))
   const name = course.trim().toLowerCase()
   for (const [slug, title] of known) if ([slug, title.toLowerCase()].includes(name)) return slug
-  // The courses are unknown, so the name may be right.
+  // Without registrations the courses are unknown, so the name may be right.
   if (known.size === 0) return undefined
   const courses = [...known.keys()].toSorted().join(', ')
   throw new CommandError(

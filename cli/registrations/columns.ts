@@ -52,7 +52,7 @@ const columnsOf = (registrations: readonly ExportedRegistration[]): readonly Col
   ['Registration', ({ id }) => id],
 ]
 
-/** Later days need a registration. */
+/** Later days only appear with a registration. */
 const fewestDays = 3
 
 function daysOf(registrations: readonly ExportedRegistration[]): number[] {

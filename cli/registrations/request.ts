@@ -35,7 +35,7 @@ export async function requestEditions(wanted: Omit<Wanted, 'edition'>, io: Io): 
   throw refusal({ status, json: undefined, config, edition: noEdition })
 }
 
-/** Personal data requires TLS. */
+/** Personal data requires TLS outside this machine. */
 function refuseOpenTransfer(siteUrl: string) {
   const { protocol, hostname } = new URL(siteUrl)
   if (protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return

@@ -1,7 +1,7 @@
 import { sourceNamed, sourceNames } from '@association/feeds'
 import { CommandError } from '../shared/errors.ts'
 
-/** Source names, `topics`, or `topic-…`. */
+/** Accepts source names, `topics` for all topics, and `topic-…` for one. */
 export type Chosen = { sources: readonly string[]; has(feed: string): boolean }
 
 /** Defaults to all. */

@@ -10,7 +10,7 @@ import { feedOf } from '../testing/feeds.ts'
 import { isFeedFile, placeFeed } from './place-feed.ts'
 
 const kills = 200
-/** Careless schedules overlap. */
+/** Careless schedules write one file concurrently. */
 const atOnce = 4
 /** Milliseconds. 200 processes wait for the disk: twenty seconds, more on a busy machine. */
 const busyMs = 300_000
@@ -46,7 +46,7 @@ async function killAgainAndAgain(path: string, times: number) {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const gone = once(child, 'exit')
-    // Kills at varying moments.
+    // Kills during the first, second or third edition, each time at another moment.
     for (let edition = 0; edition <= time % 3; edition += 1) await once(child.stdout, 'data')
     await wait(time % 5)
     child.kill('SIGKILL')
@@ -54,7 +54,7 @@ async function killAgainAndAgain(path: string, times: number) {
   }
 }
 
-/** Polls like a web server. */
+/** Polls like a web server and collects incomplete files. */
 async function readUntil(signal: AbortSignal, path: string) {
   const broken: string[] = []
   const sizes = new Set<number>()

@@ -14,19 +14,22 @@ export const isFeedFile = (name: string) => /^[a-z][a-z0-9_-]*\.(?:rss|atom|json
 
 export type FeedFile = { path: string; format: Format; feed: Feed & { items: readonly unknown[] } }
 
-/** `before` counts old items. */
+/** `before` is the old number of items. */
 export type Outcome =
   | { outcome: 'new' | 'changed' | 'same'; before?: number }
   | { outcome: 'refused'; before?: number; reason: string }
 
 type Options = {
-  /** Overwrites other files and much larger feeds. */
+  /** Overwrites files that are no feed, and feeds with far more items. */
   force?: boolean | undefined
   dryRun?: boolean | undefined
   signal?: AbortSignal | undefined
 }
 
-/** Atomic, and only for a valid, changed feed. Throws CommandError and keeps the old file. */
+/**
+ * Replaces the file atomically, only with a valid feed, and not if the bytes are equal. Throws CommandError for disk
+ * errors and keeps the old file.
+ */
 export async function placeFeed(file: FeedFile, options: Options = {}): Promise<Outcome> {
   try {
     return await place(file, options)
@@ -81,7 +84,7 @@ function hashOf(pieces: Iterable<Uint8Array>): string {
   return hash.digest('hex')
 }
 
-/** Fewer items are probably an error. */
+/** A new feed with a smaller share of the old items is probably an error. */
 const leastShare = 0.5
 
 function objectionTo(items: number, old: Standing | undefined): string | undefined {

@@ -13,10 +13,10 @@ type Wanted = Patience & {
   now: number
 }
 
-/** A changing list is read again. */
+/** A list that changes during the read is read again. */
 const attempts = 3
 
-/** Newest first; attempts share the patience. Throws UpstreamError. */
+/** Newest first. All attempts share the patience. Throws UpstreamError. */
 export async function readItems(wanted: Wanted): Promise<{ items: Item[]; leftOut: LeftOut[] }> {
   const until = Date.now() + wanted.patienceMs
   for (let attempt = 1; ; attempt += 1)
@@ -29,7 +29,7 @@ export async function readItems(wanted: Wanted): Promise<{ items: Item[]; leftOu
     }
 }
 
-/** Keeps used fields only. */
+/** Keeps only the used fields of each page. */
 async function readSpaces({ source, name, spaces, ...patience }: Wanted): Promise<Listed[]> {
   const { type, order, where } = sourceNamed(name)
   const list = { type, order, where }

@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 
 const offered: Record<Shell, (line: string) => string[]> = {
-  // Passes what readline would.
+  // Calls the completion function with the words that readline would pass.
   bash: (line) => {
     const words = line.split(' ')
     const script = `
@@ -33,7 +33,7 @@ const offered: Record<Shell, (line: string) => string[]> = {
       printf '%s\\n' "\${COMPREPLY[@]}"`
     return lines(execFileSync('bash', ['--norc', '-c', script], { encoding: 'utf8' }))
   },
-  // Zsh only completes in its line editor.
+  // Zsh only completes in its line editor, so its output is written down instead.
   zsh: (line) => {
     const script = `
       compdef() { _comps[\${@[-1]}]=$1 }; typeset -A _comps

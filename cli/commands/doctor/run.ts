@@ -29,5 +29,5 @@ export async function run(options: DoctorOptions, io: Io): Promise<number> {
   return found.wrong > 0 ? 2 : 0
 }
 
-/** Programs read one string. */
+/** Programs read the advice as one string. */
 const asJson = ({ fix, ...result }: Result) => ({ ...result, ...(fix && { fix: linesOf(fix).join('\n') }) })

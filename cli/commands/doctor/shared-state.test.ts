@@ -59,7 +59,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
 
   test('a Redis that works is in order, and keeps nothing of the probe', async () => {
     const [here, site] = await findings(server.url)
-    // A busy machine may exceed 50 ms.
+    // A busy machine may exceed the site's 50 ms.
     expect(here).toMatch(/Redis (?:takes and returns values|answers) in \d+ ms/)
     expect(site).toBe('works: the site shares its state through Redis → ')
     expect(await server.run('DBSIZE')).toBe(0)

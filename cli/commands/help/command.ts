@@ -1,7 +1,7 @@
 import { withNotes } from '@association/services/command-line'
 import type { Program } from '../../shared/program.ts'
 
-/** commander's own lacks nested commands. */
+/** Supports nested commands, unlike commander's: `help content check`. */
 export function helpCommand(program: Program) {
   const help = program
     .command('help')

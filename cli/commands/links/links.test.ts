@@ -17,7 +17,7 @@ let spaces: Spaces
 const pages = new Map<string, string>()
 let asked: string[] = []
 
-/** Milliseconds for two spaces on a busy machine. */
+/** Milliseconds to create two spaces on a busy machine. */
 const setUpMs = 60_000
 
 beforeAll(async () => {
@@ -167,7 +167,7 @@ describe('the result in a file', () => {
   })
 
   test('what cannot be written in the end goes to stdout, and the old file stays', async () => {
-    // Drafts have longer names.
+    // The name leaves no room for the longer name of a draft.
     const output = file(`${'o'.repeat(250)}.csv`)
     writeFileSync(output, 'as it was')
     const { io, said } = recorder()

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs'
 import { IrregularFileError, readRegularFile } from '@association/services/command-line/regular-file.ts'
 import { CommandError } from '../../shared/errors.ts'
 
-/** Throws CommandError for other files. */
+/** Throws CommandError for a file that is no cache, which a cache would overwrite. */
 export async function mayRemember(cache: string): Promise<void> {
   if (lstatSync(cache, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new CommandError(
@@ -17,7 +17,7 @@ export async function mayRemember(cache: string): Promise<void> {
   )
 }
 
-/** Opening reports errors later. */
+/** Errors are reported when the cache is opened. */
 function textOf(cache: string): string {
   try {
     return readRegularFile(cache)

@@ -24,7 +24,7 @@ export type LinksOptions = Omit<AuditOptions, 'audits' | 'siteHeaders'> & {
   output?: string
 }
 
-/** Exits with code 2 for links missing from the baseline. */
+/** Exits with code 2 for broken links that the baseline lacks. */
 export async function run(options: LinksOptions, io: Io): Promise<number> {
   const { what, space, offline = false, format = 'text', output, writeBaseline, site } = options
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
@@ -48,7 +48,7 @@ export async function run(options: LinksOptions, io: Io): Promise<number> {
 
 type Result = { text: Printable; output: string | undefined; found: Report }
 
-/** Prints the result if the file fails. */
+/** If the file cannot be written, prints the result and fails. */
 async function deliver({ text, output, found }: Result, io: Io) {
   if (output === undefined) return io.print(text)
   try {
@@ -60,7 +60,7 @@ async function deliver({ text, output, found }: Result, io: Io) {
   io.err(`${summary(found)} ${output} tells the rest.`)
 }
 
-/** Keeps what was not checked. */
+/** Keeps old findings that this run did not check. */
 function toRemember({ broken, fixed = [] }: Report, baseline: Baseline | undefined) {
   const now = new Set([...broken, ...fixed].map(({ id }) => id))
   return [...broken, ...(baseline?.findings ?? []).filter(({ id }) => !now.has(id))].map(

@@ -1,7 +1,7 @@
 import { readRegularFile } from '@association/services/command-line/regular-file.ts'
 import { CommandError } from '../../shared/errors.ts'
 
-/** Lower case. Throws CommandError without the header, which may hold a password. */
+/** Names are lower case. The CommandError repeats nothing of a header, because its value may be a password. */
 export function readHeaders(written: readonly string[] = []): Record<string, string> | undefined {
   const lines = written.flatMap((line, index) =>
     line.startsWith('@') ? linesIn(line.slice(1)) : [{ line, place: `--header ${index + 1}` }],
@@ -41,6 +41,6 @@ function headerIn({ line, place }: Line): [name: string, value: string] {
   return [name.toLowerCase(), value.trim()]
 }
 
-/** The connection depends on these. */
+/** The connection or the reading of a response depends on these. */
 const ownNames =
   /^(host|connection|keep-alive|content-length|transfer-encoding|te|trailer|upgrade|expect|accept-encoding|range)$/i

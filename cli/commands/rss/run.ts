@@ -32,14 +32,14 @@ export type RssOptions = {
   out: string
   /** Defaults to all. */
   as?: readonly Format[]
-  /** Public URL. */
+  /** Public URL of the files; defaults to a path of the site. */
   base?: string
   space?: Space
   limit?: number
   dryRun?: boolean
   force?: boolean
   format?: keyof typeof reporters
-  /** Milliseconds. */
+  /** Milliseconds to retry Contentful errors. */
   patienceMs?: number
 }
 
@@ -79,7 +79,7 @@ async function readSet({ sources, has }: Chosen, options: RssOptions, io: Io) {
   const leftOut: LeftOutOf[] = []
   for (const name of sources) {
     io.err(`Reading ${name} of ${spaces.join(' and ')}…`)
-    // A topic's newest entry may be anywhere.
+    // A topic's newest entry may be anywhere, so topics need all entries.
     const enough =
       sourceNamed(name).topics !== undefined || limit === undefined ? undefined : limit + mostWaiting
     const waiting = ({ message }: UpstreamError) => io.err(`${message}. Trying again…`)

@@ -5,7 +5,7 @@ import type { Io } from '../../shared/io.ts'
 import { countUpTo, environmentOption, formatOption, spaceOption } from '../../shared/options.ts'
 import type { Program } from '../../shared/program.ts'
 
-/** More is a typing error. */
+/** A larger number is a typing error. */
 const mostArticles = 50_000
 
 export function seedCommand(program: Program, io: Io) {

@@ -11,7 +11,7 @@ import { contentOf, recorder, type Spaces, startSpaces } from '../../testing/spa
 import { run } from './run.ts'
 
 const folder = seedFolder({ 'talks.ts': talks })
-// `npm run bench -- crash` tests every request.
+// `npm run bench -- crash` tests every request, which takes minutes; samples suffice here.
 const strideOfTheSweep = 5
 
 const seed = (spaces: Spaces, change = {}) => {
@@ -77,7 +77,7 @@ test('it keeps to the rate that the API announces', async () => {
   }
   await seed(spaces, { fetch: counting }).done
   expect(answers.length).toBeGreaterThan(12)
-  // Earlier requests used up the first second.
+  // Creating content types used up the first second.
   expect(answers.filter((status) => status === 429).length).toBeLessThanOrEqual(2)
   await spaces.close()
 })

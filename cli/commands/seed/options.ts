@@ -5,22 +5,22 @@ import { CommandError } from '../../shared/errors.ts'
 export type SeedOptions = {
   config: ManagementConfig
   dryRun?: boolean
-  /** Keeps editors' changes. */
+  /** Creates what is missing and keeps editors' changes. */
   missing?: boolean
-  /** Replaces the seed folder. */
+  /** An export, an environment, or a space with its environment, instead of the seed folder. */
   from?: string
-  /** Includes linked content. */
+  /** Ids, content types and patterns; linked content is included. */
   only?: readonly string[]
   prune?: boolean
   yes?: boolean
-  /** Total of articles. */
+  /** Number of articles after the run; missing ones are generated. */
   scale?: number
   space?: Space
   format?: 'text' | 'json'
   folder?: string
 }
 
-/** Throws CommandError. */
+/** Throws CommandError for contradictions. */
 export function checkOptions({ prune, missing, only, scale, from, space }: SeedOptions) {
   if (prune && missing)
     throw new CommandError(

@@ -5,7 +5,7 @@ import { CommandError } from '../../shared/errors.ts'
 import type { Io } from '../../shared/io.ts'
 import type { SeedOptions } from './options.ts'
 
-/** Shows deletions first. Throws if it cannot ask. */
+/** Always shows deletions before it asks. Throws if nobody can answer. */
 export async function mayPrune(todo: readonly Todo[], { prune, yes }: SeedOptions, io: Io): Promise<boolean> {
   const lines = todo.flatMap(({ plan, strangers }) =>
     strangers.map((stranger) => `${plan.space}: ${describeStranger(stranger)}`),

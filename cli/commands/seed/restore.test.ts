@@ -22,7 +22,7 @@ import { recorder, type Spaces, startSpaces } from '../../testing/space.ts'
 import { run as exportSpaces } from '../content/export/run.ts'
 import { run, type SeedOptions } from './run.ts'
 
-// The ES build imports folders.
+// Only the CommonJS build works; the ES build imports folders.
 const importSpace: (options: object) => Promise<unknown> = createRequire(import.meta.url)('contentful-import')
 
 const strideOfTheSweep = 14
@@ -124,7 +124,7 @@ async function writeAsset(client: SpaceClient, state: State) {
   })
   const processed = async (asset: Parameters<typeof processFile>[1]) =>
     processFile(client, await processFile(client, asset, 'en-US'), 'de')
-  // SDK types lack unprocessed files.
+  // The SDK's types lack files that wait for processing.
   let live = await processed(
     await client.asset.createWithId(params, { fields: (await fields('navy')) as never, ...tagged }),
   )
@@ -237,7 +237,7 @@ test('a changed file comes back, though the published one has its name and size'
   const client = source.clients.events
   const params = { assetId: 'file-changed' }
   const before = await client.asset.get(params)
-  // Files of equal size.
+  // `white` and `green` produce files of one size.
   const save = async (asset: typeof before, fill: string) => {
     const { sys } = await client.upload.create({}, { file: new Uint8Array(svg(fill)).buffer })
     const uploadFrom = { sys: { type: 'Link', linkType: 'Upload', id: sys.id } }

@@ -18,7 +18,7 @@ import { write } from './write.ts'
 
 export type { SeedOptions }
 
-/** Writes only differences. */
+/** Checks everything, then writes only differences. */
 export async function run(options: SeedOptions, io: Io): Promise<number> {
   checkOptions(options)
   const { config, dryRun = false, format = 'text' } = options
@@ -51,7 +51,7 @@ export async function run(options: SeedOptions, io: Io): Promise<number> {
   return 0
 }
 
-/** Damage must be found before it matters. */
+/** Also reads files that need no upload, because damage must be found before they are needed. */
 async function damageIn(wished: readonly SpaceWish[], told: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     wished.map(async ({ space, assets }) => (await damagedFiles(assets)).map((one) => ({ space, ...one }))),
@@ -66,7 +66,7 @@ async function damageIn(wished: readonly SpaceWish[], told: readonly string[]): 
     .map(({ start, reason }) => `${start} is damaged in the backup: ${reason}.`)
 }
 
-/** Checks before any write. */
+/** Checks the number before anything is written. */
 async function generation(wished: readonly SpaceWish[], { clients, options, io }: Planning) {
   if (options.scale === undefined) return undefined
   const { generateArticles, scaleOf } = await import('./scale.ts')
@@ -74,7 +74,7 @@ async function generation(wished: readonly SpaceWish[], { clients, options, io }
   return () => generateArticles(scale, { client: clients.association, options, io })
 }
 
-/** Throws CommandError. */
+/** Throws CommandError if Contentful refused anything. */
 function refuse(failures: readonly string[], { from }: SeedOptions) {
   if (failures.length === 0) return
   throw new CommandError('REFUSED', [
@@ -85,7 +85,7 @@ function refuse(failures: readonly string[], { from }: SeedOptions) {
   ])
 }
 
-/** Migrations need a history. */
+/** Migrations only run where the space has a history. */
 function adviseHistory(plans: readonly SpacePlan[], io: Io) {
   for (const { space, types } of plans)
     if (types.some(({ create }) => create))
@@ -113,7 +113,7 @@ async function wishedBy(options: SeedOptions, clientsAt: ClientsAt, io: Io): Pro
 }
 
 async function fromFolder({ folder, dryRun }: SeedOptions, io: Io): Promise<SpaceWish[]> {
-  // Takes a second to load.
+  // Loaded late, because it takes a second.
   const { readSeed, describeProblem } = await import('../../seed/wish/read-seed.ts')
   const { wished, warnings } = await readSeed(dayOfSeeding(io.now()), folder)
   if (dryRun) for (const warning of warnings) io.err(`warning: ${describeProblem(warning)}`)

@@ -16,7 +16,7 @@ import { describeFailures } from './write.ts'
 
 export type Scale = { count: number; generate: Generator }
 
-/** Throws CommandError if there are more. */
+/** Throws CommandError if the seed has more articles. */
 export function scaleOf(scale: number, wished: readonly SpaceWish[], io: Pick<Io, 'now'>): Scale {
   const articles = wished
     .filter(({ space }) => space === 'association')
@@ -53,7 +53,7 @@ export async function generateArticles({ count, generate }: Scale, { client, opt
   return { tally, failures: failures.map((failure) => `association: ${failure}`) }
 }
 
-/** Saves one while Contentful publishes another. */
+/** One batch is saved while Contentful publishes another. */
 const batchesAtOnce = 2
-/** Requests. */
+/** Requests to save and publish one article. */
 const workOfArticle = 1 + publication

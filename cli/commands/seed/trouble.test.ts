@@ -87,7 +87,7 @@ describe('trouble that passes is survived in one run', () => {
       if (requests !== 8) return fetch(url, init)
       await proxy.become(fault)
       const answer = fetch(url, init)
-      // The response is under way.
+      // The response is under way before the trouble ends.
       await answer.then((one) => one.clone().text()).catch(() => {})
       await proxy.become('none')
       return answer

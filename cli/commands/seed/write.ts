@@ -8,8 +8,8 @@ import { type Failures, writeSpace } from '../../seed/write/write.ts'
 import type { Io } from '../../shared/io.ts'
 
 /**
- * Concurrent: the spaces share one rate limit, and one publishes while the other saves. Resolves to a sentence for each
- * failure.
+ * Writes both spaces concurrently: they share one rate limit, and one publishes while the other saves. Resolves to a
+ * sentence for each failed file, entry or asset.
  */
 export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io): Promise<string[]> {
   for (const { plan } of todo) sayWhatIsThere(plan, io)
@@ -24,12 +24,12 @@ export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io
       const client = clients[plan.space]
       const failures = await writeSpace(client, plan, bar.done)
       const sentences = describeFailures(failures)
-      // A refused entry may still link to it.
+      // A refused entry's published version may link to content to be deleted.
       if (failures.refused.length === 0) await removeStrangers(client, strangers, bar.done)
       else if (strangers.length > 0) sentences.push('nothing is deleted before all is published.')
       return sentences.map((sentence) => `${plan.space}: ${sentence}`)
     })
-    // Spaces fail independently.
+    // An error in one space does not stop the other.
     const outcomes = await Promise.allSettled(written)
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     return (await Promise.all(written)).flat()
@@ -48,7 +48,7 @@ export const describeFailures = ({ files, refused }: Failures) => [
 const describeFailure = ({ asset, locale, fileName, reason }: FileFailure) =>
   `the file ${fileName} of the asset ${asset} (${locale}) is not restored: ${reason}.`
 
-/** An interrupted run loses nothing. */
+/** Shows that an interrupted run lost nothing. */
 function sayWhatIsThere({ space, entries, assets, unchanged }: SpacePlan, io: Io) {
   const left = entries.length + assets.length
   if (left > 0 && unchanged > 0)

@@ -5,7 +5,7 @@ import { isUpstreamError } from '@association/services/upstream'
 import type { Io } from '../../shared/io.ts'
 import type { SpaceContent } from '../pages.ts'
 
-/** Undefined if the shop does not respond. */
+/** Returns undefined, and a message, if the shop does not respond. */
 export async function lookUpVariants(
   shop: ShopConfig,
   spaces: readonly SpaceContent[],

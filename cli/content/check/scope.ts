@@ -2,7 +2,7 @@ import { subjectsIn, treeOf } from '@association/content/rules'
 import { CommandError } from '../../shared/errors.ts'
 import type { SpaceContent } from '../pages.ts'
 
-/** Returns `space/id`, content included. Throws without a match. */
+/** Returns `space/id` of the named entries and their content. Throws without a match. */
 export function entriesBelow(what: string, spaces: readonly SpaceContent[]): ReadonlySet<string> {
   const found = spaces.flatMap(({ space, content }) =>
     subjectsIn(content)

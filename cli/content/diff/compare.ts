@@ -18,7 +18,7 @@ export type FieldDifference = { field: string; label: string; locale: string; fr
 
 export type Comparison = { differences: readonly Difference[]; same: number }
 
-/** By content type, then title. */
+/** Sorted by content type, then by title. */
 export function compare(from: SpaceExport, to: SpaceExport, only?: readonly string[]): Comparison {
   const isWanted = ({ sys }: Content) => only === undefined || only.includes(typeOf({ sys }))
   const assets = only
@@ -57,7 +57,7 @@ function compareOne(
   return { kind, change, id: shown.sys.id, ...calledOf(shown), state, fields }
 }
 
-/** Another content type means another entry. */
+/** An id with another content type is another entry. */
 function typeDifference(from: Content, to: Content): FieldDifference[] {
   const [one, other] = [typeOf(from), typeOf(to)]
   return one === other ? [] : [{ field: 'sys', label: 'Content type', locale, from: one, to: other }]
@@ -67,7 +67,7 @@ function fieldDifferences(from: Content, to: Content): FieldDifference[] {
   const type = typeOf(to)
   const known: Readonly<Record<string, Field>> = contentTypeFor(type)?.fields ?? {}
   const fields = new Set([...Object.keys(known), ...Object.keys(from.fields), ...Object.keys(to.fields)])
-  // Programs write hidden fields.
+  // Programs write hidden fields, such as the gate.
   const compared = [...fields].filter((field) => !known[field]?.hidden)
   return compared.flatMap((field) => {
     const [before = {}, after = {}] = [from.fields[field], to.fields[field]]
@@ -81,7 +81,10 @@ function fieldDifferences(from: Content, to: Content): FieldDifference[] {
   })
 }
 
-/** File URLs contain space and upload, so name, size, type and any SHA-256 are compared. */
+/**
+ * File URLs contain space and upload, so files are compared by name, size and type, and by SHA-256 if both exports have
+ * it.
+ */
 function comparableAssets(assets: readonly Content[], others: readonly Content[]): Content[] {
   const opposite = byId(others)
   return assets.map((asset) => {

@@ -10,7 +10,7 @@ type Values = { from?: unknown; to?: unknown }
 
 export type Look = { paint: Paint; names: Names }
 
-/** Compares texts by words, lists by items. */
+/** Compares texts by words and lists by items; shows other values before and after. */
 export function fieldText({ from, to }: Values, { paint, names }: Look): string[] {
   const wordsOf = readable(names)
   if (isListLike(from) && isListLike(to))

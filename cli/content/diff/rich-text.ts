@@ -39,7 +39,7 @@ const marked = ({ value, marks }: Node) =>
     return text.trim() === '' ? text : `${sign}${text}${sign}`
   }, value)
 
-/** It may be invalid. */
+/** Stored rich text may be invalid. */
 function nodeOf(value: unknown): Node {
   const { nodeType, value: text, content, marks, data } = isRecord(value) ? value : {}
   const { uri, target } = isRecord(data) ? data : {}

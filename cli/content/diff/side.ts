@@ -27,7 +27,7 @@ export type Reading = {
   published: boolean
 }
 
-/** Throws CommandError for a file, ManagementError for a space. */
+/** Throws CommandError for an invalid file, ManagementError for an unreadable space. */
 export async function readSide(side: Side, { clientsOf, published }: Reading): Promise<SpaceExport> {
   if ('space' in side) return readSpace(clientsOf(side.environment)[side.space], { published })
   const all = readFileOf(side.file)
@@ -91,7 +91,7 @@ type Items = SpaceExport['entries']
 
 const isPublished = ({ sys }: Items[number]) => sys.publishedVersion !== undefined
 
-/** Contentful's own export lacks published versions of changed items. */
+/** Contentful's own export lacks the published version of changed entries and assets. */
 function refuseChanged(file: string, items: Items) {
   const changed = items.find(
     ({ sys: { version = 0, publishedVersion = version } }) => version > publishedVersion + 1,

@@ -3,7 +3,7 @@ import type { Paint } from '../../output/paint.ts'
 
 const around = 5
 
-/** As in git: `[-old-]{+new+}`. Omits long unchanged parts. */
+/** Marks changes as git does: `[-old-]{+new+}`. Omits long unchanged parts. */
 export function wordsDifference(from: string, to: string, paint: Paint): string {
   const runs = runsOf(from, to).map(withoutSharedEnd)
   return runs
@@ -14,14 +14,14 @@ export function wordsDifference(from: string, to: string, paint: Paint): string 
     .join('')
 }
 
-/** Keeps white space. */
+/** Keeps white space, so that the text can be reassembled. */
 const split = (text: string) => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? []
 
 type Run = { gone: string; came: string; same: string }
 
 function runsOf(from: string, to: string): Run[] {
   const runs: Run[] = [{ gone: '', came: '', same: '' }]
-  // In Node's diff, 1 is only in the first list.
+  // In Node's diff, 1 is only in the first list, -1 only in the second.
   for (const [operation, word] of diff(split(to), split(from))) {
     const last = runs.at(-1)
     if (!last) continue
@@ -31,7 +31,7 @@ function runsOf(from: string, to: string): Run[] {
   return runs
 }
 
-/** Ignores white space between changes. */
+/** Joins changes with only white space between them. */
 function added(last: Run, { gone = '', came = '' }: Partial<Run>): Run[] {
   const isNew = last.same.trim() !== '' || (last.gone === '' && last.came === '')
   if (isNew) return [{ gone, came, same: '' }]
@@ -41,7 +41,7 @@ function added(last: Run, { gone = '', came = '' }: Partial<Run>): Run[] {
   return []
 }
 
-/** Shared trailing white space stays. */
+/** Moves shared trailing white space out of the change. */
 function withoutSharedEnd({ gone, came, same }: Run): Run {
   const space = /\s+$/.exec(gone)?.[0] ?? ''
   if (space === '' || !came.endsWith(space)) return { gone, came, same }

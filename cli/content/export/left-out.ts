@@ -2,7 +2,7 @@ import { statusOf } from '@association/content/rules'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import type { Content, SpaceExport } from './space-export.ts'
 
-/** Uploads cannot be downloaded and live for a day. */
+/** Removes unprocessed files: an upload cannot be downloaded and lives for a day. */
 export function withoutUploads(all: SpaceExport): SpaceExport {
   const assets = all.assets.map((asset) => {
     if (!isWaiting(asset)) return asset
@@ -12,7 +12,7 @@ export function withoutUploads(all: SpaceExport): SpaceExport {
   return { ...all, assets }
 }
 
-/** Returns a sentence for each loss. */
+/** Returns a sentence for each thing that a restore would lose. */
 export const leftOut = ({ assets, contentTypes }: SpaceExport): string[] => [
   ...assets
     .filter(isWaiting)

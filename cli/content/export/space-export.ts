@@ -4,10 +4,10 @@ export type SpaceExport = {
   tags: Item[]
   editorInterfaces: Item[]
   entries: Content[]
-  /** Of changed entries. */
+  /** Published versions of entries changed since. */
   publishedEntries: Content[]
   assets: Content[]
-  /** Of changed assets. */
+  /** Published versions of assets changed since. */
   publishedAssets: Content[]
   locales: Item[]
 }

@@ -5,7 +5,7 @@ import type { Printable } from '@association/services/command-line/lines.ts'
 import { heldValues } from './held-values.ts'
 import type { Item, SpaceExport, Sys } from './space-export.ts'
 
-/** These change without the content. */
+/** Removes versions, dates, authors and origin, which change without the content. */
 export function tidy(all: SpaceExport): SpaceExport {
   return Object.fromEntries(
     Object.entries(all).map(([part, items]) => [part, items.map(part === 'locales' ? tidyLocale : tidyItem)]),
@@ -24,14 +24,14 @@ function tidyItem(item: Item): Item {
   return { ...item, ...tagsOf(item), ...fieldsOf(item), sys: { ...kept, ...versionsOf(item.sys) } }
 }
 
-/** Ids differ by environment, codes do not. */
+/** Locale ids differ by environment; codes do not. */
 const tidyLocale = (item: Item): Item => tidyItem({ ...item, sys: { ...item.sys, id: String(item.code) } })
 
 const linkOnly = ({ sys: { id } }: { sys: { id: string } }) => ({
   sys: { type: 'Link', linkType: 'ContentType', id },
 })
 
-/** Least versions that express the status. */
+/** Smallest versions that express draft, published, changed or archived. */
 const versionsOf = (sys: Sys): Partial<Sys> => (sys.version === undefined ? {} : leastVersions[statusOf(sys)])
 
 const leastVersions: Record<Exclude<Status, 'unknown'>, Partial<Sys>> = {
@@ -41,7 +41,7 @@ const leastVersions: Record<Exclude<Status, 'unknown'>, Partial<Sys>> = {
   archived: { version: 2, archivedVersion: 1 },
 }
 
-/** Contentful orders tags by time. */
+/** Contentful orders tags by when they were set. */
 function tagsOf({ metadata }: Item): Partial<Item> {
   const { tags, ...more } = (metadata ?? {}) as { tags?: Item[] }
   return tags ? { metadata: { ...more, tags: tags.toSorted(byId) } } : {}
@@ -49,7 +49,7 @@ function tagsOf({ metadata }: Item): Partial<Item> {
 
 const fieldsOf = ({ fields }: Item): Partial<Item> => (isRecord(fields) ? { fields: heldValues(fields) } : {})
 
-/** Editor interfaces all have the id `default`. */
+/** Editor interfaces all have the id `default`; the content type tells them apart. */
 const nameOf = ({ sys, code }: Item) => `${sys.id}/${sys.contentType?.sys.id ?? ''}/${code ?? ''}`
 const byPlain = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 const byId = (one: Item, other: Item) => byPlain(nameOf(one), nameOf(other))

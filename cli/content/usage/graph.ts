@@ -17,13 +17,13 @@ export type Edge = { from: Node; field: string; fieldLabel: string; to: string }
 
 export type Graph = {
   nodes: ReadonlyMap<string, Node>
-  /** By key. */
+  /** Incoming links by key. */
   into: ReadonlyMap<string, readonly Edge[]>
 }
 
 export const keyOf = ({ space, kind, id }: Home) => `${space}/${kind}/${id}`
 
-/** Throws ManagementError. */
+/** Includes links between the spaces. Throws ManagementError. */
 export async function readGraph(
   clients: SpaceClients,
   spaceOf: (id: string) => Space | undefined,

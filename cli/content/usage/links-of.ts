@@ -5,7 +5,7 @@ export type Home = { space: Space; kind: 'Entry' | 'Asset'; id: string }
 
 type From = { space: Space; spaceOf(id: string): Space | undefined }
 
-/** Includes file URLs in HTML, Markdown and JSON. */
+/** Includes links into the other space, and file URLs in HTML, Markdown and JSON. */
 export function linksOf(value: unknown, from: From): Home[] {
   const links = linksIn(value).flatMap((link): Home[] => {
     if (!isResourceLink(link)) return [{ space: from.space, kind: link.sys.linkType, id: link.sys.id }]

@@ -1,10 +1,10 @@
 import type { Graph, Node } from './graph.ts'
 import { standsAlone } from './usage-of.ts'
 
-/** Unshown holders. */
+/** No page shows the holders either. */
 export type Orphan = { node: Node; heldBy: readonly Node[] }
 
-/** Seed examples have their type's id. */
+/** The seed creates an entry of each type with the type's id; Contentful's ids are random. */
 export const isExample = ({ node: { id, type } }: Orphan) => id === type
 
 export function orphansIn({ nodes, into }: Graph): Orphan[] {

@@ -8,15 +8,15 @@ export type Usage = { node: Node; places: readonly Place[]; loose: readonly Edge
 export type Place = {
   root: Node
   way: readonly Edge[]
-  /** The whole path is published. */
+  /** True if the whole path is published. */
   isVisible: boolean
 }
 
-/** Need no links. */
+/** These have a URL or are on every page, so they need no links. */
 const standAlone = new Set(['page', 'siteSettings', ...Object.keys(paths)])
 export const standsAlone = ({ type }: Node) => standAlone.has(type)
 
-/** Includes holders on no page. */
+/** Also returns holders that no page shows. */
 export function usageOf(node: Node, { into }: Graph): Usage {
   const visible = isPublic(node) ? waysTo(node, into, isPublic) : new Map<string, Way>()
   const places = [...waysTo(node, into, isThere)]
@@ -38,7 +38,7 @@ const orderOf = ({ root }: Place) => `${root.space} ${root.path ?? '~'} ${root.t
 
 type Way = { at: Node; edges: readonly Edge[] }
 
-/** Paths end at a page, which does not show pages it links to. */
+/** Paths end at a page: a page that links to another does not show its content. */
 function waysTo(node: Node, into: Graph['into'], mayPass: (node: Node) => boolean): Map<string, Way> {
   const ways = new Map<string, Way>([[node.key, { at: node, edges: [] }]])
   for (const { at, edges } of ways.values()) {

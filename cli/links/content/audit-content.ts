@@ -7,7 +7,7 @@ import { placeOf, type Whereabouts } from './place-of.ts'
 import type { WrittenLink } from './written/link.ts'
 import { linksOf } from './written/links-of.ts'
 
-/** `url` is as written. */
+/** `url` is the editor's spelling. */
 export type OutsideLink = Link & { href: string }
 
 type ContentAudit = {
@@ -68,7 +68,7 @@ export function auditContent({ spaces, space: only, judge: about, whereabouts }:
 type Standing = { link: WrittenLink; subject: Subject; pages: readonly PageRef[] }
 type Judged = { judgement: Judgement; page?: PageRef }
 
-/** Reports the first page without the fragment. */
+/** A fragment may exist on only some pages; the first page without it is reported. */
 function worstOf({ link, subject: from, pages }: Standing, about: Judge): Judged {
   const { to } = link
   if (pages.length === 0 || to.kind !== 'address' || isWhole(to.address))

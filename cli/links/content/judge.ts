@@ -23,7 +23,7 @@ export type Judge = {
 }
 
 export type Standing = { to: Target; from: Subject; path?: string }
-/** Or an address that needs a request. */
+/** `outside` addresses need a request. */
 export type Judgement = Verdict | { state: 'outside'; href: string }
 
 /** Published links must lead to published content; drafts may lead to drafts, because both are published later. */
@@ -78,7 +78,7 @@ function judgeOwn(
   { from, path }: Omit<Standing, 'to'>,
   { visible, saved, hosts }: Judge,
 ): Verdict {
-  // A block on no page has no fragments.
+  // The page of the fragment is unknown if no page shows the block.
   const isHere = /^[#?]/.test(href)
   if (isHere && path === undefined) return ok
   const seen = look({ href, path, hosts }, visible)
@@ -115,7 +115,7 @@ function look({ href, path, hosts }: Looked, { graph, anchors }: Sight): Verdict
   }
 }
 
-/** Other sites count as ok. */
+/** A redirect to another site counts as ok. */
 function lookAtEnd(end: string | undefined, hosts: LinkHosts, sight: Sight): Verdict {
   if (end === undefined) return { state: 'broken', reason: 'redirectLoop' }
   const destination = destinationOf(end, hosts)

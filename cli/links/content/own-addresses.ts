@@ -3,9 +3,9 @@ import { type LinkHosts, linkAttributes, safeAddress } from '@association/conten
 /** The site's link rules decide. */
 type Destination =
   | { kind: 'nowhere' }
-  /** Path, query, fragment. */
+  /** A path with query and fragment, or only these. */
   | { kind: 'own'; href: string }
-  /** Includes mailboxes and telephones. */
+  /** Another site, a mailbox or a telephone. */
   | { kind: 'elsewhere'; href: string }
 
 export function destinationOf(address: string, hosts: LinkHosts): Destination {

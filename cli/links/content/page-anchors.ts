@@ -40,7 +40,7 @@ function markupOf({ space, id }: Subject, parts: Record<string, Part>, ids: Spac
   }
 }
 
-/** Viewer, shop and other services have no anchors. */
+/** Content of the viewer, the shop and other services has no anchors. */
 const rendering: RenderOptions = {
   mode: 'public',
   scheme: 'https',

@@ -14,7 +14,7 @@ export type SiteGraph = {
   redirects: Redirects
 }
 
-/** The first space keeps a shared path, as on the site. */
+/** If both spaces claim a path, the first one keeps it, as on the site. */
 export function siteGraph(spaces: readonly SpaceContent[]): SiteGraph {
   const entries = new Map<string, Subject>()
   const places = new Map<string, string>()

@@ -33,7 +33,7 @@ export const linksShown = (subject: Subject, content: Content, about: About): Sh
     return href === undefined ? [] : [{ subject, link, href }]
   })
 
-/** On other pages it is a card, whose address comes from one field. */
+/** On other pages the entry is a card, whose address comes from one field. */
 function cardOf(subject: Subject, page: Subject, { sight, siteUrl }: About): Shown[] {
   const path = subject === page ? undefined : sight.graph.pathOf(subject.space, subject.id)
   const href = path && comparable(absolute(path, { siteUrl }) ?? '')
@@ -71,7 +71,7 @@ function hrefOf(
     : comparable(absolute(destination.href, { siteUrl, path }) ?? '')
 }
 
-/** Ignores image sizes and local http. */
+/** Ignores image sizes and the plain http of local services. */
 export function comparable(href: string): string | undefined {
   const url = URL.parse(href)
   if (!url) return undefined

@@ -1,6 +1,8 @@
 import type { AuditName, Finding, Place } from '../finding.ts'
 
-/** Lists each link once. Content findings win, because they know the reason. */
+/**
+ * Lists each link once, for all pages and both audits. Content findings take precedence, because they know the reason.
+ */
 export function merged(audits: Readonly<Partial<Record<AuditName, readonly Finding[]>>>): Finding[] {
   const byPlace = new Map<string, { finding: Finding; pages: Set<string>; audits: Set<AuditName> }>()
   for (const audit of ['content', 'site'] as const)

@@ -10,7 +10,7 @@ export type { CheckerIo, CheckerOptions } from './options.ts'
 export type { Peeked } from './visit.ts'
 
 export type Counts = {
-  /** Includes redirects. */
+  /** Distinct addresses, including redirects. */
   addresses: number
   /** Includes GET after HEAD, retries, robots.txt. */
   requests: number
@@ -22,19 +22,19 @@ export type Counts = {
 type PageListener = (page: Page, url: URL) => void
 
 export type Checker = {
-  /** Rejects only when stopped. */
+  /** Requests an address once. Rejects only when the run is stopped. */
   check(url: string): Promise<Verdict>
-  /** One request for all fragments, each without `#`. */
+  /** Requests one of our pages once for all fragments; each is passed without its `#`. */
   look(address: string): Promise<(fragment: string) => Verdict>
-  /** Of any type. */
+  /** Returns the body of any type; `undefined` if there is none. */
   read(url: string): Promise<Buffer | undefined>
-  /** Undefined unless 200. */
+  /** Returns undefined unless the status is 200. */
   peek(url: string): Promise<Peeked | undefined>
   isOwn(url: string): boolean
-  /** Each page once. Returns an unsubscribe function. */
+  /** Reports each of our pages once. Returns an unsubscribe function. */
   onPage(listener: PageListener): () => void
   counts(): Counts
-  /** `isWhole`: the next run repeats bad addresses. */
+  /** After a complete audit (`isWhole`), the next run requests bad addresses again. */
   close(isWhole: boolean): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import { limits } from './options.ts'
 import type { Failure, Hop } from './request/hop.ts'
 import { verdictOfForm } from './schemes.ts'
 
-/** `isAfresh`: a redirect set a cookie. */
+/** `isAfresh`: a redirect set a cookie, which may change the response. */
 type Visit = (url: URL, wantsPage: boolean, isAfresh?: boolean) => Promise<Hop>
 type Page = Extract<Hop, { kind: 'answer' }>['page']
 
@@ -18,7 +18,7 @@ export type End = {
 /** Checks every redirect like the first address. `wantsPage`: read the page for a fragment. */
 export async function follow(start: URL, wantsPage: boolean, visit: Visit): Promise<End> {
   const end = await walk({ start, wantsPage, isAfresh: false }, visit)
-  // A cookie can end the loop, so it is sent back where cookies are kept.
+  // A cookie can end a redirect loop, so it is sent back where cookies are kept.
   return end.verdict === cookieWall ? walk({ start, wantsPage, isAfresh: true }, visit) : end
 }
 
@@ -41,7 +41,7 @@ async function walk({ start, wantsPage, isAfresh }: Walk, visit: Visit): Promise
   return { verdict: tooMany }
 }
 
-/** Without `#`. */
+/** `written` is without its `#`. */
 export function judge({ verdict, page, fragment: last }: End, written: string): Verdict {
   const fragment = last ?? written
   if (verdict.state !== 'ok' || !page || hasFragment(fragment, page.anchors)) return verdict
@@ -103,7 +103,7 @@ function loop(way: readonly string[], again: string): Verdict {
 
 const mostShown = 4
 
-/** Browsers escape, because they send the cookie back. */
+/** Browsers escape such loops, because they send the cookie back. */
 const cookieWall: Verdict = { state: 'unverified', reason: 'forbidden', detail: 'It wants a cookie.' }
 
 const tooMany: Verdict = {

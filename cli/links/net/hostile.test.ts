@@ -7,7 +7,7 @@ import { startChecker, startServer } from '../testing/servers.ts'
 import { limits } from './options.ts'
 
 const html = { 'content-type': 'text/html' }
-/** Only a timeout ends these. */
+/** Only a timeout ends these responses. */
 const deadlineOf = (path: string) => (/^(drip|silent|endless)/.test(path) ? 400 : 20_000)
 const bomb = gzipSync(Buffer.alloc(64 << 20))
 
@@ -73,7 +73,7 @@ test.each([
   expect(await checker.check(`${origin}/${path}`)).toMatchObject(verdict)
 })
 
-/** Depends on the machine. */
+/** The machine decides which limit is reached first. */
 const isLeft = (verdict: Verdict) =>
   verdict.state === 'unverified' && (verdict.reason === 'skipped' || verdict.reason === 'timeout')
 

@@ -9,7 +9,7 @@ import type { Verdict } from '../finding.ts'
 export type MemoryOptions = {
   file: string
   maxAgeMs: number
-  /** Other settings invalidate responses. */
+  /** Other settings invalidate the responses. */
   settings?: string
 }
 type Line = { url: string; at: number; verdict: Verdict; settings?: string }
@@ -50,7 +50,7 @@ export function openMemory({ file, maxAgeMs, settings }: MemoryOptions, now: () 
 const appending =
   constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
-/** Bad results only help a resumed run. */
+/** Bad results are only kept for a resumed run, within hours. */
 const resumeWithinMs = 12 * 3_600_000
 
 function isFresh({ at, verdict }: Line, { now, maxAgeMs }: { now: number; maxAgeMs: number }) {
@@ -58,7 +58,7 @@ function isFresh({ at, verdict }: Line, { now, maxAgeMs }: { now: number; maxAge
   return age >= 0 && age < (verdict.state === 'ok' ? maxAgeMs : Math.min(resumeWithinMs, maxAgeMs))
 }
 
-/** Temporary failures are repeated. */
+/** Temporary failures are requested again. */
 const isWorthKeeping = (verdict: Verdict) =>
   verdict.state !== 'unverified' || verdict.reason === 'forbidden' || verdict.reason === 'robots'
 

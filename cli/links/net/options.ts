@@ -3,23 +3,26 @@ import type { Resolve } from './request/names.ts'
 import type { StatusRules } from './status-rules.ts'
 
 export type CheckerOptions = {
-  /** Such as `https://www.example.org`: GET, no pauses, any port, read completely. */
+  /**
+   * Our origins, such as `https://www.example.org`, are requested with GET, without pauses, on their port, and read
+   * completely.
+   */
   ownOrigins: readonly string[]
-  /** Such as `127.0.0.0/8`, without pauses. */
+  /** Private ranges, such as `127.0.0.0/8`, that may be requested, without pauses. */
   allowNet?: readonly string[]
-  /** Others become `unverified: skipped`. */
+  /** Foreign addresses become `unverified: skipped`. */
   offline?: boolean
-  /** Others become `unverified: skipped`. */
+  /** Further foreign addresses become `unverified: skipped`. */
   mostForeignRequests?: number
   statuses?: StatusRules
   /** A staging site's cookies and passwords; never sent elsewhere. */
   siteHeaders?: { origin: string; headers: Readonly<Record<string, string>> }
   memory?: MemoryOptions
-  /** Includes the body. */
+  /** Applies to one request with its body. */
   deadlineMs?: number
   /** Longer Retry-After values are ignored. */
   longestWaitMs?: number
-  /** For foreign hosts. */
+  /** Pause between requests to a foreign host. */
   gapMs?: number
   userAgent?: string
   /** PEM; for tests. */
@@ -42,7 +45,7 @@ export const limits = {
   foreign: { concurrency: 2, gapMs: 250, repeatAfterMs: 400 },
   trusted: { concurrency: 16, gapMs: 0, repeatAfterMs: 100 },
   atOnce: 64,
-  /** Bytes. Foreign pages are only read for a fragment. */
+  /** Bytes. Foreign pages are only read to find a fragment; otherwise their headers suffice. */
   ownPage: 16 * 1024 * 1024,
   foreignPage: 8 * 1024 * 1024,
   robots: 512 * 1024,

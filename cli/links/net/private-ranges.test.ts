@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startChecker, startServer } from '../testing/servers.ts'
 import { spellings } from '../testing/spellings.ts'
 
-/** Allowed, on the canary's port. */
+/** An allowed address on the canary's port. */
 const friend = '127.0.0.2'
 
 /** Redirects to any requested address. */
@@ -15,7 +15,7 @@ async function start() {
       const to = url.searchParams.get('to') ?? ''
       if (url.pathname === '/fine') return response.end('fine')
       const location = url.pathname === '/chain' ? `/redirect?to=${encodeURIComponent(to)}` : to
-      // Hosts without escapes send UTF-8.
+      // Hosts that do not escape send UTF-8 bytes.
       return response.writeHead(302, { location: Buffer.from(location).toString('latin1') }).end()
     },
     { host: friend, port: 0 },

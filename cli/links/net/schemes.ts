@@ -22,7 +22,7 @@ const malformed = (what: string): Verdict => ({
   detail: `It is ${what}.`,
 })
 
-/** Inline content, and schemes of programs. */
+/** Inline content, and schemes that open programs. */
 const apps = new Set(
   [
     'data',
@@ -39,7 +39,7 @@ const apps = new Set(
   ].map((name) => `${name}:`),
 )
 
-/** `mailto:?subject=…` has no recipient. */
+/** `mailto:?subject=…` lets the visitor choose the recipient. */
 function isMailbox(path: string, search: string): boolean {
   const decoded = decode(path)
   if (decoded === undefined) return false
@@ -49,7 +49,7 @@ function isMailbox(path: string, search: string): boolean {
     .every((one) => /^[^\s@<>,;:"()[\]\\]+@[^\s@.<>,;:"()[\]\\]+(\.[^\s@.<>,;:"()[\]\\]+)+$/.test(one.trim()))
 }
 
-/** Allows `;ext=12`. */
+/** Allows separators and parameters (`;ext=12`). */
 function isNumber(path: string): boolean {
   const [number = ''] = (decode(path) ?? '').split(';')
   const digits = number.replace(/[-.\s()/]/g, '')

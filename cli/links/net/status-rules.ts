@@ -1,4 +1,4 @@
-/** `403@*.example.org` concerns these hosts, `301` all. */
+/** `403@*.example.org` in `accept` makes 403 fine on these hosts; `301` in `reject` is broken everywhere. */
 export type StatusRules = { accept?: readonly string[]; reject?: readonly string[] }
 export type Ruling = (status: number, url: URL) => 'accepted' | 'rejected' | undefined
 

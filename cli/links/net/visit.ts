@@ -37,7 +37,7 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
   function visit(url: URL, wantsPage: boolean, isAfresh = false): Promise<Hop> {
     const key = addressOf(url)
     const known = visited.get(key)
-    // Only our pages get cookies.
+    // Cookies are only sent to our own pages.
     if (!known || (isAfresh && talk.isOwn(url))) return begin(key, url, wantsPage || talk.isOwn(url))
     if (!wantsPage || known.wantsPage) return known.hop
     known.wantsPage = true
@@ -104,7 +104,7 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
   }
 }
 
-/** Foreign pages need only HEAD without a fragment. */
+/** Our pages are read at once; foreign ones need only HEAD without a fragment. */
 function questionFor(record: Visited, { isOwn, gapMs }: { isOwn: boolean; gapMs?: number }): Question {
   return {
     gapMs,

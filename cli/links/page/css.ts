@@ -1,4 +1,7 @@
-/** Skips `data:` and fragments, which refer to the page itself. Linear: reads characters at most twice, and lazily. */
+/**
+ * Skips `data:`, and fragments, which refer to the page itself. Reads each character at most twice, and only as far as
+ * the caller iterates.
+ */
 export function* cssAddresses(css: string): Generator<string> {
   const token = /\/\*|["']|@import|@namespace\b|\burl\(/gi
   for (let match = token.exec(css); match; match = token.exec(css)) {
@@ -30,7 +33,7 @@ function partAt(css: string, token: string, start: number): Part {
 
 const isQuote = (character: string | undefined) => character === '"' || character === "'"
 
-/** The next token handles this. */
+/** The next token handles `@import url()`. */
 const importAt = (css: string, start: number): Part =>
   isQuote(css[start]) ? stringAt(css, start) : { end: start }
 

@@ -16,14 +16,14 @@ function* both(first: Iterable<string>, second: Iterable<string>) {
 
 export const isTelling = (element: string) => element === 'base' || readers.has(element)
 
-/** Shared, to save memory. */
+/** One shared list saves memory. */
 export const noAddresses: readonly string[] = []
 const one = (value: string | undefined) => (value === undefined ? noAddresses : [value])
 const sources = ({ src, srcset }: Attributes) =>
   srcset === undefined ? one(src) : [...one(src), ...srcsetAddresses(srcset)]
 const src = (attributes: Attributes) => one(attributes.src)
 const href = (attributes: Attributes) => one(attributes.href)
-/** `nofollow` marks sign-in and sign-out links, which change state. */
+/** Sign-in and sign-out links are `nofollow`, because following them changes state. */
 const link = (attributes: Attributes) =>
   /\bnofollow\b/i.test(attributes.rel ?? '') && /^\/(?!\/)/.test(attributes.href ?? '')
     ? noAddresses
@@ -80,7 +80,7 @@ export const attributeNames: readonly string[] = [
   ...['type', 'rel', 'http-equiv', 'property', 'content', 'alt', 'title'],
 ]
 
-/** Refreshes, social images. */
+/** Page refreshes and social images. */
 function metaAddress(attributes: Attributes): readonly string[] {
   const { content = '' } = attributes
   if (attributes['http-equiv']?.toLowerCase() === 'refresh') return refreshAddress(content)

@@ -1,4 +1,4 @@
-/** SVG and MathML close `<title/>` and `<style/>`, which would swallow the rest in HTML. */
+/** SVG and MathML close `<title/>` and `<style/>` as XML does; as HTML, these would swallow what follows. */
 export function createForeignParts() {
   const open: string[] = []
   const isInside = () => foreign.has(open.at(-1) ?? '')
@@ -18,7 +18,7 @@ export function createForeignParts() {
 }
 
 const foreign = new Set(['svg', 'math'])
-/** HTML again. */
+/** These elements contain HTML again. */
 const html = new Set(['foreignobject', 'desc', 'title', 'mi', 'mo', 'mn', 'ms', 'mtext', 'annotation-xml'])
 
 export const partNames = [...foreign, ...html]

@@ -1,4 +1,4 @@
-/** As browsers do; without `#`. */
+/** Matches as browsers do. `fragment` is without its `#`. */
 export function hasFragment(fragment: string, anchors: ReadonlySet<string>): boolean {
   const named = fragment.split(':~:')[0] ?? ''
   if (named === '' || isRoute(named) || isView(named)) return true
@@ -11,13 +11,13 @@ export function hasFragment(fragment: string, anchors: ReadonlySet<string>): boo
   )
 }
 
-/** Client-side routes have no id. */
+/** `#/orders` and `#!orders` are client-side routes without an id. */
 const isRoute = (fragment: string) => /^[/!]/.test(fragment)
 
-/** Media fragments. */
+/** Part of a drawing, image or video. */
 const isView = (fragment: string) => /^(svgView\(|xywh=|t=\d)/.test(fragment)
 
-/** Invalid escapes stay (URL standard). */
+/** As in the URL standard, an invalid escape stands for itself. */
 function decode(text: string): string {
   if (!text.includes('%')) return text
   const bytes = text.replace(/(?:%[\da-f]{2})+/gi, (run) =>

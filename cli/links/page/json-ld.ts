@@ -1,6 +1,6 @@
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
 
-/** Lazy. */
+/** Reads only as far as the caller iterates. */
 export function* jsonLdAddresses(text: string): Generator<string> {
   // A growing list instead of recursion, so deep data is safe.
   const parts = [parsedJson(text)].filter(isObject)
@@ -20,11 +20,11 @@ type Data = Record<string, unknown>
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
-/** Search engines fill `{search_term_string}`. */
+/** Search engines fill in `{search_term_string}`. */
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^(https?:\/\/|\/)[^{]*$/i.test(value)
 
-/** `@id` and `@context` are no links. */
+/** `@id` and `@context` are names, not links. */
 const linking = new Set([
   ...[
     'url',

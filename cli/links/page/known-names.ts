@@ -1,4 +1,4 @@
-/** Allocates no strings for other names. */
+/** Finds names in any case, without allocating strings for other names. */
 export function knownNames(names: readonly string[]) {
   const byShape = Map.groupBy(names, (name) => shape(name, 0, name.length))
   return (html: string, start: number, end: number): string | undefined =>

@@ -5,24 +5,24 @@ import { manifestAddresses } from './manifest.ts'
 import { ownText } from './own-text.ts'
 import { readTags } from './tags.ts'
 
-/** With white space. */
+/** `text` keeps its white space. */
 export type PageLink = { href: string; element: string; text: string }
 export type Page = {
-  /** Decoded. */
+  /** Entities are decoded. */
   links: PageLink[]
   /** Ids and anchor names. */
   anchors: Set<string>
   /** First `<base href>`. */
   base?: string
-  /** Links are missing. */
+  /** True if links were omitted. */
   isCut: boolean
-  /** A stylesheet, drawing or manifest. */
+  /** True for a stylesheet, drawing or manifest. */
   isPart?: boolean
 }
 
-/** More of a huge page add nothing. */
+/** Further links of a huge page add nothing. */
 const mostLinks = 50_000
-/** Characters. */
+/** Characters of a link text. */
 const longestText = 200
 
 export function readPage(html: string, { links }: { links: boolean } = { links: true }): Page {
@@ -99,7 +99,7 @@ function takeLinksOf(page: Page, element: string, attributes: Attributes) {
   return takeLinks(page, addresses, saidOf(element, attributes))
 }
 
-/** `srcdoc` uses the page's base; its fragments stay inside. */
+/** Links in `srcdoc` use the base of the page; its fragments point into itself. */
 function takeFrame(page: Page, html: string) {
   const { links, isCut } = readPage(html)
   for (const { href, ...said } of links) if (!href.startsWith('#')) takeLinks(page, [href], said)

@@ -1,11 +1,11 @@
-/** An address may contain commas but not end with one. Linear. */
+/** An address may contain commas but not end with one. Reads each character once. */
 export function srcsetAddresses(srcset: string): string[] {
   const found: string[] = []
   const word = /[^\s,]\S*/g
   for (let match = word.exec(srcset); match; match = word.exec(srcset)) {
     const [written] = match
     found.push(withoutLastCommas(written))
-    // A final comma means no descriptor.
+    // A final comma ends the candidate, which then has no descriptor.
     if (!written.endsWith(',')) word.lastIndex = descriptorEnd(srcset, word.lastIndex)
   }
   return found

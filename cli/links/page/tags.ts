@@ -4,11 +4,11 @@ import { createForeignParts, partNames } from './foreign-parts.ts'
 import { knownNames } from './known-names.ts'
 
 type Heard = {
-  /** `''`: no links, only `id` and `style`. */
+  /** `''` is any element without links; it only has `id` and `style`. */
   onOpen(element: string, attributes: Attributes): void
   onText(text: string): void
   onClose(element: string): void
-  /** True inside an element that is being checked. */
+  /** True while a text node is inside an element that is being checked. */
   wantsText(): boolean
 }
 
@@ -56,7 +56,7 @@ export function readTags(html: string, heard: Heard): void {
         endTag()
       },
       onselfclosingtag() {
-        // Only these self-close.
+        // Only SVG and MathML have self-closing elements.
         if (!foreign.isInside()) foreign.open(element)
         endTag()
       },

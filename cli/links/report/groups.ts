@@ -3,7 +3,7 @@ import { count } from '../../output/count.ts'
 import type { Place } from '../finding.ts'
 import type { Told } from './report.ts'
 
-/** In page order. */
+/** Blocks are in page order. */
 export type PageGroup = {
   key: string
   /** Such as `/membership`; empty without a page. */
@@ -13,7 +13,7 @@ export type PageGroup = {
   blocks: readonly { key: string; place: Place; findings: readonly Told[] }[]
 }
 
-/** Findings without a page come last, then the site's own. */
+/** Findings on no page come last, those of the site's code at the very end. */
 export function groupsOf(findings: readonly Told[]): PageGroup[] {
   const groups = [...Map.groupBy(findings, ({ place }) => keyOf(place))].map(([key, group]): PageGroup => {
     const place = group[0]?.place ?? {}
@@ -34,7 +34,7 @@ export function groupsOf(findings: readonly Told[]): PageGroup[] {
   return groups.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Header, footer, other code. */
+/** True for the header, the footer or other code of the site. */
 const isOwn = ({ entry }: Place) => entry === undefined
 const ownTitle = 'The site itself: header, footer or a part that its code writes'
 

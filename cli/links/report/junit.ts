@@ -5,7 +5,10 @@ import type { Report, Told } from './report.ts'
 
 type About = { siteUrl?: string; at?: Date }
 
-/** A suite for each page, a case for each finding. Satisfies Apache Ant's schema and the stricter one of Jenkins. */
+/**
+ * Writes a suite for each page and a case for each finding. Satisfies Apache Ant's schema and the stricter one of
+ * Jenkins.
+ */
 export function junit(report: Report, about: About = {}): Printable {
   const groups = groupsOf([...report.broken, ...report.unverified])
   const suites = groups.length > 0 ? groups.map(suiteOf) : [nothing(report)]
@@ -41,7 +44,7 @@ function written(
   ].join('\n')
 }
 
-/** Build servers reject empty files. */
+/** Build servers reject a file without a case. */
 const nothing = ({ checked }: Report): Suite => ({
   ...{ name: 'links', failures: 0, skipped: 0 },
   cases: [`    <testcase classname="links" name="${checked.links} links are sound" time="0"/>`],

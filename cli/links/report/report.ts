@@ -17,7 +17,7 @@ export type Report = {
   /** Set with a baseline. */
   fixed?: readonly Told[]
   checked: Audit['checked']
-  /** Skipped by `--offline`. */
+  /** Foreign addresses that `--offline` skipped. */
   offline: number
 }
 

@@ -3,7 +3,7 @@ import { spotOf } from './groups.ts'
 import type { Report, Told } from './report.ts'
 import { words } from './words.ts'
 
-/** A baseline marks new, known and fixed. */
+/** With a baseline, results are new, known or fixed. */
 export const sarif = ({ broken, unverified, fixed = [] }: Report) =>
   sarifLog({ name: 'links', rules }, [
     ...[...broken, ...unverified].map((finding) => resultOf(finding, stateOf(finding))),
@@ -43,7 +43,7 @@ function resultOf(finding: Told, baselineState: 'new' | 'unchanged' | 'absent' |
   }
 }
 
-/** For links without an entry. */
+/** Links without an entry are in the layout or in code. */
 const frame = 'site/app/layout.tsx'
 
 const locationOf = ({ place: { space, type, entry, field } }: Told) =>

@@ -11,11 +11,11 @@ import { createTargets, type Target, urlOf } from './targets.ts'
 export type CrawlOptions = {
   /** Such as `https://www.example.org/`. */
   start: string
-  /** Defaults to `/sitemap.xml`. */
+  /** Defaults to `/sitemap.xml`; `false` without a sitemap. */
   sitemap?: string | false
   /** Pages without incoming links. */
   extraPages?: readonly string[]
-  /** Stops at endless calendars. */
+  /** Stops at infinite sites, such as calendars. */
   mostPages?: number
   /** Stylesheets and drawings also link to others. */
   mostParts?: number
@@ -58,7 +58,7 @@ export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo
     if (verdict.state === 'ok') target.seen.length = 0
     counts.done += 1
     io.onProgress?.({ done: counts.done, total: targets.size() })
-    // Pages report links before they settle, so the last settles at the end.
+    // A page reports its links before it settles, so the last one to settle is the end.
     if (counts.done === targets.size()) ended.resolve()
   }
 

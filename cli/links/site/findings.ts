@@ -7,7 +7,7 @@ export function findingsOf(targets: Iterable<Target>): Finding[] {
     const { verdict, seen } = target
     if (!verdict || verdict.state === 'ok') continue
     const url = urlOf(target)
-    // Requested by the caller.
+    // The caller requested this page, so no page links to it.
     if (seen.length === 0) findings.push({ url, place: {}, verdict })
     for (const { page, element, text } of seen)
       findings.push({ url, place: { page, element, ...(text === '' ? {} : { text }) }, verdict })

@@ -5,12 +5,12 @@ import type { Checker } from '../net/checker.ts'
 type Listed = { url: string; sitemap: string }
 type Options = { start: string; sitemap?: string | false }
 
-/** Optional. */
+/** A site without a sitemap is crawled anyway. */
 export async function readSitemaps(options: Options, checker: Reader): Promise<Listed[]> {
   if (options.sitemap === false) return []
   const files = new Set([new URL(options.sitemap ?? '/sitemap.xml', options.start).href])
   const listed: Listed[] = []
-  // Grows: an index names further files.
+  // Grows during the loop, because an index names further files.
   for (const sitemap of files) {
     const { pages, sitemaps } = await readOne(sitemap, checker)
     listed.push(...pages.map((url) => ({ url, sitemap })))
@@ -28,10 +28,10 @@ async function readOne(sitemap: string, checker: Reader) {
   return { pages: pages.map(absolute), sitemaps: sitemaps.map(absolute) }
 }
 
-/** The protocol allows 50,000. */
+/** The protocol allows 50,000 files; this site has fewer. */
 const mostSitemaps = 500
 
-/** Or gzip. */
+/** Accepts gzip. */
 function parseSitemap(bytes: Buffer): { pages: string[]; sitemaps: string[] } {
   const found = { pages: [] as string[], sitemaps: [] as string[] }
   let list = found.pages
@@ -58,7 +58,7 @@ function parseSitemap(bytes: Buffer): { pages: string[]; sitemaps: string[] } {
   return found
 }
 
-/** The protocol's 50 MB. */
+/** The sitemap protocol allows 50 MB. */
 const largest = 50 * 1024 * 1024
 
 const unpack = (bytes: Buffer) =>

@@ -11,12 +11,12 @@ export type Address = {
 /** Keeps places only while they may be reported. */
 export type Target = { address: Address; hash: string; verdict: Verdict | undefined; seen: Seen[] }
 
-/** By link, and by its part before the fragment. */
+/** By the link text, and by its part before the fragment. */
 type Written = { targets: Map<string, Target>; addresses: Map<string, Address> }
 
 export const urlOf = ({ address, hash }: Target) => address.url + hash
 
-/** Pages repeat links, so those that do not depend on the page are found without parsing. */
+/** Pages repeat links, so links that do not depend on the page are found by their text, without parsing. */
 export function createTargets(begin: (target: Target) => void) {
   const byUrl = new Map<string, Address>()
   const byOrigin = new Map<string, Written>()
@@ -40,7 +40,7 @@ export function createTargets(begin: (target: Target) => void) {
     return target
   }
 
-  /** Absolute, or invalid. */
+  /** `url` is absolute, or invalid. */
   function of(url: string): Target {
     const at = URL.canParse(url) ? hashAt(url) : url.length
     return targetIn(addressAt(url.slice(0, at)), url.slice(at))
@@ -56,7 +56,7 @@ export function createTargets(begin: (target: Target) => void) {
       const written = byOrigin.get(base.origin) ?? { targets: new Map(), addresses: new Map() }
       byOrigin.set(base.origin, written)
       let here: Address | undefined
-      /** Empty means the page itself. */
+      /** Empty text means the page itself. */
       function addressOf(letters: string): Address | undefined {
         if (letters !== '') return written.addresses.get(letters)
         here ??= addressAt(base.href.slice(0, hashAt(base.href)))
@@ -68,7 +68,7 @@ export function createTargets(begin: (target: Target) => void) {
         const isPlain = staysAsWritten.test(hash)
         const address = isPlain && href !== '' ? addressOf(letters) : undefined
         if (address) return targetIn(address, hash)
-        // Reported as written if invalid.
+        // An invalid address is reported as written.
         const target = of(URL.parse(href, base)?.href ?? href)
         if (isPlain && dependsOnOriginOnly.test(letters))
           written.addresses.set(ownText(letters), target.address)
@@ -90,8 +90,8 @@ function hashAt(url: string): number {
   return at < 0 ? url.length : at
 }
 
-/** The URL standard escapes none of these. */
+/** The URL standard escapes none of these characters. */
 const staysAsWritten = /^(#[\w!$%&'()*+,./:;=?@~-]*)?$/
 
-/** The same on every page. */
+/** Such links mean the same on every page of an origin. */
 const dependsOnOriginOnly = /^(\/|https?:\/\/)[!-~]*$/

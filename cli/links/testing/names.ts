@@ -1,6 +1,6 @@
 import { lastingNames, type Resolve } from '../net/request/names.ts'
 
-/** Invented names do not resolve. */
+/** The network works, but invented names do not resolve. */
 export const knowsNoName: Resolve = async (name) => {
   if (lastingNames.some((lasting) => lasting === name)) return ['93.184.216.34']
   throw notFound(name)

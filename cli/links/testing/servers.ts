@@ -17,7 +17,7 @@ export async function startServer(listener: RequestListener, at = { host: '127.0
   return { port, origin: `http://${at.host}:${port}` }
 }
 
-/** Resolves no names. */
+/** May request loopback, and resolves no names. */
 export function startChecker(options: Partial<CheckerOptions>, io: Partial<CheckerIo> = {}) {
   const checker = createChecker(
     { ownOrigins: [], allowNet: ['127.0.0.0/8'], ...options },

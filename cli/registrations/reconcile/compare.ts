@@ -8,15 +8,16 @@ import {
 import type { ExportedRegistration } from '@association/services/registrations/exported.ts'
 
 /**
- * `missing`: unpaid. `short`, `extra`: lines are missing, or too many. `refunded`: or canceled. `foreign`: unknown
- * registration. `duplicate`: paid twice. `late`: its seats were released, or it is unpaid for the site.
+ * `missing`: no paid order. `short` / `extra`: orders lack lines / have more. `refunded`: canceled or refunded.
+ * `foreign`: the site lacks the registration. `duplicate`: paid twice. `late`: paid although its seats were released or
+ * are not paid for the site.
  */
 export type FindingKind = 'missing' | 'short' | 'extra' | 'refunded' | 'foreign' | 'duplicate' | 'late'
 
 export type Finding = {
   kind: FindingKind
   registration: string
-  /** Undefined if foreign. */
+  /** Undefined for a foreign registration. */
   edition: string | undefined
   orders: readonly string[]
   detail: string
@@ -107,7 +108,7 @@ function piecesOf(lines: Registered['lines']): Map<string, number> {
   return pieces
 }
 
-/** `2 × Guest`; undefined if equal. */
+/** Returns, for example, `2 × Guest`; undefined without a difference. */
 function differences(more: Pieces, less: Pieces, names: ReadonlyMap<string, string>): string | undefined {
   const words = [...more].flatMap(([id, count]) => {
     const surplus = count - (less.get(id) ?? 0)

@@ -22,9 +22,9 @@ import type { Io } from '../../../shared/io.ts'
 
 export type ContentCheckOptions = {
   config: ManagementConfig
-  /** Links there stay internal. */
+  /** Links to these hosts stay within the site. */
   ownHosts?: readonly string[]
-  /** Checks variants and prices. */
+  /** Without it, variants and prices are not checked. */
   shop?: ShopConfig | undefined
   /** A page path or an entry id. */
   what?: string
@@ -56,7 +56,7 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
     })),
   )
   const wanted = what === undefined ? undefined : entriesBelow(what, spaces)
-  // One space lacks pages.
+  // One space does not have all pages of the site.
   const site =
     space === undefined
       ? siteOf(

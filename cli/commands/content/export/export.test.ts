@@ -8,7 +8,7 @@ import { entryLink, writeEntry } from '../../../testing/content.ts'
 import { recorder, type Spaces, startSpaces } from '../../../testing/space.ts'
 import { type ContentExportOptions, run } from './run.ts'
 
-// The ES build imports folders.
+// Only the CommonJS build works; the ES build imports folders.
 const importSpace: (options: object) => Promise<unknown> = createRequire(import.meta.url)('contentful-import')
 
 let spaces: Spaces

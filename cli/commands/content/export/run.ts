@@ -30,7 +30,7 @@ export type ContentExportOptions = {
 
 type Made = { name: Space; all: SpaceExport; path: string }
 
-/** Equal content gives equal bytes. */
+/** Two exports of the same content are equal byte for byte. */
 export async function run(options: ContentExportOptions, io: Io): Promise<number> {
   const { config, space, output, published = false, only, files = true } = options
   if (!(space || output))
@@ -78,7 +78,7 @@ function countsOf(all: SpaceExport, hasFiles: boolean): string {
   return `${counts.join(', ')} and ${count(all.contentTypes.length, 'content type')}`
 }
 
-/** Throws CommandError: half a backup is none. */
+/** Throws CommandError for a missing file, because half a backup is none. */
 async function downloadFiles(made: readonly Made[], { config }: ContentExportOptions, io: Io) {
   const total = made.reduce((sum, { all }) => sum + countFiles(all), 0)
   if (total > 0) io.err(`Downloading ${count(total, 'file')}…`)

@@ -193,7 +193,7 @@ describe('registrations export', () => {
   })
 })
 
-/** RFC 4180. */
+/** Follows RFC 4180. */
 function parsedCsv(csv: string): string[][] {
   const cells = [...csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)]
   const rows: string[][] = [[]]

@@ -16,14 +16,14 @@ export type RegistrationsExportOptions = {
   state?: readonly ExportedRegistration['state'][]
   /** Slug or title. */
   course?: string
-  /** Defaults to stdout, unless a terminal. */
+  /** Defaults to stdout (`-`), unless that is a terminal. */
   output?: string
   deadlineMs?: number
 }
 
 const usualDeadlineMs = 60_000
 
-/** Excel needs it for UTF-8. */
+/** Excel only detects UTF-8 with this mark. */
 const byteOrderMark = '\ufeff'
 
 /** Personal data: only the owner may read the file. */

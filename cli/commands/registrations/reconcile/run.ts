@@ -15,13 +15,13 @@ export type ReconcileOptions = {
   /** Defaults to all. */
   edition?: string
   format?: 'text' | 'json'
-  /** Milliseconds for each request. */
+  /** Milliseconds for the site and for each request to the shop. */
   deadlineMs?: number
 }
 
 const usualDeadlineMs = 60_000
 const dayMs = 86_400_000
-/** Older orders need `read_all_orders`, not `read_orders`. */
+/** Days that the scope `read_orders` covers; older orders need `read_all_orders`. */
 const readableDays = 60
 
 type Read = ExportedRegistration & Registered
@@ -55,7 +55,7 @@ export async function run(options: ReconcileOptions, io: Io): Promise<number> {
 const lineOf = ({ kind, registration, edition = '-', orders, detail }: Finding) =>
   [kind.padEnd(9), registration, edition, orders.join(' ') || '-', detail].join('  ')
 
-/** Orders may name any edition. */
+/** An order may name a registration of any edition. */
 async function readAll({ config, deadlineMs = usualDeadlineMs }: ReconcileOptions, io: Io) {
   const editions = await requestEditions({ config, deadlineMs }, io)
   const registered: Read[] = []
@@ -66,7 +66,7 @@ async function readAll({ config, deadlineMs = usualDeadlineMs }: ReconcileOption
   return { editions, registered }
 }
 
-/** Includes registrations too old for the token. */
+/** Also returns registrations too old for the token's scope. */
 async function readShop(registered: readonly Read[], { config, deadlineMs }: ReconcileOptions, io: Io) {
   const times = registered.map(({ registeredAt }) => Date.parse(registeredAt))
   const now = io.now().getTime()

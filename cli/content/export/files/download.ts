@@ -12,7 +12,7 @@ export type Into = { folder: string; fetch: typeof globalThis.fetch; signal?: Ab
 
 const limits = { attempts: 6, backoffMs: 200, longestBackoffMs: 5_000, silenceMs: 30_000 }
 
-/** Ends a sentence. */
+/** The message is the end of a sentence. */
 export class DownloadError extends Error {
   override readonly name = 'DownloadError'
   readonly code = 'DOWNLOAD'
@@ -24,7 +24,7 @@ export class DownloadError extends Error {
   }
 }
 
-/** Atomic. Retries network errors. Throws DownloadError and disk errors. */
+/** Writes the file atomically. Retries network errors. Throws DownloadError and disk errors. */
 export async function download(wanted: Wanted, into: Into): Promise<Downloaded> {
   for (let count = 1; ; count += 1) {
     into.signal?.throwIfAborted()
@@ -47,7 +47,7 @@ async function attempt(
   const hash = createHash('sha256')
   let received = 0
   async function* read(response: Response) {
-    // fetch types omit iteration.
+    // The types of fetch omit that a body is iterable.
     for await (const piece of (response.body ?? []) as AsyncIterable<Uint8Array>) {
       silence.heard()
       hash.update(piece)
@@ -79,7 +79,7 @@ function refusal(response: Response) {
   return new DownloadError(`its address answers ${response.status}`, !isPassing)
 }
 
-/** A large file may take long; a dead connection must not. */
+/** Aborts after silence: a large file may take long, but a dead connection must not. */
 function silenceSignal(signal: AbortSignal | undefined) {
   const silence = new AbortController()
   const abort = () => silence.abort(new DownloadError('no answer in time'))
@@ -100,7 +100,7 @@ const isPassing = (error: unknown) =>
 const explained = (error: unknown) =>
   error instanceof DownloadError || isOfTheDisk(error) ? error : new DownloadError(reasonOf(error))
 
-/** A full disk stays full. Only file system errors have these. */
+/** A full disk stays full, so disk errors are not retried. Only file system errors name such a call. */
 const isOfTheDisk = (error: unknown) =>
   error instanceof Error &&
   'syscall' in error &&

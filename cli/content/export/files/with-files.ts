@@ -18,10 +18,10 @@ export type Saving = Omit<Into, 'folder'> & {
   done(files: number): void
 }
 
-/** Problems are sentences. */
+/** Each problem is a sentence. */
 export type Saved = { all: SpaceExport; problems: readonly string[] }
 
-/** Throws Refusal. */
+/** Throws Refusal for disk errors. */
 export async function withFiles(all: SpaceExport, saving: Saving): Promise<Saved> {
   const places = filesIn([...all.assets, ...all.publishedAssets])
   if (places.size === 0) return { all, problems: [] }
@@ -79,7 +79,7 @@ function withAddresses(asset: Content, { kept, folder }: { kept: Map<string, Dow
   return { ...asset, fields: { ...asset.fields, file: Object.fromEntries(files) } }
 }
 
-/** Contentful omits `https:`. */
+/** Contentful omits `https:` in file URLs. */
 const withScheme = (url: string, scheme: string) => (url.startsWith('//') ? `${scheme}:${url}` : url)
 
 async function prepare({ folder, now }: Saving) {

@@ -20,7 +20,7 @@ export const appChecks: Check[] = [
   { group, title: 'Page of the app', needs: ['CONTENTFUL_APP_URL'], run: page },
 ]
 
-/** The space names the organization otherwise. */
+/** The space names the organization if no variable does. */
 async function definitionPath(tools: Tools): Promise<string | undefined> {
   const { site, management } = tools.setup
   const own =

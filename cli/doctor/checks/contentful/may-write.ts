@@ -3,7 +3,10 @@ import { doubtful, type Outcome, type Tools, works, wrong } from '../../check.ts
 import { isMissing, manage, refusal, spaceFirst } from '../../manage.ts'
 import { bearer, contentfulUrl, environmentPath } from '../../setup.ts'
 
-/** Sends an outdated version: permitted tokens get a conflict, others a refusal, and nothing is written. */
+/**
+ * Sends the unchanged type with an outdated version: permitted tokens get a conflict, others a refusal, and nothing is
+ * written.
+ */
 export async function mayWrite(space: Space, tools: Tools): Promise<Outcome> {
   const path = `${environmentPath(tools.setup, space)}/content_types/page`
   const page = await manage(tools, path)

@@ -5,7 +5,7 @@ import { bounds } from '@association/content/rich-text/markdown/bounds.ts'
 import { markdownToHtml } from '@association/content/rich-text/markdown/markdown-to-html.ts'
 import { clickable, type InValue } from './link.ts'
 
-/** Searches simply in HTML that is too large to parse. */
+/** Falls back to a regular expression for HTML that is too large to parse. */
 export function linksInHtml(html: string, path = ''): InValue[] {
   try {
     return elementsIn(parse(html)).flatMap(({ tagName, properties, children }) => {
@@ -22,6 +22,6 @@ export function linksInHtml(html: string, path = ''): InValue[] {
 
 const anyHref = /\bhref\s*=\s*["']?([^"'\s>]+)/gi
 
-/** Longer Markdown is shown as plain text. */
+/** The site shows longer Markdown as plain text. */
 export const linksInMarkdown = (markdown: string, path = '') =>
   linksInHtml(markdownToHtml(markdown.slice(0, bounds.characters)), path)

@@ -3,7 +3,7 @@ import { textsIn } from '@association/content/field-rules/json-texts.ts'
 import { linksInHtml, linksInMarkdown } from './in-html.ts'
 import { clickable, type InValue } from './link.ts'
 
-/** Includes Markdown and HTML. */
+/** Includes links in Markdown or HTML inside the JSON. */
 export const linksInJson = (json: unknown, markup?: 'html'): InValue[] =>
   textsIn(json).flatMap(({ key, text, path }) => {
     if (addressKey.test(key)) return text.trim() === '' ? [] : [clickable(text, '', path)]
@@ -12,7 +12,7 @@ export const linksInJson = (json: unknown, markup?: 'html'): InValue[] =>
     return markup === 'html' ? linksInHtml(text, path) : linksInMarkdown(text, path)
   })
 
-/** Images have an address or an id. */
+/** JSON names images by address or by id. */
 const isAddress = /^(?:https?:)?\/\/[^\s/]+\/\S*$/i
 const mayHoldLinks = /\]\s*[([:]|<a\b|<img\b|https?:\/\/|www\./i
 

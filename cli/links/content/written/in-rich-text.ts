@@ -3,7 +3,7 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { targetOf } from '@association/services/contentful/delivered.ts'
 import { clickable, type InValue, oneLine, type Target } from './link.ts'
 
-/** Embedded entries are blocks. */
+/** Ignores embedded entries, which are blocks. */
 export const linksInRichText = (document: unknown): InValue[] =>
   nodesOf(document).flatMap((node) => {
     if (node.nodeType === 'hyperlink')

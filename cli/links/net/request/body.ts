@@ -10,7 +10,7 @@ export function decompress({ bytes, isCut }: Body, encoding: string | undefined,
   try {
     if (unpack) return { bytes: unpack(bytes, limit), isCut }
   } catch {
-    // May be a decompression bomb.
+    // The body is invalid, cut short, or a decompression bomb.
   }
   return { bytes: Buffer.alloc(0), isCut: true }
 }
@@ -23,7 +23,7 @@ const unpackers: Record<string, (bytes: Buffer, maxOutputLength: number) => Buff
   br: (bytes, maxOutputLength) => brotliDecompressSync(bytes, { maxOutputLength }),
 }
 
-/** Defaults to UTF-8. */
+/** Unknown charsets are read as UTF-8. */
 export function decodeText(bytes: Buffer, contentType: string): string {
   const label = /charset\s*=\s*["']?([\w:.-]+)/i.exec(contentType)?.[1] ?? declaredCharset(bytes)
   if (/^utf-?8$/i.test(label)) return bytes.toString()

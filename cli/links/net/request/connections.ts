@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { isIP, type LookupFunction } from 'node:net'
 import type { Pool as PoolType } from 'undici'
 
-/** All of undici takes 13 MB more. */
+/** Loading all of undici takes 13 MB more. */
 const Pool: typeof PoolType = createRequire(import.meta.url)('undici/lib/dispatcher/pool.js')
 
 export type Pools = ReturnType<typeof createPools>
@@ -36,7 +36,7 @@ export function createPools({ connections, connectTimeoutMs, certificateAuthorit
 const largestHeaders = 64 * 1024
 const keepAliveMs = 3000
 
-/** Prevents DNS rebinding: only checked addresses are used. */
+/** Prevents DNS rebinding: connections only use the checked addresses. */
 const pinned =
   (addresses: readonly string[]): LookupFunction =>
   (_hostname, options, callback) => {

@@ -11,9 +11,9 @@ import { retryAfterMs } from './retry-after.ts'
 import { type Addressed, createSender, type Reading } from './sender.ts'
 
 export type Question = {
-  /** Called late, because another link may need more of the page. */
+  /** Called when the turn comes, because another link may need more of the page by then. */
   prepare(): Reading
-  /** For stricter hosts. */
+  /** Set if the host demands a longer pause. */
   gapMs?: number
 }
 export type ConversationIo = CheckerIo & { exchange?: Exchange }
@@ -88,7 +88,7 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
 
   return {
     isOwn,
-    /** True if robots.txt comes first. */
+    /** True if robots.txt must be read first. */
     async isForeign(url: URL): Promise<boolean> {
       if (isLeftOut(url)) return false
       const answer = await permitted(url)

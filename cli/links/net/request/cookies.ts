@@ -3,7 +3,7 @@ type Cookie = { value: string; path: string; isSecure: boolean }
 /** More are a fault of the site. */
 const mostCookies = 50
 
-/** Never sent to another host. */
+/** Cookies of our pages are never sent to another host. */
 export function createCookies() {
   const byHost = new Map<string, Map<string, Cookie>>()
 
@@ -27,7 +27,7 @@ export function createCookies() {
   }
 }
 
-/** No `cookie` means deletion. */
+/** `cookie` is undefined if the line deletes it. */
 function cookieIn(line: string, now: number): { name: string; cookie?: Cookie } {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
   const [name, value] = halves(pair)

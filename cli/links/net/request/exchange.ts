@@ -7,12 +7,12 @@ export type Ask = {
   addresses: readonly string[]
   method: 'GET' | 'HEAD'
   headers: Record<string, string>
-  /** Content types with a body to read. */
+  /** Other content types are not read. */
   reads(contentType: string): boolean
   readsUpTo: number
-  /** Includes the body, which may be slow. */
+  /** Covers the body, so that a slow body cannot hold the connection. */
   deadlineMs: number
-  /** undici closes after HEAD, because some hosts send a body. */
+  /** undici closes a connection after each HEAD, because some hosts send a body anyway. */
   keepsConnection: boolean
 }
 export type Answer = {
@@ -37,7 +37,10 @@ class DeadlineError extends Error {
 
 export const hasHung = (error: unknown) => error instanceof DeadlineError && error.hasHung
 
-/** No redirects, no retries. Bypasses the objects that undici creates for each response. */
+/**
+ * Sends one request without redirects or retries. Bypasses the stream, signal and listeners that undici creates for
+ * each response.
+ */
 export function createExchange(pools: Pools, signal?: AbortSignal): Exchange {
   const underWay = new Set<(error: Error) => void>()
   signal?.addEventListener('abort', () => {
@@ -49,7 +52,7 @@ export function createExchange(pools: Pools, signal?: AbortSignal): Exchange {
     signal?.throwIfAborted()
     const expire = () => stop(new DeadlineError(deadlineMs, isStarted()))
     const timer = setTimeout(expire, deadlineMs)
-    // A host that hangs on HEAD often answers GET in the other half.
+    // A host that hangs on HEAD often answers GET, which gets the other half of the time.
     const early = setTimeout(() => isStarted() && expire(), method === 'HEAD' ? deadlineMs / 2 : deadlineMs)
     const { handler, stop, isStarted } = receiver(ask, (got) => {
       clearTimeout(timer)
@@ -71,10 +74,10 @@ export function createExchange(pools: Pools, signal?: AbortSignal): Exchange {
   }
 }
 
-/** Bytes; aborting is cheaper above. */
+/** Bytes. Reading a small rest keeps the connection; a large one is cheaper to abort. */
 const smallRest = 64 * 1024
 
-/** Reports once. */
+/** Reports once: the response, cut at its limit, or the error. */
 function receiver({ method, reads, readsUpTo }: Ask, handOver: (got: Answer | Error) => void) {
   let wire: Dispatcher.DispatchController | undefined
   let answer: Answer | undefined
@@ -96,7 +99,7 @@ function receiver({ method, reads, readsUpTo }: Ask, handOver: (got: Answer | Er
     return { ...head, body: decompress({ bytes, isCut }, head.header('content-encoding'), readsUpTo) }
   }
 
-  /** The unread rest may fail. */
+  /** The unread rest of a response may fail or time out. */
   function stop(error: Error) {
     end(answer && !isRead ? answer : error, error)
     wire?.abort(error)

@@ -46,7 +46,7 @@ const certificateFaults: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another host.',
 }
 
-/** Browsers complete such chains. */
+/** Browsers complete such chains, so the link may work. */
 const incompleteChain = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'])
 const chainDetail = 'It does not send the whole chain of its certificate.'
 

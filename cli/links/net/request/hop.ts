@@ -11,7 +11,7 @@ export type Hop =
   | { kind: 'redirect'; status: number; to: URL | undefined; setsCookie: boolean }
 
 export type Method = 'GET' | 'HEAD'
-/** `hasHung`: accepted, but no complete response. */
+/** `hasHung`: the host accepted the connection without a complete response. */
 export type Got = { answer: Answer } | { failure: Failure; hasHung?: boolean }
 /** Remaining retries. */
 export type Budget = {

@@ -1,10 +1,10 @@
-/** `gapMs` lies between two starts. */
+/** `gapMs` lies between the starts of two requests. */
 type Pace = { concurrency: number; gapMs: number }
 type Clock = { now(): number; wait(ms: number): Promise<void> }
 
 type Lane = { pace: Pace; queue: (() => void)[]; active: number; nextAt: number; isWaiting: boolean }
 
-/** A slow host delays no other. */
+/** Queues by host, so that a slow host delays no other. */
 export function createLanes(clock: Clock) {
   const lanes = new Map<string, Lane>()
 
@@ -48,7 +48,7 @@ export function createLanes(clock: Clock) {
   }
 }
 
-/** Sockets and DNS lookups are limited. */
+/** Limits all hosts together, because sockets and DNS lookups are limited. */
 export function createGate(atOnce: number) {
   const waiting: (() => void)[] = []
   let free = atOnce

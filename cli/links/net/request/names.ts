@@ -13,8 +13,8 @@ class NamesError extends Error {
 }
 
 /**
- * Resolves once, so that the checked address is used. Without a network, some name servers say `ENOTFOUND` of every
- * name, so it must be verified.
+ * Resolves each name once, so that the checked address is the one connected to. Reports `ENOTFOUND` only if other names
+ * resolve: without a network, some name servers say it of every name.
  */
 export function createNames(resolve: Resolve, warn: (sentence: string) => void = () => {}): Resolve {
   const answers = new Map<string, Promise<readonly string[]>>()
@@ -32,7 +32,7 @@ export function createNames(resolve: Resolve, warn: (sentence: string) => void =
     }
   }
 
-  /** Once, if no name was found yet. */
+  /** Checks once, and only if no name was resolved yet. */
   function isNetworkThere() {
     if (hasFound) return true
     control ??= findsAny(resolve).then((finds) => {
@@ -49,7 +49,7 @@ export function createNames(resolve: Resolve, warn: (sentence: string) => void =
   }
 }
 
-/** IANA keeps these names. */
+/** IANA promises to keep these names. */
 export const lastingNames = ['example.org', 'iana.org'] as const
 
 async function findsAny(resolve: Resolve): Promise<boolean> {

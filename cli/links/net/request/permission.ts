@@ -4,14 +4,14 @@ import { failureOf } from './failure.ts'
 import type { Resolve } from './names.ts'
 import { isPrivate, type Ranges } from './ranges.ts'
 
-/** Only `addresses` may be connected to; `isTrusted` means no pauses. */
+/** Only `addresses` may be connected to; `isTrusted` hosts are read completely and without pauses. */
 export type Permission =
   | { may: true; addresses: readonly string[]; isTrusted: boolean }
   | { may: false; verdict: Exclude<Verdict, { state: 'ok' }> }
 
 type Rules = { isOwn(url: URL): boolean; isAllowed: Ranges; resolve: Resolve }
 
-/** Only the origin matters. */
+/** Cached by origin, because only the origin matters. */
 export function permissions(rules: Rules): (url: URL) => Promise<Permission> {
   const known = new Map<string, Promise<Permission>>()
   return (url) => {
@@ -21,7 +21,7 @@ export function permissions(rules: Rules): (url: URL) => Promise<Permission> {
   }
 }
 
-/** Checks before anything is sent. */
+/** Checks scheme, port and resolved addresses before anything is sent. */
 async function permission(url: URL, rules: Rules): Promise<Permission> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   const found = isIP(hostname) ? [hostname] : await resolved(hostname, rules.resolve)

@@ -3,8 +3,8 @@ import { BlockList, isIP } from 'node:net'
 export type Ranges = (address: string) => boolean
 
 /**
- * Only 2000::/3 is public IPv6, so all else (loopback, mapped IPv4, NAT64, local, multicast) is refused, and special
- * ranges inside it.
+ * Of IPv6, only 2000::/3 is public, so all else (loopback, mapped IPv4, NAT64, local, multicast) is refused, and then
+ * special ranges inside it.
  */
 export const isPrivate: Ranges = separately(
   [
@@ -58,7 +58,7 @@ function parseRange(written: string): Range {
   return [address, length]
 }
 
-/** Node.js compares IPv4 with IPv6 ranges too, and ::/3 would match all. */
+/** Two lists, because Node.js compares IPv4 addresses with IPv6 ranges too, and ::/3 would match all. */
 function separately(four: readonly Range[], six: readonly Range[]): Ranges {
   const lists = { ipv4: new BlockList(), ipv6: new BlockList() }
   for (const [address, prefix] of four) lists.ipv4.addSubnet(address, prefix, 'ipv4')

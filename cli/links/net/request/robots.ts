@@ -10,7 +10,7 @@ export const robotName = 'association-links'
 
 const anything: Rules = { isAllowed: () => true, delayMs: 0 }
 const nothing: Rules = { isAllowed: () => false, delayMs: 0 }
-/** Longer delays would never end. */
+/** With longer delays, an audit would not end. */
 const longestDelayMs = 5000
 
 /** RFC 9309: a missing file allows everything, a 5xx nothing. Without a response, the address shows the error. */

@@ -7,7 +7,7 @@ import type { createPatience } from './patience.ts'
 import { robotName } from './robots.ts'
 
 export type Reading = { method: Method; readsUpTo: number; reads(contentType: string): boolean }
-/** IP addresses. */
+/** `addresses` are IP addresses. */
 export type Addressed = { url: URL; addresses: readonly string[]; isTrusted: boolean }
 
 type Means = {
@@ -17,7 +17,7 @@ type Means = {
   signal?: AbortSignal
 }
 
-/** Respects the limits of host and run. Throws only when stopped. */
+/** Sends nothing once the host or the run reached its limit. Throws only when the run is stopped. */
 export function createSender(options: CheckerOptions, { exchange, patience, now, signal }: Means) {
   const { deadlineMs = limits.deadlineMs, mostForeignRequests = Number.POSITIVE_INFINITY } = options
   const site = options.siteHeaders
@@ -68,7 +68,7 @@ export function createSender(options: CheckerOptions, { exchange, patience, now,
 
 const usualAgent = `Mozilla/5.0 (compatible; ${robotName}/1.0)`
 
-/** Only the start is needed. */
+/** Hosts need only send the start of an unread page. */
 const headersFor = (agent: string) => ({
   page: { accept: '*/*', 'accept-encoding': 'gzip, br', 'user-agent': agent },
   begin: { accept: '*/*', range: 'bytes=0-65535', 'user-agent': agent },

@@ -10,10 +10,10 @@ export function verdictOfStatus(status: number, isTrusted: boolean): Verdict {
   return { state: 'broken', reason: status < 500 ? 'clientError' : 'serverError', status }
 }
 
-/** A visitor may be admitted. LinkedIn sends 999. */
+/** A visitor may be admitted: signed in, in a browser, or in another country. LinkedIn sends 999. */
 const walls = new Set([401, 402, 403, 407, 451, 999])
 
-/** GET may differ, except for 429. */
+/** GET may answer differently, except for 429. */
 export const isHeadMisleading = (status: number) => status >= 400 && status !== 429
 
 export const isTrouble = (status: number) => status >= 500 && status !== 501 && status !== 505

@@ -4,7 +4,7 @@ import type { Told } from '../report.ts'
 
 export type State = 'new' | 'broken' | 'known' | 'unverified' | 'fixed'
 
-/** Color alone is not accessible. */
+/** Words, because color alone is not accessible. */
 export const badges: Readonly<Record<State, string>> = {
   new: 'New',
   broken: 'Broken',
@@ -26,7 +26,7 @@ ${state === 'fixed' ? '' : `<p class="ways">${editLink(finding)}${pageLink(findi
 </li>`
 }
 
-/** Other schemes could be unsafe. */
+/** Only web addresses become links; others could be unsafe. */
 const address = (url: string) =>
   isWeb(url)
     ? `<a class="address" href="${marked(url)}" rel="noopener noreferrer">${marked(url)}</a>`
@@ -44,5 +44,5 @@ const pageLink = ({ place: { page } }: Told) =>
     ? ''
     : `<a class="way" href="${marked(page)}" rel="noopener noreferrer">See the page${unseen(` ${pathOf(page)}`)}</a>`
 
-/** For screen readers. */
+/** Distinguishes links for screen readers. */
 const unseen = (words: string) => `<span class="unseen">${marked(words)}</span>`

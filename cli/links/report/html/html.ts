@@ -10,7 +10,7 @@ import { filterStyle, style } from './style.ts'
 type About = { siteUrl?: string; at?: Date }
 type Chapter = { state: State; title: string; note: string; findings: readonly Told[] }
 
-/** Self-contained: no scripts, no requests. */
+/** Writes a self-contained page without scripts or requests. */
 export function html(report: Report, { siteUrl = '', at }: About = {}): Printable {
   const chapters = chaptersOf(report).filter(({ findings }) => findings.length > 0)
   const spaces = [...new Set(chapters.flatMap(({ findings }) => findings.map(spaceOf)))].toSorted()
@@ -80,7 +80,7 @@ function chaptersOf({ broken, unverified, fixed = [] }: Report): Chapter[] {
   ]
 }
 
-/** Work with the keyboard and without a script. */
+/** Radio buttons and CSS work with the keyboard and without a script. */
 function filters(chapters: readonly Chapter[], spaces: readonly string[]): string {
   const sets = [
     chapters.length > 1
