@@ -10,7 +10,6 @@ import { messages } from './messages.ts'
 
 type Props = { name: string; data: MemberData; memberAppUrl: string }
 
-/** Each part says so when the platform did not answer for it. */
 export const Overview = ({ name, data, memberAppUrl }: Props) => (
   <AccountFrame path="/account" title={name} description={messages.overviewIntroduction}>
     <ul className={styles.tiles}>

@@ -5,10 +5,9 @@ import { visitorOf as visitorFrom } from '../viewer-data/visitor-of.ts'
 
 type Visit = Parameters<typeof sessionOf>[0]
 
-/** Returns undefined without a session. */
 export const visitorOfPage = async () => visitorOf({ headers: await headers() })
 
-/** Returns undefined without a session. The platform is undefined while the identity provider gives no token. */
+/** Returns undefined without a session. `platform` is undefined while the identity provider gives no token. */
 export async function visitorOf(visit: Visit) {
   const visitor = await visitorFrom(visit, { sessionOf, accessTokenOf })
   if (!visitor) return undefined

@@ -1,16 +1,14 @@
-/** The categories of the consent script that a visitor allows. */
 export type Allowed = { preferences: boolean; statistics: boolean; marketing: boolean }
 
-/** The frame of the consent script writes the choice. */
+/** Written by the consent frame. */
 export type Choice = Allowed & {
-  /** Milliseconds since 1970: the time at which the site asks again. */
+  /** Milliseconds since 1970, when the site asks again. */
   until: number
-  /** The cookies of the consent script, by name. The settings show the choice from them. */
+  /** The consent script's cookies, from which the settings show the choice. */
   cookies: Record<string, string>
 }
 
-/** The key in `localStorage`. */
 export const choiceKey = 'consent'
 
-/** The `localStorage` key for cookies of the tag manager, because its frame cannot keep any. */
+/** The page stores these cookies, because the tag manager's frame cannot. */
 export const tagCookiesKey = 'tag-cookies'

@@ -2,7 +2,7 @@ import type { Allowed } from './choice.ts'
 
 type Signal = 'granted' | 'denied'
 
-/** Maps each category of the consent script to the types of Consent Mode v2 that it allows. */
+/** Types of Consent Mode v2. */
 const typesOf = {
   preferences: ['functionality_storage', 'personalization_storage'],
   statistics: ['analytics_storage'],
@@ -11,7 +11,7 @@ const typesOf = {
 
 const categories = ['preferences', 'statistics', 'marketing'] as const
 
-/** Returns the values of `consent update`. */
+/** For `consent update`. */
 export const consentMode = (allowed: Allowed): Record<string, Signal> =>
   Object.fromEntries(
     categories.flatMap((category) =>
@@ -19,7 +19,7 @@ export const consentMode = (allowed: Allowed): Record<string, Signal> =>
     ),
   )
 
-/** The values of `consent default`, before any choice. */
+/** For `consent default`. */
 export const consentDefaults: Record<string, Signal> = {
   ...consentMode({ preferences: false, statistics: false, marketing: false }),
   security_storage: 'granted',

@@ -15,7 +15,7 @@ type Running = { send(message: Message): void; stop(): void }
 let running: Running | undefined
 let written: string | undefined
 
-/** Starts, changes or ends the measurement at once. Loads only if a visitor allows it now or has allowed it before. */
+/** Loads only if a visitor allows measurement now or has allowed it before. */
 export function applyChoice(choice: Choice | false) {
   if (!choice || !(choice.statistics || choice.marketing)) return withdraw()
   const consent = consentMode(choice)
@@ -25,14 +25,13 @@ export function applyChoice(choice: Choice | false) {
   written = next
 }
 
-/** Removes the frame with the tag manager, and its cookies. */
 function withdraw() {
   running?.stop()
   running = undefined
   removeCookies()
 }
 
-/** The event says neither member nor guest while the membership is unknown. */
+/** The membership may be unknown. */
 const userData = ({ userId, pricing }: ViewerData): AnalyticsEvent => ({
   event: 'set_user_data',
   userId,
@@ -40,7 +39,7 @@ const userData = ({ userId, pricing }: ViewerData): AnalyticsEvent => ({
   priceLevel: pricing?.levelPercent === undefined ? undefined : `Level ${pricing.levelPercent}`,
 })
 
-/** Sends events to the frame of the tag manager. The first events wait until the frame listens. */
+/** Events wait until the frame listens. */
 function start(consent: object): Running {
   const frame = document.createElement('iframe')
   const waiting: Message[] = []
@@ -48,7 +47,7 @@ function start(consent: object): Running {
   const { signal } = listening
   let isReady = false
   const send = (message: Message) => {
-    // A frame with an opaque origin can only be addressed as `*`.
+    // An opaque origin can only be addressed as `*`.
     if (isReady) frame.contentWindow?.postMessage(message, '*')
     else waiting.push(message)
   }

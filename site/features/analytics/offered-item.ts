@@ -7,7 +7,6 @@ import { priceFor } from '@association/content/shared/products/pricing/pricing.t
 import { pricingOfViewer } from '../viewer-data/pricing-of-viewer.ts'
 import { currentViewer } from '../viewer-data/store.ts'
 
-/** The price is the one that the viewer pays. */
 export function offeredItem(offered: OfferedItem): AnalyticsItem {
   const { isListOnly: isProgramSpecific = false } = offered
   const { cents } = priceFor({ ...offered, isProgramSpecific }, pricingOfViewer(currentViewer()))

@@ -13,7 +13,7 @@ const course: AnalyticsItem = {
   item_list_name: 'Courses',
   quantity: 2,
 }
-/** AN-012 to AN-018: the fields of an item, as Google Analytics names them. */
+/** AN-012 to AN-018. */
 const item = {
   index: 0,
   item_id: 'gid://shopify/ProductVariant/41',
@@ -96,7 +96,7 @@ test('without a name, the title is the name; the list of the event is the list o
 describe('nothing personal leaves the page', () => {
   const email = 'ada.mensah+cme@clinic.example'
   const person = [email, encodeURIComponent(email), '(800) 555-0100', '+1 800 555 0100', '800-555-0100']
-  /** Fields that the types forbid but JavaScript could pass. No payload may contain them. */
+  /** The types forbid these fields, but JavaScript could pass them. */
   const undeclared = {
     firstName: 'Ada',
     address: '1 Main Street',

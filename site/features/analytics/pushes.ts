@@ -3,10 +3,7 @@ import { impersonal, impersonalAddress } from './impersonal.ts'
 
 export type Push = Readonly<Record<string, unknown>>
 
-/**
- * Returns the pushes for an event, in the shape of Google Analytics 4. A push first clears `ecommerce`, because the tag
- * manager merges objects.
- */
+/** Uses the shape of Google Analytics 4. Clears `ecommerce` first, because the tag manager merges objects. */
 export function pushesOf(event: AnalyticsEvent): Push[] {
   const { event: name } = event
   switch (event.event) {
@@ -74,7 +71,7 @@ const itemOf = (item: Partial<AnalyticsItem>, index: number): Push =>
     index,
     item_id: item.sku,
     item_name: item.name ?? item.title,
-    // Google Analytics has no field for a second title, such as that of a variant.
+    // Google Analytics has no field for a second title.
     title: item.name === item.title ? undefined : item.title,
     item_category: item.productType,
     item_variant: item.deliveryFormat,
@@ -83,13 +80,13 @@ const itemOf = (item: Partial<AnalyticsItem>, index: number): Push =>
     quantity: item.quantity ?? 1,
   })
 
-/** Returns US dollars, computed in cents: price × quantity × factor. An unknown price counts as 0. */
+/** US dollars, computed in cents. An unknown price counts as 0. */
 function totalOf(items: readonly AnalyticsItem[], factor: number): number {
   const cents = items.map(({ price, quantity = 1 }) => Math.round((price ?? 0) * 100) * quantity)
   return Math.round(cents.reduce((sum, each) => sum + each, 0) * factor) / 100
 }
 
-/** Leaves out fields without a value, and personal data in texts. */
+/** Removes personal data from texts. */
 const written = (fields: Record<string, unknown>): Push =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {

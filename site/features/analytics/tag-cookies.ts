@@ -1,9 +1,9 @@
 import type * as consent from './choice.ts'
 
-/** The key is repeated, because an import would put another file into every page. The type checks it. */
+/** An import would put another file into every page. */
 const tagCookiesKey: typeof consent.tagCookiesKey = 'tag-cookies'
 
-/** Returns an empty object where nothing is stored or the browser forbids storage. */
+/** Returns an empty object without storage. */
 export function keptCookies(): unknown {
   try {
     return JSON.parse(localStorage[tagCookiesKey])

@@ -1,8 +1,8 @@
 import type { AnalyticsEvent } from './events.ts'
 
-/** The DOM event on `document` that carries an event to the data layer. */
+/** A DOM event on `document`. */
 export const trackEvent = 'association:track'
 
-/** Without consent, nothing listens and the event is lost. */
+/** Without consent, nothing listens. */
 export const track = (event: AnalyticsEvent) =>
   document.dispatchEvent(new CustomEvent(trackEvent, { detail: event }))

@@ -43,7 +43,6 @@ beforeEach(() => {
   )
   vi.stubGlobal('addEventListener', () => {})
   recorded.splice(0)
-  // The viewer is not known yet.
   viewerChanged(undefined as unknown as ViewerAnswer)
   watching = new AbortController()
 })

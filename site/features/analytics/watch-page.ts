@@ -6,7 +6,7 @@ import { offeredItem } from './offered-item.ts'
 
 type Record = (event: AnalyticsEvent) => void
 
-/** Records a visitor's actions from attributes in the markup, so no other part of the page knows of it. */
+/** Reads attributes of the markup, so no other part of the page knows of it. */
 export function watchPage(record: Record, signal: AbortSignal) {
   const shown = () => {
     record({
@@ -19,7 +19,7 @@ export function watchPage(record: Record, signal: AbortSignal) {
     if (offered)
       whenViewerIsKnown(() => record({ event: 'view_item', items: [offeredItem(offered)] }), signal)
   }
-  // A page from the back/forward cache counts as seen again.
+  // The back/forward cache shows the page once more.
   addEventListener('pageshow', ({ persisted }) => persisted && shown(), { signal })
   document.addEventListener(
     advertisementClicked,
@@ -39,7 +39,7 @@ function recordClick(target: Element, { defaultPrevented }: Event, record: Recor
   const item = target.closest('a') && target.closest<HTMLElement>('[data-item]')?.dataset.item
   if (item) record({ event: 'select_item', list: document.title, items: [offeredItem(JSON.parse(item))] })
   const way = target.closest<HTMLElement>('[data-share-way]')?.dataset.shareWay
-  // The loader cancels a click that comes too early, and repeats it later.
+  // The loader cancels and later repeats a click that comes too early.
   if (way && !defaultPrevented)
     record({ event: 'share', method: way, contentType: contentType(), itemId: location.pathname })
 }
@@ -47,14 +47,13 @@ function recordClick(target: Element, { defaultPrevented }: Event, record: Recor
 const contentType = () =>
   document.querySelector('meta[property="og:type"]')?.getAttribute('content') ?? 'website'
 
-/** Returns the variant that the address names, else the first. */
+/** Falls back to the first variant. */
 function chosenOf(written: string | null | undefined): OfferedItem | undefined {
   const offered: OfferedItem[] = written ? JSON.parse(written) : []
   const chosen = new URLSearchParams(location.search).get('v')
   return offered.find(({ sku }) => sku === chosen) ?? offered[0]
 }
 
-/** Runs the work once, when the viewer's price is known. */
 function whenViewerIsKnown(work: () => void, signal: AbortSignal) {
   let isDone = false
   const forget = onViewer(() => {

@@ -7,7 +7,7 @@ import { bookSearchPath, longestQuery } from './paths.ts'
 
 type Props = { query?: string }
 
-/** Without JavaScript, the form leads to a page of results. With it, the list narrows while the visitor types. */
+/** Without JavaScript, the form leads to a page of results. */
 export const BookSearch = ({ query }: Props) => (
   <BookSearchIsland className={styles.search}>
     <search>

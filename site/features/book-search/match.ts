@@ -1,4 +1,4 @@
-/** Returns true when each word of the query starts a word of the texts, or the query has no words. */
+/** Each word of the query must start a word of the texts. An empty query matches. */
 export function matches(query: string, texts: readonly string[]): boolean {
   const words = texts.flatMap(wordsOf)
   return wordsOf(query).every((wanted) => words.some((word) => word.startsWith(wanted)))

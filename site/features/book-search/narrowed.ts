@@ -11,7 +11,7 @@ export type Narrowed = {
 
 const mostSuggestions = 8
 
-/** `shown`: the paths of the books on the page, which may be a part of the list. */
+/** `shown`: paths on the page, which may be a part of the list. */
 export function narrowed(
   query: string,
   terms: readonly BookSearchTerms[],

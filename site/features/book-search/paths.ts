@@ -1,5 +1,4 @@
-/** The page reads `?q=`. */
 export const bookSearchPath = '/publications/books/search'
 export const bookSearchTermsPath = '/api/bookSearch'
-/** In characters. */
+/** Characters. */
 export const longestQuery = 100

@@ -5,17 +5,16 @@ import { matches } from './match.ts'
 type Book = Entry<'product'>
 
 export type BookSearchTerms = {
-  /** The path of the book's page, without a query. */
+  /** Without a query. */
   path: string
-  /** The title and the authors, which the search suggests. */
+  /** The title and the authors, for suggestions. */
   names: readonly string[]
-  /** The summary, the publisher, and the ISBN with and without hyphens. */
+  /** Includes the ISBN with and without hyphens. */
   words: readonly string[]
 }
 
 export const bookSearchTerms = (books: readonly Book[]): BookSearchTerms[] => books.map(termsOf)
 
-/** Keeps the order of the books. */
 export const booksFound = (books: readonly Book[], query: string): Book[] =>
   books.filter((book) => {
     const { names, words } = termsOf(book)

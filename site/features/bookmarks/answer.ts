@@ -16,13 +16,12 @@ export type Dependencies = {
   /** `platform` is undefined while the identity provider gives no token. */
   signedIn(request: Request): Promise<{ session: Session; platform: Platform | undefined } | undefined>
   index(): Promise<Contents>
-  /** Discards the data that was loaded for the visitor. */
   forget(session: Session): Promise<void>
 }
 
 const wanted = v.object({ entry: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)) })
 
-/** Adds a bookmark. Type and address come from the content index, because the browser is not trusted. */
+/** Takes type and address from the content index, because the browser is not trusted. */
 export async function answerAdd(request: Request, needs: Dependencies): Promise<Response> {
   const body = await ownRequest(request, needs.config)
   if (body instanceof Response) return body
@@ -57,14 +56,14 @@ export async function answerRemove(request: Request, id: string, needs: Dependen
   const who = await needs.signedIn(request)
   if (!who) return signedOut()
   if (!who.platform) return withoutToken()
-  // The platform's DELETE never rejects: `undefined` is a failure, which is already logged.
+  // The platform's DELETE never rejects: `undefined` is a logged failure.
   const removed = await who.platform.removeBookmark(who.session.userId, id)
   await needs.forget(who.session)
   if (removed === undefined) return problem(502, 'The member platform did not remove the bookmark.')
   return new Response(null, { status: 204, headers: privateHeaders })
 }
 
-/** A bookmark names its entry without a space, so the main space is searched first. */
+/** A bookmark has no space, so the main space comes first. */
 export const itemOf = (index: Pick<Contents, 'item'>, entry: string) =>
   spaces.map((space) => index.item(space, entry)).find((item) => item !== undefined)
 
@@ -74,12 +73,11 @@ const withoutToken = () => problem(503, 'Bookmarks cannot be changed now. Try ag
 async function failed(error: unknown, forget: () => Promise<void>): Promise<Response> {
   if (!isUpstreamError(error)) throw error
   if (isRefused(error)) return problem(503, 'The member platform did not save the bookmark.')
-  // The platform may have saved the bookmark, so the next page asks it again.
+  // The platform may have saved the bookmark, so the next page asks.
   await forget()
   const isLate = error.failure === 'timeout'
   return problem(isLate ? 504 : 502, 'The member platform did not say whether it saved the bookmark.')
 }
 
-/** True if the platform was not asked, or refused. */
 const isRefused = ({ failure, status = 0 }: UpstreamError) =>
   failure === 'resting' || (failure === 'status' && (status < 500 || status === 503))

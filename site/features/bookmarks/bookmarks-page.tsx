@@ -8,7 +8,7 @@ import { messages as account } from '../account/messages.ts'
 import { messages } from './messages.ts'
 
 type Props = {
-  /** One card for each bookmark of this page; null if the platform did not answer. */
+  /** Null if the platform did not answer. */
   cards: readonly ReactNode[] | null
   paging: { page: number; pages: number }
 }
@@ -33,7 +33,7 @@ export const BookmarksPage = ({ cards, paging: { page, pages } }: Props) => (
   </AccountFrame>
 )
 
-/** Shows a bookmark without a page, so that the visitor can remove it. */
+/** A bookmark without a page can only be removed. */
 export const GoneBookmark = ({ path, button }: { path: string; button: ReactNode }) => (
   <div className={styles.tile}>
     <p>{messages.gone}</p>

@@ -87,7 +87,6 @@ describe('adding a bookmark', () => {
       addBookmark: () => Promise.reject(new UpstreamError('Member platform', failure, { message: 'x' })),
     })
     expect((await answerAdd(sent('POST', { entry: 'a1' }), needs)).status).toBe(status)
-    // The outcome is unknown, so the bookmarks are loaded again.
     expect(needs.forgotten).toEqual(['auth0|7'])
   })
 

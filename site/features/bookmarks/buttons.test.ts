@@ -23,7 +23,7 @@ function page(answer: () => Promise<Response>) {
   }
   const root = Object.assign(new EventTarget(), { querySelectorAll: () => [button] })
   const send = vi.fn((..._: Parameters<typeof fetch>) => answer())
-  // Services that other tests of this process started may still send requests to absolute URLs.
+  // Services of other tests may still request absolute URLs.
   const { fetch: others } = globalThis
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
     String(request[0]).startsWith('/') ? send(...request) : others(...request),

@@ -3,12 +3,11 @@ import type { ViewerBookmark } from '../viewer-data/viewer-answer.ts'
 import { buttonMessages as messages } from './messages.ts'
 import { addBookmark, removeBookmark } from './requests.ts'
 
-/** Entries with a pending change: a second click waits for the first. */
+/** A second click waits for the first. */
 const saving = new Set<string>()
-/** Entries whose button was pressed before the bookmarks were known. */
+/** Pressed before the bookmarks were known. */
 const waiting = new Set<string>()
 
-/** Returns a function that ends it. */
 export function startBookmarks(root: Document = document): () => void {
   const stop = onViewer(() => {
     show(root)
@@ -51,7 +50,7 @@ function press(button: HTMLElement, root: Document) {
   say(button, messages.waiting)
 }
 
-/** Adds the waiting bookmarks. It removes none, because the pressed button showed no bookmark. */
+/** Removes none, because the pressed button showed no bookmark. */
 function addWaiting(root: Document) {
   for (const button of root.querySelectorAll<HTMLElement>('button[data-bookmark]')) {
     const { bookmark: entry = '' } = button.dataset
@@ -62,7 +61,7 @@ function addWaiting(root: Document) {
   }
 }
 
-/** Shows the change at once. If it fails, shows a message and the old state. */
+/** Shows the change at once, and reverts it after a failure. */
 async function toggle(button: HTMLElement, root: Document, before: readonly ViewerBookmark[]) {
   const { bookmark: entry = '' } = button.dataset
   if (saving.has(entry)) return

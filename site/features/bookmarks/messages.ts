@@ -6,7 +6,6 @@ export const messages = {
   away: 'Your bookmarks cannot be shown right now. They are safe: look again in a few minutes.',
 } as const
 
-/** Each page of a member loads these words. */
 export const buttonMessages = {
   added: 'Added to your bookmarks.',
   removed: 'Removed from your bookmarks.',

@@ -2,10 +2,10 @@ import type { ViewerBookmark } from '../viewer-data/viewer-answer.ts'
 
 export type Outcome<Value> =
   | { kind: 'done'; value: Value }
-  /** `failed`: nothing changed. `unknown`: the answer was lost. */
+  /** `unknown`: the answer was lost. */
   | { kind: 'signedOut' | 'failed' | 'unknown' }
 
-/** Milliseconds, after which the outcome counts as unknown. */
+/** Milliseconds. */
 const longestMs = 10_000
 
 export const addBookmark = (entry: string): Promise<Outcome<ViewerBookmark>> =>
@@ -27,5 +27,5 @@ async function send<Value>(path: string, init: RequestInit): Promise<Outcome<Val
   }
 }
 
-/** After another error, such as 502 or 504, the member platform may have saved the change. */
+/** After a 502 or 504, the member platform may have saved the change. */
 const isRefusal = (status: number) => status < 500 || status === 503

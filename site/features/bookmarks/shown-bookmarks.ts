@@ -7,10 +7,7 @@ const pageSize = 12
 
 export type ShownBookmark = { bookmark: Bookmark; item: Item | undefined }
 
-/**
- * Returns one page of bookmarks, newest first, each with its entry if visitors see it now. A page outside the range
- * becomes the nearest one.
- */
+/** Newest first. A page outside the range becomes the nearest one. */
 export function shownBookmarks(
   bookmarks: readonly Bookmark[],
   index: Pick<Contents, 'item'>,
@@ -25,6 +22,5 @@ export function shownBookmarks(
   return { shown, page, pages }
 }
 
-/** Visitors do not see an entry before its release date. */
 const visible = (item: Item | undefined, now: number) =>
   item?.path && (item.releaseAt ?? 0) <= now ? item : undefined

@@ -26,8 +26,8 @@ export type Dependencies = {
 }
 
 /**
- * Answers `/api/calendar/events/<id>.ics`. `?day=`, `?session=` or `?sessions=` selects sessions. `&download` saves a
- * file that does not update itself.
+ * `/api/calendar/events/<id>.ics`, with `?day=`, `?session=` or `?sessions=`. `&download` saves a file that does not
+ * update itself.
  */
 export const answerSchedule = (
   request: Request,
@@ -49,7 +49,7 @@ type Wanted = { schedule: Schedule; part: Part | undefined }
 function answerPart(request: Request, { schedule, part }: Wanted, needs: Dependencies): Response {
   const calendar = scheduleCalendar(schedule, siteOf(needs), selectionOf(part))
   const [first] = calendar.events
-  // A personal schedule may be empty, for example after its sessions were removed.
+  // A personal schedule may be empty.
   if (!first && part && 'day' in part) return problem(404, messages.unknownDay)
   if (!first && part && 'session' in part) return problem(404, messages.unknownSession)
   const { space, id } = schedule.entry
@@ -68,7 +68,7 @@ function selectionOf(part: Part | undefined): Selection {
     : { sessions: new Set(part.sessions), isMine: true }
 }
 
-/** Answers with all schedules of an edition, else with one event for all its days. */
+/** Without schedules, the calendar has one event for all days. */
 export const answerEdition = (request: Request, file: string, needs: Dependencies): Promise<Response> =>
   orUnavailable(needs, messages.outOfReach, async () => {
     const key = idIn(file)
@@ -80,7 +80,7 @@ export const answerEdition = (request: Request, file: string, needs: Dependencie
 
 const siteOf = ({ config }: Dependencies) => ({ url: config.siteUrl, authority: config.feedAuthority })
 
-/** Returns `one` for `one.ics`: an id of Contentful, or the key of an edition. */
+/** An id of Contentful, or the key of an edition. */
 const idIn = (file: string) => /^([\w.-]{1,64})\.ics$/.exec(file)?.[1]
 
 type Place = Pick<Dependencies, 'config'> & { path: string; title?: string | undefined }

@@ -4,7 +4,6 @@ import { siteContent } from '../../content/site-content.ts'
 import type { Dependencies } from './answer.ts'
 import { editionIn, scheduleIn } from './load.ts'
 
-/** The content index costs no request to Contentful. */
 export const calendarDependencies: Dependencies = {
   config,
   schedule: async (space, id) => scheduleIn(await loadIndex(), space, id),

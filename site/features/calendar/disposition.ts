@@ -1,8 +1,8 @@
 const longest = 80
 
 /**
- * Returns `Content-Disposition`: a plain file name for old programs, and the title itself. No character of the title
- * can end the header or name a folder. Phones add an `inline` calendar at once; other browsers save it.
+ * Adds a plain file name for old programs. No character of the title can end the header or name a folder. Phones add an
+ * `inline` calendar at once; other browsers save it.
  */
 export function disposition(kind: 'attachment' | 'inline', title: string): string {
   const words = title.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')
@@ -15,7 +15,7 @@ const unnamed = 'calendar'
 
 const cut = (text: string) => Array.from(text).slice(0, longest).join('').trim()
 
-/** RFC 8187 requires these escapes. */
+/** RFC 8187. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replaceAll(
     /['()*]/g,

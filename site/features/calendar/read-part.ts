@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 const names = ['day', 'session', 'sessions'] as const
 
-/** Returns no part for a query without a selection, and a sentence as `problem` for a wrong query. */
+/** `part` is undefined for the whole schedule. */
 export function readPart(query: URLSearchParams): { part?: Part } | { problem: string } {
   const [chosen, ...others] = names.flatMap((name) => query.getAll(name).map((value) => ({ name, value })))
   if (others.length > 0) return { problem: messages.tooMany }

@@ -1,4 +1,4 @@
-/** The shop knows these pairs as the attributes of a line. */
+/** Attributes of a line in the shop. */
 export type CustomAttribute = { readonly key: string; readonly value: string }
 
 export type CartEntry = {
@@ -6,13 +6,10 @@ export type CartEntry = {
   readonly customAttributes?: readonly CustomAttribute[]
 }
 
-/** The keys are the ids of variants in the shop. */
 export type Cart = { readonly [variantId: string]: CartEntry }
 
-/** The shape that the storefront takes. */
 export type CartLine = CartEntry & { readonly variantId: string }
 
-/** `index` is the place of the line in the cart. */
 export type RemovedLine = CartLine & { readonly index: number }
 
 export const cartLimits = {
@@ -20,9 +17,9 @@ export const cartLimits = {
   minQuantity: 1,
   maxQuantity: 99,
   attributesPerLine: 20,
-  /** In characters, for a key or a value. */
+  /** Characters. */
   attributeLength: 255,
-  /** In characters. */
+  /** Characters. */
   idLength: 100,
 } as const
 
@@ -52,10 +49,7 @@ export function roomFor(cart: Cart, variantId: string): number {
   return isVariantId(variantId) && lineCount(cart) < cartLimits.lines ? cartLimits.maxQuantity : 0
 }
 
-/**
- * Adds as many as there is room for. Attributes replace earlier ones with the same key. A quantity that is no positive
- * number changes nothing.
- */
+/** Respects the limits, and replaces attributes with the same key. Ignores a quantity that is no positive number. */
 export function add(cart: Cart, { variantId, quantity, customAttributes = [] }: CartLine): Cart {
   const added = Math.min(Math.floor(quantity), roomFor(cart, variantId))
   if (!(added >= 1)) return cart
@@ -64,7 +58,7 @@ export function add(cart: Cart, { variantId, quantity, customAttributes = [] }: 
   return withLine(cart, variantId, entryWith((entry?.quantity ?? 0) + added, attributes))
 }
 
-/** Sets the quantity within the limits. Changes nothing for an unknown variant or a value that is no number. */
+/** Respects the limits. Ignores an unknown variant or a value that is no number. */
 export function setQuantity(cart: Cart, variantId: string, quantity: number): Cart {
   const entry = entryOf(cart, variantId)
   if (!entry || Number.isNaN(quantity)) return cart
@@ -74,13 +68,12 @@ export function setQuantity(cart: Cart, variantId: string, quantity: number): Ca
 export const remove = (cart: Cart, variantId: string): Cart =>
   Object.fromEntries(Object.entries(cart).filter(([id]) => id !== variantId))
 
-/** Returns undefined when the cart has no such line. */
 export function removedLine(cart: Cart, variantId: string): RemovedLine | undefined {
   const entry = entryOf(cart, variantId)
   return entry && { variantId, ...entry, index: Object.keys(cart).indexOf(variantId) }
 }
 
-/** Puts a line back in its place. Adds to a line of the same variant that appeared meanwhile. */
+/** Adds to a line of the same variant that appeared meanwhile. */
 export function restore(cart: Cart, { index, ...line }: RemovedLine): Cart {
   const restored = add(cart, line)
   if (entryOf(cart, line.variantId) || restored === cart) return restored
@@ -89,7 +82,7 @@ export function restore(cart: Cart, { index, ...line }: RemovedLine): Cart {
   return Object.fromEntries([...others.slice(0, index), [line.variantId, entry], ...others.slice(index)])
 }
 
-/** Editors write ids such as `gid://shopify/ProductVariant/41`. */
+/** For example `gid://shopify/ProductVariant/41`. */
 export const isVariantId = (id: string) => id.length <= cartLimits.idLength && variantIdPattern.test(id)
 const variantIdPattern = /^[a-z\d][\w:/.-]*$/i
 

@@ -3,26 +3,22 @@ import type { Cart, CustomAttribute } from './cart.ts'
 type Line = { customAttributes?: readonly CustomAttribute[] | undefined }
 
 /**
- * A kind of line that belongs to something outside the cart, such as a registration. Lines with one id form a group:
- * the shop sells them only together, and only the page of the group changes their quantities. The feature that owns the
- * group defines its kind.
+ * Lines with one id form a group, such as a registration: the shop sells them only together, and only the group's page
+ * changes quantities. The feature that owns the group defines its kind.
  */
 export type LineKind = {
-  /** Returns each id of a group once. */
   groupsIn(lines: readonly Line[]): string[]
-  /** True for keys that hold an id, which visitors do not see. */
+  /** Visitors do not see ids. */
   isIdKey(key: string): boolean
   changePath: string
-  /** The page of a paid group. */
   confirmationPath(id: string): string
-  /** Reserves the groups again, before the checkout opens. Throws if one is gone. */
+  /** Renews the reservations before the checkout opens. Throws if one is gone. */
   hold(cart: Cart): Promise<void>
-  /** Reads the form from the answer about a group that the shop cannot sell; undefined if the answer has none. */
+  /** Reads the answer about an unsold group; undefined without a form. */
   choiceForm(unsold: Record<string, unknown>): ChoiceForm | undefined
   messages: LineKindMessages
 }
 
-/** Opens the page on which a visitor chooses again. */
 export type ChoiceForm = {
   action: string
   fields: Readonly<Record<string, string | number>>
@@ -36,10 +32,9 @@ type LineKindMessages = {
   breaks(count: number): string
   removeAll: string
   confirmation: string
-  /** The cart differs from the reservation, or the reservation has ended. */
+  /** The cart differs from the reservation, or that has ended. */
   differs: string
-  /** The shop cannot sell all lines of a group, so there is no checkout. */
+  /** Without all lines of a group, there is no checkout. */
   unsold: string
-  /** Follows `unsold`. */
   noneCharged: string
 }

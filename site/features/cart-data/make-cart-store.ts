@@ -12,7 +12,7 @@ type Listener = (cart: Cart) => void
 
 export function makeCartStore(browser: () => CartBrowser) {
   const listeners = new Set<Listener>()
-  /** The cart of this page, if the browser stores nothing for the site. */
+  /** Used if the browser stores nothing. */
   let unsaved: Cart | undefined
   let read: { text: string | null; cart: Cart; dropped: readonly Dropped[] } | undefined
 
@@ -22,7 +22,7 @@ export function makeCartStore(browser: () => CartBrowser) {
     return read
   }
 
-  /** Returns null without a cart, and when the browser forbids access. */
+  /** Null when the browser forbids access. */
   function storedText(): string | null {
     try {
       return browser().localStorage.getItem(cartKey)
@@ -57,21 +57,18 @@ export function makeCartStore(browser: () => CartBrowser) {
     if (key === cartKey || key === null) tell()
   }
 
-  /** A page from the back/forward cache has missed changes. */
+  /** The back/forward cache misses changes. */
   const notePage = ({ persisted }: PageTransitionEvent) => {
     if (persisted) tell()
   }
 
-  /** Holds a lock that other tabs wait for. Browsers without locks change the cart in one synchronous step. */
+  /** Excludes other tabs. Browsers without locks change the cart in one synchronous step. */
   async function alone<Result>(work: () => Result): Promise<Result> {
     const { locks } = browser().navigator
     return locks ? await locks.request(cartKey, work) : work()
   }
 
-  /**
-   * The change gets the cart that is stored at that moment, because another tab may have changed it. Resolves with the
-   * new cart.
-   */
+  /** The change gets the currently stored cart, because another tab may have changed it. */
   const changeCart = (change: (cart: Cart) => Cart): Promise<Cart> =>
     alone(() => {
       const before = readCart()
@@ -100,12 +97,12 @@ export function makeCartStore(browser: () => CartBrowser) {
         browser().removeEventListener('pageshow', notePage)
       }
     },
-    /** Returns false when the cart is lost with this page, because the browser has no storage or no room. */
+    /** False when the cart is lost with the page: the browser has no storage or no room. */
     isCartKept(): boolean {
       readCart()
       return unsaved === undefined
     },
-    /** Replaces an invalid stored cart by its valid parts. Resolves with the dropped ones. */
+    /** Resolves with the dropped parts. */
     async repairCart(): Promise<readonly Dropped[]> {
       const { dropped } = parsed()
       if (dropped.length > 0) await changeCart((cart) => ({ ...cart }))

@@ -11,17 +11,16 @@ import {
 } from './cart.ts'
 
 export type Dropped =
-  /** The whole text was invalid. */
   | { reason: 'text' }
-  /** The variant id or the quantity is invalid, or the cart has too many lines. */
+  /** An invalid id or quantity, or too many lines. */
   | { reason: 'line'; variantId: string }
-  /** The quantity was reduced to the limit. */
+  /** Reduced to the limit. */
   | { reason: 'quantity'; variantId: string }
   | { reason: 'attributes'; variantId: string }
 
 export type ParsedCart = { cart: Cart; dropped: readonly Dropped[] }
 
-/** Always returns a valid cart, because a browser's storage can contain anything. */
+/** A browser's storage can contain anything, so the result is always valid. */
 export function parseCart(text: string | null): ParsedCart {
   if (text === null) return { cart: emptyCart, dropped: [] }
   const stored = fromJson(text)

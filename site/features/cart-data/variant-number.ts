@@ -1,7 +1,4 @@
-/**
- * Returns the number at the end of a global id. Editors write a variant's number or its global id; the shop answers
- * with the number.
- */
+/** Editors write a variant's number or its global id; the shop answers with the number. */
 export const variantNumber = (variantId: string) => variantId.slice(variantId.lastIndexOf('/') + 1)
 
 export type Pieces = { variantId: string; quantity: number }

@@ -4,7 +4,7 @@ import styles from './cart-page.module.css'
 
 type Props = { supportEmail: string }
 
-/** Contains no lines, because only the browser has them. */
+/** Only the browser has the lines. */
 export function CartPage({ supportEmail }: Props) {
   const mail = (
     <a href={`mailto:${supportEmail}`} target="_blank" rel="noopener">

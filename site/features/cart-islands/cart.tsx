@@ -4,5 +4,4 @@ import { registrationKind } from '../registration/line-kind/registration-kind.ts
 
 type Props = Omit<ComponentProps<typeof CartContents>, 'lineKind'>
 
-/** Lines can belong to a registration for an event. */
 export const Cart = (props: Props) => <CartContents {...props} lineKind={registrationKind} />

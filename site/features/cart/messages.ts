@@ -5,7 +5,7 @@ export const messages = {
   title: 'Your cart',
   link: 'Cart',
 
-  /** Read by screen readers after the word in the header. */
+  /** For screen readers, after the word in the header. */
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   close: 'Close your cart',
   loading: 'Loading your cart …',
@@ -19,7 +19,6 @@ export const messages = {
   lines: 'Products in your cart',
   quantity: 'Quantity',
   each: 'each',
-  /** For a line whose quantity the cart does not change. */
   fixedQuantity: (quantity: number) => `Quantity: ${quantity}.`,
   listPrice: 'List price',
   remove: 'Remove',
@@ -50,7 +49,7 @@ export const messages = {
   forgotten: 'Your browser stores nothing for this site. Your cart is lost when you leave this page.',
 } as const
 
-/** Returns undefined when nothing was lost. */
+/** Undefined when nothing was lost. */
 export function droppedWords(dropped: readonly Dropped[]): string | undefined {
   const reasons = new Set(dropped.map(({ reason }) => reason))
   if (reasons.has('text'))

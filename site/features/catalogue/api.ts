@@ -16,7 +16,7 @@ export type LoadProducts = () => Promise<readonly Product[]>
 /** Seconds for browsers and CDNs. */
 const webinarsMaxAge = 3600
 
-/** `GET /api/webinars`: future webinars come first. */
+/** `GET /api/webinars`, future ones first. */
 export const answerWebinars = (load: LoadProducts, now: number) =>
   answer(
     load,
@@ -28,7 +28,7 @@ export const answerWebinars = (load: LoadProducts, now: number) =>
 export const answerBookSearch = (load: LoadProducts) =>
   answer(load, (products) => bookSearchTerms(booksInOrder(ofType(products, 'Book'))), sharedFor)
 
-/** `GET /api/productSearch`: all products by title. */
+/** `GET /api/productSearch`, by title. */
 export const answerProductSearch = (load: LoadProducts) =>
   answer(load, (products) => products.toSorted(byTitle).map(itemOf), sharedFor)
 

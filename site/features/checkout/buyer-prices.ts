@@ -1,24 +1,23 @@
 import type { CreatedCheckout, Difference } from './created-checkout.ts'
 
-/** In cents, for one piece. */
+/** Cents for one piece. */
 export type BuyerPrice = {
   /** Includes the option. */
   name: string
-  /** The price on the page. */
   shownCents: number
-  /** `signedOut`: the price that the shop asks of an unknown buyer. */
+  /** `signedOut`: the shop does not know the buyer. */
   atList(listCents: number): { yourCents: number; signedOutCents: number }
 }
 
-/** The key is the number of a variant. Returns undefined for an unknown variant. */
+/** The key is a variant's number. */
 export type BuyerPrices = (variantId: string) => BuyerPrice | undefined
 
-/** Replaces list prices in the differences by those that this buyer sees and pays. */
+/** Replaces list prices by this buyer's. */
 export function forBuyer(created: CreatedCheckout, prices: BuyerPrices): CreatedCheckout {
   const others = created.differences.filter(
     (difference) => difference.kind !== 'price' || !prices(difference.variantId),
   )
-  // A variant can have several lines with different attributes.
+  // A variant can have several lines.
   const sold = new Map(
     created.lines
       .filter(({ quantity }) => quantity > 0)
@@ -34,7 +33,7 @@ export function forBuyer(created: CreatedCheckout, prices: BuyerPrices): Created
   return { ...created, differences: [...others, ...priced] }
 }
 
-/** Returns the differences when the shop did not sign the buyer in; empty if the prices are the same. */
+/** Empty if the prices are the same without sign-in. */
 export function withoutSignIn({ lines }: CreatedCheckout, prices: BuyerPrices): Difference[] {
   const total = (of: 'yourCents' | 'signedOutCents') =>
     lines.reduce((sum, { variantId, quantity, priceCents }) => {

@@ -14,11 +14,9 @@ export type CheckoutSteps = {
   /** `false` when the shop made no cart. Rejects with CheckoutError if the shop gives a reason. */
   createCheckout(): Promise<CreatedCheckout | false>
   agreesTo(review: Review): Promise<boolean>
-  /** The visitor rejects this cart of the shop. */
   decline(): void
-  /** Steps 4 and 5: the server gets the access token, and with it the sign-in link. */
+  /** Steps 4 and 5: the server gets the access token, and with it the link. */
   signInLink(checkoutUrl: string): Promise<CheckoutLink>
-  /** The items that cost more because the shop did not sign the visitor in. */
   withoutSignIn(created: CreatedCheckout): readonly Difference[]
   leave(url: string): void
   resetCart(created: CreatedCheckout): Promise<void>
@@ -26,8 +24,8 @@ export type CheckoutSteps = {
 }
 
 /**
- * Runs the six steps in the order of the specification: event, caller's handler, checkout, access token and sign-in
- * link, redirect, empty cart. Throws CheckoutError. Logs a failed token or link.
+ * Runs the specification's six steps in order: event, caller's handler, checkout, token and sign-in link, redirect,
+ * empty cart. Throws CheckoutError. Logs a failed token or link.
  */
 export async function checkOut(steps: CheckoutSteps): Promise<'left' | 'stayed'> {
   steps.sendEvent()

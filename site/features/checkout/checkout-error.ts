@@ -5,7 +5,6 @@ export class CheckoutError extends Error {
   readonly code = 'CHECKOUT'
   override readonly name = 'CheckoutError'
   readonly problem: CheckoutProblem
-  /** The lines of a group that the shop cannot sell. */
   readonly unsold: UnsoldGroup | undefined
 
   constructor(problem: CheckoutProblem, { cause, unsold }: { cause?: unknown; unsold?: UnsoldGroup } = {}) {

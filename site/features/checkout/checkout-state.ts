@@ -1,17 +1,13 @@
 import type { Review, UnsoldGroup } from './created-checkout.ts'
 
-/**
- * `session`: the visitor must log in again. `group`: the cart differs from a group's reservation, or the reservation
- * has ended.
- */
+/** `session`: the visitor must log in again. `group`: the cart differs from a reservation, or that has ended. */
 export type CheckoutProblem = 'handler' | 'checkout' | 'link' | 'session' | 'tooMany' | 'group'
 
 export type CheckoutState =
   | { phase: 'idle'; problem?: CheckoutProblem }
   | { phase: 'busy' }
-  /** The visitor decides about differences. */
   | ({ phase: 'review' } & Review)
-  /** The shop cannot sell some lines of a group, so it has no checkout. */
+  /** The shop cannot sell some lines of a group. */
   | { phase: 'unsold'; unsold: UnsoldGroup }
   | { phase: 'leaving' }
 
@@ -22,12 +18,12 @@ export type CheckoutEvent =
   | { type: 'changeCart' }
   | { type: 'failed'; problem: CheckoutProblem; unsold?: UnsoldGroup | undefined }
   | { type: 'left' }
-  /** The browser shows the page from its back/forward cache. */
+  /** From the back/forward cache. */
   | { type: 'returned' }
 
 export const idle: CheckoutState = { phase: 'idle' }
 
-/** An event that does not fit the state changes nothing, so a second click has no effect. */
+/** Ignores an event that does not fit the state, such as a second click. */
 export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (`${state.phase} ${event.type}` as const) {
     case 'idle click':
@@ -53,7 +49,6 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
 
 type Wanted = { cart?: object; variantId?: string; items?: readonly unknown[] }
 
-/** Any one of a cart, a variant id and items is enough for a purchase. */
 export const hasNothingToBuy = ({ cart = {}, variantId = '', items = [] }: Wanted) =>
   Object.keys(cart).length === 0 && variantId === '' && items.length === 0
 

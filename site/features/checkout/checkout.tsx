@@ -44,6 +44,6 @@ export function Checkout(props: Props) {
   )
 }
 
-/** The address to which the sign-in returns. The server does not know it. */
+/** The server does not know the address. */
 const here = () =>
   typeof location === 'undefined' ? '/' : location.pathname + location.search + location.hash

@@ -3,9 +3,8 @@ import styles from './checkout.module.css'
 import { messages } from './messages.ts'
 
 type Props = {
-  /** Path, query and hash. */
   returnTo: string
-  /** True when the visitor was signed in until now. */
+  /** The visitor was signed in until now. */
   hasEnded?: boolean
 }
 

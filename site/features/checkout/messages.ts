@@ -5,7 +5,7 @@ export const messages = {
   logIn: 'Log in',
   register: 'Register',
   sessionEnded: 'Your session has ended. Log in again: everything is still in your cart.',
-  // The next two differ in a comma, a space and a full stop, as in the specification.
+  // The specification has the next two with different punctuation: a comma, a space and a full stop.
   handlerFailed: (email: string) =>
     `Sorry, an error occurred. Please contact ${email} if this issue continues.`,
   noCheckout: (email: string) => `Sorry an error occurred.  Please contact ${email}`,
@@ -21,7 +21,6 @@ export const messages = {
   isComplete: 'My order is complete',
 } as const
 
-/** Only routes use these words. */
 export const routeMessages = {
   shopFailed: 'The shop made no cart.',
   shopLate: 'The shop did not answer in time.',

@@ -7,7 +7,7 @@ import type { CheckoutLink, CreatedCheckout, UnsoldGroup, UnsoldLines } from './
 /** Milliseconds: longer than the server waits for a service. */
 const deadlineMs = 8000
 
-/** `false` when there is no cart. The same key gets the same cart. Throws CheckoutError. */
+/** The same key gets the same cart; `false` without one. Throws CheckoutError. */
 export async function requestCheckout(
   lines: readonly CartLine[],
   { key, lineKind }: { key: string; lineKind: LineKind },
@@ -49,7 +49,6 @@ async function unsoldIn(answer: Response, lineKind: LineKind): Promise<{ unsold?
 const isUnsold = (value: unknown): value is UnsoldLines & Record<string, unknown> =>
   isRecord(value) && Array.isArray(value.differences)
 
-/** Throws when the visitor can do something about it. */
 function refused({ status }: Response): false {
   if (status === 401) throw new CheckoutError('session')
   if (status === 429) throw new CheckoutError('tooMany')

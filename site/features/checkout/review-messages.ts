@@ -1,4 +1,3 @@
-/** Loads with the code of a checkout. */
 export const reviewMessages = {
   differs: 'The shop cannot sell everything as it is in your cart',
   nothingLeft: 'The shop has nothing of what is in your cart',

@@ -11,12 +11,11 @@ import { requestCheckout, requestSignInLink } from './requests.ts'
 export type Purchase = {
   lineKind: LineKind
   cart?: Cart
-  /** Buys one variant instead of the cart, which keeps its lines. */
+  /** Bought instead of the cart, which keeps its lines. */
   variantId?: string
-  /** At the prices that the viewer pays. */
   items?: readonly AnalyticsItem[]
   prices?: BuyerPrices
-  /** Runs before the checkout is made; the visitor stays when it rejects. */
+  /** The visitor stays when it rejects. */
   onCheckout?: () => Promise<void>
 }
 
@@ -30,14 +29,14 @@ export function stepsOf({
 }: Purchase): Omit<CheckoutSteps, 'agreesTo'> {
   const lines = variantId === undefined ? linesOf(cart) : [{ variantId, quantity: 1 }]
   return {
-    // The prices of the items already contain the member's discount.
+    // The prices already contain the discount.
     sendEvent: () => track({ event: 'checkout', factor: 1, items: items ?? lines.map(itemOf) }),
     onCheckout,
     async createCheckout() {
       const created = await requestCheckout(lines, { key: checkoutKey(), lineKind })
       return created && forBuyer(created, prices)
     },
-    // The shop may have more at the next attempt, so the next cart is a new one.
+    // The shop may have more at the next attempt, so that cart is new.
     decline: () => checkoutNotes.key.remove(),
     signInLink: requestSignInLink,
     withoutSignIn: (created) => withoutSignIn(created, prices),

@@ -7,13 +7,12 @@ import type { Purchase } from './steps-of.ts'
 
 type Checkout = {
   state: CheckoutState
-  /** Undefined until a checkout starts. */
   dialogs: Dialogs | undefined
   start(purchase: Purchase): Promise<void>
   decide(goesOn: boolean): void
 }
 
-/** Runs one checkout at a time. `start` rejects if the token or the link fails, as the specification requires. */
+/** `start` rejects if token or link fails, as the specification requires. */
 export function useCheckout(): Checkout {
   const [state, dispatch] = useReducer(nextCheckout, idle)
   const isRunning = useRef(false)
@@ -34,7 +33,7 @@ export function useCheckout(): Checkout {
   }
 
   async function start(purchase: Purchase) {
-    // A ref, because two clicks at once see the state of the same rendering.
+    // A ref, because two clicks at once see the same rendering.
     if (isRunning.current) return
     isRunning.current = true
     dispatch({ type: 'click' })

@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 
 type Props = { hasTags: boolean }
 
-/** Without JavaScript nothing is measured, so the button is hidden. */
+/** Hidden without JavaScript, because nothing is measured. */
 export const CookieSettings = ({ hasTags }: Props) => (
   <ConsentIsland options={{ hasTags }} className={styles.settings}>
     <button type="button" className={styles.button}>

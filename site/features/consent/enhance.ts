@@ -1,30 +1,29 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { type Choice, choiceKey, tagCookiesKey } from '../analytics/choice.ts'
 
-/** `hasTags`: true if a tag manager is configured. */
+/** `hasTags`: a tag manager is configured. */
 export type ConsentOptions = { hasTags: boolean }
 
-/** `clip` and `height` place the dialog; without them it is closed. */
+/** Without `clip` and `height`, the dialog is closed. */
 type Told = { clip?: string; height?: string; choice?: Choice }
 
-/** Asks a visitor who has not chosen, and applies the choice. Every page loads this, so it does little. */
+/** Every page loads this, so it does little. */
 export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
   const listening = new AbortController()
   const frame = document.createElement('iframe')
   let choice: Choice | undefined
-  /** The stored cookies of the tag manager. `applyChoice` removes them if no measurement is allowed. */
+  /** The tag manager's cookies, which `applyChoice` removes unless measurement is allowed. */
   let tagCookies: string | undefined
-  /** Undefined if the layer opened by itself. */
   let opener: HTMLElement | undefined
   let dataLayer: typeof import('../analytics/data-layer.ts') | undefined
 
-  /** Called for each change, including those of another tab or missed in the back/forward cache. */
+  /** Also called for changes in other tabs or during the back/forward cache. */
   async function apply() {
     try {
       tagCookies = localStorage[tagCookiesKey]
       choice = JSON.parse(localStorage[choiceKey])
     } catch {
-      // There is no stored choice. If the browser stores nothing, the choice holds for this page.
+      // Without storage, the choice holds for this page.
     }
     if (!choice || !(choice.until > Date.now())) return frame.isConnected || ask('')
     close()
@@ -53,7 +52,7 @@ export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
     void apply()
   }
 
-  /** The frame covers the window. Only the dialog is visible and takes clicks; the page ends above it. */
+  /** The frame covers the window, but only the dialog is visible and takes clicks. */
   function show(clip = '', height = '') {
     frame.style.clipPath = clip
     document.documentElement.style.setProperty('--layer', height)

@@ -4,13 +4,12 @@ import { problem } from '../../base/security/problem.ts'
 import { isEditor } from './editor-cookie.ts'
 
 type Options = {
-  /** Signs the cookie of editors. */
   secret: string
   load(path: string): Promise<Delivered | undefined>
   now?: number
 }
 
-/** Answers editors about the page at `?path=` without caching. Refuses every other browser. */
+/** Answers editors about `?path=` without caching. Refuses other browsers. */
 export async function answerEditor(
   request: Request,
   { secret, load, now = Date.now() }: Options,

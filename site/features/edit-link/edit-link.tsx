@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 type Props = { entry: Entry; config: Pick<SiteConfig, 'editLink' | 'contentful'> }
 
-/** Renders the link only where everyone may see it; elsewhere the island `edit-link` adds it for editors. */
+/** Where not everyone may see the link, the island `edit-link` adds it for editors. */
 export function EditLink({ entry, config: { editLink, contentful } }: Props) {
   if (editLink !== 'always') return null
   return (

@@ -3,7 +3,7 @@ import { placeOfEntries } from '../page-entries/place.ts'
 import styles from './edit-link.module.css'
 import { messages } from './messages.ts'
 
-/** Adds the list of entries, and the link unless the page has it. The loader starts it only in browsers of editors. */
+/** The loader starts it only for editors. */
 export const enhance: Enhance<undefined> = (element) => {
   const stopping = new AbortController()
   const tools = document.createElement('div')
@@ -15,7 +15,7 @@ export const enhance: Enhance<undefined> = (element) => {
       element.append(tools)
       tools.dispatchEvent(new Event('islands', { bubbles: true }))
     },
-    // Without it an editor still has the page.
+    // An editor still has the page.
     () => undefined,
   )
   return () => {
@@ -24,7 +24,7 @@ export const enhance: Enhance<undefined> = (element) => {
   }
 }
 
-/** Returns undefined if the visitor is not an editor or the page does not exist. */
+/** Undefined if the visitor is no editor or the page does not exist. */
 async function fetchAddress(signal: AbortSignal): Promise<string | undefined> {
   const answer = await fetch(`/api/editor/link?path=${encodeURIComponent(location.pathname)}`, { signal })
   if (!answer.ok) return undefined

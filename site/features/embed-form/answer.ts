@@ -13,7 +13,7 @@ const { portalId: portal, formId: form } = models.form.fields
 const isForm = ({ portalId, formId }: Asked) =>
   new RegExp(portal.pattern).test(portalId) && new RegExp(form.pattern).test(formId)
 
-/** Answers 404 for invalid ids and for accounts that are not configured. */
+/** Answers 404 for invalid ids and unconfigured accounts. */
 export function answerForm(asked: Asked, config: Config): Response {
   const isOurs = config.formPortals.length === 0 || config.formPortals.includes(asked.portalId)
   if (!isForm(asked) || !isOurs) return new Response('There is no such form.', { status: 404 })
@@ -29,7 +29,7 @@ export function answerForm(asked: Asked, config: Config): Response {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=300',
       'x-robots-tag': 'noindex',
-      // An editor's preview is itself in a frame, and `frame-ancestors` checks every ancestor.
+      // A preview is in a frame, and `frame-ancestors` checks every ancestor.
       'content-security-policy': formPolicy({
         provider: embeds.form,
         ancestors: preview.frameAncestors,

@@ -5,7 +5,7 @@ import { formStyle } from './style.ts'
 type Asked = { portalId: string; formId: string }
 type About = { provider: string; supportEmail: string; organisation: string; siteUrl: string }
 
-/** Checks or escapes every value in the page. */
+/** Every value is checked or escaped. */
 export function formPage({ portalId, formId }: Asked, about: About): string {
   const mail = `<a href="mailto:${escaped(about.supportEmail)}" target="_blank" rel="noopener">${escaped(about.supportEmail)}</a>`
   const write = `${messages.write} ${mail} ${messages.instead}`
@@ -32,7 +32,7 @@ export function formPage({ portalId, formId }: Asked, about: About): string {
 `
 }
 
-/** The provider's host names the region of an account: `js-eu1.hsforms.net`. */
+/** An account's host names its region: `js-eu1.hsforms.net`. */
 const regionOf = (provider: string) => /^js-([a-z]{2}\d)\./.exec(new URL(provider).hostname)?.[1] ?? 'na1'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

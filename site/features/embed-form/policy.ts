@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formScript } from './script.ts'
 
-/** Hosts of the provider's script. A stand-in needs only its own host. */
+/** A stand-in needs only its own host. */
 const providers: readonly string[] = [
   'https://*.hsforms.net',
   'https://*.hsforms.com',
@@ -9,23 +9,19 @@ const providers: readonly string[] = [
 ]
 
 type Hosts = {
-  /** The origin of the provider's script. */
   provider: string
-  /** Origins that may frame the page besides the site itself. */
+  /** Besides the site itself. */
   ancestors: readonly string[]
 }
 
-/**
- * `sandbox` keeps the page out of the site's origin even when it is opened outside a frame, because it runs another
- * company's script.
- */
+/** The page runs another company's script, so `sandbox` keeps it out of the site's origin even outside a frame. */
 export function formPolicy({ provider, ancestors }: Hosts): string {
   const { origin, hostname } = new URL(provider)
   const hosts = hostname.endsWith('.hsforms.net') ? providers.join(' ') : origin
   return [
     "default-src 'none'",
     `script-src 'sha256-${createHash('sha256').update(formScript).digest('base64')}' ${hosts}`,
-    // The provider writes its styles while it runs.
+    // The provider writes styles while it runs.
     `style-src 'unsafe-inline' ${hosts}`,
     `img-src data: ${hosts}`,
     `font-src ${hosts}`,

@@ -1,11 +1,9 @@
 import { memoryCode } from '../outside-script/memory.ts'
 
 /**
- * The only script of the site on the form's page; the policy contains its hash. It reads what to load from its own
- * element, and reports events to the parent page.
- * In a sandbox, access to cookies or storage throws, so the provider's script gets empty ones.
- * The script hides its loading text before it measures itself, because a browser reports no later size change of an
- * off-screen frame.
+ * The page's only script of the site; the policy contains its hash. A sandbox throws on access to cookies or storage,
+ * so the provider's script gets empty ones. The loading text is hidden before measuring, because a browser reports no
+ * later size change of an off-screen frame.
  */
 export const formScript = `(() => {
   const place = document.getElementById('form')

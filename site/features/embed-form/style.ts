@@ -1,4 +1,4 @@
-/** Uses the provider's class names. The page cannot read the site's own files. */
+/** Uses the provider's class names. The page cannot read the site's files. */
 export const formStyle = `
 *{box-sizing:border-box}
 body{margin:0;padding:4px;background:#fff;color:#26374c;font:16px/1.6 "Open Sans","Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}

@@ -1,4 +1,4 @@
-/** These pages are in the code, so that they also help while Contentful is down. */
+/** In the code, so that they help while Contentful is down. */
 export const places = [
   { label: 'Articles', href: '/articles' },
   { label: 'Courses', href: '/education/courses' },

@@ -10,12 +10,11 @@ type SharedFile = {
   headers?: Readonly<Record<string, string>>
 }
 
-/** Answers with the file, or 304 if the reader has it. */
 export function answerUnlessUnchanged(
   asked: Headers,
   { body, type, updated, ...file }: SharedFile,
 ): Response {
-  // The ETag is weak, because the same file is sent with different compressions.
+  // Weak, because the file is sent with different compressions.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {
     ...file.headers,

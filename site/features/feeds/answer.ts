@@ -27,10 +27,7 @@ type Options = {
   now(): number
 }
 
-/**
- * Answers with a feed of the newest entries, or 304. `?source=` is articles by default, `?format=` is RSS. It never
- * writes.
- */
+/** `?source=` is articles by default, `?format=` is RSS. It never writes. */
 export async function answerFeed(request: Request, options: Options): Promise<Response> {
   const query = new URL(request.url).searchParams
   const format = oneOf(formatNames, query.getAll('format'), 'rss')

@@ -1,9 +1,9 @@
-/** `modified` is in milliseconds. */
+/** Milliseconds. */
 type Validators = { etag: string; modified?: number | undefined }
 
 /**
- * RFC 9110 §13.2.2: the time counts only if no tag was sent. Tags are compared weakly, because compression may have
- * weakened them.
+ * RFC 9110 §13.2.2: the time counts only without a tag. Compression may have weakened tags, so they are compared
+ * weakly.
  */
 export function isUnchanged(headers: Headers, { etag, modified }: Validators): boolean {
   const tags = headers.get('if-none-match')

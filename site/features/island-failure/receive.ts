@@ -33,7 +33,7 @@ function failureIn(body: string): Failure | undefined {
 
 const isFailure = (given: unknown): given is Failure =>
   isRecord(given) &&
-  // The loader reports the name from the markup, which may be empty or unknown.
+  // The markup's name may be empty or unknown.
   isText(given.island, /^\P{C}{0,64}$/u) &&
   isText(given.path, /^\/\S*$/) &&
   isText(given.message, /^.{1,300}$/s)

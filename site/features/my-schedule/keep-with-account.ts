@@ -10,10 +10,10 @@ type Account = {
 
 export function keepWithAccount({ store, load, save, say }: Account) {
   let owner: string | undefined
-  /** `failed`: the choice of the account is unknown. */
+  /** `failed`: the account's choice is unknown. */
   let phase: 'busy' | 'ready' | 'failed' = 'ready'
 
-  /** `id` is undefined for a guest, who never sees an account's choice. */
+  /** A guest (undefined) never sees an account's choice. */
   function viewerIs(id: string | undefined) {
     if (id && id === owner) return
     owner = id
@@ -31,7 +31,7 @@ export function keepWithAccount({ store, load, save, say }: Account) {
     else say(false)
   }
 
-  /** After a failed request, the next change tries again. */
+  /** After a failure, the next change tries again. */
   async function changed() {
     const id = owner
     const sent = store.current()
@@ -43,7 +43,6 @@ export function keepWithAccount({ store, load, save, say }: Account) {
     phase = 'ready'
     say(kept !== undefined)
     const latest = store.current()
-    // A change during the request is sent next.
     if (latest.at !== sent.at) store.change({ ...latest, owner: id, isSaved: false })
     else if (kept) store.change({ ...kept, owner: id, isSaved: true })
   }

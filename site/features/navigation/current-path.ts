@@ -1,15 +1,15 @@
 import { plainPath } from '@association/content/links/own-path.ts'
 
-/** Removes query, hash and the page number of a list. */
+/** Also removes the page number of a list. */
 export const listPath = (path: string) => plainPath(path).replace(/\/page\/\d+$/, '') || '/'
 
-/** `page`: the link leads to the current page. `true`: to a part of the site that contains it. */
+/** `true`: the link leads to a part of the site that contains the current page. */
 export type Currentness = 'page' | 'true' | undefined
 
-/** An item with more segments is also highlighted on paths that contain its path. */
+/** Items with more segments also match paths that contain theirs. */
 const shortSegments = 2
 
-/** Returns the value of `aria-current`. A link to another site is never current. */
+/** A link to another site is never current. */
 export function currentness(href: string | undefined, path: string | undefined): Currentness {
   if (path === undefined || !href?.startsWith('/')) return undefined
   const [item, current] = [listPath(href), listPath(path)]

@@ -7,7 +7,7 @@ import { audienceClass, NavAnchor } from './nav-anchor.tsx'
 
 type Props = { items: readonly NavLink[]; path: string | undefined }
 
-/** An item with a panel is a button; without scripts it is a link. */
+/** Without scripts, an item with a panel is a link. */
 export const MainNavigation = ({ items, path }: Props) => (
   <nav aria-label={messages.mainNavigation}>
     <ul className={styles.destinations}>

@@ -1,10 +1,10 @@
 import type { NavLink } from '../../page/settings/nav-link.ts'
 import { listPath } from './current-path.ts'
 
-/** The registration has no sub-navigation, so that nothing leads away from it. */
+/** Nothing leads away from the registration. */
 const fallInstituteRegistration = '/fall-institute/registration'
 
-/** A navigation claims its page, all pages below it, and the pages of its items. The longest of these paths wins. */
+/** A navigation claims its page, the pages below, and the pages of its items. The longest path wins. */
 export function subNavigationOf(path: string, navigations: readonly NavLink[]): NavLink | undefined {
   const current = listPath(path)
   if (isAt(current, fallInstituteRegistration)) return undefined
@@ -15,7 +15,6 @@ export function subNavigationOf(path: string, navigations: readonly NavLink[]): 
   return best?.navigation
 }
 
-/** Returns the length of the claiming path; 0 if there is none. */
 function reach(current: string, navigation: NavLink): number {
   const root = pathOf(navigation)
   const own = root !== undefined && isAt(current, root) ? root.length : 0
@@ -23,7 +22,7 @@ function reach(current: string, navigation: NavLink): number {
   return Math.max(own, isItem ? current.length : 0)
 }
 
-/** The home page claims only itself, because all pages are below it. */
+/** All pages are below the home page, so it claims only itself. */
 const isAt = (current: string, root: string) =>
   current === root || (root !== '/' && current.startsWith(`${root}/`))
 

@@ -10,7 +10,6 @@ import styles from './sub-navigation.module.css'
 type Props = {
   navigation: NavLink
   path: string | undefined
-  /** The search uses it. */
   shortName: string
 }
 

@@ -3,13 +3,11 @@ import { storedInFrame } from './stored-in-frame.ts'
 
 type FrameOptions = {
   title: string
-  /** The URL of the provider's script. */
   provider: string
-  /** The site's script. It starts with `given`, `cookies`, `tell` and `load`. */
+  /** It starts with `given`, `cookies`, `tell` and `load`. */
   script: string
-  /** Sources for the policy, besides the provider. */
+  /** Besides the provider. */
   hosts: readonly string[]
-  /** More permissions of the sandbox. */
   sandbox?: string
   style?: string
   body?: string

@@ -1,4 +1,4 @@
-/** Code for a sandboxed frame: returns a storage that ends with the page. */
+/** Runs in a sandboxed frame. The storage ends with the page. */
 export const memoryCode = `
   const memory = () => {
     const kept = new Map()

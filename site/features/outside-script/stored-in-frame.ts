@@ -1,8 +1,8 @@
 import { memoryCode } from './memory.ts'
 
 /**
- * Code for a sandboxed frame, where storage throws. The frame gets a memory instead. The page passes cookies in
- * `window.name`; the frame reports changes, and the page keeps or deletes them.
+ * In a sandboxed frame storage throws, so it gets a memory. The page passes cookies in `window.name`; the frame reports
+ * changes, and the page keeps or deletes them.
  */
 export const storedInFrame = `
   const given = JSON.parse(window.name || '{}')

@@ -12,7 +12,7 @@ import type { EntryGroup, ListedEntry } from './entry-group.ts'
 type Web = Pick<ContentfulConfig, 'webAppUrl' | 'environment' | 'spaces'>
 type Found = { space: Space; entry: WireEntry }
 
-/** Keeps the order of the page within each space. */
+/** Keeps the order of the page within a space. */
 export function entriesOf(delivered: Delivered, web: Web): EntryGroup[] {
   const found = inOrder(delivered, (link) => spaceOfId(web, link))
   return spaces

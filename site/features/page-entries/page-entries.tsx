@@ -6,7 +6,6 @@ import { closed, nextPanel, type PanelEvent } from './panel-state.ts'
 
 type Props = { path: string; label: string; tabClass: string }
 
-/** Only editors get this button. */
 export function PageEntries({ path, label, tabClass }: Props): ReactNode {
   const [state, dispatch] = useReducer(nextPanel, closed)
   const id = useId()
@@ -54,7 +53,6 @@ export function PageEntries({ path, label, tabClass }: Props): ReactNode {
   )
 }
 
-/** Rejects when the site does not answer, or not with JSON. */
 async function fetchEntries(path: string, signal: AbortSignal): Promise<PanelEvent> {
   const answer = await fetch(`/api/editor/entries?path=${encodeURIComponent(path)}`, { signal })
   if (!answer.ok) return { type: 'failed', status: answer.status }

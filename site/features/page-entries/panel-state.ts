@@ -17,19 +17,17 @@ export type PanelEvent =
 
 export const closed: PanelState = { phase: 'closed' }
 
-/** The panel loads at each opening, because an editor may have published. */
+/** Loads at each opening, because an editor may have published. */
 export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   if (event.type === 'close') return closed
   if (event.type === 'toggle') return state.phase === 'closed' ? { phase: 'loading' } : closed
   if (event.type === 'retry') return state.phase === 'failed' ? { phase: 'loading' } : state
-  // The panel was closed before the result came.
   if (state.phase !== 'loading') return state
   return event.type === 'loaded'
     ? { phase: 'shown', groups: event.groups }
     : { phase: 'failed', status: event.status }
 }
 
-/** Screen readers announce the status. */
 export function statusOf(state: PanelState): string {
   if (state.phase === 'loading') return messages.loading
   if (state.phase === 'failed') return messages.refused[state.status ?? 0] ?? messages.failed
@@ -38,6 +36,5 @@ export function statusOf(state: PanelState): string {
   return count === 0 ? messages.empty : messages.count(count)
 }
 
-/** A retry does not help after 401 or for a page that does not exist. */
 export const canRetry = (state: PanelState) =>
   state.phase === 'failed' && state.status !== 401 && state.status !== 404

@@ -2,7 +2,7 @@ import { tabClass } from './tab-class.ts'
 
 const label = 'Entries on this page'
 
-/** Before the first use, the island is a button without React. */
+/** Contains no React before the first use. */
 export function placeOfEntries(path: string): HTMLElement {
   const place = document.createElement('div')
   place.dataset.island = 'page-entries'

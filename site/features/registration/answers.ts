@@ -2,10 +2,9 @@
 export const steps = [1, 2, 3, 4, 5, 6, 7] as const
 export type Step = (typeof steps)[number]
 
-/** Each day has a field. */
 export const courseDays = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** Names of form fields. `many` fields have a list of values. */
+/** `many` fields have a list of values. */
 export const fieldsOf = {
   1: { one: [...courseDays.map((day) => `course-${day}` as const), 'join'], many: ['waiting'] },
   2: { one: ['guests', 'guest-1', 'guest-2', 'guest-3', 'guest-4'], many: [] },
@@ -27,7 +26,7 @@ export const fieldsOf = {
       'visa',
       'sponsorOptOut',
     ],
-    // `fromProfile` is hidden: it names the parts of the profile that the form showed.
+    // `fromProfile` is hidden: it names the parts of the profile in the form.
     many: ['diet', 'fromProfile'],
   },
   7: { one: [], many: [] },
@@ -44,6 +43,6 @@ export const paddles = ['own', 'borrow'] as const
 export const textLimits = {
   /** Characters. */
   accepted: 120,
-  /** Characters that a draft keeps, so that the visitor can shorten a long answer. */
+  /** Characters in a draft, so that the visitor can shorten a long answer. */
   kept: 500,
 } as const

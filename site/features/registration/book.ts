@@ -1,6 +1,6 @@
 import type { Activity } from '@association/content/define/event.ts'
 
-/** `left` is undefined where seats are not limited. */
+/** `left` is undefined without a limit. */
 export type Availability = {
   courses: Readonly<Record<string, Seats>>
   activities: Readonly<Partial<Record<Activity, Seats>>>
@@ -9,9 +9,8 @@ export type Availability = {
 export type Seats = { capacity: number | undefined; left: number | undefined; waiting: number }
 
 /**
- * `held`: seats are kept for an hour. `checking`: a payment arrived, but no order covers the registration.
- * `confirmed`: the order was paid. `refunded`: it was canceled or paid back. `expired`: it was not paid in time.
- * `waiting`: it has only places on waiting lists.
+ * `held`: for an hour. `checking`: paid, but no order covers the registration. `refunded`: canceled or paid back.
+ * `expired`: not paid in time. `waiting`: only places on waiting lists.
  */
 export type RegistrationState =
   | 'held'

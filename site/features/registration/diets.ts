@@ -1,4 +1,4 @@
-/** The values are those of the member platform. */
+/** The member platform's values. */
 export const diets = [
   'vegetarian',
   'vegan',
@@ -18,7 +18,7 @@ export function splitDiet(restrictions: readonly string[]): { diet: string[]; di
   }
 }
 
-/** Semicolons separate the other words. */
+/** Semicolons separate other words. */
 export const joinDiet = (boxes: readonly string[], other: string): string[] => [
   ...boxes,
   ...other

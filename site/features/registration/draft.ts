@@ -1,25 +1,23 @@
 import type { Step } from './answers.ts'
 
-/** Values may be invalid. */
 export type Draft = {
-  /** The key of the edition. */
   edition: string
-  /** A random id, so that a repeated submit counts once. */
+  /** Random, so that a repeated submit counts once. */
   id: string
-  /** The subject at the identity provider, once signed in. */
+  /** The subject at the identity provider. */
   owner?: string
   answers: { readonly [S in Step]?: StepAnswers }
-  /** Milliseconds since 1970: the draft began then in place of a submitted one, and contains no earlier change. */
+  /** Milliseconds since 1970, when it replaced a submitted one. Earlier changes are not part of it. */
   restartedAt?: number
   /** Milliseconds since 1970. */
   submittedAt?: number
 }
 
 export type StepAnswers = {
-  /** By form field, as entered. */
+  /** As entered, maybe invalid. */
   values: Readonly<Record<string, string | readonly string[]>>
-  /** Milliseconds since 1970, of the last change. */
+  /** Last change, in milliseconds since 1970. */
   at: number
-  /** The visitor has tried to continue, so the step shows its problems. */
+  /** The visitor has tried to continue, so problems show. */
   isAttempted: boolean
 }

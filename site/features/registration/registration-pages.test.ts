@@ -14,7 +14,7 @@ const session: Session = {
   ...{ isMember: true, priceLevel: undefined, hasStandardPricing: false, isVanguard: false },
 }
 
-/** By accessible name: the values of fields and of checked choices. */
+/** By accessible name. */
 function valuesIn(html: string): Record<string, string[]> {
   const values: Record<string, string[]> = {}
   for (const [tag] of html.matchAll(/<input[^>]*>/g)) {

@@ -5,7 +5,7 @@ import { problem } from '../../base/security/problem.ts'
 import { readCapped } from '../../base/security/read-capped.ts'
 import { changeIn, tagsOfChange } from './topic.ts'
 
-/** Bytes. Contentful limits an entry to 1 MB, and a webhook carries one. */
+/** Bytes. Contentful limits an entry to 1 MB. */
 const maxBytes = 2 * 1024 * 1024
 /** Seconds, as in Contentful's toolkit. */
 const ttlSeconds = 30
@@ -16,7 +16,7 @@ type Options = {
   now?: number
 }
 
-/** Accepts webhooks that Contentful signed, and expires only what changed. */
+/** Requires Contentful's signature. */
 export async function receiveWebhook(request: Request, { config, expire, now }: Options): Promise<Response> {
   const body = await readCapped(request, maxBytes)
   if (body === undefined) return problem(413, 'The body is larger than an entry can be.')

@@ -27,7 +27,7 @@ export function answerSearch(
   )
 }
 
-/** `GET /api/autosuggest?q=`, in the provider's shape. Empty when the requests of the day are spent. */
+/** `GET /api/autosuggest?q=`, in the provider's shape. Empty when the day's requests are spent. */
 export function answerSuggest(
   request: Request,
   { suggest, mayRequest }: Pick<SearchClient, 'suggest'> & Spending,
@@ -66,13 +66,13 @@ async function answered(load: () => Promise<unknown>, note: (error: Error) => vo
   }
 }
 
-/** Seconds. The provider's own wait can last until the end of the month. */
+/** Seconds. The provider may wait until the end of the month. */
 const longestWait = 60
 
 function failure({ failure, status, retryAfterMs = 1000 }: UpstreamError): Response {
   if (failure === 'timeout') return problem(504, messages.late)
   if (status !== 429) return problem(502, messages.away)
-  // Not 429, which means the site's own limits: the overlay tells visitors only of those.
+  // 429 is for the site's limits, of which the overlay tells visitors.
   const seconds = Math.min(longestWait, Math.ceil(retryAfterMs / 1000))
   return problem(502, messages.tooMany, { 'retry-after': String(seconds) })
 }

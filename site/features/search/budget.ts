@@ -2,20 +2,20 @@ import type { MayRequest } from '@association/services/search'
 import type { SharedState } from '@association/services/shared-state'
 
 const dayMs = 86_400_000
-/** The share of the daily requests that guests may cause. */
+/** Guests' share of the daily requests. */
 const partOfGuests = 0.8
-/** Suggestions for each search, because each letter may request some. */
+/** Each letter may request suggestions. */
 const suggestionsPerSearch = 10
 
 type Options = {
-  /** Counts over all instances of the site. */
+  /** Counts over all instances. */
   allow: SharedState['allow']
   dailyRequests: number
   now?: () => number
 }
 
 /**
- * The association pays for each request. The reserve for signed-in visitors survives an attacker with many addresses.
+ * Each request costs money. A part is kept for signed-in visitors, so an attacker with many addresses cannot spend all.
  */
 export const searchBudget =
   ({ allow, dailyRequests, now = Date.now }: Options) =>

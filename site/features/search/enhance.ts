@@ -1,12 +1,12 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { type Overlay, searchOverlay } from './overlay/overlay.ts'
 
-export type SearchOptions = { /** Replaces titles that the provider does not know. */ shortName: string }
+export type SearchOptions = { /** Replaces unknown titles. */ shortName: string }
 
-/** All links of a page open the same overlay. */
+/** Shared by all links of a page. */
 let overlay: Overlay | undefined
 
-/** With a modifier key, the link stays a link. */
+/** A modifier key keeps the link. */
 export const enhance: Enhance<SearchOptions> = (element, { shortName }) => {
   const stopping = new AbortController()
   const { signal } = stopping

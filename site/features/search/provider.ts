@@ -4,7 +4,7 @@ import { config } from '../../base/config.ts'
 import { sharedState } from '../../base/shared-state.ts'
 import { searchBudget } from './budget.ts'
 
-/** Process-wide, so that answers are reused. */
+/** Process-wide, to reuse answers. */
 export const provider = () =>
   processWide('search', () =>
     searchClient({
@@ -16,7 +16,7 @@ export const provider = () =>
     }),
   )
 
-/** Without the server in front, nothing is counted. */
+/** Counts nothing without the server in front. */
 export const budget = searchBudget({
   allow: async (key, limit) => sharedState().allow?.(key, limit) ?? true,
   dailyRequests: config.search.dailyRequests,

@@ -10,7 +10,6 @@ type Props = SearchOptions & {
   children: ReactNode
 }
 
-/** Without JavaScript, it links to the search page. */
 export const SearchLink = ({ shortName, className, children }: Props) => (
   <Search options={{ shortName }}>
     <a href="/search" data-opens="search" className={className}>

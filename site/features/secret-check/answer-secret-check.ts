@@ -7,10 +7,7 @@ import { readCapped } from '../../base/security/read-capped.ts'
 
 const maxBytes = 8_192
 
-/**
- * Compares the secrets of `npm run cli -- doctor` with those of this process. Answers equal or different, without any
- * value. The front limits the requests of a client.
- */
+/** For `npm run cli -- doctor`. The answer contains no value, only equal or different. The front limits requests. */
 export async function answerSecretCheck(request: Request, config: SiteConfig): Promise<Response> {
   const body = await readCapped(request, maxBytes)
   if (body === undefined) return problem(413, `The body is larger than ${maxBytes} bytes.`)

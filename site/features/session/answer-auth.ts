@@ -17,7 +17,7 @@ const routes: Readonly<Record<string, { method: string; answer: Route }>> = {
   '/auth/backchannel-logout': { method: 'POST', answer: backchannelLogout },
 }
 
-/** Answers the site's four addresses. The SDK's other addresses stay closed. */
+/** The SDK's other addresses stay closed. */
 export async function answerAuth(request: Request, parts: AuthParts): Promise<Response> {
   const { pathname } = new URL(request.url)
   const route = Object.hasOwn(routes, pathname) ? routes[pathname] : undefined
@@ -35,6 +35,6 @@ export async function answerAuth(request: Request, parts: AuthParts): Promise<Re
 
 const noStore = { 'cache-control': 'no-store' }
 
-/** A prefetch must neither begin nor end a session. */
+/** A prefetch neither begins nor ends a session. */
 const isAhead = (headers: Headers) =>
   /prefetch|prerender/.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`)

@@ -6,7 +6,7 @@ import type { EndedSessions } from './ended-sessions.ts'
 import { fetchFrom, identityProvider, longestMs } from './provider.ts'
 
 export type AuthConfig = Pick<SiteConfig, 'identity' | 'siteUrl'> & {
-  /** Milliseconds for each request to the provider. */
+  /** Milliseconds for each request. */
   deadlineMs?: number
 }
 type Options = NonNullable<ConstructorParameters<typeof Auth0Client>[0]>
@@ -17,14 +17,14 @@ export type AuthParts = {
   config: AuthConfig
   ended: EndedSessions
   now: () => number
-  /** `Set-Cookie` values that remove a visitor's entries from the device at sign-out. */
+  /** `Set-Cookie` values that remove a visitor's entries at sign-out. */
   endCookies: readonly string[]
 }
 
-/** Seconds of allowed difference between the provider's clock and this one. */
+/** Seconds between the provider's clock and this one. */
 export const clockLeewaySeconds = 60
 
-/** Sets explicit options, because the SDK must not read the environment. The cookie is the only session store. */
+/** The SDK must not read the environment. The cookie is the only session store. */
 export function authClient(config: AuthConfig, onCallback: Callback, now = Date.now): Auth0Client {
   const { identity, siteUrl, deadlineMs = longestMs } = config
   const names = cookieNames(siteUrl)
@@ -45,10 +45,10 @@ export function authClient(config: AuthConfig, onCallback: Callback, now = Date.
     customFetch: fetchFrom(identityProvider(identity, deadlineMs)),
     enableTelemetry: false,
     enableAccessTokenEndpoint: false,
-    // The session id suffices, and an ID token in a URL would end up in logs.
+    // The session id suffices, and an ID token in a URL would reach logs.
     includeIdTokenHintInOIDCLogoutUrl: false,
     session: {
-      // The cookie's lifetime is fixed, however often it is written. The site checks the last use itself.
+      // The cookie keeps its lifetime. The site checks the last use.
       rolling: true,
       absoluteDuration: sessionSeconds,
       inactivityDuration: sessionSeconds,

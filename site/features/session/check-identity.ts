@@ -4,7 +4,6 @@ import { sessionFrom } from './claims.ts'
 class IdentityRefusedError extends Error {
   readonly code = 'IDENTITY_REFUSED'
   override readonly name = 'IdentityRefusedError'
-  /** The address where the sign-in began. */
   readonly returnTo: string | undefined
 
   constructor(message: string, returnTo: string | undefined) {
@@ -17,8 +16,8 @@ export const returnToOf = (error: unknown) =>
   error instanceof IdentityRefusedError ? error.returnTo : undefined
 
 /**
- * Checks claims of a fresh ID token that the SDK does not check. Throws IdentityRefusedError if the clocks differ by
- * more than the leeway, or the claims do not name the person.
+ * Checks claims that the SDK does not. Throws IdentityRefusedError if the clocks differ by more than the leeway, or the
+ * claims do not name the person.
  */
 export function checkIdentity(
   claims: Readonly<Record<string, unknown>>,

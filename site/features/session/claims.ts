@@ -1,12 +1,12 @@
 import type { Session } from './session.ts'
 
-/** The session cookie keeps only these, because others would make it larger. */
+/** Other claims would only enlarge the cookie. */
 const kept = ['sub', 'name', 'email'] as const
 const own = ['user_id', 'is_member', 'price_level', 'standard_pricing', 'vanguard'] as const
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** `prefix` begins the names of the association's claims. */
+/** `prefix` begins the association's claims. */
 export const keptClaims = (claims: Claims, prefix: string) =>
   Object.fromEntries(
     [...kept, ...own.map((name) => prefix + name)].flatMap((name) =>
@@ -14,7 +14,7 @@ export const keptClaims = (claims: Claims, prefix: string) =>
     ),
   )
 
-/** Returns undefined if the claims lack the person or the id of the member platform. */
+/** Undefined without the person or the member platform's id. */
 export function sessionFrom(claims: Claims, prefix: string, sid: string | undefined): Session | undefined {
   const userId = textOf(claims[`${prefix}user_id`])
   const subject = textOf(claims.sub)
@@ -33,6 +33,6 @@ export function sessionFrom(claims: Claims, prefix: string, sid: string | undefi
   }
 }
 
-/** Ids and levels arrive as strings or numbers. */
+/** Arrives as string or number. */
 const textOf = (claim: unknown) =>
   (typeof claim === 'string' && claim !== '') || typeof claim === 'number' ? String(claim) : undefined

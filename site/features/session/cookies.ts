@@ -1,30 +1,27 @@
-/** A session lasts at most this many seconds. Then the provider signs in again, often without a question. */
+/** At most. Then the provider signs in again, often without a question. */
 export const sessionSeconds = 3 * 86_400
 
-/** Seconds without use after which a session ends. */
+/** Without use. */
 export const idleSeconds = 86_400
 
-/** Seconds after which the next use renews a session. */
+/** The next use then renews the session. */
 export const renewalSeconds = 900
 
-/** Seconds without a further silent attempt, after an attempt or a sign-out. */
+/** After a silent attempt or a sign-out. */
 const silentPauseSeconds = 86_400
 
 const isSecure = (siteUrl: string) => siteUrl.startsWith('https:')
 
-/** Browsers send `__Host-` cookies only to this host and over https, and refuse them over http. */
+/** `__Host-` cookies go only to this host over https. Browsers refuse them over http. */
 export const cookieNames = (siteUrl: string) =>
   isSecure(siteUrl)
     ? { session: '__Host-session', transaction: '__Host-txn_', silent: '__Host-silent' }
     : { session: '__session', transaction: '__txn_', silent: '__silent' }
 
-/**
- * Seconds without a silent attempt after one that did not reach the provider. Otherwise the page would repeat it at
- * once.
- */
+/** After an attempt that did not reach the provider. Otherwise the page would repeat it at once. */
 export const outagePauseSeconds = 300
 
-/** Returns a `Set-Cookie` value. `state` names the request to the provider. */
+/** A `Set-Cookie` value. `state` names the request. */
 export const silentCookie = (siteUrl: string, state = 'none', pauseSeconds = silentPauseSeconds) =>
   `${cookieNames(siteUrl).silent}=${state}; Path=/; Max-Age=${pauseSeconds}; HttpOnly; SameSite=Lax${isSecure(siteUrl) ? '; Secure' : ''}`
 

@@ -52,7 +52,7 @@ describe('a sign-out', () => {
     expect((await person.proceed(silent)).url.searchParams.get('error')).toBeTruthy()
   })
 
-  /** Built without http, because `fetch` sends its own `Sec-Fetch-Mode`. */
+  /** `fetch` sends its own `Sec-Fetch-Mode`. */
   const askedFor = (headers: Record<string, string>) =>
     site.first.answer(new Request(`${site.siteUrl}/auth/logout`, { headers }), { endCookies: [] })
 
@@ -130,7 +130,7 @@ describe('a note of an ended session', () => {
 })
 
 describe('a note that the store does not keep', () => {
-  /** Two instances share a store that fails at first. */
+  /** Both share a store that fails at first. */
   function instances() {
     const [kept, lines] = [memoryCabinet(10_000), [] as string[]]
     const spy = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
@@ -193,7 +193,6 @@ describe('a logout token', () => {
     server.close()
   })
 
-  /** The provider is the server with the keys. */
   const app = (at = domain, cabinet = memoryCabinet(100_000)) => {
     const config = { siteUrl: 'http://localhost:3999', identity: { ...identity, domain: at } }
     return signIn({ config, cabinet: () => cabinet })

@@ -19,7 +19,7 @@ export type OpenSession = Times & {
 
 type Parts = { client: Auth0Client; config: AuthConfig; ended: EndedSessions; now: () => number }
 
-/** Treats a visitor as a guest if the cookie is cut, foreign, expired, unused for a day, or of an ended session. */
+/** Undefined if the cookie is cut, foreign, expired, unused for a day, or of an ended session. */
 export async function openSession(visit: Visit, { client, config, ended, now }: Parts) {
   if (!hasSessionCookie(visit, config)) return undefined
   const data = await decrypted(visit, { client, config })
@@ -36,18 +36,18 @@ export async function openSession(visit: Visit, { client, config, ended, now }: 
 type Data = Awaited<ReturnType<Auth0Client['getSession']>>
 const known = new WeakMap<Headers, Promise<Data>>()
 
-/** Decrypting is slow for a small answer, and one request often needs session and token. */
+/** Decrypting is slow, and a request often needs session and token. */
 function decrypted(visit: Visit, { client, config }: Pick<Parts, 'client' | 'config'>): Promise<Data> {
   const data = known.get(visit.headers) ?? client.getSession(requestOf(visit, config)).catch(() => null)
   known.set(visit.headers, data)
   return data
 }
 
-/** The SDK gets only the cookies. */
+/** The SDK gets only cookies. */
 export const requestOf = ({ headers }: Visit, { siteUrl }: Pick<AuthConfig, 'siteUrl'>) =>
   new NextRequest(siteUrl, { headers: { cookie: headers.get('cookie') ?? '' } })
 
-/** A large session is split into `name__0`, `name__1`. */
+/** Large sessions are split: `name__0`, `name__1`. */
 function hasSessionCookie({ headers }: Visit, { siteUrl }: AuthConfig) {
   const { session } = cookieNames(siteUrl)
   return [session, `${session}__0`].some((name) => cookieIn(headers, name) !== undefined)

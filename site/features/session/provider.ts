@@ -1,21 +1,21 @@
 import { type IdentityConfig, issuerOf } from '@association/services/config'
 import { processWide, type Upstream, upstream } from '@association/services/upstream'
 
-/** Milliseconds for one request. */
+/** Milliseconds. */
 export const longestMs = 10_000
 const maxBytes = 1024 * 1024
 
-/** All copies of this module in the process share one circuit breaker. */
+/** All module copies share one breaker. */
 export const identityProvider = (
   identity: Pick<IdentityConfig, 'domain'>,
   deadlineMs = longestMs,
 ): Upstream =>
   processWide(`identity provider ${issuerOf(identity)}`, () =>
-    // A refresh token works once: without the answer, the session is lost.
+    // A refresh token works once, so a lost answer loses the session.
     upstream({ name: 'Identity provider', deadlineMs, maxBytes, ignoresBudget: true }),
   )
 
-/** Returns a `fetch` for libraries, because Next.js replaces the global `fetch` with a caching one. */
+/** Next.js replaces the global `fetch` with a caching one. */
 export const fetchFrom =
   (provider: Upstream): typeof fetch =>
   async (input, init) => {
@@ -25,7 +25,7 @@ export const fetchFrom =
       headers: Object.fromEntries(request.headers),
       ...(request.body && { body: await request.text() }),
     })
-    // The body is already decompressed and complete.
+    // The body is decompressed and complete.
     const { 'content-encoding': _, 'content-length': __, 'transfer-encoding': ___, ...kept } = headers
     const isEmpty = status === 204 || status === 304
     return new Response(isEmpty ? null : new Uint8Array(body), { status, headers: kept })

@@ -51,7 +51,6 @@ type Stale = {
   refreshToken?: string | undefined
   userId?: string
   expiresInSeconds?: number
-  /** Seconds since this sign-in. */
   ageSeconds?: number
 }
 

@@ -6,7 +6,7 @@ import { type NextRequest, NextResponse } from 'next/server.js'
 import { errorCodes } from './pages/problem-code.ts'
 import type { Cookie } from './renewal.ts'
 
-/** `ended`: the provider refuses more tokens. `failed`: it did not answer, and a later attempt may succeed. */
+/** `ended`: the provider refuses. `failed`: no answer, so a later attempt may succeed. */
 export type Refreshed =
   | { phase: 'done'; token: string; expiresAt: number; cookies: readonly Cookie[] }
   | { phase: 'ended' | 'failed' }
@@ -20,19 +20,16 @@ type Options = {
 }
 
 const mostAttempts = 3
-/** Milliseconds for all attempts. */
+/** For all attempts. */
 const deadlineMs = 10_000
-/** Refreshed sessions that the process remembers for requests with an older cookie. */
+/** For requests with an older cookie. */
 const mostKept = 1_000
 
 type Attempt = { result: Promise<Refreshed>; settled?: Refreshed }
 
 const attemptsOf = () => processWide('session refreshes', () => new Map<string, Attempt>())
 
-/**
- * Parallel requests of a session share one attempt. Later requests with the old cookie share its result while the new
- * token is usable.
- */
+/** Parallel requests share one attempt. Later ones with the old cookie share its result while the token is usable. */
 export function refreshOnce(options: Options): Promise<Refreshed> {
   const key = createHash('sha256').update(options.refreshToken).digest('base64url')
   const known = attemptsOf().get(key)
@@ -56,7 +53,7 @@ function keep(key: string, attempt: Attempt) {
 const isUsable = (settled: Refreshed, nowMs: number) =>
   settled.phase === 'done' && isFresh(settled.expiresAt, nowMs)
 
-/** `expiresAt` is in seconds since 1970. */
+/** Seconds since 1970. */
 export const isFresh = (expiresAt: number, nowMs: number) => expiresAt * 1000 > nowMs + marginMs
 const marginMs = 30_000
 
@@ -75,7 +72,6 @@ async function refresh({ client, request, now, pauseMs }: Options): Promise<Refr
   }
 }
 
-/** True if the provider answered with a refusal. */
 const isFinal = (error: unknown) =>
   errorCodes(error).some((code) =>
     /^(?:invalid_grant|access_denied|login_required|mfa_required|missing_refresh_token|missing_session)$/.test(

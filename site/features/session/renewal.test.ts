@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** All instances share their notes with `site`. */
 function instance(afterMs: number, more: Partial<SignInOptions> = {}) {
   const saved: Cookie[] = []
   const save = async (cookies: readonly Cookie[]) => void saved.push(...cookies)
@@ -32,7 +31,7 @@ async function signedIn() {
   return { ...person, takes }
 }
 
-/** Uses the site at these hours after the sign-in. Returns who is signed in at the last one. */
+/** Hours after the sign-in. Returns who is signed in at the last one. */
 async function using(hours: readonly number[]) {
   const person = await signedIn()
   let last: unknown
@@ -126,7 +125,7 @@ describe('a renewal that races with a sign-out, in two tabs and on two instances
   })
 })
 
-/** Holds its answers from the third question on: two come before a renewal, and two after it. */
+/** Holds from the third question on: two precede a renewal, two follow. */
 function held() {
   const cabinet = site.options.cabinet()
   const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -4,17 +4,17 @@ import { idleSeconds, renewalSeconds, sessionSeconds } from './cookies.ts'
 
 export type Cookie = ReturnType<NextResponse['cookies']['getAll']>[number]
 
-/** Seconds since 1970. A cookie of an earlier release has no last use. */
+/** Seconds since 1970. Cookies of earlier releases have no last use. */
 export type Times = { createdAt: number; usedAt: number | undefined }
 
-/** Seconds since 1970: three days after the beginning, or a day after the last use. */
+/** Seconds since 1970. */
 export const endOf = ({ createdAt, usedAt = Number.POSITIVE_INFINITY }: Times) =>
   Math.min(createdAt + sessionSeconds, usedAt + idleSeconds)
 
 export const isRenewalDue = ({ usedAt }: Times, nowSeconds: number) =>
   usedAt === undefined || nowSeconds - usedAt >= renewalSeconds
 
-/** Returns the session's cookies with this time as last use; empty if they cannot be read. */
+/** Empty if the cookies cannot be read. */
 export async function renewed(
   client: Auth0Client,
   request: NextRequest,
@@ -27,7 +27,7 @@ export async function renewed(
   return response.cookies.getAll()
 }
 
-/** Returns the request that a browser would send after a response with these cookies. */
+/** The browser's next request after these cookies. */
 export function withCookies(request: NextRequest, cookies: readonly Cookie[]): NextRequest {
   const next = new NextRequest(request.url, { headers: request.headers })
   for (const { name, value } of cookies) {

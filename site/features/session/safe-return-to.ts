@@ -1,15 +1,14 @@
 import { canonical } from '../../base/paths.ts'
 import { signedInMark } from '../../base/signed-in-key.ts'
 
-/** Characters. The sign-in keeps the address in a cookie. */
+/** Characters, because a cookie keeps the address. */
 const longest = 1500
 
 /** These addresses act, or answer no page. */
 const noPage = /^\/(?:auth|api|preview)(?:\/|$)/
 
 /**
- * Returns path, query and hash of an address of this site; the home page for any other. The path never begins with
- * `//`, which browsers read as a host.
+ * Returns the home page for an address of another site. The path never begins with `//`, which browsers read as a host.
  */
 export function safeReturnTo(address: string | null | undefined, siteUrl: string): string {
   const home = new URL(siteUrl)
@@ -19,7 +18,7 @@ export function safeReturnTo(address: string | null | undefined, siteUrl: string
   return within(home, path) && path.length <= longest && isPage(url.pathname) ? path : '/'
 }
 
-/** Adds the query of the page with the link, because a stored page is the same for every query. */
+/** Adds the page's query, because a stored page is the same for every query. */
 export function returnToWithQuery(address: string | null, referrer: string | null, siteUrl: string): string {
   const path = safeReturnTo(address, siteUrl)
   const page = safeReturnTo(referrer, siteUrl)
@@ -27,7 +26,7 @@ export function returnToWithQuery(address: string | null, referrer: string | nul
   return address !== null && pagePath === path && query ? page : path
 }
 
-/** The server canonicalizes paths, so `/%61uth/logout` is `/auth/logout`. */
+/** The server canonicalizes `/%61uth/logout` to `/auth/logout`. */
 function isPage(pathname: string): boolean {
   try {
     return !noPage.test(canonical(pathname))
@@ -40,11 +39,11 @@ function isPage(pathname: string): boolean {
 function within(home: URL, address: string): URL | undefined {
   if (!URL.canParse(address, home.href)) return undefined
   const url = new URL(address, home.href)
-  // The origin of `blob:https://site` is that of the site.
+  // `blob:https://site` has the origin of the site.
   return url.origin === home.origin && url.protocol === home.protocol ? url : undefined
 }
 
-/** Adds the mark by which the page notes the sign-in. */
+/** The page notes the sign-in by this mark. */
 export function withSignedInMark(path: string): string {
   const [address = '', ...hash] = path.split('#')
   const [, query] = address.split('?', 2)

@@ -7,23 +7,23 @@ import { type SignIn, signIn } from './sign-in.ts'
 
 let made: SignIn | undefined
 
-/** Created at the first request, because a build has no visitors. */
+/** A build has no visitors, so the first request creates it. */
 export const siteSignIn = (): SignIn => {
   made ??= signIn({ config, cabinet: () => sharedState().copies, save })
   return made
 }
 
-/** Resolves with undefined for a guest. `visit` needs only the headers of the request. */
+/** Resolves with undefined for a guest. */
 export const sessionOf: SignIn['sessionOf'] = (visit) => siteSignIn().sessionOf(visit)
 
 /** The token must not reach a browser, a page or a log. */
 export const accessTokenOf: SignIn['accessTokenOf'] = (visit, options) =>
   siteSignIn().accessTokenOf(visit, options)
 
-/** Does not count as a use of the session. Includes the remaining seconds. */
+/** Is no use of the session. */
 export const openFor: SignIn['openFor'] = (visit) => siteSignIn().openFor(visit)
 
-/** Only routes can set cookies. For a page, the server in front sets the cookies that the page notes. */
+/** Only routes can set cookies. For a page, the server in front does. */
 const save: Parameters<typeof signIn>[0]['save'] = async (saved) => {
   try {
     const jar = await cookies()

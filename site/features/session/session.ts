@@ -1,9 +1,9 @@
 export type Session = {
-  /** The subject at the identity provider. */
+  /** At the identity provider. */
   subject: string
-  /** The session id at the identity provider, which can end it there. */
+  /** At the identity provider, which can end the session by it. */
   sid: string | undefined
-  /** The id of the member platform. */
+  /** At the member platform. */
   userId: string
   name: string
   email: string | undefined

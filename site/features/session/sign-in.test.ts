@@ -332,7 +332,7 @@ describe('secrets', () => {
       '5e55104e5e55104e',
     ])
       expect(everything).not.toContain(secret)
-    // ID and access tokens begin so; the encrypted cookies do not.
+    // ID and access tokens begin so; encrypted cookies do not.
     expect(everything).not.toContain('eyJhbGciOiJSUzI1NiI')
   })
 

@@ -18,7 +18,7 @@ export type SignInOptions = {
   cabinet: () => Cabinet | undefined
   save?: (cookies: Cookies) => Promise<void>
   now?: () => number
-  /** Milliseconds between two attempts to get a token. */
+  /** Milliseconds between attempts to get a token. */
   pauseMs?: number
 }
 
@@ -43,7 +43,7 @@ export function signIn({
   const ended: EndedSessions = endedSessions(cabinet)
   const parts = { client, config, ended, now }
 
-  /** Resolves with a usable token and its new cookies; without a token while the provider gives none. */
+  /** The token is undefined while the provider gives none. */
   async function tokenFor(request: NextRequest, open: OpenSession): Promise<Token> {
     if (isFresh(open.expiresAt, now())) return { token: open.token, cookies: [] }
     const { refreshToken } = open
@@ -57,7 +57,7 @@ export function signIn({
     return { token: undefined, cookies: [] }
   }
 
-  /** Applies the renewal to the cookies that were just replaced. */
+  /** Builds on the cookies that were just replaced. */
   const renewedAfter = (request: NextRequest, cookies: Cookies) =>
     renewed(client, withCookies(request, cookies), Math.floor(now() / 1000))
 
@@ -65,14 +65,14 @@ export function signIn({
     /** Resolves with undefined for a guest. */
     sessionOf: async (visit: Visit): Promise<Session | undefined> =>
       (await openSession(visit, parts))?.session,
-    /** Does not count as a use. Resolves with undefined for a guest. */
+    /** Is no use of the session. Resolves with undefined for a guest. */
     async openFor(visit: Visit) {
       const open = await openSession(visit, parts)
       return open && { session: open.session, seconds: endOf(open) - now() / 1000 }
     },
     /**
-     * Renews the session unless `isUse` is false. Undefined for a guest, and while the provider gives no token. Sets no
-     * cookie if a sign-out happened meanwhile.
+     * Renews the session unless `isUse` is false. Resolves with undefined for a guest or without a token. Sets no
+     * cookie after a sign-out meanwhile.
      */
     async accessTokenOf(visit: Visit, { isUse = true } = {}): Promise<string | undefined> {
       const open = await openSession(visit, parts)
@@ -85,7 +85,7 @@ export function signIn({
       if (changed.length > 0) await save(changed)
       return token
     },
-    /** Answers paths under `/auth/`. A sign-out also sets `endCookies`. */
+    /** A sign-out also sets `endCookies`. */
     answer: (request: Request, { endCookies }: Pick<AuthParts, 'endCookies'>) =>
       answerAuth(request, { ...parts, endCookies }),
   }

@@ -4,10 +4,10 @@ import { log } from '../../base/log.ts'
 /** Each note needs a sign-in, so there are few. */
 const mostNotes = 10_000
 
-/** `write` resolves with false if the store did not keep the note. */
+/** `write` resolves with false if the store failed. */
 type Note = { untilSeconds: number; keepMs: number; write(): Promise<boolean> }
 
-/** Remembers ends of sessions that the store did not keep, and writes them when it works again. */
+/** Writes the notes when the store works again. */
 export function unsentNotes(retryMs = 5_000) {
   const notes = boundedMap<Note & { key: string }>(mostNotes)
   let isWaiting = false

@@ -17,7 +17,7 @@ export const enhance: Enhance<ShareOptions> = (element, { url, title }) => {
     )
   const share = () => {
     if (!navigator.share) return copy(url)
-    // Rejects when the visitor closes the device's dialog, which needs no words.
+    // The visitor closed the device's dialog.
     return navigator.share({ url, title }).catch(() => {})
   }
   element.addEventListener(

@@ -7,7 +7,7 @@ import styles from './share.module.css'
 
 type Props = WidgetProps['share'] & { settings: { siteUrl: string } }
 
-/** Buttons show only with JavaScript, and the device's button only on touch screens. Paper shows the address. */
+/** The device's button shows only on touch screens. Print shows the address. */
 export function Share({ path, title, doiUrl, settings: { siteUrl } }: Props) {
   const url = new URL(path, siteUrl).href
   return (

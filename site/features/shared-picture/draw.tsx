@@ -9,11 +9,11 @@ import { coverHeight, Drawing, size } from './drawing.tsx'
 type Options = {
   organisation: string
   scheme: 'http' | 'https'
-  /** The folder of the fonts; by default that of the site, in whose folder the server runs. */
+  /** The server runs in the site's folder. */
   fonts?: string
 }
 
-/** A drawing takes up to 50 ms of the processor, and anybody may request one for any page. */
+/** A drawing takes up to 50 ms of the processor, and anybody may request one. */
 const inTurn = atMost(2)
 
 /** Resolves with a PNG. Rejects with BusyError while too many are requested. */
@@ -29,7 +29,7 @@ export const draw = (picture: SharedPicture, options: Options): Promise<ArrayBuf
 const coverQuery = `?h=${coverHeight}&fit=scale&fm=jpg&q=80`
 const longestMs = 3000
 
-/** Resolves with a data URL; undefined when the cover fails, because the picture works without it. */
+/** Resolves with a data URL; undefined if the cover fails, because it is optional. */
 async function coverAt(url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(longestMs) })

@@ -1,7 +1,7 @@
-/** The letters of the fonts in `site/styles/fonts`. */
+/** The fonts in `site/styles/fonts`. */
 const inFont = /[\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€™]/u
 
-/** Drops accents and letters that the fonts lack, because the renderer would request their font from another host. */
+/** Drops letters that the fonts lack, because the renderer would request their font from another host. */
 export function drawable(text: string): string {
   const letters = [...text.normalize('NFC')].map((letter) =>
     inFont.test(letter) ? letter : [...letter.normalize('NFD')].filter((part) => inFont.test(part)).join(''),

@@ -3,12 +3,12 @@ import type { CSSProperties } from 'react'
 import { drawable } from './drawable.ts'
 import { fitted } from './fitted.ts'
 
-/** Pixels, as social networks require. */
+/** Pixels. */
 export const size = { width: 1200, height: 630 } as const
 
 type Look = { background: string; text: string; quiet: string; accent: string }
 
-/** Colors of `styles/tokens.css`, because the renderer knows no custom properties. */
+/** The renderer knows no custom properties. `styles/tokens.css` has the same colors. */
 const looks: { readonly [Name in SharedPicture['look']]: Look } = {
   article: { background: '#f1f6fb', text: '#0b2545', quiet: '#5c6b7e', accent: '#c8541f' },
   course: { background: '#14508c', text: '#ffffff', quiet: '#d6e8f7', accent: '#ffc845' },

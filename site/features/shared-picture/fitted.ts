@@ -1,4 +1,4 @@
-/** Pixels. A title has at most four lines in any size; a longer one is cut. */
+/** Pixels. A title has at most four lines in any size. */
 const steps = [
   { longest: 40, fontSize: 76 },
   { longest: 80, fontSize: 62 },
@@ -9,7 +9,7 @@ const [, , , smallest] = steps
 
 export type Fitted = { text: string; fontSize: number }
 
-/** `share`: the part of the width that the title may take, up to 1. */
+/** `share`: the title's part of the width, up to 1. */
 export function fitted(title: string, share = 1): Fitted {
   const length = [...title].length / share
   const step = steps.find(({ longest }) => length <= longest)

@@ -8,7 +8,7 @@ import type { Place } from '../../content/places/resolve.ts'
 import { messages as topicsMessages } from '../../page/topics/messages.ts'
 import { messages } from './messages.ts'
 
-/** Returns undefined for a redirect, which has no page. */
+/** Returns undefined for a redirect. */
 export function pictureOf(place: Place, organisation: { name: string }): SharedPicture | undefined {
   if (place.kind === 'redirect') return undefined
   if (place.kind === 'topics')
@@ -33,7 +33,7 @@ function pictureOfEntry(entry: Entry, space: string, organisation: { name: strin
     const kind = isEvent ? messages.event : organisation.name
     return { look: isEvent ? 'event' : 'page', kind, title: entry.fields.title, facts: [] }
   }
-  // TypeScript cannot relate an entry to the function for its type.
+  // TypeScript cannot relate an entry to its type's function.
   const own = pictures as Readonly<Record<string, (entry: Entry) => SharedPicture>>
   return own[entry.type]?.(entry) ?? pictureOfFacts(entry, organisation)
 }

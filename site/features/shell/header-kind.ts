@@ -1,6 +1,6 @@
 import { listPath } from '../navigation/current-path.ts'
 
-/** Landing pages have none. The header of a registration scrolls away. */
+/** Landing pages have none. The registration's scrolls away. */
 export type HeaderKind = 'full' | 'registration' | 'none'
 
 const registrations = ['/fall-institute/registration', '/conference/registration']

@@ -53,7 +53,7 @@ export const Header = ({ association, navigation, path }: Props) => (
   </header>
 )
 
-/** Without scripts it is a link, whose address opens the menu. */
+/** Without scripts, the link's address opens the menu. */
 function Toggle() {
   const { openMenu, closeMenu } = navigationMessages
   return (

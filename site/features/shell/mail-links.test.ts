@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Start tags of links to `mailto:`, as code writes them. */
 const mailLinks = /<a\s[^<]*?mailto:[^<]*?>/g
 
 test('LK-003 each mail link that code writes opens a new tab', () => {

@@ -10,9 +10,9 @@ import { association } from './association.ts'
 import { Shell } from './shell.tsx'
 
 type Props = {
-  /** The shell highlights links to it. Undefined where there is no page. */
+  /** Undefined where there is no page. */
   path?: string | undefined
-  /** A preview asks for no consent, because it measures nothing. */
+  /** A preview measures nothing, so it asks for no consent. */
   isPreview?: boolean
   children: ReactNode
 }

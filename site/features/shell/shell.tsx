@@ -18,10 +18,10 @@ import { stickAbovePx } from './stick-above.ts'
 export type ShellProps = {
   association: Association
   content: ShellContent
-  /** Undefined on the page for unknown paths. */
+  /** Undefined for unknown paths. */
   path?: string | undefined
   renderNotice: RenderNotice
-  /** Opens the consent layer; undefined on a site without consent. */
+  /** Undefined on a site without consent. */
   cookieSettings?: ReactNode
   children: ReactNode
 }
@@ -44,7 +44,7 @@ export function Shell({ association, content, path, renderNotice, cookieSettings
   )
 }
 
-/** The part that stays in view. */
+/** Stays in view. */
 function Top({ association, content, path, renderNotice }: Omit<ShellProps, 'cookieSettings' | 'children'>) {
   const kind = headerKind(path ?? '/')
   if (kind === 'none') return null

@@ -1,5 +1,5 @@
-/** Pixels, so that the large picture of the fall institute scrolls away first. */
+/** Pixels: the large picture scrolls away first. */
 const fallInstitutePx = 650
 
-/** 0: the sub-navigation is part of the sticky header from the start. */
+/** At 0, the header always contains the sub-navigation. */
 export const stickAbovePx = (root: string | undefined) => (root === '/fall-institute' ? fallInstitutePx : 0)

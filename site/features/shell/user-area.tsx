@@ -11,8 +11,8 @@ type Props = { association: Association; path: string | undefined }
 const menu = 'user-menu'
 
 /**
- * The page is the same for everyone, so it holds login link, skeleton and menu. `data-viewer` of the root chooses
- * before the first paint; the island `viewer` fills in the name.
+ * A page for everyone holds login link, skeleton and menu. `data-viewer` of the root chooses before the first paint;
+ * the island `viewer` fills in the name.
  */
 export const UserArea = ({ association, path }: Props) => (
   <div className={styles.area} data-user="">

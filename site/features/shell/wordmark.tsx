@@ -17,7 +17,7 @@ export function Wordmark({ name }: { name: string }) {
   )
 }
 
-/** “Association for Physician Leadership” has two lines, the second one large. */
+/** The second line is large. */
 function parted(name: string) {
   const match = name.match(/^(.+? (?:for|of)) (.+)$/)
   return { opening: match?.[1], rest: match?.[2] ?? name }

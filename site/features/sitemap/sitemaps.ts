@@ -9,18 +9,18 @@ import { type Item, isReleased } from '../../content/index/item.ts'
 import { entriesOf } from '../../content/places/entries-of.ts'
 import { resolve } from '../../content/places/resolve.ts'
 
-/** `path` as `plainPath` writes it; `changedAt` in milliseconds, undefined where unknown. */
+/** `changedAt` is in milliseconds, undefined where unknown. */
 export type Address = { path: string; changedAt: number | undefined }
 export type Sitemap = { name: string; addresses: readonly Address[] }
 
-/** The limit of the protocol. */
+/** A limit of the protocol. */
 export const addressesInFile = 50_000
 
 const typesWithPages = contentTypes.flatMap(({ id, page }) =>
   page && isListedType(id) ? [{ type: id, name: page.sitemap }] : [],
 )
 
-/** Includes only pages that search engines may list. `now` is in milliseconds. */
+/** Only pages that search engines may list. `now` is in milliseconds. */
 export function sitemapsOf(contents: Contents, now: number, limit = addressesInFile): Sitemap[] {
   const byType = typesWithPages.map(({ name, type }) => ({
     name,
@@ -31,7 +31,7 @@ export function sitemapsOf(contents: Contents, now: number, limit = addressesInF
     .flatMap((sitemap) => filesOf(sitemap, limit))
 }
 
-/** Each path appears once, with the entry that `resolve` finds there. */
+/** Each path once, as `resolve` finds it. */
 function addressesOf(items: readonly Item[], contents: Contents, now: number): Address[] {
   return items
     .filter((item) => isReleased(item, now) && !isHidden(item) && isShown(item, contents, now))

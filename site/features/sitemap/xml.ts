@@ -4,7 +4,6 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 type UrlOf = (path: string) => string
 
-/** `urlOf` returns the URL of a path. */
 export const sitemapXml = ({ addresses }: Sitemap, urlOf: UrlOf) =>
   document(
     'urlset',

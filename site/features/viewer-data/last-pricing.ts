@@ -4,15 +4,15 @@ import { boundedMap } from '@association/services/shared-state/local/bounded-map
 import type { Session } from '../session/session.ts'
 import type { ViewerAnswer, ViewerPricing } from './viewer-answer.ts'
 
-/** Milliseconds for which prices are shown that the platform no longer confirms. */
+/** Milliseconds without confirmation by the platform. */
 const keepMs = 3_600_000
-/** Milliseconds after which the same prices are stored again. */
+/** Milliseconds before the same prices are stored again. */
 const storeAgainMs = 900_000
 const mostPeople = 10_000
 
 type Options = { cabinet: () => Cabinet | undefined; now?: () => number }
 
-/** Keeps the pricing that the member platform last gave for each person. All instances share it. */
+/** The last pricing of each person from the member platform, shared by all instances. */
 export function lastPricing({ cabinet, now = Date.now }: Options) {
   const stored = boundedMap<string>(mostPeople, { now })
   return {
@@ -32,7 +32,6 @@ export function lastPricing({ cabinet, now = Date.now }: Options) {
   }
 }
 
-/** Adds the last known prices if the answer has none. */
 export async function withLastPricing(
   answer: ViewerAnswer,
   { subject }: Pick<Session, 'subject'>,
@@ -43,6 +42,6 @@ export async function withLastPricing(
   return answer.pricing ? answer : { ...answer, pricing: (await last.find(subject)) ?? null }
 }
 
-/** Hashed, because more people may read the store than the session's cookies. */
+/** More people may read the store than the session's cookies. */
 const keyOf = (subject: string) =>
   `viewer-pricing ${createHash('sha256').update(subject).digest('base64url')}`

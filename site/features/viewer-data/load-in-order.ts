@@ -5,16 +5,13 @@ import { loads, type MemberData } from './member-data.ts'
 type Wanted = {
   platform: Platform
   userId: string
-  /** Milliseconds after which the next request no longer waits for the previous one. */
+  /** Milliseconds. Then the next request no longer waits for the previous one. */
   patienceMs: number
   log: { warn(message: string): void }
   learned(part: Partial<MemberData>): void
 }
 
-/**
- * Sends the requests in the specified order. A slow answer delays the next request only for a moment. Resolves after
- * the last answer, and never rejects.
- */
+/** The order is the specification's. Resolves after the last answer, and never rejects. */
 export async function loadInOrder({ platform, userId, patienceMs, log, learned }: Wanted): Promise<void> {
   const running: Promise<void>[] = []
   for (const load of loads) {

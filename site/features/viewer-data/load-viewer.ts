@@ -21,14 +21,13 @@ export async function loadViewer(session: Session, token: string | undefined): P
   return withLastPricing(viewerAnswerOf(session, await loadMember(session, token)), session, last())
 }
 
-/** Loads full lists, for pages of one visitor. */
 export const loadMember = async (session: Session, token: string | undefined): Promise<MemberData> =>
   token === undefined ? nothingKnown : loader().load(session, () => memberPlatform(token))
 
 /** Call it after each change by a person, so that no instance answers with old data. */
 export const forgetViewer = (subject: string): Promise<void> => loader().forget(subject)
 
-/** Shared by the routes and the server in front of them. Without that server, a change is noticed after a minute. */
+/** Shared with the server in front. Without it, a change is noticed after a minute. */
 const loader = () => processWide('member loader', () => memberLoader({ state: shared, log }))
 
 const last = () =>

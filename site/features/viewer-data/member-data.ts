@@ -10,7 +10,6 @@ import type {
 /** `null` means unknown; an empty list means none. */
 export type MemberData = {
   user: UserData | null
-  /** The shop's account page, signed in. */
   ordersUrl: string | null
   bookmarks: readonly Bookmark[] | null
   membership: MembershipStatus | null
@@ -29,7 +28,7 @@ export const nothingKnown: MemberData = {
 
 export const isComplete = (data: MemberData) => Object.values(data).every((value) => value !== null)
 
-/** Creates a sign-in link when followed, because such a link works once and for a few minutes. */
+/** Follows a new sign-in link, because one works once and for a few minutes. */
 export const ordersPath = '/api/viewer/orders'
 
 type Load = (platform: Platform, userId: string) => Promise<Partial<MemberData>>
@@ -46,6 +45,6 @@ export const loads: readonly Load[] = [
 
 const noMembership: MembershipStatus = { status: 'none', expiresAt: undefined, expiryNotice: undefined }
 
-/** The platform answers `undefined` after a failure, and `null` if it has nothing. */
+/** The platform answers `undefined` after a failure, and `null` for nothing. */
 const known = <T>(answer: T | null | undefined, none: T): T | null =>
   answer === undefined ? null : (answer ?? none)

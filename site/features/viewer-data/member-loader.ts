@@ -8,20 +8,20 @@ import { loadInOrder } from './load-in-order.ts'
 import { isComplete, type MemberData, nothingKnown } from './member-data.ts'
 
 export type LoaderOptions = {
-  /** Tells all instances that a person's data changed. */
+  /** All instances learn of a change. */
   state: Pick<SharedState, 'position' | 'hasExpired' | 'expire'>
   log: { warn(message: string): void }
   limits?: Partial<typeof usualLimits>
   now?: () => number
 }
 
-/** Milliseconds; `bytes` is the approximate size of all kept data. */
+/** Milliseconds; `bytes` is approximate. */
 const usualLimits = {
-  /** The time after which `load` resolves with the data so far. */
+  /** `load` then resolves with the data so far. */
   budget: 4000,
-  /** The lifetime of complete data. */
+  /** For complete data. */
   fresh: 60_000,
-  /** The lifetime of data with failed parts. */
+  /** For data with failed parts. */
   incomplete: 5000,
   patience: 150,
   bytes: 32 * 1024 * 1024,
@@ -30,7 +30,7 @@ const usualLimits = {
 type Person = Pick<Session, 'subject' | 'userId'>
 type Loading = { known: MemberData; done: Promise<void>; since: string; startedAt: number; bytes: number }
 
-/** Requests for the same person share one load. */
+/** Requests for a person share one load. */
 export function memberLoader({ state, log, limits, now = Date.now }: LoaderOptions) {
   const { budget, fresh, incomplete, patience, bytes } = { ...usualLimits, ...limits }
   const kept = boundedMap<Loading>(bytes, { now, sizeOf: (each) => each.bytes })
@@ -65,20 +65,20 @@ export function memberLoader({ state, log, limits, now = Date.now }: LoaderOptio
   }
 
   return {
-    /** Resolves within the budget with the data so far. Missing parts load for the next request. */
+    /** Resolves within the budget. Missing parts load for the next request. */
     async load(person: Person, platform: () => Platform): Promise<MemberData> {
       const key = JSON.stringify([person.subject, person.userId])
       const loading = current(key, person) ?? begin(key, person, platform())
       await inTime(loading.done, budget)
       return loading.known
     },
-    /** After it, no instance answers with data from before the change. */
+    /** Afterwards, no instance answers with old data. */
     forget: (subject: string) => state.expire([tagOf(subject)]),
   }
 }
 
-/** Bytes of an entry without its data. */
+/** Bytes without data. */
 const smallest = 1024
 
-/** Hashed, because more people may read tags than the session's cookies. */
+/** More people may read tags than the session's cookies. */
 const tagOf = (subject: string) => `viewer:${createHash('sha256').update(subject).digest('base64url')}`

@@ -16,10 +16,9 @@ export const viewerAnswerOf = (session: Session, data: MemberData): ViewerAnswer
   isVanguard: session.isVanguard,
 })
 
-/** These states buy at member prices. */
 const currentStates: readonly string[] = ['active', 'expiring']
 
-/** Members need both the claim and the membership. Undefined while the platform gives neither. */
+/** Members need both claim and membership. Undefined while the platform gives neither. */
 export function pricingOf(session: Session, { membership, user }: MemberData): ViewerPricing | undefined {
   if (session.isMember && membership === null) return undefined
   const levelPercent = levelPercentOf(session.priceLevel)
@@ -31,14 +30,13 @@ export function pricingOf(session: Session, { membership, user }: MemberData): V
   }
 }
 
-/** Adds certifications and completed courses. */
 export function creditsOf({ courses, certifications }: MemberData): number | null {
   if (courses === null || certifications === null) return null
   const completed = courses.filter(({ status }) => status === 'completed')
   return sumOfCredits([...completed, ...certifications])
 }
 
-/** Rounds away errors of floating-point sums. */
+/** Corrects floating-point sums. */
 export const sumOfCredits = (items: readonly { credits: number }[]): number =>
   Math.round(items.reduce((sum, each) => sum + each.credits * 100, 0)) / 100
 
@@ -48,7 +46,7 @@ export const viewerBookmark = ({ id, cmsid, website_url }: Bookmark): ViewerBook
   path: pathOf(website_url),
 })
 
-/** Drops the host, because a bookmark may come from another host. */
+/** A bookmark may come from another host. */
 function pathOf(address: string): string {
   const base = 'https://site.invalid'
   if (!URL.canParse(address, base)) return '/'

@@ -52,7 +52,6 @@ const tokenOf = async (name: Name) => (await site.first.accessTokenOf(visitOf(na
 
 type Changes = Pick<LoaderOptions, 'limits' | 'now'> & { deadlineMs?: number }
 
-/** All instances share one state. */
 function instance({ deadlineMs = 2000, ...options }: Changes = {}, source: VisitorSource = site.first) {
   const usual = { patience: 5000 }
   const loader = memberLoader({ state, log, ...options, limits: { ...usual, ...options.limits } })
@@ -217,7 +216,7 @@ describe('what is known of a viewer', () => {
     async function request(number: number) {
       const name = number % 2 === 0 ? 'member' : 'level'
       const one = instances[(number >> 1) % 2]
-      // Reloads everything from time to time, during other requests.
+      // Reloads everything during other requests.
       if (number % 251 === 0) await one?.forget(subjects[name])
       seen[name].add(JSON.stringify(await one?.viewer(name)))
     }
@@ -252,7 +251,6 @@ describe('in an outage', () => {
   /** The access token has expired. */
   const later = 86_400_000 - 15_000
 
-  /** The instance knows nothing, or has known the prices. */
   async function during(
     [service, fault]: (typeof kinds)[number],
     name: Name,

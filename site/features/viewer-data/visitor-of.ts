@@ -6,14 +6,13 @@ export type VisitorSource = {
   sessionOf(visit: Visit): Promise<Session | undefined>
   /** Undefined while the identity provider gives no token. The session may have ended then. */
   accessTokenOf(visit: Visit): Promise<string | undefined>
-  /** Milliseconds after which the request continues without a token. */
+  /** Milliseconds. Then the request continues without a token. */
   patienceMs?: number
 }
 
-/** Less than browsers wait for a viewer, and less than a page may take. */
+/** Less than browsers wait for a viewer, and than a page may take. */
 const usualPatienceMs = 3000
 
-/** The token is undefined while the identity provider gives none. */
 export async function visitorOf(
   { headers }: Visit,
   { sessionOf, accessTokenOf, patienceMs = usualPatienceMs }: VisitorSource,

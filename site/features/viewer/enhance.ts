@@ -14,7 +14,7 @@ import { signOut } from './sign-out.ts'
 import { sessionWatch } from './watch-session.ts'
 import { viewerWatch } from './watch-viewer.ts'
 
-/** The loader starts it after a noted sign-in. */
+/** Starts after a noted sign-in. */
 export const enhance: Enhance<undefined> = (element) => {
   const shows = [
     (viewer: Viewer) => showUser(element, viewer),
@@ -28,7 +28,6 @@ export const enhance: Enhance<undefined> = (element) => {
   }
 }
 
-/** Follows the session in all tabs. */
 function watchSignIn(element: HTMLElement) {
   const personal = personalParts(element, () => location.reload())
   const page = { note: signInNote, fetchSession, current: currentViewer, personal, patienceMs: 5000 }
@@ -53,13 +52,13 @@ function watchSignIn(element: HTMLElement) {
 
   const listening = new AbortController()
   const listen = { signal: listening.signal }
-  // The key is null when another tab has cleared the storage.
+  // `key` is null when another tab has cleared the storage.
   addEventListener(
     'storage',
     ({ key }) => (key ?? signedInKey) === signedInKey && watch.look({ isNoteChanged: true }),
     listen,
   )
-  // A page from the back/forward cache shows nothing personal until the server has answered.
+  // The back/forward cache must show nothing personal before the server answers.
   addEventListener('pagehide', ({ persisted }) => persisted && personal.hide(), listen)
   addEventListener('pageshow', ({ persisted }) => persisted && [watch.look(), session.check()], listen)
   document.addEventListener(
@@ -84,13 +83,12 @@ function show(viewer: Viewer) {
   if (viewer.phase === 'member') root.dataset.viewer = 'member'
   else delete root.dataset.viewer
   root.dataset.viewerKnown = ''
-  // The page asks only certain non-members to join.
+  // Nobody who may be a member is asked to join.
   const { isMember, isUnknown } = pricingOfViewer(viewer)
   root.toggleAttribute('data-member', isMember || isUnknown === true)
   viewerChanged(viewer)
 }
 
-/** Returns true if the click is on the sign-out link. */
 function signsOut(event: MouseEvent): boolean {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-logout]')
   if (link) void signOut(event, link, { forgetRegistrations, leave: (url) => location.assign(url) })

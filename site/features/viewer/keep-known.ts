@@ -1,6 +1,6 @@
 import type { Viewer, ViewerAnswer } from '../viewer-data/viewer-answer.ts'
 
-/** Keeps the last known value of each part that the member platform did not send in time. */
+/** Keeps parts that the member platform did not send in time. */
 export function keepKnown(answer: ViewerAnswer, known: Viewer | undefined): ViewerAnswer {
   const isSame = answer.phase === 'member' && known?.phase === 'member' && answer.userId === known.userId
   if (!isSame) return answer

@@ -1,4 +1,4 @@
-/** The parts that the server rendered for one visitor. They keep their place while hidden. */
+/** Hidden parts keep their place. */
 export function personalParts(page: ParentNode, reload: () => void) {
   const parts = () => [...page.querySelectorAll<HTMLElement>('[data-personal]')]
   return {
@@ -9,7 +9,7 @@ export function personalParts(page: ParentNode, reload: () => void) {
       for (const { style } of parts()) style.visibility = ''
     },
     isHidden: () => parts().some(({ style }) => style.visibility === 'hidden'),
-    /** Only the server knows who may see such a page now. */
+    /** Only the server knows who may see the page now. */
     reload() {
       if (parts().length > 0) reload()
     },

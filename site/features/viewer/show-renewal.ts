@@ -1,4 +1,3 @@
-/** Removes the place without a notice. */
 export function showRenewal(container: ParentNode, notice: string | null) {
   const place = container.querySelector<HTMLElement>('[data-renewal]')
   if (!place || place.textContent === (notice ?? '')) return
@@ -12,7 +11,7 @@ export function showRenewal(container: ParentNode, notice: string | null) {
 
 const announcedKey = 'announced-renewal'
 
-/** Screen readers announce a notice only on the first page of a visit. */
+/** Screen readers announce a notice only on a visit's first page. */
 function wasAnnounced(notice: string): boolean {
   try {
     const wasAnnounced = sessionStorage.getItem(announcedKey) === notice

@@ -1,6 +1,6 @@
 import type { Viewer } from '../viewer-data/viewer-answer.ts'
 
-/** For guests, `data-viewer` shows the login link instead. */
+/** For guests, `data-viewer` shows the login link. */
 export function showUser(container: ParentNode, viewer: Viewer) {
   const account = container.querySelector<HTMLElement>('[data-account]')
   const name = account?.querySelector('[data-name]')

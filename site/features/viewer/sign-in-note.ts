@@ -1,24 +1,23 @@
 import { signedInKey } from '../../base/signed-in-key.ts'
 
-/** `ending`: a sign-out has begun. */
 export type SignInNote = 'nobody' | 'signed-in' | 'ending'
 
-/** Milliseconds after which a sign-out that did not end the session counts as abandoned. */
+/** Milliseconds, after which a sign-out without effect counts as abandoned. */
 const longestEndMs = 15_000
 
-/** Returns `nobody` in a browser without storage. */
+/** Returns `nobody` without storage. */
 export function signInNote(now = Date.now()): SignInNote {
   try {
     const text = localStorage.getItem(signedInKey)
     if (text === null) return 'nobody'
-    // The text is the time of the sign-out. A device's clock may change meanwhile.
+    // The time of the sign-out. A device's clock may change meanwhile.
     return Math.abs(now - Number(text)) < longestEndMs ? 'ending' : 'signed-in'
   } catch {
     return 'nobody'
   }
 }
 
-/** The other tabs notice each change. */
+/** Other tabs notice each change. */
 export const noteEnding = () => store(() => localStorage.setItem(signedInKey, String(Date.now())))
 export const noteSignedIn = () => store(() => localStorage.setItem(signedInKey, '1'))
 export const forget = () => store(() => localStorage.removeItem(signedInKey))

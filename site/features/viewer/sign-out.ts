@@ -2,15 +2,15 @@ import { forgetUnsent } from '../registration/registration-form/unsent-key.ts'
 import { noteEnding } from './sign-in-note.ts'
 
 type Leaving = {
-  /** Removes personal data in carts. Loads only on a device with such a cart. */
+  /** Loads only on a device with such a cart. */
   forgetRegistrations(): Promise<unknown>
   leave(url: string): void
   patienceMs?: number
 }
 
 /**
- * Removes a person's data from the device, and notes that the session is about to end. A cart with a registration names
- * attendee and guests, so the link waits for its removal, at most two seconds.
+ * Removes a person's data from the device. A registration in the cart names attendee and guests, so the link waits for
+ * its removal, at most two seconds.
  */
 export async function signOut(
   event: MouseEvent,
@@ -27,7 +27,7 @@ export async function signOut(
   if (!staysHere) leave(link.href)
 }
 
-/** True if the device stores data of a registration. */
+/** True if registrations are stored. */
 function namesPeople(): boolean {
   try {
     return Object.values(localStorage).some((text) => /"(_r|R)egistration"/.test(String(text)))

@@ -4,7 +4,6 @@ import type { Page } from './watch-viewer.ts'
 type Parts = Pick<Page, 'note' | 'fetchSession' | 'current' | 'patienceMs'> & {
   personal: Page['personal'] & { isHidden(): boolean }
   isVisible(): boolean
-  /** The session has ended. */
   ended(): void
   /** Another person is signed in. */
   replaced(): void
@@ -13,13 +12,13 @@ type Parts = Pick<Page, 'note' | 'fetchSession' | 'current' | 'patienceMs'> & {
   now?: () => number
 }
 
-/** Milliseconds between two checks of a visible page. */
+/** Milliseconds between checks of a visible page. */
 const everyMs = 60_000
 const shortestMs = 1000
 
 /**
- * Checks the session while the page is visible, when it becomes visible, and when the session should end. A check is no
- * use of the session. Asks again for a viewer whom an outage kept unknown.
+ * Checks while the page is visible, when it becomes visible, and when the session should end. A check is no use of the
+ * session. Asks again for a viewer whom an outage kept unknown.
  */
 export function sessionWatch({ personal, now = Date.now, ...page }: Parts) {
   let endsAt = Number.POSITIVE_INFINITY
@@ -28,7 +27,7 @@ export function sessionWatch({ personal, now = Date.now, ...page }: Parts) {
   async function check() {
     clearTimeout(timer)
     if (page.note() !== 'signed-in') return
-    // Another tab may have used the session since, which the answer tells.
+    // Another tab may have used the session since.
     if (now() >= endsAt) personal.hide()
     const answer = await page.fetchSession(AbortSignal.timeout(page.patienceMs)).catch(() => undefined)
     // A sign-out began meanwhile, and the viewer waits for its end.
@@ -51,7 +50,7 @@ export function sessionWatch({ personal, now = Date.now, ...page }: Parts) {
     later()
   }
 
-  /** A hidden page asks nothing until it is visible. */
+  /** A hidden page asks nothing. */
   function later() {
     clearTimeout(timer)
     if (!page.isVisible()) return

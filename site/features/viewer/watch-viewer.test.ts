@@ -21,7 +21,6 @@ const member = {
 const open: SessionAnswer = { phase: 'member', userId: '10042', seconds: 3600 }
 const untouched = { note: 'signed-in', messages: [], personal: [] }
 
-/** `seen`: the viewers that the page has shown. */
 function pageWith(change: Partial<Page> = {}) {
   const seen: Viewer[] = []
   const state = { note: 'signed-in' as SignInNote, messages: [] as string[], personal: [] as string[] }
@@ -47,7 +46,7 @@ function pageWith(change: Partial<Page> = {}) {
   return { ...watch, seen, state }
 }
 const failing = () => Promise.reject(new Error('The site is out of reach.'))
-/** Never answers, as a hanging server. */
+/** A hanging server. */
 const hanging = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
@@ -174,7 +173,7 @@ describe('a page while a sign-out runs', () => {
     const { look, seen, state } = pageWith()
     state.note = 'ending'
     const looking = look({ isNoteChanged: true })
-    // The note counts as expired some seconds later.
+    // Some seconds later, the note counts as expired.
     state.note = 'signed-in'
     await looking
     expect(seen.at(-1)).toEqual(member)

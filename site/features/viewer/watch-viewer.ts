@@ -2,7 +2,6 @@ import type { SessionAnswer, Viewer, ViewerAnswer } from '../viewer-data/viewer-
 import { keepKnown } from './keep-known.ts'
 import type { SignInNote } from './sign-in-note.ts'
 
-/** Tests pass their own. */
 export type Page = {
   note(): SignInNote
   forget(): void
@@ -12,14 +11,14 @@ export type Page = {
   fetchSession(signal: AbortSignal): Promise<SessionAnswer>
   current(): Viewer | undefined
   changed(viewer: Viewer): void
-  /** The parts rendered for one visitor. `reload` does nothing without them. */
+  /** Parts rendered for one visitor. `reload` does nothing without them. */
   personal: { hide(): void; show(): void; reload(): void }
   log(message: string): void
-  /** Milliseconds without an answer, after which the page shows what it knows. */
+  /** Milliseconds. Then the page shows what it knows. */
   patienceMs: number
-  /** Milliseconds without an answer, after which the page stops waiting. */
+  /** Milliseconds. Then the page stops waiting. */
   longestMs: number
-  /** Milliseconds between two checks whether a sign-out has ended the session. */
+  /** Milliseconds between checks whether a sign-out ended the session. */
   pauseMs: number
 }
 
@@ -27,7 +26,7 @@ export type Page = {
 export function viewerWatch(page: Page) {
   let running: AbortController | undefined
 
-  /** `isNoteChanged`: another tab has changed the note by a sign-out or another sign-in. */
+  /** `isNoteChanged`: another tab has changed the note. */
   async function look({ isNoteChanged = false, isUse = true } = {}): Promise<void> {
     running?.abort()
     const own = new AbortController()
@@ -40,7 +39,7 @@ export function viewerWatch(page: Page) {
     if (note === 'signed-in') return show(own.signal, isUse)
   }
 
-  /** Shows the known state after a while. A later answer is shown too. */
+  /** A late answer is shown, too. */
   async function show(signal: AbortSignal, isUse: boolean) {
     const asked = within((ending) => page.fetchViewer(ending, isUse), signal, page.longestMs)
     const early = await Promise.race([asked, pause(page.patienceMs)])
@@ -58,7 +57,7 @@ export function viewerWatch(page: Page) {
     page.changed({ phase: 'guest' })
   }
 
-  /** Reloads only after the end, because the server renders personal pages while the session lasts. */
+  /** Until the end, the server still renders personal pages, so the reload waits. */
   async function awaitEnd(signal: AbortSignal) {
     let hasEnded = false
     while (!hasEnded && !signal.aborted && page.note() === 'ending') {

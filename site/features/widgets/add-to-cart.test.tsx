@@ -25,7 +25,6 @@ const book: ProductOffer = {
 const one = { ...book, variants: book.variants.slice(0, 1) }
 const markup = (product: ProductOffer, isBrief = false) =>
   renderToStaticMarkup(widgets.addToCart({ product, isBrief }))
-/** Removes what a browser with JavaScript hides. */
 const scripted = (html: string) => html.replace(/<noscript>.*?<\/noscript>/gs, '')
 const mail =
   /<a href="mailto:help@leaders\.example\?subject=Order%3A%20A%20book" target="_blank" rel="noopener">Order by email/

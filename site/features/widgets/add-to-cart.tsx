@@ -63,7 +63,7 @@ export function AddToCart(props: Props) {
   )
 }
 
-/** Shows only the chosen variant's price. Without JavaScript nothing can be chosen. */
+/** Without JavaScript nothing can be chosen. */
 const Prices = ({ sold, product, viewer }: Sold) => (
   <div className={styles.cartPrice}>
     <div className={styles.scripted}>
@@ -81,7 +81,6 @@ const Prices = ({ sold, product, viewer }: Sold) => (
   </div>
 )
 
-/** A card has no quantity, and a choice only between several variants. */
 function Choices({ sold, isBrief }: Sold) {
   const id = `cart-${idOf(sold[0]?.variantId ?? '')}`
   if (isBrief && sold.length === 1) return null

@@ -9,10 +9,7 @@ export type BookmarkState = { phase: 'hidden' } | { phase: 'off' | 'on' | 'savin
 
 type Props = WidgetProps['bookmark'] & { state: BookmarkState }
 
-/**
- * Renders nothing for guests. Members see the button from the first paint, so the page does not move; it works once
- * their bookmarks are known.
- */
+/** Members see the button from the first paint, so the page does not move; it works once bookmarks are known. */
 export function Bookmark({ entry, title, state: { phase } }: Props) {
   const isKnown = phase === 'on' || phase === 'off' || phase === 'failed'
   return (

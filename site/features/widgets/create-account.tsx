@@ -10,7 +10,6 @@ import styles from './widgets.module.css'
 
 type Props = WidgetProps['createAccount'] & { viewer: Viewer; settings: WidgetSettings }
 
-/** A signed-in viewer sees the way to the account. */
 export function CreateAccount({ createText, logInText, align, viewer, settings }: Props) {
   const buttons = (
     <div className={`${styles.buttons} ${styles[align]}`}>

@@ -1,4 +1,4 @@
-/** Separate from other words, because the browser needs only these. */
+/** The browser needs only these words. */
 export const creditsMessages = {
   credits: (earned: number, goal: number | undefined) =>
     goal === undefined ? `${earned} credits earned` : `${earned} of ${goal} credits earned`,

@@ -8,7 +8,7 @@ import type { Viewer } from './viewer.ts'
 
 type Props = WidgetProps['logIn'] & { viewer: Viewer; settings: WidgetSettings }
 
-/** The sign-in returns to the page. Hidden for signed-in viewers. */
+/** Hidden for signed-in viewers. */
 export function LogIn({ text, variant, fontSize, viewer, settings }: Props) {
   const size = properties({ '--button-size': `${fontSize}px` })
   const link = (

@@ -4,7 +4,7 @@ import { log } from '../../base/log.ts'
 import { frameBases } from '../../base/security/frames.ts'
 import { siteWidgets } from './site-widgets.tsx'
 
-/** Links of the association's hosts stay inside. Problems go to the log. */
+/** Problems go to the log, not to visitors. */
 export const publicRendering: RenderOptions = {
   mode: 'public',
   scheme: config.contentful.insecure ? 'http' : 'https',
@@ -25,7 +25,7 @@ export const publicRendering: RenderOptions = {
     ),
 }
 
-/** A sign-in in the page's blocks returns to the path. */
+/** A sign-in in the page returns to the path. */
 export const renderingAt = (path: string | undefined): RenderOptions => ({
   ...publicRendering,
   widgets: siteWidgets({ ...config, path }),

@@ -1,8 +1,8 @@
-/** Contains no secret, because a preview sends it to the browser. */
+/** A preview sends it to the browser, so it contains no secret. */
 export type WidgetSettings = {
   siteUrl: string
   memberAppUrl: string
   supportEmail: string
-  /** The path to which a sign-in returns. */
+  /** A sign-in returns to it. */
   path?: string | undefined
 }

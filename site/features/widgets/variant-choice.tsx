@@ -5,7 +5,6 @@ import { messages } from './messages.ts'
 
 type Props = { id: string; variants: readonly VariantOffer[] }
 
-/** Renders nothing for one variant. */
 export function VariantChoice({ id, variants }: Props) {
   if (variants.length < 2) return null
   return (

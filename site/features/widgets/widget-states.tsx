@@ -48,7 +48,6 @@ const offers: readonly { label: string; product(id: string): ProductOffer }[] = 
   },
   { label: 'price not known yet', product: (id) => ({ ...book(id), price: null, variants: [] }) },
 ]
-/** For the gallery. */
 export const widgetStates = (settings: WidgetSettings): Record<WidgetName, States> => ({
   logIn: viewers((viewer) => (
     <LogIn text="Log In" variant="yellow" fontSize={20} viewer={viewer} settings={settings} />

@@ -2,7 +2,7 @@ import { csvText } from '@association/services/text/csv.ts'
 import { messages } from '../messages.ts'
 import type { TranscriptLine } from './transcript.ts'
 
-/** Returns the transcript in UTF-8 with the byte order mark, which Excel needs to recognize UTF-8. */
+/** Excel needs the byte order mark to recognize UTF-8. */
 export function transcriptCsv(lines: readonly TranscriptLine[]): string {
   const { kind, title, number, status, credits, from, until } = messages.columns
   const rows = [

@@ -5,7 +5,7 @@ import type { TranscriptLine } from './transcript.ts'
 
 type Props = { lines: readonly TranscriptLine[]; credits: number; name: string }
 
-/** Paper shows only this table of the page. */
+/** Print shows only this table. */
 export const TranscriptTable = ({ lines, credits, name }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
   <section aria-label={messages.transcript} tabIndex={0} className={styles.scrolling}>

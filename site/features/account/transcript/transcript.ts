@@ -2,7 +2,6 @@ import { dayOf } from '@association/content/shared/dates.ts'
 import type { MemberData } from '../../viewer-data/member-data.ts'
 import { messages } from '../messages.ts'
 
-/** Days have the form `2026-07-04`. */
 export type TranscriptLine = {
   kind: string
   title: string
@@ -15,7 +14,7 @@ export type TranscriptLine = {
 
 type Education = Pick<MemberData, 'courses' | 'certifications'>
 
-/** Returns completed courses and certifications, newest first. */
+/** Newest first. */
 export function transcriptOf({ courses, certifications }: Education): TranscriptLine[] {
   const completed = (courses ?? [])
     .filter(({ status }) => status === 'completed')
@@ -40,5 +39,5 @@ export function transcriptOf({ courses, certifications }: Education): Transcript
   return [...completed, ...held].toSorted((a, b) => b.from.localeCompare(a.from))
 }
 
-/** The platform writes `valid`, but the site's words for courses begin with a capital letter. */
+/** The platform writes `valid` in lower case. */
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,7 +1,7 @@
 import { framePage } from '../../outside-script/frame-page.ts'
 import { tagsScript } from './tags-script.ts'
 
-/** Hosts of Google Analytics and Google Ads. A stand-in needs only its own host. */
+/** A stand-in needs only its own host. */
 const google: readonly string[] = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
@@ -10,7 +10,7 @@ const google: readonly string[] = [
   'https://www.google.com',
 ]
 
-/** Answers with the frame that runs the tag manager, or with 404 if none is configured. */
+/** Answers 404 if no tag manager is configured. */
 export function answerTagsFrame(tagManagerUrl: string | undefined): Response {
   if (tagManagerUrl === undefined) return new Response('There is no tag manager.', { status: 404 })
   const isGoogle = new URL(tagManagerUrl).hostname.endsWith('.googletagmanager.com')

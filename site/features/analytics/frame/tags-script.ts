@@ -1,9 +1,6 @@
 import { consentDefaults } from '../consent-mode.ts'
 
-/**
- * The script of the tag manager's frame. The order counts: the defaults of consent, the visitor's choice, the tag
- * manager, then the events of the page.
- */
+/** The order counts: consent defaults, the visitor's choice, the tag manager, then events. */
 export const tagsScript = `
   const layer = (window.dataLayer = [])
   // The tag manager knows commands by their \`arguments\`.

@@ -4,26 +4,25 @@ export type CartProduct = {
   variantId: string
   name: string
   productType: string
-  /** Distinguishes the variants of a product, such as `eBook`; empty if there is only one. */
+  /** Such as `eBook`; empty for a product with one variant. */
   option: string
   deliveryFormat: string | null
-  /** The page of the product with this variant chosen. */
+  /** With this variant chosen. */
   path: string | null
   picture: CartPicture | null
   price: ProductPrice
-  /** True after the last day of the course. */
+  /** True after the course's last day. */
   hasEnded: boolean
-  /** True when the price tier is over and the registration sells the course at another price. */
+  /** The price tier is over, and the registration sells the course at another price. */
   isOutdated?: true
-  /** The membership variant of which the cart must hold as many pieces, because the price is that of joining. */
+  /** The membership of which the cart must hold as many pieces, because the price is that of joining. */
   membership?: string
 }
 
 export type CartPicture = { src: string; width?: number; height?: number }
 
-/** The answer of `GET /api/cart/lines`. */
+/** `GET /api/cart/lines`. */
 export type CartLinesAnswer = {
   products: readonly CartProduct[]
-  /** Variants that the site does not sell, or no longer sells. */
   unknown: readonly string[]
 }

@@ -12,11 +12,11 @@ import type { CartPicture, CartProduct } from './cart-product.ts'
 
 type Product = Entry<'product'>
 type Variant = Entry<'variant'>
-/** `variant` is undefined for a product that carries its own variant id, because it is sold in one way only. */
+/** `variant` is undefined for a product with its own variant id. */
 export type Sold = { product: Product; variant: Variant | undefined }
 type Scheme = 'http' | 'https'
 
-/** If two products have the same variant id, the first one keeps it. */
+/** The first product with a variant id keeps it. */
 export function soldIn(products: readonly Product[]): ReadonlyMap<string, Sold> {
   const sold = new Map<string, Sold>()
   for (const [id, each] of products.flatMap(soldOf)) if (!sold.has(id)) sold.set(id, each)
@@ -27,13 +27,12 @@ function soldOf(product: Product): [string, Sold][] {
   const { variantId, variants } = product.fields
   const own: [string, Sold][] = variantId ? [[variantId, { product, variant: undefined }]] : []
   const others = variants.map((variant): [string, Sold] => [variant.fields.variantId, { product, variant }])
-  // Variants come first, because a variant has more data than its product.
+  // Variants come first, because they have more data.
   return [...others, ...own]
 }
 
 type At = { now: number; scheme: Scheme; editions: readonly Edition[] }
 
-/** `now` is in milliseconds. */
 export function cartProductOf(
   variantId: string,
   { product, variant }: Sold,
@@ -61,7 +60,7 @@ export function cartProductOf(
   }
 }
 
-/** A webinar that is for sale after its end is a recording. */
+/** A webinar for sale after its end is a recording. */
 function hasEnded({ product: { fields }, variant }: Sold, now: number) {
   if (variant) return hasVariantEnded(variant.fields, now)
   return fields.productType === 'Webinar' && fields.price === undefined && hasWebinarEnded(fields, now)

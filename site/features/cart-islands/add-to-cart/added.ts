@@ -10,7 +10,6 @@ type Added = {
   words: string
 }
 
-/** Adds as many pieces as there is room for. */
 export function added(cart: Cart, { variant: { variantId, label }, name, wanted }: Wanted): Added {
   const fullName = label === '' ? name : `${name}, ${label}`
   const count = Math.min(wanted, roomFor(cart, variantId))
@@ -21,7 +20,7 @@ export function added(cart: Cart, { variant: { variantId, label }, name, wanted 
   }
 }
 
-/** Adds one piece of each variant that the cart lacks: all or none, because they belong together. */
+/** Adds one piece of each missing variant: all or none, because they belong together. */
 export function addedTogether(cart: Cart, variants: readonly Variant[], name: string): Added {
   const missing = variants.filter(({ variantId }) => !entryOf(cart, variantId))
   const filled = missing.reduce((all, { variantId }) => add(all, { variantId, quantity: 1 }), cart)

@@ -14,7 +14,6 @@ export type AddToCartOptions = {
   productType: string
   variants: readonly VariantOffer[]
   supportEmail: string
-  /** Added with the product, one of each. */
   together?: Companion | undefined
 }
 

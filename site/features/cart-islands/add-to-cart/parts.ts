@@ -16,7 +16,7 @@ export function showPrice(element: HTMLElement, variantId: string | undefined) {
     price.hidden = price.dataset.priceOf !== variantId
 }
 
-/** Shows why the quantity cannot be added. Returns whether it can be added. */
+/** Returns true if the quantity can be added. */
 export function showFeedback({ quantity }: Pick<Parts, 'quantity'>): boolean {
   if (!quantity) return true
   const words = numberFeedback(quantity.valueAsNumber, quantityLimits)
@@ -27,7 +27,7 @@ export function showFeedback({ quantity }: Pick<Parts, 'quantity'>): boolean {
   return words.length === 0
 }
 
-/** Shows the outcome when the drawer does not open. */
+/** Used when the drawer does not open. */
 export function sayOutcome({ outcome }: Pick<Parts, 'outcome'>, words: string) {
   const link = document.createElement('a')
   link.href = '/cart'

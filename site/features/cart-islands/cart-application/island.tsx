@@ -3,5 +3,4 @@ import { island } from '@association/ui/island/island.tsx'
 
 export type CartOptions = { supportEmail: string }
 
-/** Replaces the markup that all visitors get. */
 export const CartApplication = island<CartOptions>('cart-application', () => import('./enhance.ts'), 'now')

@@ -5,7 +5,6 @@ import { CartLinkIsland } from './island.tsx'
 
 type Props = { supportEmail: string; className?: string | undefined }
 
-/** The number appears when the device has a cart. */
 export const CartLink = ({ supportEmail, className }: Props) => (
   <CartLinkIsland options={{ supportEmail }} className={styles.place}>
     <a href="/cart" data-opens="cart" className={className}>

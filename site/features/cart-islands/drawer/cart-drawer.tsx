@@ -13,7 +13,7 @@ type Props = {
   onClosed(): void
 }
 
-/** Closing returns the focus to the element that opened the drawer. */
+/** Closing returns the focus to the opener. */
 export function CartDrawer({ supportEmail, words, onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -22,7 +22,7 @@ export function CartDrawer({ supportEmail, words, onClosed }: Props) {
     title.current?.focus()
   }, [])
   const close = () => dialog.current?.close()
-  /** The target is the dialog itself only for a click beside its content. */
+  /** Only a click beside the content targets the dialog itself. */
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) close()
   }

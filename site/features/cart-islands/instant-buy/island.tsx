@@ -2,5 +2,5 @@
 import { island } from '@association/ui/island/island.tsx'
 import type { InstantBuyOptions } from './buy-now.tsx'
 
-/** The code loads on the first use, because it contains React. */
+/** Loads on use, because the code contains React. */
 export const InstantBuyIsland = island<InstantBuyOptions>('instant-buy', () => import('./enhance.ts'), 'use')

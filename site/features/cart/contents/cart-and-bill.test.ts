@@ -43,7 +43,6 @@ const viewers: [string, Pricing][] = [
   ['standard@example.org', { isMember: true, hasStandardPricing: true }],
 ]
 
-/** Every non-empty choice of these offers, with one to three pieces each. */
 const carts = Array.from({ length: 2 ** offers.length - 1 }, (_, index) =>
   Object.fromEntries(
     offers

@@ -22,7 +22,6 @@ type Props = {
   lineKind: LineKind
   /** Announced when the cart appears. */
   words?: string | undefined
-  /** Follows the totals and the checkout. */
   children?: ReactNode
 }
 
@@ -83,7 +82,7 @@ export function CartContents({ supportEmail, lineKind, words, children }: Props)
   )
 }
 
-/** Returns the lines that are sold only together with the line, including it. */
+/** Includes the line itself. */
 function groupOf(line: LineView, lines: readonly LineView[], { groupsIn }: LineKind): readonly LineView[] {
   const ids = groupsIn([line])
   return lines.filter((each) => each === line || groupsIn([each]).some((id) => ids.includes(id)))

@@ -24,18 +24,15 @@ export type CartView = {
 
 export type Totals = {
   subtotal: Cents
-  /** The viewer's discount on the list prices; 0 for a guest. */
+  /** On the list prices; 0 for a guest. */
   savings: number
-  /** The total for members; undefined when it is not less. */
+  /** Undefined when it is not less. */
   memberTotal: number | undefined
-  /** True while it is unknown whether the viewer pays less. */
+  /** True while the viewer's discount is unknown. */
   isUnknown?: true
 }
 
-/**
- * Totals count only what can be bought, and are undefined while nothing can. A cart with a membership has the prices of
- * members.
- */
+/** Totals contain only what can be bought; undefined if nothing can. A cart with a membership has member prices. */
 export function cartView(cart: Cart, products: Products, viewer: Pricing): CartView {
   const written = linesOf(cart)
   const pricing = pricingOfCart(
@@ -51,7 +48,6 @@ export function cartView(cart: Cart, products: Products, viewer: Pricing): CartV
   }
 }
 
-/** Returns undefined if the line can be checked out. */
 export const notSoldWords = ({ state }: LineView): string | undefined =>
   state === 'sold' || state === 'loading' ? undefined : messages.notSold[state]
 
@@ -66,7 +62,7 @@ function lineView(line: CartLine, { known, unknown }: Products, pricing: Pricing
   return { ...line, state: stateOf(product, total), product, price, total, name: product.name }
 }
 
-/** A ticket at the price of joining needs as many memberships in the cart. */
+/** The price of joining needs as many memberships in the cart. */
 function withMembership(line: LineView, { cart, products }: { cart: Cart; products: Products }): LineView {
   if (line.state !== 'sold') return line
   const { membership } = line.product

@@ -11,11 +11,10 @@ import { RemoveButton } from './remove-button.tsx'
 type Props = {
   line: LineView
   lineKind: LineKind
-  /** The lines that are sold only together with this one, including it. */
+  /** Sold only together; includes this line. */
   group: readonly LineView[]
   onQuantity(quantity: number): void
   onRemove(lines: readonly LineView[]): void
-  /** Called when the typed quantity leaves its limits or is valid again. */
   onInvalid(isInvalid: boolean): void
 }
 
@@ -59,7 +58,6 @@ export function Line({ line, lineKind, group, onQuantity, onRemove, onInvalid }:
 
 const hasQuantity: ReadonlySet<LineView['state']> = new Set(['sold', 'loading', 'alone'])
 
-/** A skeleton keeps the place until the name is known. */
 function Name({ line }: { line: LineView }) {
   if (line.state === 'loading')
     return (
@@ -73,7 +71,7 @@ function Name({ line }: { line: LineView }) {
 
 type OfKind = Pick<Props, 'line' | 'lineKind'>
 
-/** A line of a group keeps the quantity that was reserved. */
+/** The reservation fixes the quantity. */
 const FixedQuantity = ({ line: { quantity, name }, lineKind }: OfKind) => (
   <p className={styles.fixed}>
     {messages.fixedQuantity(quantity)}{' '}

@@ -6,7 +6,7 @@ import type { Changes } from './use-changes.ts'
 
 type Props = Pick<Changes, 'notice' | 'undo' | 'expire'>
 
-/** The area always exists, because screen readers announce only changes of an existing region. */
+/** Always present, because screen readers announce only changes of an existing region. */
 export function NoticeArea({ notice, undo, expire }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -14,7 +14,7 @@ export function NoticeArea({ notice, undo, expire }: Props) {
   const isRemoval = notice.kind === 'removed'
   const lines = isRemoval ? notice.lines : undefined
 
-  // The button that had the focus is gone with its line.
+  // The focused button is gone with its line.
   useEffect(() => {
     if (lines) button.current?.focus()
   }, [lines])
@@ -25,7 +25,7 @@ export function NoticeArea({ notice, undo, expire }: Props) {
     return () => clearTimeout(timer)
   }, [lines, isHeld, expire])
 
-  // The focus after a click does not hold the offer, because the visitor does not see it.
+  // The visitor does not see the focus after a click.
   const hold = () => setIsHeld(area.current?.matches(':hover, :has(:focus-visible)') ?? false)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the timer pauses while the pointer or the focus is here

@@ -1,7 +1,6 @@
 import type { AnalyticsItem } from '../../analytics/events.ts'
 import type { RemovedLine } from '../../cart-data/cart.ts'
 
-/** A removal that can be undone: one line, or all lines of a group. */
 export type Removal = { name: string; lines: readonly RemovedLine[]; items: readonly AnalyticsItem[] }
 
 export type Notice = { kind: 'none' } | { kind: 'words'; words: string } | ({ kind: 'removed' } & Removal)
@@ -9,13 +8,12 @@ export type Notice = { kind: 'none' } | { kind: 'words'; words: string } | ({ ki
 export type NoticeEvent =
   | ({ type: 'removed' } & Removal)
   | { type: 'said'; words: string }
-  /** Any other action ends the offer to undo. */
   | { type: 'acted' }
   | { type: 'expired' }
 
 export const noNotice: Notice = { kind: 'none' }
 
-/** Milliseconds. The timer pauses while the offer has the focus or the pointer. */
+/** Milliseconds. Focus and pointer pause the timer. */
 export const undoMs = 10_000
 
 export function nextNotice(notice: Notice, event: NoticeEvent): Notice {

@@ -2,7 +2,6 @@ import type { CartLinesAnswer, CartProduct } from '../../cart-data/lines/cart-pr
 
 export type Products = {
   known: ReadonlyMap<string, CartProduct>
-  /** Variants that the site does not sell. */
   unknown: ReadonlySet<string>
   hasFailed: boolean
 }

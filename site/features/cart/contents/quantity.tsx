@@ -11,7 +11,7 @@ type Props = {
   onInvalid(isInvalid: boolean): void
 }
 
-/** An invalid value stays in the field, while the cart keeps the last valid one. */
+/** The cart keeps the last valid value. */
 export function Quantity({ name, quantity, onQuantity, onInvalid }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
@@ -21,7 +21,6 @@ export function Quantity({ name, quantity, onQuantity, onInvalid }: Props) {
     onInvalid(isInvalid(value))
     if (isValid(value)) onQuantity(Number(value))
   }
-  /** An empty field shows the cart's quantity again. */
   function leave() {
     if (typed === undefined || isInvalid(typed)) return
     setTyped(undefined)

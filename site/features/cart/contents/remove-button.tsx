@@ -9,12 +9,12 @@ import type { LineView } from './cart-view.ts'
 type Props = {
   line: LineView
   lineKind: LineKind
-  /** The lines that are sold only together with the line, including it. */
+  /** Includes the line itself. */
   group: readonly LineView[]
   onRemove(lines: readonly LineView[]): void
 }
 
-/** Asks the visitor before a group loses one of its lines. */
+/** Asks before a group loses a line. */
 export function RemoveButton({ line, lineKind, group, onRemove }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -52,7 +52,7 @@ function Question({ line, lineKind, count, onRemove, onKeep }: QuestionProps) {
   const { changePath, messages: said } = lineKind
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
-  // The button that was clicked is gone.
+  // The clicked button is gone.
   useEffect(() => group.current?.focus(), [])
   return (
     <fieldset
@@ -63,7 +63,7 @@ function Question({ line, lineKind, count, onRemove, onKeep }: QuestionProps) {
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // Prevents that Escape closes the drawer.
+        // Escape must not close the drawer.
         event.preventDefault()
         onKeep()
       }}

@@ -1,6 +1,6 @@
 import type { CartLinesAnswer } from '../../cart-data/lines/cart-product.ts'
 
-/** Ids of one request: a URL with 250 would be too long for some proxies. */
+/** A URL with 250 ids is too long for some proxies. */
 const perRequest = 50
 const deadlineMs = 8000
 

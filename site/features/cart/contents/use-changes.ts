@@ -10,7 +10,6 @@ import { type Notice, nextNotice, noNotice, type Removal } from './notice.ts'
 export type Changes = {
   notice: Notice
   setQuantity(line: LineView, quantity: number): void
-  /** Takes one line, or all lines of a group. */
   remove(lines: readonly LineView[]): void
   undo(removal: Removal): Promise<void>
   expire(): void

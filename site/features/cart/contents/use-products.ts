@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import { missingIn, noProducts, type Products, withAnswer } from './products.ts'
 import { requestProducts } from './request-products.ts'
 
-/** All carts of a page share the answers, so a drawer that opens again shows its lines at once. */
+/** Shared, so that a drawer that opens again shows its lines at once. */
 let known = noProducts
 
-/** Requests all products at first, and later only those that no answer named yet. */
 export function useProducts(ids: readonly string[]): Products & { retry(): void } {
   const [products, setProducts] = useState(known)
   const [attempt, setAttempt] = useState(0)

@@ -8,7 +8,7 @@ import { checkoutNotes, stateOf } from './notes.ts'
 import { parsePending } from './pending-checkout.ts'
 import { type Settled, settle } from './settle.ts'
 
-/** Reports the last checkout after a return from the shop, and restores the cart if necessary. */
+/** Restores the cart after a return from the shop, if necessary. */
 export function AfterCheckout({ lineKind }: { lineKind: LineKind }) {
   const [settled, setSettled] = useState<Settled>('nothing')
   // Read once, because completed orders remove the notes.
@@ -45,7 +45,6 @@ type Props = {
   isThanked: boolean
   lineKind: LineKind
   groups: readonly string[]
-  /** The names of the orders, where known. */
   orders: readonly string[]
   onDecision(decision: Decision): void
 }

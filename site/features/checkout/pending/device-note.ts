@@ -1,9 +1,8 @@
 /** Reading `localStorage` throws when the browser forbids it. */
 type Browser = { readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> }
 
-/** Without storage, the text lasts as long as the page. */
+/** Without storage, lasts as long as the page. */
 export function deviceNote(name: string, browser: () => Browser = () => window) {
-  /** The text that the browser did not store. */
   let unsaved: string | null = null
   return {
     read(): string | null {
@@ -13,7 +12,7 @@ export function deviceNote(name: string, browser: () => Browser = () => window) 
         return unsaved
       }
     },
-    /** Returns false if the text is lost when the visitor leaves the page. */
+    /** False if the text is lost with the page. */
     write(text: string): boolean {
       try {
         browser().localStorage.setItem(name, text)

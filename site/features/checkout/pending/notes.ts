@@ -14,7 +14,7 @@ export const checkoutNotes: CheckoutNotes = {
   now: Date.now,
 }
 
-/** All tabs of a device use one key, so they share a checkout. */
+/** Tabs share one key, and so a checkout. */
 export function checkoutKey(): string {
   const { key } = checkoutNotes
   const known = key.read()
@@ -24,7 +24,6 @@ export function checkoutKey(): string {
   return made
 }
 
-/** `orders` is called with the names of the orders, where known. */
 export async function stateOf(cartId: string, orders: (names: readonly string[]) => void = () => {}) {
   try {
     const answer = await fetch(`/api/checkout/state?${new URLSearchParams({ cart: cartId })}`, {

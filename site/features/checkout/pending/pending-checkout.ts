@@ -3,11 +3,10 @@ import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import { add, type Cart, entryOf, linesOf, remove, setQuantity } from '../../cart-data/cart.ts'
 import { parseCart } from '../../cart-data/parse-cart.ts'
 
-/** A checkout with which a visitor left for the shop. */
 export type PendingCheckout = {
   cart: Cart
   cartId: string
-  /** Milliseconds since 1970, when the visitor left. */
+  /** Milliseconds since 1970. */
   at: number
   state: PendingState
 }
@@ -18,12 +17,11 @@ export type PendingState = 'leaving' | 'left' | 'restored'
 /** Milliseconds. The shop forgets a cart after ten days, and then answers as after an order. */
 const keepMs = 9 * 24 * 60 * 60 * 1000
 
-/** True when the shop can no longer tell the outcome. */
 export const isForgotten = ({ at }: PendingCheckout, now: number) => !(Math.abs(now - at) < keepMs)
 
 export const pendingText = (pending: readonly PendingCheckout[]) => JSON.stringify(pending)
 
-/** Returns checkouts oldest first, without invalid ones, because a browser's storage can contain anything. */
+/** Oldest first. A browser's storage can contain anything, so invalid ones are dropped. */
 export function parsePending(text: string | null): PendingCheckout[] {
   const stored = text === null ? undefined : parsedJson(text)
   return Array.isArray(stored) ? stored.flatMap(pendingOf) : []
@@ -36,19 +34,19 @@ function pendingOf(stored: unknown): PendingCheckout | [] {
   return { cart, cartId: stored.cartId, at: stored.at, state: stateOf(stored) }
 }
 
-/** Notes of an earlier release of the site have `isRestored`. */
+/** Earlier releases wrote `isRestored`. */
 function stateOf({ state, isRestored }: Record<string, unknown>): PendingState {
   if (state === 'leaving' || state === 'restored') return state
   return isRestored === true ? 'restored' : 'left'
 }
 
-/** A line that the cart already has keeps its quantity. */
+/** A line already in the cart keeps its quantity. */
 export const withRestored = (cart: Cart, restored: Cart): Cart =>
   linesOf(restored)
     .filter(({ variantId }) => !entryOf(cart, variantId))
     .reduce(add, cart)
 
-/** Keeps lines that the visitor added since. */
+/** Keeps lines added since. */
 export const withoutOrdered = (cart: Cart, ordered: Cart): Cart =>
   linesOf(ordered).reduce((rest, { variantId, quantity }) => {
     const more = (entryOf(rest, variantId)?.quantity ?? 0) - quantity

@@ -128,7 +128,6 @@ describe('after the return', () => {
 })
 
 describe('while another tab holds the cart', () => {
-  /** Delays the cart changes of the notes until `free` resolves. */
   function late(notes: CheckoutNotes) {
     const free = Promise.withResolvers<void>()
     const changeCart: CheckoutNotes['changeCart'] = (change) =>

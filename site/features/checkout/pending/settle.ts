@@ -9,13 +9,13 @@ import {
   withRestored,
 } from './pending-checkout.ts'
 
-/** In order of importance. `unclear`: the shop does not tell the outcome. `nothing`: no checkout is open. */
+/** By importance. `unclear`: the shop does not tell. `nothing`: no checkout is open. */
 const outcomes = ['unclear', 'completed', 'restored', 'nothing'] as const
 export type Settled = (typeof outcomes)[number]
 
 export type CheckoutNotes = {
   pending: DeviceNote
-  /** With the same key and lines, the shop returns the same cart. */
+  /** The same key and lines get the same cart of the shop. */
   key: DeviceNote
   changeCart(change: (cart: Cart) => Cart): Promise<unknown>
   stateOf(cartId: string): Promise<'open' | 'completed' | 'unknown'>
@@ -23,9 +23,9 @@ export type CheckoutNotes = {
 }
 
 /**
- * Notes the cart, then empties it. Keeps lines that another tab added meanwhile, and all lines if the note cannot be
- * stored. Earlier checkouts stay noted until their lines are in a cart again.
- * This page may end while another tab holds the cart's lock, so the note is `leaving` until the cart changes.
+ * Notes the cart, then empties it, except lines that another tab added. Without a stored note, keeps all. Earlier
+ * checkouts stay noted until their lines are in a cart again. This page may end while another tab locks the cart, so
+ * the note is `leaving` until the cart changes.
  */
 export async function noteLeaving(cart: Cart, cartId: string, notes: CheckoutNotes) {
   const earlier = noted(notes).filter((each) => each.cartId !== cartId && each.state === 'left')
@@ -41,10 +41,7 @@ export async function noteLeaving(cart: Cart, cartId: string, notes: CheckoutNot
   })
 }
 
-/**
- * Runs after a return from the shop. A completed order empties the cart, another checkout fills it again. If the shop
- * does not tell, the visitor decides.
- */
+/** A completed order empties the cart; another checkout refills it. If the shop does not tell, the visitor decides. */
 export async function settle(notes: CheckoutNotes, decision: Decision = 'unclear'): Promise<Settled> {
   const settled = await Promise.all(
     noted(notes).map(async (left) => {
@@ -57,7 +54,6 @@ export async function settle(notes: CheckoutNotes, decision: Decision = 'unclear
   return outcomes.find((outcome) => settled.includes(outcome)) ?? 'nothing'
 }
 
-/** `unclear` before the visitor answers. */
 type Decision = 'unclear' | 'completed' | 'restored'
 
 function decide(decision: Decision, left: PendingCheckout, notes: CheckoutNotes) {
@@ -71,12 +67,12 @@ async function complete(left: PendingCheckout, notes: CheckoutNotes): Promise<Se
     cart: current.state === 'left' ? lines : withoutOrdered(lines, current.cart),
   }))
   if (!before) return 'nothing'
-  // The next purchase of the same things is a new one.
+  // The next purchase is a new one.
   notes.key.remove()
   return 'completed'
 }
 
-/** Restores the lines. The note stays, because the visitor may pay in another tab. */
+/** The note stays, because the visitor may pay in another tab. */
 async function putBack(left: PendingCheckout, notes: CheckoutNotes): Promise<Settled> {
   const before = await changeBoth(left, notes, (current, lines) => ({
     note: { ...current, state: 'restored' },
@@ -94,10 +90,7 @@ const noted = ({ pending }: CheckoutNotes) => parsePending(pending.read())
 
 type Both = { note: PendingCheckout | undefined; cart: Cart }
 
-/**
- * Changes note and cart in one step under the lock of the cart. Returns the previous note; undefined if another tab
- * removed it.
- */
+/** Changes both under the cart's lock. Returns the previous note; undefined if another tab removed it. */
 async function changeBoth(
   { cartId }: PendingCheckout,
   notes: CheckoutNotes,

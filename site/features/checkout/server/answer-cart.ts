@@ -20,8 +20,8 @@ export type MadeCart = {
 }
 
 /**
- * `differs`: the cart differs from a group's reservation. `notHeld`: the group or its prices are gone, or another
- * person owns the group.
+ * `differs`: the cart differs from a reservation. `notHeld`: the group or its prices are gone, or another person owns
+ * it.
  */
 export type RefusedCart = 'differs' | 'notHeld' | UnsoldLines
 export type NotedCart = 'noted' | RefusedCart
@@ -34,9 +34,8 @@ export type CartParts = {
   /** Rejects if the content is out of reach. */
   catalog(): Promise<Catalog>
   lineKind: Pick<LineKind, 'groupsIn' | 'messages'>
-  /** Notes the cart with the groups of its lines. */
   noteCart(made: MadeCart): Promise<NotedCart>
-  /** Answers 503 while the records of groups cannot be used. */
+  /** Answers 503 while the groups' records are out of reach. */
   unlessAway(work: () => Promise<Response>): Promise<Response>
   deadlineMs?: number
 }
@@ -54,7 +53,7 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
   if ('wrong' in order) return problem(400, order.wrong)
   const made = Promise.all([
     createOnce(order, session, parts),
-    // Without Contentful the checkout still works, with the shop's names.
+    // Without Contentful, the checkout uses the shop's names.
     parts.catalog().catch(() => undefined),
   ])
   const answer = await inTime(made, parts.deadlineMs ?? deadlinesMs.cart)
@@ -81,10 +80,7 @@ export async function answerCart(request: Request, parts: CartParts): Promise<Re
   })
 }
 
-/**
- * True if the shop's cart has all lines of its groups. A visitor gets no incomplete cart, because the shop may sell the
- * lines again.
- */
+/** A visitor gets no incomplete group, because the shop may sell the lines again. */
 const hasItsGroups = (lines: Order['lines'], { lines: sold }: CreatedCart, { lineKind }: CartParts) =>
   lines.every(
     (line) =>

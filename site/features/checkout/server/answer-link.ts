@@ -9,7 +9,7 @@ import { deadlinesMs } from './limits.ts'
 export type LinkParts = {
   config: { siteUrl: string; hosts: readonly string[]; shop: { origins: readonly string[] } }
   sessionOf(request: Request): Promise<unknown>
-  /** The token for the member platform; undefined while the provider gives none. */
+  /** Undefined while the provider gives no token. */
   accessTokenOf(request: Request): Promise<string | undefined>
   /** Resolves with the original URL after a failure. Rejects with `No Token` without a token. */
   multipass(token: string | undefined, checkoutUrl: string): Promise<string>
@@ -37,21 +37,18 @@ export async function answerLink(request: Request, parts: LinkParts): Promise<Re
     return Response.json(link, { headers: { 'cache-control': 'private, no-store' } })
   } catch (error) {
     log.warn(`The checkout did not open: ${error instanceof Error ? error.message : error}`)
-    // The provider may end the session when it is asked for a token.
+    // Asking for a token may end the session.
     const hasEnded = (await parts.sessionOf(request)) === undefined
     return hasEnded ? problem(401, messages.loggedOut) : problem(502, routeMessages.signInFailed)
   }
 }
 
-/** Rejects with `No Token` while the provider gives none. */
 async function linkFor(checkoutUrl: string, request: Request, parts: LinkParts) {
   const token = await inTime(parts.accessTokenOf(request), parts.deadlineMs ?? deadlinesMs.token)
   return token === late ? late : parts.multipass(token, checkoutUrl)
 }
 
-/**
- * Normalizes as browsers do. Returns undefined for a URL outside the shop. `blob:` URLs have the origin of their path.
- */
+/** Undefined for a URL outside the shop. `blob:` URLs have the origin of their path. */
 function urlOfShop(url: string, { shop }: LinkParts['config']): string | undefined {
   if (!URL.canParse(url)) return undefined
   const { protocol, origin, username, password, href } = new URL(url)

@@ -8,13 +8,13 @@ import { deadlinesMs } from './limits.ts'
 const cartIdPattern = /^gid:\/\/shopify\/Cart\/[\w-]{1,200}(?:\?key=[\w-]{1,200})?$/
 
 type StateParts = Pick<Storefront, 'cartState'> & {
-  /** Confirms the groups of a cart that became an order. Resolves with the names of the orders. */
+  /** Confirms paid groups. Resolves with the names of the orders. */
   confirmCart(cartId: string): Promise<string[]>
   log: { warn(message: string): void }
   deadlineMs?: number
 }
 
-/** `GET /api/checkout/state?cart=<id>`. The id of the cart is the only permission. */
+/** `GET /api/checkout/state?cart=<id>`. The cart's id is the only permission. */
 export async function answerState(
   request: Request,
   { cartState, confirmCart, log, deadlineMs = deadlinesMs.state }: StateParts,

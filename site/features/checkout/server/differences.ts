@@ -6,7 +6,7 @@ import type { Difference } from '../created-checkout.ts'
 /** `name` includes the option. */
 export type Shown = { name: string; listCents: number | null; hasEnded: boolean }
 
-/** Returns undefined for a variant that the site does not offer. */
+/** Undefined for a variant that the site does not offer. */
 export type Catalog = (variantId: string) => Shown | undefined
 
 type Compared = {
@@ -34,7 +34,7 @@ export function differencesOf({ lines, created, catalog }: Compared): Difference
   ]
 }
 
-/** Editors write a variant's number or its global id, so a cart can hold one variant under both. */
+/** Editors write numbers or global ids, so a cart can hold a variant under both. */
 function oneForEachVariant(lines: readonly CartLine[]): CartLine[] {
   const merged = new Map<string, CartLine>()
   for (const line of lines) {
@@ -48,7 +48,6 @@ function oneForEachVariant(lines: readonly CartLine[]): CartLine[] {
 function differenceOf(
   { variantId, quantity: wanted }: CartLine,
   returned: CreatedCart['lines'][number] | undefined,
-  /** Undefined while the content is out of reach. */
   offer: { shown: Shown | undefined } | undefined,
 ): Difference | [] {
   const shown = offer?.shown

@@ -1,5 +1,5 @@
 /**
- * Bytes. Other routes take 16 KB, but 250 lines need up to 40 KB. This leaves 350 bytes of attributes for each line.
+ * Bytes. 250 lines need up to 40 KB, more than the 16 KB of other routes. This leaves 350 bytes of attributes a line.
  */
 export const maxCartBytes = 128 * 1024
 

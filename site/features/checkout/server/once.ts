@@ -2,31 +2,25 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Cabinet, Lease } from '@association/services/shared-state'
 
-/** Shared by all instances of the site. */
 export type SharedMemory = {
   cabinet: Pick<Cabinet, 'get' | 'put'>
   lease(key: string, forMs: number): Promise<Lease | undefined>
 }
 
-/**
- * Milliseconds: an answer lives for `keepMs`, its making takes at most `leaseMs`, and another instance looks for it
- * every `lookEveryMs`.
- */
+/** Milliseconds: `leaseMs` limits the making, and other instances look every `lookEveryMs`. */
 const times = { keepMs: 60 * 60 * 1000, leaseMs: 15_000, lookEveryMs: 100 }
 
 type Work<T> = {
-  /** The person and the request. */
   key: readonly string[]
   make(): Promise<T | false>
-  /** Returns the kept answer as it is now; undefined when it must be made anew. */
+  /** Resolves with the current answer; undefined if it must be made anew. */
   renew(kept: T): Promise<T | undefined>
 }
 
 const running = new Map<string, Promise<unknown>>()
 
 /**
- * Makes one answer for each key, even for parallel requests, several instances of the site, and retries after a
- * timeout. Does not keep `false`.
+ * Makes one answer for a key: across parallel requests, instances, and retries after a timeout. Does not keep `false`.
  */
 export function once<T>(memory: SharedMemory, work: Work<T>): Promise<T | false> {
   const name = `checkout ${createHash('sha256').update(JSON.stringify(work.key)).digest('base64url')}`
@@ -46,7 +40,7 @@ async function makeOrFind<T>(memory: SharedMemory, name: string, work: Work<T>):
   return false
 }
 
-/** Runs only in the holder of the lease. */
+/** Runs only under the lease. */
 async function findOrMake<T>({ cabinet }: SharedMemory, name: string, { make, renew }: Work<T>) {
   const kept = await keptIn<T>(cabinet, name)
   const renewed = kept === undefined ? undefined : await renew(kept)

@@ -29,13 +29,13 @@ const order = v.object({
       'Each variant has one line.',
     ),
   ),
-  /** Distinguishes a repeated request from a new one. */
+  /** Recognizes a repeated request. */
   key: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
 })
 
 export type Order = v.InferOutput<typeof order>
 
-/** `wrong` names the invalid field: `lines.3.quantity: …`. */
+/** `wrong` is like `lines.3.quantity: …`. */
 export function readOrder(body: unknown): Order | { wrong: string } {
   const { success, output, issues } = v.safeParse(order, body)
   return success ? output : { wrong: sentenceOf(issues[0]) }

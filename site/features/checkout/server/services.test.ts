@@ -14,7 +14,7 @@ import { memoryOfOneProcess } from './testing/memory.ts'
 import { person, post } from './testing/requests.ts'
 
 const token = 'local-storefront-token'
-/** Milliseconds for a busy machine, and for a service that never answers. */
+/** Milliseconds for a busy machine. */
 const patientMs = 10_000
 const hastyMs = 200
 const logged: string[] = []
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const fail = (url: string, fault: string) => fetch(new URL(`/faults/${fault}`, url), { method: 'PUT' })
 
-/** Each call makes new clients, whose breakers are closed. */
+/** New clients have closed breakers. */
 function routes({ deadlineMs = patientMs, memory = memoryOfOneProcess() } = {}) {
   const config = {
     siteUrl: 'https://site.test',

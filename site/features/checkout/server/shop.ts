@@ -3,5 +3,5 @@ import { processWide } from '@association/services/upstream'
 import { config } from '../../../base/config.ts'
 import { log } from '../../../base/log.ts'
 
-/** One client for the process, so its breaker remembers the shop's failures. */
+/** Process-wide, so the breaker remembers failures. */
 export const shop = (): Storefront => processWide('shop', () => storefront(config.shop, { log }))

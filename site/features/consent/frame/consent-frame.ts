@@ -3,10 +3,10 @@ import { messages } from '../messages.ts'
 import { consentScript } from './consent-script.ts'
 import { consentStyle } from './consent-style.ts'
 
-/** Hosts of the consent provider's script. A stand-in needs only its own host. */
+/** A stand-in needs only its own host. */
 const cookiebot: readonly string[] = ['https://*.cookiebot.com', 'https://*.cookiebot.eu']
 
-/** Answers 404 if no consent script is configured. */
+/** Answers 404 without a consent script. */
 export function answerConsentFrame(consentUrl: string | undefined): Response {
   if (consentUrl === undefined) return new Response('There is no consent script.', { status: 404 })
   const isCookiebot = /\.cookiebot\.(?:com|eu)$/.test(new URL(consentUrl).hostname)

@@ -1,9 +1,8 @@
 const validMs = 365 * 86_400_000
 
 /**
- * The site's script in the consent frame. It reports the dialog's place and the choice to the page. If the visitor has
- * chosen before, the provider's script first reports the old choice, which is ignored, and shows its dialog only on
- * request.
+ * Reports the dialog's place and the choice. After an earlier choice, the provider's script reports that first, which
+ * is ignored, and shows its dialog only on request.
  */
 export const consentScript = `
   let isAsking = cookies.size === 0

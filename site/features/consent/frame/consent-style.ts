@@ -1,4 +1,4 @@
-/** The frame is transparent around the dialog. The provider's trigger is hidden, because the footer has a link. */
+/** The footer has a link, so the provider's trigger is hidden. */
 export const consentStyle = `
 body{margin:0;font:16px/1.5 "Open Sans","Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
 #CookiebotWidget{display:none!important}

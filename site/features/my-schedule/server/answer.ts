@@ -14,7 +14,7 @@ export type Dependencies = {
   config: Pick<SiteConfig, 'siteUrl' | 'hosts' | 'registration'>
   sessionOf: SignIn['sessionOf']
   records(): RecordCabinet
-  /** Resolves with a name that contains the space; undefined for an unknown id. */
+  /** The name contains the space; undefined for an unknown id. */
   schedule(id: string): Promise<string | undefined>
   now(): number
 }
@@ -30,14 +30,10 @@ const wanted = v.object({
 
 const nothing: PersonalSchedule = { sessions: [], at: 0 }
 
-/** Answers with an empty list if there is no choice. */
 export const answerGet = (request: Request, id: string, needs: Dependencies): Promise<Response> =>
   forOwner(request, { ...needs, id }, async (kept, owner) => (await kept.get(owner)) ?? nothing)
 
-/**
- * Keeps the choice unless the stored one is newer, and answers with the stored one. A future time counts as now,
- * because a device's clock may be wrong.
- */
+/** A newer stored choice wins. A future time counts as now, because a device's clock may be wrong. */
 export async function answerPut(request: Request, id: string, needs: Dependencies): Promise<Response> {
   const body = await ownRequest(request, needs.config)
   if (body instanceof Response) return body

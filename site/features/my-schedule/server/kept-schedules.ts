@@ -3,25 +3,24 @@ import type { RecordCabinet } from '@association/services/shared-state'
 import * as v from 'valibot'
 import { openSealed, seal } from '../../../base/security/seal.ts'
 
-/** `at` is in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export const personalSchedule = v.object({
   sessions: v.array(v.string()),
   at: v.number(),
 })
 export type PersonalSchedule = v.InferOutput<typeof personalSchedule>
 
-/** `subject` is the one of the identity provider. */
 export type Owner = { subject: string; schedule: string }
 
-/** By schedule. One record a person leaves room for the registrations in the same store. */
+/** By schedule. One record a person leaves room for registrations in the same store. */
 const stored = v.record(v.string(), personalSchedule)
 
 const keepMs = 400 * 24 * 60 * 60 * 1000
 const mostAttempts = 8
-/** For each person; the oldest choice beyond is dropped. */
+/** A person's oldest choice beyond is dropped. */
 const mostSchedules = 20
 
-/** Encrypts schedules and keeps them 400 days after the last change. Calls reject with RecordsError. */
+/** Encrypted, for 400 days after the last change. Calls reject with RecordsError. */
 export function keptSchedules({ records, secret }: { records: RecordCabinet; secret: string }) {
   const sealingAt = (key: string) => ({ secret, purpose: 'personal schedules', place: key })
 
@@ -35,7 +34,7 @@ export function keptSchedules({ records, secret }: { records: RecordCabinet; sec
   return {
     get: async ({ subject, schedule }: Owner): Promise<PersonalSchedule | undefined> =>
       chosenIn((await read(keyOf(subject))).all, schedule),
-    /** Keeps a newer stored choice. Returns the stored choice. */
+    /** A newer stored choice wins, and is returned. */
     async save({ subject, schedule }: Owner, chosen: PersonalSchedule): Promise<PersonalSchedule> {
       const key = keyOf(subject)
       for (let attempt = 0; ; attempt += 1) {
@@ -61,6 +60,6 @@ const newest = (all: Stored): Stored =>
       .slice(0, mostSchedules),
   )
 
-/** Hashed, because more people may read the store than the session. */
+/** More people may read the store than the session. */
 const keyOf = (subject: string) =>
   `personal schedules ${createHash('sha256').update(subject).digest('base64url')}`

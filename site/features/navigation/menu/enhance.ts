@@ -4,7 +4,7 @@ import { moveFocus, trapFocus } from './keys.ts'
 import { fitWindow, nameOf, partsOf, showState } from './menu-parts.ts'
 import { closedMenu, type MenuEvent, nextMenu } from './menu-state.ts'
 
-/** `narrow`: the media query of windows with a button instead of the list. */
+/** `narrow`: the media query for a button instead of the list. */
 export type MenuOptions = { narrow: string; isModal: boolean }
 
 /** APG pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/ */
@@ -27,7 +27,7 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     const pressed = target as Element
     const button = pressed.closest<HTMLElement>('button[aria-controls]')
     if (button) send(button === parts.toggle ? { type: 'toggle' } : { type: 'choose', name: nameOf(button) })
-    // The search returns the focus to the link that opened it.
+    // The search returns the focus to its link.
     else if (pressed.closest('a:not([data-opens=search])')) leave()
   }
   function key(event: KeyboardEvent) {
@@ -41,13 +41,12 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     leave()
     opener.focus()
   }
-  /** Moves the focus off a link that is no longer shown. */
+  /** The focus must not stay on a hidden link. */
   function leaveSlim() {
     const isInside = document.getElementById(state.selected ?? '')?.contains(document.activeElement)
     if (isInside) leaveToOpener()
     else leave()
   }
-  /** True while the menu stays open although the part has the focus. */
   function isOwn(part: Element) {
     if (part.closest('dialog:modal')) return true
     if (narrowWindow.matches || state.selected === undefined) return element.contains(part)

@@ -1,4 +1,3 @@
-/** Returns a function that undoes it. */
 export function makeOthersInert(element: HTMLElement): () => void {
   const others: HTMLElement[] = []
   for (let inner: HTMLElement = element; inner !== document.body; ) {

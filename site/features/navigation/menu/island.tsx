@@ -2,5 +2,5 @@
 import { island } from '@association/ui/island/island.tsx'
 import type { MenuOptions } from './enhance.ts'
 
-/** In narrow windows, a button with `data-menu` opens the list. A modal list keeps the focus inside. */
+/** In narrow windows, a button with `data-menu` opens the list. */
 export const Menu = island<MenuOptions>('menu', () => import('./enhance.ts'), 'use')

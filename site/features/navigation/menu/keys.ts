@@ -20,7 +20,6 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Handles arrow keys, Home and End. */
 export function moveFocus(event: KeyboardEvent, groups: readonly HTMLElement[]) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return // such as the browser's “back”
   const step = steps[event.key]

@@ -4,7 +4,7 @@ export type MenuParts = ReturnType<typeof partsOf>
 
 export function partsOf(element: HTMLElement) {
   const toggle = element.querySelector<HTMLElement>('[data-menu]')
-  // Read each time, because an editor's preview adds groups.
+  // An editor's preview adds groups.
   const groups = () => [...element.querySelectorAll<HTMLElement>('button[aria-controls]:not([data-menu])')]
   return {
     toggle,
@@ -21,7 +21,7 @@ export function showState({ toggle, groups }: MenuParts, { isOpen, selected }: M
   for (const group of groups()) group.ariaExpanded = String(nameOf(group) === selected)
 }
 
-/** Limits the list to the window, so that scrolling reaches all of it. */
+/** Scrolling must reach the whole list. */
 export function fitWindow(list: HTMLElement, isOpen: boolean) {
   list.style.maxHeight = isOpen ? `calc(100dvh - ${list.getBoundingClientRect().top}px)` : ''
 }

@@ -1,10 +1,10 @@
-/** `isOpen`: the list is shown on small screens. `selected`: the open group. */
+/** `isOpen`: the list on small screens. `selected`: the open group. */
 export type MenuState = { isOpen: boolean; selected?: string }
 
 export type MenuEvent =
   | { type: 'toggle' }
   | { type: 'choose'; name: string }
-  /** Sent on Escape, a chosen link, a press or focus outside, another page, and another width. */
+  /** By Escape, a chosen link, a press or focus outside, another page, or another width. */
   | { type: 'leave' }
 
 export const closedMenu: MenuState = { isOpen: false }

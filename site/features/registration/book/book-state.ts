@@ -2,38 +2,36 @@ import type { Activity } from '@association/content/define/event.ts'
 import type { ShopOrder } from '@association/services/orders/order.ts'
 import type { RegistrationState } from '../book.ts'
 
-/** Oldest first. Contains no personal data, which is in the documents. */
+/** Oldest first. Personal data is only in the documents. */
 export type BookState = { bookings: readonly Booking[] }
 
 export type Booking = Wanted & {
   state: RegistrationState
-  /**
-   * `at`: the first submit, since when the seats are held. `changedAt`: the last change of courses, activity or state.
-   */
+  /** The seats are held since `at`, the first submit. `changedAt`: the last change of courses, activity or state. */
   at: number
   changedAt: number
-  /** Counts changes of the person's registration, including replaced ones. */
+  /** Includes changes of replaced registrations. */
   revision: number
-  /** By the slug of the course. A replacing registration keeps the place. */
+  /** By course slug. A replacing registration keeps the place. */
   waitingSince: Readonly<Record<string, number>>
   holdEndsAt: number
-  /** Carts of the shop, newest first. */
+  /** Newest first. */
   carts: readonly NotedCart[]
-  /** True if it was paid after its seats were given away. */
+  /** Paid after its seats were given away. */
   isOverbooked?: true
   checkingSince?: number
-  /** No order came for a payment, so the seats were given back. */
+  /** No order came for a payment, so the seats are free. */
   isUnclear?: true
-  /** Orders of the shop, with only their lines for this registration. */
+  /** Contain only lines for this registration. */
   orders?: readonly NotedOrder[]
 }
 
-/** `updatedAt` is 0 while only refunds of the order are known. */
+/** `updatedAt` is 0 while only refunds are known. */
 export type NotedOrder = Omit<ShopOrder, 'isTest' | 'registrations'>
 
 export type NotedCart = { id: string; at: number }
 
-/** Times are in milliseconds since 1970. */
+/** Times in milliseconds since 1970. */
 export type Wanted = {
   id: string
   /** A hash of the subject at the identity provider. */
@@ -50,22 +48,22 @@ export const emptyBook: BookState = { bookings: [] }
 
 export const bookLimits = {
   holdMs: 60 * 60_000,
-  /** Limits renewals, from the submit on. */
+  /** Limits renewals, since the submit. */
   longestHoldMs: 3 * 60 * 60_000,
   bookings: 10_000,
-  /** Canceled and expired ones of one person; older ones are dropped. */
+  /** Older canceled and expired ones are dropped. */
   inactivePerOwner: 10,
-  /** For one person in 24 hours. At most `inactivePerOwner`, because dropped ones are not counted. */
+  /** A person's in 24 hours. At most `inactivePerOwner`, because dropped ones are not counted. */
   newPerDay: 10,
   cartsPerBooking: 5,
-  /** Later, the shop cannot distinguish an order from a forgotten cart. */
+  /** Later, the shop confuses orders and forgotten carts. */
   cartMs: 9 * 86_400_000,
-  /** A payment without an order keeps its seats this long. */
+  /** A payment without an order keeps its seats so long. */
   checkingMs: 14 * 86_400_000,
   ordersPerBooking: 5,
 } as const
 
-/** An ended hold counts until `settled` finds that it was not paid. */
+/** An ended hold counts until `settled` finds it unpaid. */
 export const hasSeats = ({ state }: Pick<Booking, 'state'>) => state === 'held' || isPaid(state)
 
 export const isPaid = (state: RegistrationState) => state === 'confirmed' || state === 'checking'

@@ -13,7 +13,7 @@ export type BookParts = {
 
 export type BookOf = { key: string; keepMs: number }
 
-/** The book was locked until the deadline. Nothing was changed. */
+/** The book stayed locked. Nothing was changed. */
 export class BookBusyError extends Error {
   readonly code = 'BOOK_BUSY'
   override readonly name = 'BookBusyError'
@@ -31,8 +31,8 @@ type Waiting = {
 const times = { deadline: 5000, lease: 10_000, lookEvery: 10 }
 
 /**
- * Stores changes of an edition that arrive together in one write, under a lease of all instances. A write needs the
- * last version, so no change is lost.
+ * Stores parallel changes of an edition in one write, under a lease of all instances. A write needs the last version,
+ * so no change is lost.
  */
 export function bookStore({ records, lease, secret, deadlineMs = times.deadline }: BookParts) {
   const queues = new Map<string, Waiting[]>()
@@ -74,7 +74,7 @@ export function bookStore({ records, lease, secret, deadlineMs = times.deadline 
     throw new BookBusyError('the registrations of this edition change too fast')
   }
 
-  /** Resolves with false if another instance stored a version meanwhile. */
+  /** False if another instance stored a version meanwhile. */
   async function isStored({ key, keepMs }: BookOf, batch: readonly Waiting[]): Promise<boolean> {
     const { state: before, version } = await read(key)
     let state = before
@@ -93,18 +93,17 @@ export function bookStore({ records, lease, secret, deadlineMs = times.deadline 
   return {
     /** Rejects with RecordsError. */
     read: async (key: string): Promise<BookState> => (await read(key)).state,
-    /** The change must be pure, because it may run again. Rejects with RecordsError or BookBusyError. */
+    /** `change` may run the function again. Rejects with RecordsError or BookBusyError. */
     change,
   }
 }
 
-/** Rejects with BookBusyError after the deadline. */
 async function leaseBefore(until: number, take: () => Promise<Lease | undefined>): Promise<Lease> {
   for (;;) {
     const held = await take()
     if (held) return held
     if (performance.now() >= until) throw new BookBusyError('another process changes the registrations')
-    // Random, so that two waiting processes do not look at the same moment.
+    // Random, so that waiting processes do not look at the same moment.
     await wait(times.lookEvery * (0.5 + Math.random()))
   }
 }
@@ -114,7 +113,7 @@ const sealingAt = (place: string, secret: string) => ({ secret, purpose: 'books 
 
 type Read = { state: BookState; version: string | null }
 
-/** Remembers the last version of each book, because most requests find the same. */
+/** Caches the last versions. */
 function bookReader(records: RecordCabinet, secret: string) {
   const known = new Map<string, Read>()
   return async (key: string): Promise<Read> => {

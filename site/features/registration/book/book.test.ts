@@ -201,7 +201,6 @@ test('a person has a limited number of new registrations in a day', () => {
 describe('a registration that replaces another', () => {
   const marens = { owner: 'maren', waiting: ['b', 'c'] }
 
-  /** Maren registers for the last seat of b twice, and opens the checkout both times. */
   function withTwoCarts() {
     const seats = book()
     for (const [id, cart] of [

@@ -7,7 +7,6 @@ import type { RegistrationLine } from '../lines/lines-of.ts'
 /** Contains personal data. */
 export type RegistrationDocument = {
   id: string
-  /** The key of the edition. */
   edition: string
   /** A hash of the subject at the identity provider. */
   owner: string
@@ -22,7 +21,7 @@ export type RegistrationDocument = {
   submittedAt: number
 }
 
-/** Seals each document separately. Calls reject with RecordsError. */
+/** Seals each separately. Calls reject with RecordsError. */
 export function registrationDocuments({ records, secret }: { records: RecordCabinet; secret: string }) {
   const sealingAt = (place: string) => ({ secret, purpose: 'registrations', place })
   return {

@@ -17,14 +17,14 @@ import {
 
 type Which = { id: string; owner: string; now: number }
 
-/** `unknown`: this person has none with this id. `over`: it is paid or canceled, or its seats or prices are gone. */
+/** `unknown`: not of this person. `over`: paid, canceled, or without seats or prices. */
 export type Renewed = 'renewed' | 'unknown' | 'over'
 
 type Renewing = { edition: Capacity; canRenew(booking: Booking): boolean }
 
 /**
- * Holds the seats for another hour, at most three hours after the submit. An expired registration gets its seats back
- * if they are free. `canRenew` refuses ended prices.
+ * For another hour, at most three hours after the submit. An expired registration gets free seats back. `canRenew`
+ * refuses ended prices.
  */
 export function renew(
   state: BookState,
@@ -48,7 +48,7 @@ function canBeHeld(state: BookState, booking: Booking, { edition, canRenew }: Re
   return isFree && !state.bookings.some((each) => each.owner === booking.owner && hasSeats(each))
 }
 
-/** Returns false if the registration is not held, or the person has paid for one. */
+/** False if the registration is not held, or the person has paid for one. */
 export function noteCart(
   state: BookState,
   { id, owner, now }: Which,
@@ -64,7 +64,7 @@ export function noteCart(
 
 export type CartState = 'open' | 'completed' | 'unknown'
 
-/** Returns the carts of ended holds, recent unpaid ones, and all of one person. */
+/** Ended holds, recent unpaid ones, and all of one person. */
 export const cartsToAsk = (
   bookings: readonly Booking[],
   { now, owner }: { now: number; owner?: string | undefined },
@@ -78,13 +78,13 @@ type Settling = {
   edition: Capacity
   now: number
   stateOf(cartId: string): CartState
-  /** True if only orders confirm registrations. Otherwise a paid cart does. */
+  /** Only orders confirm registrations. Otherwise a paid cart does. */
   areOrdersKnown?: boolean
 }
 
 /**
- * Confirms a paid registration, or marks it `checking` until its order is known. Frees the seats of ended holds. Seats
- * stay taken while the shop does not tell whether a cart was paid; carts older than nine days count as unpaid.
+ * Confirms a paid registration, or marks it `checking` until its order is known. Frees unpaid ended holds. Seats stay
+ * taken while the shop does not tell whether a cart was paid; carts older than nine days count as unpaid.
  */
 export function settled(state: BookState, settling: Settling): BookState {
   return state.bookings.reduce((book, { id }) => settledOne(book, id, settling), state)
@@ -115,8 +115,7 @@ function withoutOldCheck(state: BookState, booking: Booking, now: number): BookS
 type Paying = { to: 'confirmed' | 'checking'; edition: Capacity; now: number }
 
 /**
- * A payment always counts, and cancels the person's other holds. A late one may exceed the capacity and is then marked
- * `isOverbooked`.
+ * A payment always counts, and cancels the person's other holds. A late one may exceed the capacity (`isOverbooked`).
  */
 export function paid(state: BookState, booking: Booking, { to, edition, now }: Paying): BookState {
   const revision = nextRevision(state, booking.owner)

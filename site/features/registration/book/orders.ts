@@ -25,15 +25,11 @@ type Noting = {
   id: string
   news: OrderNews
   edition: Capacity
-  /** The registered lines. */
   lines: readonly { variantId: string; quantity: number }[]
   now: number
 }
 
-/**
- * Accepts news in any order, and repeatedly. Compares all orders with the lines to set the state. The newest state of
- * an order counts.
- */
+/** Accepts news in any order, and repeatedly. All orders together decide the state, each with its newest state. */
 export function withOrder(state: BookState, noting: Noting): BookState {
   const { id, news, edition, lines, now } = noting
   const booking = bookingWith(state, id)
@@ -52,7 +48,7 @@ export function withOrder(state: BookState, noting: Noting): BookState {
   return paid(next, known, { to, edition, now })
 }
 
-/** Returns undefined while nothing was paid. */
+/** Undefined while nothing was paid. */
 function verdictOn(
   orders: readonly NotedOrder[],
   lines: Noting['lines'],
@@ -67,12 +63,12 @@ function verdictOn(
   return known.some(isReturned) ? 'returned' : undefined
 }
 
-/** Refunds are kept by id, so a repeated one counts once. */
+/** By id, so a repeated refund counts once. */
 function noted(orders: readonly NotedOrder[], news: OrderNews, id: string): NotedOrder[] {
   const orderId = 'order' in news ? news.order.id : news.orderId
   const before = orders.find((order) => order.id === orderId) ?? unknownOrder(orderId)
   const now = 'order' in news ? linesFor(news.order, id) : { ...before, refunds: [news.refund] }
-  // The shop's times are in seconds. It never takes back a cancellation.
+  // The shop's times are in seconds. A cancellation is final.
   const isNewer =
     now.updatedAt > before.updatedAt || (now.updatedAt === before.updatedAt && !before.isCanceled)
   const newest = isNewer ? now : before
@@ -87,13 +83,12 @@ const unknownOrder = (id: string): NotedOrder => ({
   ...{ id, name: '', isPaid: false, isCanceled: false, createdAt: 0, updatedAt: 0, lines: [], refunds: [] },
 })
 
-/** Drops the lines of other registrations. */
 function linesFor(order: ShopOrder, id: string): NotedOrder {
   const { isTest: _, registrations: __, ...rest } = order
   const only = registrationsOf(order).length === 1
   return { ...rest, lines: order.lines.filter(({ registration }) => (registration ?? (only && id)) === id) }
 }
 
-/** Names such as `#1001`. Leaves out orders of which only a refund is known. */
+/** For example `#1001`. Leaves out orders with only a refund known. */
 export const orderNames = ({ orders = [] }: Pick<Booking, 'orders'>): string[] =>
   orders.flatMap(({ name, isPaid }) => (isPaid && name !== '' ? name : []))

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Each process has its own memory; all share records and leases. */
+/** Processes share only records and leases. */
 function site(name: string, changed: Partial<RegistrationParts> = {}) {
   const leases = localLeases()
   const records = diskRecords({ folder: join(folder, name) })

@@ -12,9 +12,9 @@ import { type Reserved, reserve } from './reserve.ts'
 
 export type RegistrationParts = BookParts & {
   cartState(cartId: string): Promise<CartState>
-  /** True if the shop sends orders, which then confirm registrations. Otherwise a paid cart does. */
+  /** Orders confirm registrations. Otherwise a paid cart does. */
   areOrdersKnown?: boolean
-  /** Receives payments that organizers must look into. */
+  /** Receives payments for organizers to settle. */
   log?: { warn(message: string): void }
   now(): number
 }
@@ -23,7 +23,7 @@ type Person = { subject: string }
 type Owned = Person & { id: string }
 
 const dayMs = 86_400_000
-/** After the end of the edition, or after the last change if that is later. */
+/** After the end of the edition, or the last change if later. */
 const daysKept = 180
 const mostCartsAsked = 50
 /** Milliseconds: the shop's deadline, and the oldest usable answer when no one waits for a payment. */
@@ -46,10 +46,7 @@ export function registrations(parts: RegistrationParts) {
 
   const shop = cartQuestions(cartState, now)
 
-  /**
-   * Asks the shop about possible payments, and frees the seats of unpaid ended holds. Without `which`, it asks about
-   * all.
-   */
+  /** Frees unpaid ended holds. Without `which`, asks about all. */
   async function settle(edition: Edition, which: Which = {}): Promise<BookState> {
     const { owner, isMine = () => true, maxAgeMs = 0 } = which
     const state = await books.read(edition.key)
@@ -69,7 +66,7 @@ export function registrations(parts: RegistrationParts) {
     return result
   }
 
-  /** Reports each registration once, when only an organizer can settle it. */
+  /** Once for each registration that only an organizer can settle. */
   function tellOrganizers(before: BookState, after: BookState) {
     for (const booking of after.bookings) {
       const problem = problemOf(booking)
@@ -80,10 +77,7 @@ export function registrations(parts: RegistrationParts) {
   }
 
   return {
-    /**
-     * Seats of the same registration and person count as free. Seats of ended holds count as taken while the shop does
-     * not tell whether they were paid.
-     */
+    /** Seats of the same registration and person count as free. Ended holds count while their payment is unknown. */
     async availability(
       edition: Edition,
       visitor: { id?: string; subject?: string | undefined } = {},
@@ -96,11 +90,11 @@ export function registrations(parts: RegistrationParts) {
       })
     },
 
-    /** Changes nothing and does not ask the shop, so the edition may be a draft. */
+    /** Does not ask the shop or change anything, so the edition may be a draft. */
     storedSeats: async (edition: Edition): Promise<Availability> =>
       availabilityOf(await books.read(edition.key), edition),
 
-    /** Settles earlier registrations of the person that may have been paid first. */
+    /** First settles the person's earlier registrations, which may be paid. */
     async reserve(edition: Edition, wanted: Omit<Wanted, 'owner'> & Person): Promise<Reserved> {
       const { subject, ...rest } = wanted
       const owner = ownerOf(subject)
@@ -109,7 +103,7 @@ export function registrations(parts: RegistrationParts) {
       const reserved = await books.change(bookOf(edition), (state) =>
         reserve(state, { ...rest, owner }, { edition, now: now() }),
       )
-      // A document that cannot be removed now expires by itself.
+      // The document expires by itself.
       if (reserved.kind === 'reserved') await Promise.allSettled(reserved.dropped.map(documents.remove))
       return reserved
     },
@@ -119,7 +113,7 @@ export function registrations(parts: RegistrationParts) {
       return booking?.owner === ownerOf(subject) ? booking : undefined
     },
 
-    /** Holds the seats for another hour if `canRenew` accepts the prices. */
+    /** If `canRenew` accepts the prices. */
     renew: (
       edition: Edition,
       { id, subject }: Owned,
@@ -129,7 +123,7 @@ export function registrations(parts: RegistrationParts) {
         renew(state, { id, owner: ownerOf(subject), now: now() }, { edition, canRenew }),
       ),
 
-    /** Resolves with false if the registration is not held. */
+    /** False if the registration is not held. */
     noteCart: (edition: Edition, { id, subject }: Owned, cartId: string): Promise<boolean> =>
       books.change(bookOf(edition), (state) =>
         noteCart(state, { id, owner: ownerOf(subject), now: now() }, cartId),
@@ -184,7 +178,7 @@ export function registrations(parts: RegistrationParts) {
   }
 }
 
-/** Returns undefined if organizers need not look into the payment. */
+/** Undefined if organizers need not act. */
 function problemOf({ state, orders = [], isUnclear }: Booking): string | undefined {
   if (isUnclear) return 'has a payment, and no order came for it in 14 days, so its seats were given back'
   const names = orders.map(({ name, id }) => name || id).join(', ')
@@ -193,18 +187,16 @@ function problemOf({ state, orders = [], isUnclear }: Booking): string | undefin
 
 const isHeld = ({ state }: Booking) => state === 'held'
 
-/** The cart with the oldest question is forgotten first. */
 const mostRemembered = 1000
 
 /**
- * A late answer counts as `unknown`. Never answers `open` from memory, because the cart may be paid a moment later and
- * `open` frees seats.
+ * A late answer counts as `unknown`. `open` is never cached: it frees seats, but the cart may be paid a moment later.
  */
 function cartQuestions(cartState: RegistrationParts['cartState'], now: () => number) {
   const answers = new Map<string, { answer: CartState; at: number }>()
   const askedAt = ({ id }: NotedCart) => answers.get(id)?.at ?? 0
   return {
-    /** Only some carts are asked about at a time, so each gets its turn. */
+    /** Only some are asked at a time, so each gets its turn. */
     longestUnasked: (carts: readonly NotedCart[]) => carts.toSorted((a, b) => askedAt(a) - askedAt(b)),
 
     async ask(id: string, maxAgeMs: number): Promise<CartState> {
@@ -222,6 +214,6 @@ function cartQuestions(cartState: RegistrationParts['cartState'], now: () => num
 
 export type Registrations = ReturnType<typeof registrations>
 
-/** Hashed, because the book need not know the person. */
+/** The book need not know the person. */
 export const ownerOf = (subject: string) =>
   createHash('sha256').update(subject).digest('base64url').slice(0, 22)

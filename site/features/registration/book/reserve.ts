@@ -16,29 +16,24 @@ import {
 } from './book-state.ts'
 
 export type Reserved =
-  /**
-   * `replaced`: ids of the person's earlier registrations whose seats were freed. `dropped`: ids that left the book.
-   */
+  /** `replaced`: the person's earlier ids whose seats were freed. `dropped`: ids that left the book. */
   | { kind: 'reserved'; booking: Booking; replaced: readonly string[]; dropped: readonly string[] }
   | { kind: 'full'; courses: readonly string[]; activity: Activity | undefined }
-  /** The person has paid for this or an earlier registration. */
+  /** This or an earlier registration is paid. */
   | { kind: 'paid'; id: string }
-  /** The id belongs to another person. */
+  /** Another person's id. */
   | { kind: 'foreign' }
-  /**
-   * The registration has a cart, was replaced, or is older than its longest hold. The visitor must submit with another
-   * id.
-   */
+  /** It has a cart, was replaced, or is older than its longest hold. Submit with another id. */
   | { kind: 'used' }
-  /** The edition has too many registrations, or the person too many new ones today. */
+  /** The edition is full of registrations, or the person made too many today. */
   | { kind: 'tooMany' }
 
 type Options = { edition: Capacity; now: number }
 type Result = { state: BookState; result: Reserved }
 
 /**
- * Reserves for an hour. The same id reserves once: changed courses swap seats in one step. A person has one
- * registration for an edition, so an unpaid one is replaced.
+ * For an hour. The same id reserves once; other courses swap seats in one step. An unpaid registration for the edition
+ * is replaced.
  */
 export function reserve(state: BookState, wanted: Wanted, { edition, now }: Options): Result {
   const known = bookingWith(state, wanted.id)
@@ -94,13 +89,12 @@ const dayMs = 86_400_000
 
 type Earlier = { earlier: readonly Booking[]; now: number }
 
-/** A changed registration keeps its places on waiting lists. */
+/** A change keeps the places on waiting lists. */
 const placesOf = ({ waiting }: Wanted, { earlier, now }: Earlier): Booking['waitingSince'] =>
   Object.fromEntries(
     waiting.map((slug) => [slug, Math.min(now, ...earlier.map((each) => each.waitingSince[slug] ?? now))]),
   )
 
-/** Without a seat and a purchase, a registration only waits. */
 const stateOf = ({ courses, activity, guests }: Wanted): Booking['state'] =>
   courses.length === 0 && activity === undefined && guests === 0 ? 'waiting' : 'held'
 
@@ -125,7 +119,7 @@ const isSame = (a: Booking, b: Booking) => textOf(a) === textOf(b)
 const textOf = ({ state, courses, activity, waiting, guests }: Booking) =>
   JSON.stringify([state, courses, activity, waiting, guests])
 
-/** Returns all but the newest, except those that may still be paid. */
+/** Keeps the newest, and those that may still be paid. */
 function oldOnes(bookings: readonly Booking[], owner: string, now: number): Booking[] {
   const inactive = bookings.filter((each) => each.owner === owner && !isActive(each))
   return inactive

@@ -5,7 +5,7 @@ import { sharedState, siteRecords } from '../../../base/shared-state.ts'
 import { shop } from '../../checkout/server/shop.ts'
 import { type Registrations, registrations } from './registrations.ts'
 
-/** Process-wide, because routes and pages are bundled apart and must share one queue. */
+/** Routes and pages are bundled apart, but must share one queue. */
 export const siteRegistrations = (): Registrations =>
   processWide('registrations', () =>
     registrations({

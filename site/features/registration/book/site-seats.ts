@@ -3,7 +3,7 @@ import { loadEditions } from '../../../page/events/load-editions.ts'
 import { seatsLeft } from '../../../page/events/seats-left.ts'
 import { siteRegistrations } from './site-registrations.ts'
 
-/** `now` is in milliseconds. */
+/** Milliseconds. */
 export const siteSeats = async (now: number): Promise<Required<Pick<RenderOptions, 'seats'>>> => ({
   seats: await seatsLeft(
     {

@@ -14,9 +14,9 @@ type Plan = Pick<Parameters<typeof calendarOfCourses>[0], 'location' | 'schedule
 type Parts = {
   config: Pick<SiteConfig, 'siteUrl' | 'feedAuthority'>
   sessionOf(request: Request): Promise<Session | undefined>
-  /** Resolves with undefined for another person's registration. */
+  /** Undefined for another person's registration. */
   find(id: string, subject: string): Promise<Booked | undefined>
-  /** `edition` is the id of its entry. */
+  /** By the entry's id. */
   planOf(edition: string): Promise<Plan>
   log: { warn(message: string): void }
 }
@@ -51,6 +51,6 @@ export async function answerCalendar(request: Request, parts: Parts): Promise<Re
   })
 }
 
-/** A second import must update the first one's events, so all registrations of a person have the same ids. */
+/** A second import must update the first one's events, so a person's registrations share ids. */
 const personIn = (edition: string, owner: string) =>
   createHash('sha256').update(`${edition} ${owner}`).digest('base64url').slice(0, 22)

@@ -122,7 +122,7 @@ function Facts({
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {/* Isolates a name in another writing direction. */}
+              {/* A name can have another writing direction. */}
               {values.map((value, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two guests may have the same name
                 <Fragment key={`${index} ${value}`}>

@@ -9,7 +9,7 @@ import { stateText } from './confirmation-view.tsx'
 import type { Booked } from './find-bookings.ts'
 import { messages } from './messages.ts'
 
-/** `bookings` is undefined while the records are out of reach. */
+/** Undefined while the records are out of reach. */
 type Props = { bookings: readonly Pick<Booked, 'edition' | 'booking'>[] | undefined }
 
 export const MyRegistrations = ({ bookings }: Props) => (

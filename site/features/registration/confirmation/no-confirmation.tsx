@@ -7,7 +7,7 @@ import type { Contact } from '../visit/contact.ts'
 import { messages } from './messages.ts'
 
 type Props = {
-  /** `away`: the records are out of reach. `unknown`: the visitor has no registration with this id. */
+  /** `away`: the records are out of reach. `unknown`: the visitor has no such registration. */
   reason: 'signedOut' | 'unknown' | 'away'
   id: string
   contact: Contact

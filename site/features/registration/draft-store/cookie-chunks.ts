@@ -1,6 +1,4 @@
-/** One text is cut into as many cookies as it needs. */
-
-/** Characters. With a usual session, the header fits into the server's 16 KB. */
+/** Characters. With a usual session, the header fits into 16 KB. */
 const chunkLength = 3_800
 const chunkNumbers = [0, 1]
 const secondsKept = 30 * 86_400
@@ -12,7 +10,7 @@ const isSecure = (siteUrl: string) => siteUrl.startsWith('https:')
 export const chunkNames = (siteUrl: string): string[] =>
   chunkNumbers.map((number) => `${isSecure(siteUrl) ? '__Host-' : '__'}registration-${number}`)
 
-/** Returns `Set-Cookie` values. A chunk without text removes its cookie. */
+/** `Set-Cookie` values. A chunk without text removes its cookie. */
 export const chunkCookies = (text: string, siteUrl: string): string[] =>
   chunkNames(siteUrl).map((name, number) => {
     const chunk = text.slice(number * chunkLength, (number + 1) * chunkLength)
@@ -20,5 +18,4 @@ export const chunkCookies = (text: string, siteUrl: string): string[] =>
     return `${name}=${chunk}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure(siteUrl) ? '; Secure' : ''}`
   })
 
-/** Returns `Set-Cookie` values that remove all drafts. */
 export const noDraftCookies = (siteUrl: string): string[] => chunkCookies('', siteUrl)

@@ -17,7 +17,7 @@ const sealingOf = ({ registration }: CookieConfig) => ({
   place: 'cookie',
 })
 
-/** Returns no drafts if the cookie cannot be decrypted. */
+/** Empty if the cookie cannot be decrypted. */
 export function draftsIn(headers: Headers, config: CookieConfig): Draft[] {
   const text = chunkNames(config.siteUrl)
     .map((name) => cookieIn(headers, name) ?? '')
@@ -33,8 +33,8 @@ function readDraft(stored: unknown): Draft | [] {
 }
 
 /**
- * Returns `Set-Cookie` values. Beyond the limit, drops the drafts that changed longest ago, but not the first.
- * Undefined if the first one does not fit.
+ * `Set-Cookie` values. Keeps the first draft and the latest of the others, within the limit. Undefined if the first
+ * does not fit.
  */
 export function draftCookies(
   [first, ...others]: readonly [Draft, ...Draft[]],

@@ -16,17 +16,17 @@ export type DraftVisitor = { headers: Headers; session: { subject: string } | un
 
 export type SavedDraft = {
   draft: Draft
-  /** `Set-Cookie` values for the response. */
+  /** `Set-Cookie` values. */
   cookies: string[]
-  /** False if neither device nor server has the draft. The page then shows `messages.tooMuch`. */
+  /** False if neither device nor server has the draft: show `messages.tooMuch`. */
   isKept: boolean
 }
 
-/** Keeps drafts on the device and, for signed-in visitors, on the server. */
+/** On the device and, for signed-in visitors, on the server. */
 export function draftStore({ config, records, log }: DraftParts) {
   const kept = keptDrafts({ records, secret: config.registration.secret })
 
-  /** Without the server's records, the copy on the device counts. */
+  /** Without the server's records, the device's copy counts. */
   async function orWarn<T>(work: Promise<T>): Promise<T | undefined> {
     try {
       return await work
@@ -47,7 +47,6 @@ export function draftStore({ config, records, log }: DraftParts) {
       return owned(found ?? emptyDraft(edition, randomUUID()), session)
     },
 
-    /** Leaves drafts of other editions on the device unchanged. */
     async save(given: Draft, { headers, session }: DraftVisitor): Promise<SavedDraft> {
       const draft = owned(given, session)
       const onServer = session && (await orWarn(kept.save({ ...draft, owner: session.subject })))
@@ -66,8 +65,8 @@ export function draftStore({ config, records, log }: DraftParts) {
 }
 
 /**
- * Never shows another person's draft. A draft without an owner goes to the next person who signs in. One with an owner
- * stays after the session lapses; a sign-out removes it.
+ * Never shows another person's draft. One without an owner goes to the next person who signs in. One with an owner
+ * outlives the session, but not a sign-out.
  */
 const ofVisitor = (drafts: Draft[], session: DraftVisitor['session']) =>
   drafts.filter(({ owner }) => session === undefined || owner === undefined || owner === session.subject)

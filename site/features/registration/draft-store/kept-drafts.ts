@@ -9,14 +9,14 @@ import type { Draft } from '../draft.ts'
 const keepMs = 30 * 24 * 60 * 60 * 1000
 const mostAttempts = 8
 
-/** Encrypts drafts and keeps them 30 days after the last change. */
+/** Encrypted, for 30 days after the last change. */
 export function keptDrafts({ records, secret }: { records: RecordCabinet; secret: string }) {
   const sealingAt = (key: string) => ({ secret, purpose: 'drafts of registrations', place: key })
 
   async function read(key: string, edition: string) {
     const record = await records.get(key)
     const opened = record && openSealed(record.value, sealingAt(key))
-    // An earlier secret sealed it, so it is unreadable.
+    // Sealed with an earlier secret.
     if (!record || !opened) return { version: record?.version ?? null }
     const stored = opened.value
     const id = stored instanceof Object && 'id' in stored ? String(stored.id) : ''
@@ -27,10 +27,7 @@ export function keptDrafts({ records, secret }: { records: RecordCabinet; secret
     /** Rejects with RecordsError. */
     get: async (owner: string, edition: string): Promise<Draft | undefined> =>
       (await read(keyOf(owner, edition), edition)).draft,
-    /**
-     * Merges with the stored draft, which another device may have changed, and returns the result. Rejects with
-     * RecordsError.
-     */
+    /** Merges with the stored draft, which another device may have changed. Rejects with RecordsError. */
     async save(draft: Draft & { owner: string }): Promise<Draft> {
       const key = keyOf(draft.owner, draft.edition)
       for (let attempt = 0; ; attempt += 1) {
@@ -43,7 +40,7 @@ export function keptDrafts({ records, secret }: { records: RecordCabinet; secret
   }
 }
 
-/** Hashed, because more people may read the store than the cookies. */
+/** More people may read the store than the cookies. */
 const keyOf = (owner: string, edition: string) =>
   `registration draft ${createHash('sha256')
     .update(JSON.stringify([owner, edition]))

@@ -6,10 +6,9 @@ import { type DraftVisitor, draftStore, type SavedDraft } from './draft-store.ts
 
 const store = () => draftStore({ config, records: siteRecords(), log })
 
-/** Resolves with an empty draft and a new id if there is none. */
 export const openDraft = (visitor: DraftVisitor, edition: string): Promise<Draft> =>
   store().open(visitor, edition)
 
-/** The caller puts the cookies on the response. */
+/** Put the cookies on the response. */
 export const saveDraft = (draft: Draft, visitor: DraftVisitor): Promise<SavedDraft> =>
   store().save(draft, visitor)

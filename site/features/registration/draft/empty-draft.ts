@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts'
 
-/** `id` is random and satisfies `isRegistrationId`. */
+/** `id` is random. */
 export const emptyDraft = (edition: string, id: string): Draft => ({ edition, id, answers: {} })
 
 /** For example a UUID. */

@@ -84,7 +84,7 @@ describe('a restarted registration', () => {
   })
 })
 
-/** Few values, so that equal times, ids and texts occur. */
+/** Few values, so that equal ones occur. */
 const answers = fc.record({
   values: fc.record({ guests: fc.constantFrom('', '1', '2') }, { requiredKeys: [] }),
   at: fc.integer({ min: 0, max: 3 }),

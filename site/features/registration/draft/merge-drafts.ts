@@ -2,11 +2,10 @@ import { type Step, steps } from '../answers.ts'
 import type { Draft, StepAnswers } from '../draft.ts'
 
 /**
- * Merges two drafts of a person, such as from device and server. The newer version of each step wins, but a restarted
- * draft takes nothing from before its restart. A submitted draft yields only to one that changed after the submit.
- * Drafts of two people or editions are never mixed: the newer one wins.
- * The order of the arguments does not matter. For unsubmitted drafts of one person and edition, the order of several
- * merges does not matter either.
+ * Each step comes from the draft where it changed last, but a restarted draft takes nothing from before its restart. A
+ * submitted draft yields only to one that changed after the submit. Drafts of two people or editions are never mixed:
+ * the newer one wins. The order of the arguments does not matter, nor the order of merges of a person's unsubmitted
+ * drafts for an edition.
  */
 export function mergeDrafts(a: Draft, b: Draft): Draft {
   const [last, other] = inOrder(a, b)
@@ -18,7 +17,7 @@ export function mergeDrafts(a: Draft, b: Draft): Draft {
   return open.id !== submitted.id && changedAt(open) > submitted.submittedAt ? open : submitted
 }
 
-/** Milliseconds; `-Infinity` if nothing was entered. */
+/** Milliseconds; `-Infinity` if empty. */
 export const changedAt = ({ answers }: Draft): number =>
   Math.max(Number.NEGATIVE_INFINITY, ...steps.flatMap((step) => answers[step]?.at ?? []))
 
@@ -42,7 +41,7 @@ function mixed(a: Draft, b: Draft): Draft {
   }
 }
 
-/** The latest restart comes first; without a restart, the latest change. */
+/** Latest restart first, else latest change. */
 function restartedFirst(a: Draft, b: Draft): [Draft, Draft] {
   const [last, other] = inOrder(a, b)
   if (a.restartedAt === undefined && b.restartedAt === undefined) return [last, other]
@@ -59,13 +58,12 @@ function laterOf(a: StepAnswers | undefined, b: StepAnswers | undefined): StepAn
   return a.at === b.at ? (textOf(a) > textOf(b) ? a : b) : a.at > b.at ? a : b
 }
 
-/** The latest change comes first. For equal times, the texts decide. */
+/** For equal times, the texts decide. */
 function inOrder(a: Draft, b: Draft): [Draft, Draft] {
   const order = changedAt(b) - changedAt(a) || (a.id === b.id ? 0 : a.id > b.id ? -1 : 1)
   return order > 0 || (!(order < 0) && textOf(b) > textOf(a)) ? [b, a] : [a, b]
 }
 
-/** Sorted keys make equal values equal texts. */
 const textOf = (value: unknown) => JSON.stringify(value, sortedKeys)
 
 const sortedKeys = (_: string, value: unknown) =>

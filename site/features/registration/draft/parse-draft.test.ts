@@ -127,7 +127,6 @@ test('a form that names its changed fields keeps what another tab changed meanwh
   expect(valuesOfForm(2, form(''), known)).toEqual({ 'guest-3': 'Kit', 'guest-4': '' })
 })
 
-/** Any value, and drafts with any value in any place. */
 const anything = fc.anything({ withNullPrototype: true, withBigInt: true, maxDepth: 3 })
 const tampered = fc.record(
   {

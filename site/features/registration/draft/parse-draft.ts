@@ -4,10 +4,7 @@ import type { Draft, StepAnswers } from '../draft.ts'
 import { isRegistrationId } from './empty-draft.ts'
 import { keptValues } from './values.ts'
 
-/**
- * Drops unknown and invalid parts, so the result is always valid. Returns `empty` for a value that is no draft of its
- * edition. Never throws.
- */
+/** Drops unknown and invalid parts. Returns `empty` for a value that is no draft of its edition. Never throws. */
 export function parseDraft(stored: unknown, empty: Draft): Draft {
   if (!isRecord(stored) || own(stored, 'edition') !== empty.edition) return empty
   const [id, owner] = [own(stored, 'id'), own(stored, 'owner')]
@@ -19,7 +16,7 @@ export function parseDraft(stored: unknown, empty: Draft): Draft {
     ...(isSubject(owner) && { owner }),
     ...(isRegistrationId(id) && restartedAt !== undefined && { restartedAt }),
     answers: parseAnswers(own(stored, 'answers')),
-    // A registration under a new id was never submitted.
+    // A new id was never submitted.
     ...(isRegistrationId(id) && submittedAt !== undefined && { submittedAt }),
   }
 }

@@ -1,7 +1,6 @@
 import { fieldsOf, type Step, textLimits } from '../answers.ts'
 import type { StepAnswers } from '../draft.ts'
 
-/** By form field. */
 export type Values = StepAnswers['values']
 
 /** As many as an edition has courses. */
@@ -12,7 +11,7 @@ export const fieldsIn = (step: Step): { name: string; isMany: boolean }[] => [
   ...fieldsOf[step].many.map((name) => ({ name, isMany: true })),
 ]
 
-/** Keeps only the step's fields, as texts of limited length. Never throws. */
+/** Never throws. */
 export function keptValues(step: Step, entered: Readonly<Record<string, unknown>>): Values {
   const kept = fieldsIn(step).flatMap(({ name, isMany }): [string, string | string[]][] => {
     if (!Object.hasOwn(entered, name)) return []
@@ -23,8 +22,8 @@ export function keptValues(step: Step, entered: Readonly<Record<string, unknown>
 }
 
 /**
- * A missing field is empty, because browsers do not send unchecked boxes. If the form has a field `changed` with field
- * names, only these replace `known` values: another tab may have changed the rest.
+ * A missing field is empty, because browsers do not send unchecked boxes. If `changed` names fields, only these replace
+ * `known`: another tab may have changed the rest.
  */
 export function valuesOfForm(step: Step, form: Pick<URLSearchParams, 'getAll'>, known: Values = {}): Values {
   const whole = keptValues(
@@ -45,7 +44,7 @@ const textsIn = (value: unknown): string[] =>
     return typeof each === 'string' ? cut(each) : []
   })
 
-/** Replaces halves of surrogate pairs, which no encoding can keep. */
+/** No encoding keeps halves of surrogate pairs. */
 function cut(text: string): string {
   const short = text.slice(0, textLimits.kept)
   return (text.length > short.length ? short.replace(/[\uD800-\uDBFF]$/, '') : short).toWellFormed()

@@ -1,4 +1,4 @@
-/** The cart and the last step of a registration load this one file. */
+/** The cart and the last step share this download. */
 export const registrationPath = '/fall-institute/registration'
 
 export const stepRoute = '/api/registration/step'
@@ -13,13 +13,13 @@ type Line = { customAttributes?: readonly Attribute[] | undefined }
 /** The shop hides keys with a leading `_` from buyers, and copies them to the order. */
 export const idKeys = { registration: '_registration', event: '_event' } as const
 
-/** Older carts have keys without `_`. */
+/** Older carts lack the `_`. */
 const earlierKeys = { registration: 'Registration', event: 'Event' } as const
 
 type IdName = keyof typeof idKeys
 const isKeyOf = (name: IdName, key: string) => key === idKeys[name] || key === earlierKeys[name]
 
-/** Visitors see no ids: only the shop and the organizers need them. */
+/** Only the shop and the organizers need ids. */
 export const isIdKey = (key: string): boolean => isKeyOf('registration', key) || isKeyOf('event', key)
 
 export const idIn = ({ customAttributes = [] }: Line, name: IdName): string | undefined =>

@@ -1,7 +1,6 @@
 import { type CustomAttribute, cartLimits } from '../../cart-data/cart.ts'
 import { cutTo } from '../machine/texts.ts'
 
-/** Cuts to the cart's limits, and drops empty attributes. */
 export const attributesOf = (
   pairs: readonly (readonly [key: string, value: string | undefined])[],
 ): CustomAttribute[] =>

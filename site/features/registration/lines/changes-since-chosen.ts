@@ -4,7 +4,7 @@ import { type Change, changesSince } from './changes-since.ts'
 import type { Buyer } from './lines-of.ts'
 import { gapsOf, type Quote, quoteOf } from './quote.ts'
 
-/** Computes the quote at the time of the choice. Prices depend only on time, so the quote is not stored. */
+/** Prices depend only on time, so the quote is not stored. */
 export function quoteWhenChosen(draft: Draft, context: Context, buyer: Buyer): Quote {
   const chosenAt = draft.answers[1]?.at ?? buyer.now
   return quoteOf(draft, context, { ...buyer, now: Math.min(chosenAt, buyer.now) })

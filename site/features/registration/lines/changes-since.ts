@@ -2,19 +2,18 @@ import type { Cents } from '@association/content/shared/products/pricing/cents.t
 import type { Step } from '../answers.ts'
 import type { Gap, Quote, QuotedLine } from './quote.ts'
 
-/** `step` is the step in which to correct it. */
+/** `step` corrects it. */
 export type Change =
-  /** A price tier ended. */
   | { kind: 'tier'; from: string; to: string; fromTotal: Cents; toTotal: Cents }
   | { kind: 'price'; key: string; name: string; from: Cents; to: Cents; step: Step }
   | { kind: 'quantity'; key: string; name: string; from: number; to: number; step: Step }
   | { kind: 'added' | 'removed'; key: string; name: string; total: Cents; step: Step }
-  /** An unknown price blocks the submit. */
+  /** Blocks the submit. */
   | { kind: 'unpriced'; key: string; name: string; step: Step }
-  /** `full`: no place is left. `unsold`: it is no longer sold. */
+  /** `unsold`: no longer sold. */
   | { kind: 'full' | 'unsold'; key: string; name: string; step: Step }
 
-/** Nothing may enter the cart before the visitor agrees to the changes. */
+/** Nothing enters the cart before the visitor agrees. */
 export function changesSince(shown: Quote, now: Quote, gaps: readonly Gap[] = []): Change[] {
   const gone = new Set(gaps.map(({ key }) => key))
   const before = new Map(shown.lines.map((line) => [line.key, line]))
@@ -31,7 +30,7 @@ export function changesSince(shown: Quote, now: Quote, gaps: readonly Gap[] = []
   ]
 }
 
-/** A visitor can agree to other prices, but not to a full course or an unknown price. */
+/** A visitor cannot agree to a full course or an unknown price. */
 export const canAgree = (changes: readonly Change[]) =>
   changes.every(({ kind }) => kind !== 'full' && kind !== 'unsold' && kind !== 'unpriced')
 

@@ -8,7 +8,7 @@ import { chosenCourses } from '../machine/choices.ts'
 import type { Item } from './item.ts'
 import { dayWords } from './words.ts'
 
-/** Returns a line for each course; one line for all courses of a Vanguard attendee. */
+/** One line pays for all courses of a Vanguard attendee. */
 export function courseItems(
   draft: Draft,
   edition: Edition,

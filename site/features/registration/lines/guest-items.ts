@@ -3,7 +3,7 @@ import type { Draft } from '../draft.ts'
 import { guestNames } from '../machine/choices.ts'
 import type { Item } from './item.ts'
 
-/** Returns one line for all guests. */
+/** One line for all guests. */
 export function guestItems(draft: Draft, { extras }: Edition): Item[] {
   const names = guestNames(draft)
   if (!extras.guest || names.length === 0) return []

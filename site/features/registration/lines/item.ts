@@ -1,7 +1,6 @@
 import type { Offer } from '@association/content/define/event.ts'
 import type { Step } from '../answers.ts'
 
-/** A line without its price. */
 export type Item = {
   key: string
   offer: Offer

@@ -16,20 +16,20 @@ import type { Item } from './item.ts'
 export type Buyer = {
   pricing: Pricing
   isVanguard: boolean
-  /** True if a member's platform does not tell whether the membership is current. */
+  /** A member, but the platform does not tell whether the membership is current. */
   isMembershipUnknown?: boolean
   /** Milliseconds since 1970. */
   now: number
 }
 
 export type RegistrationLine = CartLine & {
-  /** Identifies the item whichever variant is sold today: `course:the-quiet-chair`, `guest`, `golf`. */
+  /** The same for each variant: `course:the-quiet-chair`, `guest`, `golf`. */
   key: string
   name: string
   customAttributes: readonly CustomAttribute[]
-  /** The step in which it can be changed. */
+  /** Where it can be changed. */
   step: Step
-  /** For one piece, with the rule that set it. */
+  /** For one piece. */
   price: Price
   total: Cents
 }
@@ -40,7 +40,7 @@ export function linesOf(draft: Draft, edition: Edition, buyer: Buyer): Registrat
   return itemsOf(draft, edition, buyer).map((item) => lineOf(item, { draft, pricing }))
 }
 
-/** Cents; `null` if a price is unknown. Such a registration cannot be submitted. */
+/** Cents; `null` if a price is unknown, which blocks the submit. */
 export const totalOf = (lines: readonly Pick<RegistrationLine, 'total'>[]): Cents =>
   sumOf(lines.map(({ total }) => total))
 
@@ -49,7 +49,7 @@ export const isJoining = (draft: Draft, edition: Edition, buyer: Joiner): boolea
 
 type Joiner = Pick<Buyer, 'pricing' | 'isMembershipUnknown'>
 
-/** False for a person who may already be a member. */
+/** False for a person who may be a member. */
 export const canJoin = ({ extras }: Edition, { pricing, isMembershipUnknown = false }: Joiner) =>
   !pricing.isMember && !isMembershipUnknown && extras.membership !== undefined
 

@@ -23,7 +23,6 @@ export function changeSentence(change: Change): string {
   }
 }
 
-/** Also for joining that costs more than it saves. */
 export function joiningSentence({ costs, saves, totalJoined, totalOtherwise }: JoiningOffer): string {
   if (costs === null) return 'The price of a membership is to be announced.'
   const price = `A year of membership costs ${money(costs)}`

@@ -10,7 +10,7 @@ import { activityNames } from '../machine/problems/messages.ts'
 import { courseKey } from './course-items.ts'
 import { type Buyer, linesOf, totalOf } from './lines-of.ts'
 
-/** The prices that the review showed, as plain data that the page sends back. */
+/** The review's prices, which the page sends back. */
 export type Quote = {
   tier?: string
   total: Cents
@@ -31,7 +31,6 @@ export function quoteOf(draft: Draft, { edition }: Pick<Context, 'edition'>, buy
   }
 }
 
-/** Includes the program of a Vanguard attendee. */
 export const gapsOf = (draft: Draft, context: Context, { isVanguard }: Pick<Buyer, 'isVanguard'>): Gap[] => [
   ...chosenCourses(draft, context.edition).flatMap((course) => courseGap(course, context)),
   ...activityGap(draft, context),
@@ -52,7 +51,7 @@ function activityGap(draft: Draft, context: Context): Gap[] {
 
 const vanguardGap: Gap = { key: 'vanguard', name: 'The Vanguard program', step: 1, reason: 'unsold' }
 
-/** Returns undefined for an invalid value. */
+/** Undefined for an invalid value. */
 export function parseQuote(sent: unknown): Quote | undefined {
   if (!isRecord(sent) || !isCents(sent.total) || !Array.isArray(sent.lines)) return undefined
   const lines = sent.lines.slice(0, maxLines).filter(isLine)
@@ -60,7 +59,6 @@ export function parseQuote(sent: unknown): Quote | undefined {
   return { ...(typeof sent.tier === 'string' && { tier: sent.tier }), total: sent.total, lines }
 }
 
-/** More than a registration can have. */
 const maxLines = 20
 
 const isLine = (line: unknown): line is QuotedLine =>

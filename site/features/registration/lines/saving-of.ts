@@ -8,12 +8,11 @@ import { type Buyer, canJoin, linesOf, totalOf } from './lines-of.ts'
 export type JoiningOffer = {
   costs: Cents
   saves: Cents
-  /** The total of the order. */
   totalJoined: Cents
   totalOtherwise: Cents
 }
 
-/** Undefined for members, and while the membership is not for sale. */
+/** Undefined for members, and while no membership is for sale. */
 export function savingOf(draft: Draft, edition: Edition, buyer: Buyer): JoiningOffer | undefined {
   if (!canJoin(edition, buyer)) return undefined
   const joined = linesOf(withJoin(draft, 'yes'), edition, buyer)

@@ -14,20 +14,18 @@ import { gapsOf, type Quote, quoteOf } from './quote.ts'
 export type Submission =
   | { kind: 'ready'; lines: readonly RegistrationLine[]; total: number }
   | { kind: 'submitted' }
-  /** The edition does not take registrations now. */
   | { kind: 'shut'; state: Exclude<EditionState, 'open'> }
-  /** `step` is the first one to correct. */
+  /** The first one to correct. */
   | { kind: 'incomplete'; step: Step; problems: readonly Problem[] }
-  /** The visitor must see the changes, and agrees by a submit with `now` as `shown`. */
+  /** To agree, the visitor submits again with `now` as `shown`. */
   | { kind: 'changed'; changes: readonly Change[]; now: Quote }
 
 type Submit = {
   buyer: Buyer
-  /** The quote of the review. If undefined, everything is a change. */
+  /** The review's quote. If undefined, everything is a change. */
   shown: Quote | undefined
 }
 
-/** Checks edition, answers, seats and prices again. */
 export function submissionOf(draft: Draft, context: Context, { buyer, shown }: Submit): Submission {
   if (draft.submittedAt !== undefined) return { kind: 'submitted' }
   const state = stateOf(context.edition, context.now)

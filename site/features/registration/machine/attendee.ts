@@ -5,7 +5,6 @@ export type Attendee = {
   firstName: string
   lastName: string
   credentials: string
-  /** The attendee's name unless another was entered. */
   badgeName: string
   email: string
   phone: string

@@ -10,11 +10,11 @@ import type { Availability } from '../book.ts'
 
 export type Context = {
   edition: Edition
-  /** The visitor's own seats count as free. */
+  /** The visitor's own seats are free. */
   availability: Availability
   /** Milliseconds since 1970. */
   now: number
-  /** A Vanguard attendee pays no course, so each course with a seat can be chosen. */
+  /** Pays no course, so each course with a seat can be chosen. */
   isVanguard?: boolean
 }
 
@@ -23,7 +23,7 @@ export const coursesByDay = ({ courses }: Edition): { day: number; courses: Edit
     .map((day) => ({ day, courses: courses.filter((course) => course.day === day) }))
     .filter(({ courses }) => courses.length > 0)
 
-/** `full`: no seat is left. `unsold`: the shop sells no seat at today's prices. */
+/** `unsold`: not sold at today's prices. */
 export type CourseState = 'open' | 'full' | 'unsold'
 
 export function courseState(course: EditionCourse, context: Context): CourseState {
@@ -38,7 +38,6 @@ export const offeredActivities = ({
 }: Context): { name: Activity; isFull: boolean }[] =>
   activitiesOf(edition).map((name) => ({ name, isFull: isFull(availability.activities[name]) }))
 
-/** An edition without a day for activities has none. */
 export const activitiesOf = ({ groupActivityDay, extras }: Edition): Activity[] =>
   groupActivityDay === undefined ? [] : activities.filter((name) => extras[name] !== undefined)
 

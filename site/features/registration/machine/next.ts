@@ -10,25 +10,24 @@ import { valuesOf } from './texts.ts'
 export type Flow = {
   draft: Draft
   step: Step
-  /** The step was opened from the review, and “Continue” returns there. */
+  /** Opened from the review, to which “Continue” returns. */
   isEditing: boolean
   context: Context
 }
 
-/** `at` is in milliseconds. `values` may be a part of the step's fields. */
+/** `at` is in milliseconds. `values` may be a part of the step. */
 export type FlowEvent =
-  /** Keeps the answers and stays. */
   | { type: 'save'; step: Step; values: Values; at: number }
-  /** Moves toward the review if the answers hold. */
+  /** Toward the review, if the answers hold. */
   | { type: 'continue'; step: Step; values: Values; at: number }
-  /** Moves away from the review, whatever the answers. */
+  /** Away from the review, whatever the answers. */
   | { type: 'back'; step: Step; values: Values; at: number }
-  /** Opens a step from the list, or from an address such as `/3`, so `step` is unchecked. */
+  /** From the list or an address such as `/3`, so `step` is unchecked. */
   | { type: 'go'; step: unknown }
-  /** Opens a step from the review. */
+  /** From the review. */
   | { type: 'edit'; step: unknown }
   | { type: 'submitted'; at: number }
-  /** Begins a registration with a new id, with or without the answers. */
+  /** Gets a new id. */
   | { type: 'restart'; id: string; at: number; withAnswers: boolean }
 
 export const openFlow = (
@@ -67,7 +66,7 @@ function continued(flow: Flow, left: Step): Flow {
   return opened(flow, flow.isEditing ? 7 : Math.min(left + 1, 7))
 }
 
-/** “Back” from a step that the review opened returns to the review while that is open. */
+/** “Back” returns to the review while that is open. */
 function returned(flow: Flow, left: Step): Flow {
   if (flow.isEditing && firstOpenStep(flow.draft, flow.context) === 7) return opened(flow, 7)
   const earlier = steps.findLast((step) => step < left && !isSkipped(step, flow.draft, flow.context.edition))
@@ -96,7 +95,7 @@ const isLastGap = ({ draft, context }: Flow, { step, wanted }: { step: Step; wan
   ) &&
   steps.some((each) => each > step && each < 7 && isComplete(each, draft, context))
 
-/** Accepts the number 3 or the text `3`. */
+/** The number 3 or the text `3`. */
 export const stepOf = (asked: unknown): Step | undefined =>
   steps.find((step) => step === asked || String(step) === asked)
 
@@ -118,13 +117,12 @@ function withValues(flow: Flow, { step, values, at }: Entered, { isAttempted = f
   return { ...flow, draft: { ...flow.draft, answers } }
 }
 
-/** Only a complete registration can be submitted. */
 function submitted(flow: Flow, at: number): Flow {
   if (firstOpenStep(flow.draft, flow.context) !== 7) return opened(flow, 7)
   return { ...flow, draft: { ...flow.draft, submittedAt: at }, step: 7, isEditing: false }
 }
 
-/** The first step notes the time, so that this draft counts as newer than the submitted one. */
+/** Step 1 notes the time, so that this draft is newer than the submitted one. */
 function restarted(flow: Flow, { id, at, withAnswers }: Extract<FlowEvent, { type: 'restart' }>): Flow {
   const { draft } = flow
   const first = { values: {}, isAttempted: false, ...(withAnswers && draft.answers[1]), at }
@@ -138,6 +136,6 @@ function restarted(flow: Flow, { id, at, withAnswers }: Extract<FlowEvent, { typ
   return opened({ ...flow, draft: started, isEditing: false }, withAnswers ? 7 : 1)
 }
 
-/** Returns none before the visitor tried to continue, and none in the review. */
+/** None before the visitor tried to continue. */
 export const shownProblems = ({ draft, context, step }: Flow) =>
   step !== 7 && draft.answers[step]?.isAttempted ? problemsOf(step, valuesOf(draft, step), context) : []

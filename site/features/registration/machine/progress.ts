@@ -6,10 +6,10 @@ import { activitiesOf, type Context } from './context.ts'
 import { problemsOf } from './problems/problems-of.ts'
 import { valuesOf } from './texts.ts'
 
-/** `locked`: an earlier step is not complete. `open`: the visitor can fill it in. */
+/** `locked`: an earlier step is incomplete. */
 export type StepState = 'done' | 'current' | 'open' | 'skipped' | 'locked'
 
-/** `isDone` also tells whether the current step is complete. */
+/** `isDone` also covers the current step. */
 export const progressOf = (
   draft: Draft,
   context: Context,
@@ -24,7 +24,7 @@ export const progressOf = (
   })
 }
 
-/** Returns 7, the review, when all others are complete. */
+/** 7 (the review) when all others are complete. */
 export const firstOpenStep = (draft: Draft, context: Context): Step =>
   steps.find((step) => isShown(step, draft, context.edition) && !isComplete(step, draft, context)) ?? 7
 
@@ -33,9 +33,7 @@ export const openSteps = (draft: Draft, context: Context): Step[] => {
   return steps.filter((step) => step <= first && isShown(step, draft, context.edition))
 }
 
-/**
- * The visitor has left the step with “Continue”, and its answers hold now. The review is incomplete before the submit.
- */
+/** Left with “Continue”, and valid now. */
 export function isComplete(step: Step, draft: Draft, context: Context): boolean {
   if (step === 7) return draft.submittedAt !== undefined
   return (
@@ -43,7 +41,7 @@ export function isComplete(step: Step, draft: Draft, context: Context): boolean 
   )
 }
 
-/** Golf and pickleball each have a step. Step 3 is skipped without activities. */
+/** Without activities, step 3 is skipped. */
 export function isSkipped(step: Step, draft: Draft, edition: Edition): boolean {
   const hasActivities = activitiesOf(edition).length > 0
   if (step === 3) return !hasActivities

@@ -2,29 +2,28 @@ import type { Step } from '../answers.ts'
 import type { Values } from '../draft/values.ts'
 import type { Draft } from '../draft.ts'
 
-/** Returns an empty object for a step that the visitor has not seen. */
+/** Empty for an unseen step. */
 export const valuesOf = (draft: Draft, step: Step): Values => draft.answers[step]?.values ?? {}
 
-/** Normalizes to composed characters, trims, and removes marks that reorder other texts. */
+/** Composes and trims, and removes marks that reorder other texts. */
 export const textOf = (values: Values, field: string): string => {
   const value = Object.hasOwn(values, field) ? values[field] : ''
   return typeof value === 'string' ? cleaned(value) : ''
 }
 
-/** Leaves out empty entries. */
 export const listOf = (values: Values, field: string): string[] => {
   const value = Object.hasOwn(values, field) ? values[field] : []
   return typeof value === 'string' ? [] : [...new Set((value ?? []).map(cleaned).filter(Boolean))]
 }
 
-/** Counts an emoji of one code point as one. */
+/** An emoji of one code point counts as one. */
 export const lengthOf = (text: string) => [...text].length
 
 /** `units` are UTF-16 units. Leaves out half a character. */
 export const cutTo = (text: string, units: number) =>
   text.length <= units ? text : text.slice(0, units).replace(/[\uD800-\uDBFF]$/, '')
 
-/** Scripts and emoji need joiners and direction marks. Direction overrides reverse the following text. */
+/** Scripts and emoji need joiners and direction marks, but overrides reverse the following text. */
 function cleaned(text: string): string {
   if (isPlain(text)) return text
   const plain = text
@@ -34,5 +33,5 @@ function cleaned(text: string): string {
   return /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(plain) ? plain : ''
 }
 
-/** Matches most answers, which need no cleaning: printable ASCII without outer spaces. */
+/** A shortcut for most answers. */
 const isPlain = (text: string) => /^(?:[!-~](?:[ -~]*[!-~])?)?$/.test(text)

@@ -15,7 +15,7 @@ import { contextWith, edition, now } from '../testing/edition.ts'
 import { type Flow, type FlowEvent, next, openFlow } from './next.ts'
 import { openSteps, progressOf } from './progress.ts'
 
-/** The expected state, computed without the code under test: typed answers and facts of the world. */
+/** The expected state, without the code under test. */
 type Model = {
   typed: Record<Step, Record<string, unknown>>
   submittedAt: number | undefined
@@ -62,7 +62,7 @@ const submitting = command('submit', (model, walk) => {
   const isAgreed = first.kind === 'changed' && canAgree(first.changes)
   if (isAgreed) walk.shown = first.now
   const submission = isAgreed ? checked(walk) : first
-  // After agreement to all changes, no other change may remain.
+  // After agreement, no other change may remain.
   if (isAgreed) expect(submission.kind).toBe('ready')
   if (submission.kind !== 'ready') return
   expect(submission.total).toBe(walk.shown?.total)
@@ -90,7 +90,6 @@ const reloading = command('reload', (_, walk) => {
   show(walk, reloaded)
 })
 
-/** Seats and time change while the visitor looks at an outdated page. */
 const changing = (left: Readonly<Record<string, number>>, days: number) =>
   command(`${JSON.stringify(left)} left after ${days} days`, (model, walk) => {
     model.now += days * 86_400_000
@@ -126,7 +125,6 @@ function expectSound(model: Model, walk: Walk) {
   seen.add(model.submittedAt === undefined ? String(step) : 'submitted')
 }
 
-/** Forward: valid answers lead to the review. Back: the first step is never far. */
 function expectWays(flow: Flow) {
   let forward = flow
   for (let count = 0; count < 7 && forward.step !== 7; count += 1)
@@ -137,7 +135,7 @@ function expectWays(flow: Flow) {
   expect([forward.step, way]).toEqual([7, openSteps(flow.draft, flow.context).slice(0, way.length)])
 }
 
-/** Valid in every world of these walks: “Data for decisions” and no activity are never full. */
+/** “Data for decisions” and no activity are never full. */
 const answers = {
   ...valid,
   1: { 'course-1': '', 'course-2': '', 'course-3': 'data', waiting: [] },
@@ -182,7 +180,7 @@ const text = fc.oneof(
     '٣',
     'x'.repeat(130),
   ),
-  // Texts such as `+1` are numbers, too; the model does not know them.
+  // `+1` is a number, too, which the model does not know.
   fc.string({ unit: 'grapheme', maxLength: 4 }).filter((word) => !/\p{Nd}/u.test(word)),
 )
 const one = (...choices: string[]) => fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...choices) }, text)
@@ -207,7 +205,7 @@ const entered: { readonly [S in Step]: fc.Arbitrary<Record<string, string | stri
   ),
   7: fc.constant({}),
 }
-/** Half of the answers are valid, or no walk would get far. */
+/** Half are valid, or no walk would get far. */
 const typing = fc
   .constantFrom(...steps)
   .chain((step) => fc.tuple(fc.constant(step), fc.oneof(fc.constant<Values>(valid[step]), entered[step])))
@@ -216,7 +214,7 @@ const commands = [
   fc
     .tuple(fc.constantFrom('continue', 'continue', 'save', 'back'), typing)
     .map(([type, [step, values]]) => entering(type, step, values)),
-  // Everything at once, so that walks reach the review.
+  // So that walks reach the review.
   fc.constant(
     command('fill in', (model, walk) => {
       for (const step of steps) {
@@ -257,7 +255,7 @@ test('no walk of 10,000 shows a skipped step, a wrong total or a dead end, or lo
     { numRuns: 10_000 },
   )
   expect([...seen].toSorted()).toEqual([...steps.map(String), 'submitted'])
-  // The walks take seconds, and much longer on a busy machine.
+  // Slow on a busy machine.
 }, 180_000)
 
 function nothingTyped(): Model['typed'] {

@@ -16,7 +16,6 @@ const id = 'a-registration-0001'
 const dayMs = 86_400_000
 const numbers: Record<string, string> = { listening: '11', change: '12', guest: '13', golf: '14' }
 const withNumber = (variantId: string) => numbers[variantId.split('-')[0] ?? ''] ?? variantId
-/** Variants have the numbers that the shop uses. */
 const edition: Edition = {
   ...bookable,
   capacity: { courses: { listening: 1 }, activities: {} },

@@ -10,15 +10,14 @@ import type { Registrations } from '../book/registrations.ts'
 import { type Log, unlessAway } from '../submit/unless-away.ts'
 import { messages } from './messages.ts'
 
-/** Bytes. An order has at most 500 lines; a line with a registration takes about 3 KB. */
+/** Bytes. An order has at most 500 lines of about 3 KB. */
 const maxBytes = 2 * 1024 * 1024
 /** The shop repeats a webhook for four hours. A day leaves room for its outages. */
 const rememberMs = 24 * 60 * 60 * 1000
 
 export type OrderParts = {
-  /** Undefined where the shop sends no webhooks. */
+  /** Undefined without webhooks. */
   secret: string | undefined
-  /** Ids of accepted webhooks. */
   memory: Pick<Cabinet, 'get' | 'put'>
   registrations: Pick<Registrations, 'document' | 'withOrder' | 'noteOrder'>
   editions(): Promise<readonly Edition[]>
@@ -26,7 +25,7 @@ export type OrderParts = {
 }
 
 /**
- * `POST /api/shop/orders`: a webhook. The shop repeats it until it gets a 2xx, and may send it twice or out of order.
+ * `POST /api/shop/orders`: a webhook, which the shop repeats until it gets a 2xx, and may send twice or out of order.
  */
 export async function receiveOrder(request: Request, parts: OrderParts): Promise<Response> {
   const { secret, log } = parts
@@ -51,7 +50,7 @@ export async function receiveOrder(request: Request, parts: OrderParts): Promise
 
 const taken = () => new Response(null, { status: 204, headers: privateHeaders })
 
-/** Notes each webhook id once. On failure, the shop sends it again. */
+/** Once for each webhook id. After a failure, the shop sends it again. */
 async function noteOnce(news: ShopNews, webhookId: string | null, parts: OrderParts): Promise<Response> {
   const { memory } = parts
   const key = webhookId && /^[\w-]{1,100}$/.test(webhookId) ? `shop webhook ${webhookId}` : undefined
@@ -73,7 +72,7 @@ async function noteNews(news: ShopNews, { registrations, editions, log }: OrderP
   }
 }
 
-/** A refund can lack the attributes of its lines. */
+/** A refund can lack the lines' attributes. */
 async function namedBy(
   news: ShopNews,
   editions: readonly Edition[],

@@ -23,8 +23,8 @@ type Needs = {
 }
 
 /**
- * `GET ?edition=<key>` with a token of the command line → all registrations, with personal data. Only a request with
- * the token learns whether an edition exists: 404 names the known ones.
+ * `GET ?edition=<key>` with a command-line token → all registrations, with personal data. Only with the token does 404
+ * name the known editions.
  */
 export function answerExport(request: Request, needs: Needs): Promise<Response> {
   const { config, editions, registrations, log, now } = needs
@@ -57,7 +57,7 @@ export function answerExport(request: Request, needs: Needs): Promise<Response> 
   )
 }
 
-/** A damaged document leaves the answers empty, and hides no other registration. */
+/** A damaged document must not hide other registrations. */
 const readable =
   ({ document }: Needs['registrations'], log: Log): Registrations['document'] =>
   async (id) => {
@@ -70,7 +70,6 @@ const readable =
     }
   }
 
-/** Documents read in parallel. */
 const atOnce = 20
 
 async function exportAll(

@@ -10,7 +10,7 @@ import { guestNames } from '../machine/choices.ts'
 
 type Stored = { booking: Booking; document: RegistrationDocument | undefined }
 
-/** Without its document, all entered fields are empty. */
+/** Without its document, entered fields are empty. */
 export function exportedOf({ booking, document }: Stored, edition: Edition): ExportedRegistration {
   const draft = document?.draft ?? emptyDraft(edition.key, booking.id)
   const courses = (slugs: readonly string[]) => slugs.map((slug) => courseOf(slug, edition))
@@ -40,7 +40,7 @@ export function exportedOf({ booking, document }: Stored, edition: Edition): Exp
 
 const isoOf = (time: number) => new Date(time).toISOString()
 
-/** A course that the edition no longer has keeps its slug, on the first day. */
+/** A course that left the edition keeps its slug, on the first day. */
 function courseOf(slug: string, { courses }: Edition) {
   const { day = 1, title = slug } = courses.find((course) => course.slug === slug) ?? {}
   return { day, slug, title }

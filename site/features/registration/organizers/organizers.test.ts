@@ -21,7 +21,6 @@ const buyer = { pricing: { isMember: true, hasStandardPricing: false }, isVangua
 const warnings: string[] = []
 const log = { warn: (message: string) => void warnings.push(message) }
 let registrations: ReturnType<typeof openRegistrations>
-/** This site waits for the orders of the shop. */
 let checked: ReturnType<typeof openRegistrations>
 let lines: ReturnType<typeof linesOf>
 
@@ -32,7 +31,6 @@ const cy = 'a-registration-0003'
 const want = (id: string, changed: Partial<Omit<Wanted, 'owner'>> = {}) =>
   registrations.reserve(sold, { id, subject: id, courses: [], waiting: [], guests: 0, ...changed })
 
-/** Ada has paid for golf and two guests, Bo holds a seat, Cy waits for one. */
 beforeEach(async () => {
   warnings.length = 0
   const lease = async () => ({ release: async () => {} })

@@ -7,9 +7,7 @@ import { messages } from './messages.ts'
 
 type Props = {
   options: SubmitOptions
-  /** False while a price is to be announced. */
   isPriced: boolean
-  /** Undefined when signed in. */
   logInHref: string | undefined
   contact: Pick<AboutEvent, 'telephone' | 'supportEmail'>
   text?: string
@@ -17,7 +15,7 @@ type Props = {
 
 const words = messages.review
 
-/** Only a script can fill the cart, because the browser keeps it. */
+/** Needs a script, because the browser keeps the cart. */
 export function SubmitPart({ options, isPriced, logInHref, contact, text = words.submit }: Props) {
   if (!isPriced) return <p className={frame.box}>{words.priceUnknown}</p>
   if (logInHref)

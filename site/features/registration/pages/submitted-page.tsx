@@ -10,12 +10,10 @@ import { messages } from './messages.ts'
 
 type Props = {
   edition: { key: string; name: string }
-  /** The id of the registration. */
   id: string
   step: Step
   summary: SummaryView
   about: AboutEvent
-  /** Puts the same lines into a cart that has lost them. */
   again: ReactNode
 }
 

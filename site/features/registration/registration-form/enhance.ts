@@ -10,18 +10,14 @@ import { unsentStore } from './unsent.ts'
 export type FormOptions = {
   edition: string
   step: Step
-  /** Distinguishes people on one device without naming them. */
+  /** Separates people on one device without naming them. */
   who: string
-  /** True if something was entered before. */
   isStarted: boolean
 }
 
 const patienceMs = 10_000
 
-/**
- * Saves the form while it is filled in, and asks before the visitor leaves. Keeps unsent answers on the device, and
- * restores them after a reload.
- */
+/** Unsent answers stay on the device, and return after a reload. */
 export const enhance: Enhance<FormOptions> = (element, { isStarted, ...place }) => {
   const form = element.querySelector('form')
   if (!form) return () => {}

@@ -7,7 +7,7 @@ export function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...pairs, ['do', 'save']])
 }
 
-/** Records the changed fields. The server takes only their values, because another tab may change the others. */
+/** The server takes only changed fields, because another tab may change the others. */
 export function changedFields(form: HTMLFormElement) {
   const names = new Set<string>()
   const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'changed' })
@@ -22,13 +22,12 @@ export function changedFields(form: HTMLFormElement) {
   }
 }
 
-/** An unchecked box has no value. */
 export const answersIn = (form: HTMLFormElement, names: readonly string[]): [string, string][] =>
   [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
     names.includes(name) ? [[name, String(value)]] : [],
   )
 
-/** Returns true if this changed something. */
+/** True if this changed something. */
 export function applyAnswers(
   form: HTMLFormElement,
   { names, fields }: Pick<Unsent, 'names' | 'fields'>,

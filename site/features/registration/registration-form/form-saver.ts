@@ -6,14 +6,13 @@ export type SaverParts = {
   send(fields: URLSearchParams): Promise<Response>
   answered(answer: SavedAnswer): void
   say(words: string): void
-  /** Called when everything is saved. */
   kept(): void
   wait(run: () => void, ms: number): () => void
 }
 
 const delays = { afterInputMs: 600, beforeRetryMs: 5000 }
 
-/** Sends one request at a time, with the latest values. Retries after a failure. */
+/** One request at a time, latest values last. Retries after a failure. */
 export function formSaver({ fields, send, answered, say, kept, wait }: SaverParts) {
   let isChanged = false
   let saving: Promise<void> | undefined
@@ -38,7 +37,7 @@ export function formSaver({ fields, send, answered, say, kept, wait }: SaverPart
   async function sendOnce() {
     try {
       const response = await send(fields())
-      // The event closed, or another tab submitted the registration, so a retry cannot succeed.
+      // The event closed, or another tab submitted, so a retry cannot succeed.
       if (response.status === 409) return say((await response.json()).detail)
       if (!response.ok) throw new Error(`The form was not saved: ${response.status}`)
       show(await response.json())
@@ -62,16 +61,15 @@ export function formSaver({ fields, send, answered, say, kept, wait }: SaverPart
       isChanged = true
       plan(isComplete ? 0 : delays.afterInputMs)
     },
-    /** Retries at once, for example when the connection is back. */
+    /** For example when the connection is back. */
     retry: () => (isChanged ? plan(0) : undefined),
-    /** Waits for the running request, whose cookie must not replace that of the next page. */
+    /** The running request's cookie must not replace that of the next page. */
     settled: async () => {
       stopWaiting()
       await saving
     },
     /** Resolves after one attempt. */
     save,
-    /** True while no request runs. */
     isIdle: () => saving === undefined,
     isSaved: () => !isChanged && saving === undefined,
     stop: () => stopWaiting(),

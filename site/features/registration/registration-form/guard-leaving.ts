@@ -6,15 +6,14 @@ type Parts = {
   form: HTMLFormElement
   saver: ReturnType<typeof formSaver>
   signal: AbortSignal
-  /** True if something was entered and nothing submitted. */
+  /** Something was entered and nothing submitted. */
   isUnfinished(): boolean
-  /** Called when the whole form is sent. */
   noteSent(): void
 }
 
 /**
- * Sends the form once, whatever the number of presses. Asks before a link leaves the registration. Browsers use their
- * own words when a tab closes, so that question appears only while something is unsaved.
+ * Sends the form once, and asks before a link leaves the registration. Browsers choose the words when a tab closes, so
+ * they ask only while something is unsaved.
  */
 export function guardLeaving({ form, saver, signal, isUnfinished, noteSent }: Parts) {
   let isSending = false
@@ -39,7 +38,7 @@ export function guardLeaving({ form, saver, signal, isUnfinished, noteSent }: Pa
     },
     { signal },
   )
-  // A page from the back/forward cache can be sent again.
+  // The back/forward cache restores the page.
   addEventListener(
     'pageshow',
     () => {

@@ -1,11 +1,9 @@
 export type Way =
-  /** Opens no other page in this tab. */
   | 'nowhere'
-  /** Leads to a step. */
   | 'inside'
-  /** Leads to the log-in, which returns. */
+  /** The log-in returns. */
   | 'log-in'
-  /** Leads to another page, so the visitor is asked first (SH-066, SH-067). */
+  /** Asks the visitor first (SH-066, SH-067). */
   | 'outside'
 
 const insidePath = /^\/fall-institute\/registration\/[^/]+$/

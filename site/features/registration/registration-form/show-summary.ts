@@ -1,30 +1,26 @@
 export type SummaryLine = {
   name: string
   quantity: number
-  /** The price of the line. */
   amount: string
-  /** The list price, if the visitor pays less. */
+  /** Present if the visitor pays less. */
   list?: string
-  /** The rule of the price. */
   reason?: string
 }
 
 export type SummaryView = {
   lines: readonly SummaryLine[]
   total: string
-  /** Shown below the total. */
   notes: readonly string[]
 }
 
-/** The answer to the request that saves the form. */
 export type SavedAnswer = {
   isKept: boolean
   summary: SummaryView
-  /** What joining costs and saves; undefined if the visitor cannot join. */
+  /** Undefined if the visitor cannot join. */
   joining: string | undefined
 }
 
-/** The page has two summaries, for wide and for small windows. */
+/** Wide and small windows each have a summary. */
 export function showSaved(element: HTMLElement, { summary: { lines, total }, joining }: SavedAnswer) {
   for (const place of element.querySelectorAll('[data-total]')) place.textContent = total
   for (const place of element.querySelectorAll('[data-saving]')) if (joining) place.textContent = joining

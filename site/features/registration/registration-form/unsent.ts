@@ -1,13 +1,11 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { unsentPrefix } from './unsent-key.ts'
 
-/** Answers on this device that are not saved on the server. */
+/** Answers that are not on the server. */
 export type Unsent = {
-  /** The changed fields. */
   names: readonly string[]
   /** An unchecked box has no value. */
   fields: readonly (readonly [name: string, value: string])[]
-  /** True if the whole form was sent. */
   isSent?: boolean
 }
 
@@ -16,7 +14,7 @@ export type Place = { edition: string; step: number; who: string }
 
 const keyOf = ({ edition, step, who }: Place) => `${unsentPrefix}${edition} ${who} ${step}`
 
-/** The browser may forbid all access. */
+/** Access may throw. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export function unsentStore(store: () => Store) {
@@ -30,7 +28,7 @@ export function unsentStore(store: () => Store) {
   return {
     read: (place: Place): Unsent | undefined =>
       attempt((found) => parsed(found.getItem(keyOf(place)))) ?? undefined,
-    /** Returns false without storage or room. */
+    /** False without storage or room. */
     write: (place: Place, unsent: Unsent): boolean =>
       attempt((found) => {
         found.setItem(keyOf(place), JSON.stringify(unsent))

@@ -9,10 +9,9 @@ import { keepSaid, takeSaid } from './kept-said.ts'
 import { messages } from './messages.ts'
 import { type Said, submitRegistration } from './submitting.ts'
 
-/** `shown` is the quote that the visitor sees: anything else needs another question. */
+/** `shown`: any other quote needs another question. */
 export type SubmitOptions = { edition: string; id: string; shown: Quote }
 
-/** Submits once, however often the button is pressed. */
 export const enhance: Enhance<SubmitOptions> = (element, options) => {
   const listening = new AbortController()
   const button = element.querySelector<HTMLButtonElement>('[data-submit]')
@@ -34,7 +33,7 @@ export const enhance: Enhance<SubmitOptions> = (element, options) => {
     place.replaceChildren(messages.submitting)
     const result = await submitRegistration(request, { send, canKeep, fillCart })
     if (result === 'done') return location.assign('/cart')
-    // The page shows outdated lines, so it is reloaded and then says what changed.
+    // The lines are outdated. After the reload, the page says what changed.
     if (result.agreesTo && keepSaid(options.id, result)) return location.reload()
     isBusy = false
     button.removeAttribute('aria-disabled')
@@ -57,7 +56,7 @@ const send = (request: SubmitRequest) =>
     signal: AbortSignal.timeout(patienceMs),
   })
 
-/** Tries to store as much as a registration takes. */
+/** As much as a registration takes. */
 function canKeep(): boolean {
   const key = 'registration-probe'
   try {

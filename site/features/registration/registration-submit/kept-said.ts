@@ -2,7 +2,7 @@ import type { Said } from './submitting.ts'
 
 const key = 'registration-said'
 
-/** Stores a message over a reload. Returns false in a browser that stores nothing. */
+/** Survives a reload. False without storage. */
 export function keepSaid(id: string, said: Said): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify({ id, said }))
@@ -12,7 +12,7 @@ export function keepSaid(id: string, said: Said): boolean {
   }
 }
 
-/** Reads the message once. */
+/** Once. */
 export function takeSaid(id: string): Said | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null')

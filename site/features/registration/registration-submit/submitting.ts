@@ -5,23 +5,22 @@ import { logInPath, stepPath } from '../registration-paths.ts'
 import type { SubmitAnswer, SubmitRequest } from '../submit-answer.ts'
 import { messages } from './messages.ts'
 
-/** The message after a submit that did not lead to the cart. */
 export type Said = {
   text: string
   sentences?: readonly string[]
   link?: { href: string; text: string }
-  /** The quote to which the next press agrees. */
+  /** The next press agrees to it. */
   agreesTo?: Quote
 }
 
 export type SubmitParts = {
   send(request: SubmitRequest): Promise<Response>
-  /** Returns false if the browser would lose a cart. */
+  /** False if the browser would lose a cart. */
   canKeep(): boolean
   fillCart(lines: Extract<SubmitAnswer, { outcome: 'submitted' }>['lines']): Promise<'kept' | 'full' | 'lost'>
 }
 
-/** Nothing enters the cart that the visitor did not see. */
+/** Nothing unseen enters the cart. */
 export async function submitRegistration(request: SubmitRequest, parts: SubmitParts): Promise<'done' | Said> {
   if (!parts.canKeep()) return { text: messages.notKept }
   try {
@@ -47,7 +46,7 @@ async function follow(
   return { text: filled === 'full' ? messages.full : messages.notKept }
 }
 
-/** The visitor reads it before going on to the cart. */
+/** Read before going on to the cart. */
 const notInProfile: Said = {
   text: messages.notInProfile,
   link: { href: '/cart', text: messages.toCart },
@@ -75,7 +74,7 @@ const signedOut = ({ edition }: SubmitRequest): Said => ({
   link: { href: logInPath(stepPath(7, { edition })), text: messages.logIn },
 })
 
-/** Problem answers of the site say in `detail` what to do. */
+/** The site's problem answers tell in `detail` what to do. */
 async function detailOf(response: Response): Promise<string> {
   const isOurs = response.headers.get('content-type')?.startsWith('application/problem+json')
   const body: unknown = isOurs ? await response.json().catch(() => undefined) : undefined

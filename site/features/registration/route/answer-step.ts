@@ -22,15 +22,14 @@ import { savedAnswer } from './saved-answer.ts'
 export type StepNeeds = RegistrationNeeds & {
   config: Pick<SiteConfig, 'siteUrl' | 'hosts' | 'organisation'>
   saveDraft(draft: Draft, visitor: DraftVisitor): Promise<SavedDraft>
-  /** Milliseconds for saving a profile in the member platform. */
+  /** Milliseconds for saving a profile. */
   profileMs?: number
-  /** Discards the visitor's loaded data. */
   forget(subject: string): Promise<void>
 }
 
 /**
- * `POST /api/registration/step`: saves the form and redirects to the next page. A script that asks for JSON gets the
- * new total. 503 while the event cannot be loaded.
+ * `POST /api/registration/step`: saves the form and redirects to the next page, or answers JSON with the total. 503
+ * while the event cannot be loaded.
  */
 export async function answerStep(request: Request, needs: StepNeeds): Promise<Response> {
   const form = await ownForm(request, needs.config)
@@ -73,7 +72,7 @@ async function saveStep(request: Request, { form, step, registration, needs }: S
   return withCookies(seeOther(stepPath(shown.step, at)), saved)
 }
 
-/** True if the profile was saved in time, and for guests, who have none. */
+/** True if saved in time, and for guests, who have no profile. */
 async function keepInProfile({ visitor }: Registration, draft: Draft, needs: StepNeeds): Promise<boolean> {
   if (!visitor) return true
   const saving = saveProfiles(visitor.platform, valuesOf(draft, 6))

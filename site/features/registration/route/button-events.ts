@@ -4,7 +4,7 @@ import { type Flow, type FlowEvent, next } from '../machine/next.ts'
 
 type Sent = { step: Step; values: Values; at: number; newId: string }
 
-/** `change-1` changes a submitted registration, from its step 1. An unknown button only saves. */
+/** `change-1` changes a submitted registration, from step 1. An unknown button only saves. */
 export function eventsOf(button: string | null, { step, values, at, newId }: Sent): FlowEvent[] {
   const entered = { step, values, at }
   const target = /^go-(\d)$/.exec(button ?? '')?.[1]

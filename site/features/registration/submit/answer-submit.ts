@@ -33,8 +33,8 @@ const asked = v.object({
 })
 
 /**
- * `POST /api/registration/submit` with `{ edition, id, shown }`: checks everything again and reserves the seats once
- * for each id. Any difference from `shown` reserves nothing.
+ * `POST /api/registration/submit` with `{ edition, id, shown }`: checks everything again and reserves once for each id.
+ * Any difference from `shown` reserves nothing.
  */
 export async function answerSubmit(request: Request, parts: SubmitParts): Promise<Response> {
   const body = await ownRequest(request, parts.needs.config)
@@ -60,7 +60,7 @@ async function submit(request: Request, registration: Owned, { shown, parts }: S
   const { draft, context, buyer } = registration
   const submission = submissionOf(draft, context, { buyer, shown })
   const isPriced = submission.kind === 'changed' || submission.kind === 'ready'
-  // A member would pay the prices for non-members.
+  // A member would pay too much.
   if (isPriced && buyer.isMembershipUnknown)
     return problem(503, messages.membershipUnknown, { 'retry-after': '60' })
   switch (submission.kind) {
@@ -114,7 +114,7 @@ async function reserve(request: Request, registration: Owned, { submission, part
   return json({ ...submittedAnswer(submission), isInProfile: isInProfile === true }, saved.cookies)
 }
 
-/** The draft gets a new id, which the page shows after a reload. */
+/** The page shows the new draft after a reload. */
 async function withNewId(request: Request, { draft, context, visitor }: Owned, { needs }: SubmitParts) {
   const restart = { type: 'restart', id: randomUUID(), at: context.now, withAnswers: true } as const
   const { draft: renamed } = next({ draft, context, step: 7, isEditing: false }, restart)
@@ -122,7 +122,7 @@ async function withNewId(request: Request, { draft, context, visitor }: Owned, {
   return withCookies(problem(409, messages.otherDraft), saved.cookies)
 }
 
-/** The last seat was sold after the seats were read. */
+/** Sold after the seats were read. */
 async function soldOut({ draft, context, buyer, visitor }: Owned, { registrations }: SubmitParts) {
   const state = { bookings: await registrations.all(context.edition) }
   const availability = availabilityOf(state, context.edition, {
@@ -135,13 +135,12 @@ async function soldOut({ draft, context, buyer, visitor }: Owned, { registration
     : problem(503, messages.busy, { 'retry-after': '1' })
 }
 
-/** The visitor has just seen the prices. */
 const onlyGaps = (submission: Extract<Submission, { kind: 'changed' }>) => ({
   ...submission,
   changes: submission.changes.filter(({ kind }) => kind === 'full' || kind === 'unsold'),
 })
 
-/** Answers a repeated submit with the same lines, while the seats are held. */
+/** The same lines, while the seats are held. */
 async function again({ draft, context, visitor }: Owned, { registrations }: SubmitParts) {
   const { edition } = context
   const booking = await registrations.find(edition, { id: draft.id, subject: visitor.session.subject })

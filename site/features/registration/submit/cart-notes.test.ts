@@ -8,7 +8,6 @@ import { noteCart } from './cart-notes.ts'
 const tierEnd = Date.parse('2025-07-16T00:00:00Z')
 const conference: Edition = { ...edition, key: 'conference-2025', kind: 'conference' }
 
-/** No registration is known. */
 const registrations = { document: async () => undefined } as unknown as Parameters<
   typeof noteCart
 >[1]['registrations']

@@ -12,8 +12,8 @@ import { unsoldSeats } from './unsold-seats.ts'
 type Parts = { registrations: Registrations; editions(): Promise<readonly Edition[]> }
 
 /**
- * Notes the cart with each registration in its lines, unless some of its seats cannot be sold or are missing. A cart
- * without seats needs no registration. `now` is in milliseconds. Rejects with RecordsError.
+ * Notes the cart with its registrations, unless seats cannot be sold or are missing. A cart without seats needs none.
+ * `now` is in milliseconds. Rejects with RecordsError.
  */
 export async function noteCart(made: MadeCart, parts: Parts & { now: number }): Promise<NotedCart> {
   const { cartId, lines, subject } = made
@@ -32,7 +32,7 @@ export async function noteCart(made: MadeCart, parts: Parts & { now: number }): 
   return 'noted'
 }
 
-/** Resolves with the registration if the shop's cart has all its lines, else with the reason. */
+/** The registration if the shop's cart has all its lines, else the reason. */
 async function boughtWith(
   { lines, sold, subject }: MadeCart,
   id: string,
@@ -45,13 +45,13 @@ async function boughtWith(
   return unsold ? { refused: unsold } : found
 }
 
-/** Without content, the checkout still sells lines outside registrations. */
+/** Without content, the checkout still sells other lines. */
 function noneWhileAway(error: unknown): readonly Edition[] {
   if (!isUpstreamError(error)) throw error
   return []
 }
 
-/** True if the cart has each line of the registration in the same quantity, and no other line names it. */
+/** All lines in the same quantity, and no others. */
 function isWhole(document: RegistrationDocument, lines: readonly CartLine[]) {
   const bought = lines.filter((line) => registrationsIn([line]).includes(document.id))
   return (
@@ -62,7 +62,7 @@ function isWhole(document: RegistrationDocument, lines: readonly CartLine[]) {
   )
 }
 
-/** Resolves with the names of the orders, where known. */
+/** The names of the orders, where known. */
 export async function confirmCart(cartId: string, { registrations, editions }: Parts): Promise<string[]> {
   const orders: string[] = []
   for (const edition of await editions()) {

@@ -6,7 +6,6 @@ import type { Context } from '../machine/context.ts'
 import type { SubmitAnswer } from '../submit-answer.ts'
 import type { Registration, Visitor } from '../visit/registration.ts'
 
-/** Seats are current. */
 export type Owned = Registration & { visitor: Visitor }
 
 type Purchase = { lines: readonly RegistrationLine[]; total: number }
@@ -32,7 +31,6 @@ export function documentOf(
 
 type Submitted = Extract<SubmitAnswer, { outcome: 'submitted' }>
 
-/** True while the prices of the submit hold. */
 export const canStillBuy = (tier: string | null, { edition, now }: Pick<Context, 'edition' | 'now'>) =>
   stateOf(edition, now) === 'open' && (tierOf(edition, now)?.name ?? null) === tier
 

@@ -8,7 +8,6 @@ export const messages = {
     closed: 'Registration has closed. Please call us to register.',
     over: 'This event is over.',
   },
-  /** Another tab or device began a new registration. */
   otherDraft: 'You have begun another registration in the meantime. Reload this page to see it.',
   gone: 'Your registration was not paid in time, so its seats were given back. Begin again: your answers are kept.',
   paid: 'You have registered for this event and paid. You find your registration in your account, under “My Registrations”.',

@@ -6,9 +6,9 @@ import { variantNumber } from '../../cart-data/variant-number.ts'
 import { registrationsIn } from '../line-kind/registered-lines.ts'
 
 /**
- * Returns why a cart cannot be sold at `now` (milliseconds), whatever its registrations say; else undefined.
- * `differs`: it has seats without a registration, a line of two registrations, or a ticket at the price of joining
- * without the membership. `notHeld`: a price tier is over.
+ * Undefined if the cart can be sold at `now` (milliseconds), whatever its registrations say. `differs`: seats without a
+ * registration, a line of two registrations, or a ticket at the price of joining without the membership. `notHeld`: a
+ * price tier is over.
  */
 export function refusedSeats(
   lines: readonly CartLine[],
@@ -25,7 +25,7 @@ export function refusedSeats(
   return lines.some(({ variantId }) => outdated.has(variantNumber(variantId))) ? 'notHeld' : undefined
 }
 
-/** Tickets at the price of joining need as many memberships. */
+/** Each ticket at the price of joining needs a membership. */
 function lacksMembership(lines: readonly CartLine[], editions: readonly Edition[]) {
   const piecesOf = (variantIds: readonly string[]) => {
     const numbers = numbersOf(variantIds)
@@ -40,7 +40,7 @@ function lacksMembership(lines: readonly CartLine[], editions: readonly Edition[
   )
 }
 
-/** Conference tickets and memberships are also sold without a registration. */
+/** Conference tickets and memberships need no registration. */
 function seatVariants({ kind, courses, extras }: Edition): string[] {
   if (kind === 'conference') return []
   const offers = [...courses.flatMap((course) => course.offers), ...seatExtras.map((name) => extras[name])]

@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 export type Log = { warn(message: string): void }
 
-/** Answers 503 with `Retry-After` while the registrations or the content are unavailable. */
+/** Answers 503 with `Retry-After` while registrations or content are unavailable. */
 export async function unlessAway(
   log: Log,
   work: () => Promise<Response>,
@@ -28,6 +28,6 @@ export async function unlessAway(
   }
 }
 
-/** `instanceof` fails, because routes are bundled apart. */
+/** Routes are bundled apart, so `instanceof` fails. */
 const isBusy = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && error.code === 'BOOK_BUSY'

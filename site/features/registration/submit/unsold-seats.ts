@@ -4,17 +4,13 @@ import type { Step } from '../answers.ts'
 import type { RegistrationDocument } from '../book/documents.ts'
 
 export type UnsoldSeats = UnsoldLines & {
-  /** The key of the edition. */
   edition: string
   step: Step
 }
 
 type Purchase = Pick<RegistrationDocument, 'edition' | 'lines'>
 
-/**
- * Returns undefined if the shop's cart has everything. `asked` has all lines sent to the shop, because a variant can
- * have several lines.
- */
+/** Undefined if the shop's cart has everything. `asked` has all lines, because a variant can have several. */
 export function unsoldSeats(
   { edition, lines }: Purchase,
   { asked, sold }: { asked: readonly Pieces[]; sold: readonly Pieces[] },

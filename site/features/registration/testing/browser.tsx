@@ -27,7 +27,7 @@ type World = {
 
 type Form = Readonly<Record<string, string | readonly string[]>>
 
-/** A browser without JavaScript, which follows redirects and keeps cookies. */
+/** Without JavaScript. Follows redirects and keeps cookies. */
 export function browser({ editions = [edition], session, platform, isMember = false, needs }: World = {}) {
   const jar = new Map<string, string>()
   const store = draftStore({ config, records: memoryRecords(), log: { warn: () => {} } })
@@ -71,7 +71,6 @@ export function browser({ editions = [edition], session, platform, isMember = fa
     return { path, title: shown.title, html: renderToStaticMarkup(shown.page) }
   }
 
-  /** Does not follow the answer. */
   async function send(path: string, form: Form, more: HeadersInit = {}) {
     const response = await answerStep(
       new Request(`${config.siteUrl}/api/registration/step`, {

@@ -32,7 +32,7 @@ export const id = 'a-registration-0001'
 
 type Answers = { readonly [S in Step]?: Values }
 
-/** Each step was left with “Continue”, one millisecond after another. */
+/** Left with “Continue”, one millisecond after another. */
 export const draftWith = (answers: Answers, changed: Partial<Draft> = {}): Draft => ({
   ...emptyDraft(edition.key, id),
   answers: Object.fromEntries(
@@ -44,7 +44,6 @@ export const draftWith = (answers: Answers, changed: Partial<Draft> = {}): Draft
   ...changed,
 })
 
-/** Contains golf and two guests. */
 export const complete = (answers: Answers = {}): Draft => {
   const { 5: _, 7: __, ...golfer } = valid
   return draftWith({ ...golfer, ...answers })

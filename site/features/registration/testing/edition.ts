@@ -10,7 +10,7 @@ const priced = (price: number | null, more: Partial<ProductPrice> = {}): Product
 
 const tierPrices = { 'early bird': 500, advanced: 575, regular: 650 } as const
 
-/** The variants are `<slug>-early`, `<slug>-advanced` and `<slug>-regular`. */
+/** Variants are `<slug>-early`, `<slug>-advanced` and `<slug>-regular`. */
 const course = (slug: string, title: string, day: number): EditionCourse => ({
   slug,
   title,
@@ -28,7 +28,6 @@ const course = (slug: string, title: string, day: number): EditionCourse => ({
 
 const extra = (variantId: string, name: string, price: ProductPrice) => ({ variantId, name, price })
 
-/** The fall institute 2025, with two courses on each of its three days. */
 export const edition: Edition = {
   id: 'edition',
   key: 'fall-institute-2025',
@@ -66,10 +65,9 @@ export const edition: Edition = {
   capacity: { courses: {}, activities: {} },
 }
 
-/** A day with early bird prices. */
+/** Early bird prices. */
 export const now = Date.parse('2025-07-01T12:00:00Z')
 
-/** `left` limits the seats of a course or an activity. */
 export const contextWith = (
   left: Readonly<Record<string, number>> = {},
   changed: Partial<Context> = {},

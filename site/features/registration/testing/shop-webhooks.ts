@@ -4,7 +4,7 @@ export const webhookSecret = 'shpss_a-webhook-secret-of-a-test'
 
 type Line = { id: number; variantId: number | null; quantity: number; registration?: string }
 
-/** As Shopify sends it, with fields that the site does not use. */
+/** As Shopify sends it, with unused fields. */
 export const orderOf = (lines: readonly Line[], changed: Record<string, unknown> = {}) => ({
   ...{ id: 5_001, name: '#1001', test: false, email: 'ada@example.org', financial_status: 'paid' },
   ...{ cancelled_at: null, note_attributes: [], refunds: [] },
@@ -34,7 +34,6 @@ export const refundOf = (
 
 let sent = 0
 
-/** Signed over its bytes. */
 export function webhook(topic: string, body: unknown, headers: Record<string, string> = {}): Request {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   sent += 1

@@ -4,7 +4,6 @@ import type { Values } from '../draft/values.ts'
 import { listOf, textOf } from '../machine/texts.ts'
 import { messages } from '../pages/messages.ts'
 
-/** An empty badge name becomes the attendee's name. */
 export function attendeeFacts(values: Values): { label: string; value: string }[] {
   const words = messages.attendee
   const { none, yes, no } = messages.review

@@ -9,7 +9,7 @@ export const weekdayOf = (date: string) => inWords(Date.parse(date), { weekday: 
 export const momentOf = (at: number, timeZone: string) =>
   inWords(at, { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
 
-/** Times are in the time zone of the event. */
+/** In the event's time zone. */
 export function tierWords({ tiers, timeZone }: Edition, now: number) {
   const change = nextTierChange(tiers, now)
   const tier = tierAt(tiers, now)
@@ -22,5 +22,5 @@ export function tierWords({ tiers, timeZone }: Edition, now: number) {
 const inWords = (at: number, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', ...options })
     .format(at)
-    // Servers and browsers differ in their spaces.
+    // Servers and browsers use different spaces.
     .replace(/\s/g, ' ')

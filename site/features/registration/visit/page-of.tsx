@@ -14,7 +14,7 @@ import { StepPage } from './step-page.tsx'
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
 type Asked = Visit & {
-  /** Unchecked, from the address. */
+  /** Unchecked. */
   step: string
   query: Query
   contact: Contact
@@ -22,7 +22,7 @@ type Asked = Visit & {
 
 type Shown = { title: string; page: ReactNode } | { redirect: string }
 
-/** Returns the page, or a redirect to the step that the visitor can see. */
+/** Redirects to the step that the visitor can see. */
 export async function pageOf(asked: Asked, needs: RegistrationNeeds): Promise<Shown> {
   const { contact, query } = asked
   try {
@@ -33,7 +33,7 @@ export async function pageOf(asked: Asked, needs: RegistrationNeeds): Promise<Sh
   } catch (error) {
     if (!isUpstreamError(error)) throw error
     const { anyTitle: title, away, again } = messages.states
-    // The same step: its redirects need the event.
+    // The step's own redirects need the event.
     const ways = [{ href: '', text: again }]
     return {
       title,
@@ -63,13 +63,12 @@ async function openPage(
   }
 }
 
-/** A paid registration is changed by telephone. False while the payment is unknown. */
+/** Changed by telephone. False while unknown. */
 async function isPaid({ edition, draft, visitor }: Registration, needs: RegistrationNeeds): Promise<boolean> {
   if (draft.submittedAt === undefined || !visitor) return false
   return needs.isPaid(edition, { id: draft.id, subject: visitor.session.subject }).catch(() => false)
 }
 
-/** Begins with a warning while the page shows problems. */
 function stepTitle(flow: Flow): string {
   const { step } = flow
   const title = `${stepTitles[step]} (${messages.stepOf(step)})`

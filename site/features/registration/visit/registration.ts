@@ -29,11 +29,11 @@ export type Visit = { headers: Headers }
 export type RegistrationNeeds = {
   editions(): Promise<readonly Edition[]>
   visitor(visit: Visit): Promise<Visitor | undefined>
-  /** Resolves with an empty draft if there is none. */
+  /** Empty if there is none. */
   openDraft(visitor: DraftVisitor, edition: string): Promise<Draft>
-  /** The visitor's own seats count as free. Rejects while the seats are unknown. */
+  /** The visitor's own seats are free. Rejects while unknown. */
   availability(edition: Edition, visitor: { id: string; subject?: string }): Promise<Availability>
-  /** Rejects while the payment is unknown. */
+  /** Rejects while unknown. */
   isPaid(edition: Edition, owned: { id: string; subject: string }): Promise<boolean>
   now(): number
 }
@@ -44,17 +44,16 @@ export type Registration = {
   context: Context
   buyer: Buyer
   visitor: Visitor | undefined
-  /** False while the free seats are unknown. The submit checks them again. */
+  /** The submit checks the seats again. */
   areSeatsKnown: boolean
 }
 
 export type Found =
   | { kind: 'open'; registration: Registration }
-  /** Registration is not open yet, or over. `next` is or will be open. */
+  /** Not open yet, or over. `next` is or will be open. */
   | { kind: 'shut'; edition: Edition; state: Exclude<EditionState, 'open'>; next: Edition | undefined }
-  /** The content lacks what the shop needs to sell it. */
+  /** The content lacks what the shop needs. */
   | { kind: 'unsold'; edition: Edition }
-  /** No edition has this key, or there is no edition. */
   | { kind: 'unknown'; current: Edition | undefined }
 
 /** Without a key, finds the current edition. */
@@ -77,7 +76,7 @@ export async function findRegistration(
   return { kind: 'open', registration: await openRegistration(visit, edition, { ...needs, now: () => now }) }
 }
 
-/** True if the shop sells a course now, and orders can name the event. */
+/** The shop sells a course now, and orders can name the event. */
 const isSold = (edition: Edition, now: number) =>
   edition.eventId !== undefined &&
   edition.extras.guest !== undefined &&

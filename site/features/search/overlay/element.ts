@@ -1,7 +1,6 @@
 type Attributes = Readonly<Record<string, string | undefined>>
 type Children = readonly (Node | string)[]
 
-/** Leaves out undefined attributes. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes,
@@ -15,7 +14,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** Hidden from screen readers. */
 export function drawing(path: string): SVGSVGElement {
   const made = document.createElementNS(svg, 'svg')
   setAll(made, { viewBox: '0 0 24 24', width: '1em', height: '1em', 'aria-hidden': 'true' })

@@ -5,11 +5,11 @@ export type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'isComposing'>
 
 type Reaction = {
   event: SearchEvent
-  /** True if the browser's default action is prevented. */
+  /** Prevents the browser's default. */
   isTaken: boolean
 }
 
-/** Follows the combobox pattern of the ARIA practices. */
+/** The ARIA practices' combobox pattern. */
 export function keyEvent({ key, altKey, isComposing }: Key, state: SearchState): Reaction | undefined {
   if (isComposing || state.phase === 'closed') return undefined
   if (isExpanded(state)) return inSuggestions(key, altKey, state)
@@ -41,7 +41,7 @@ function inSuggestions(key: string, altKey: boolean, state: Suggesting): Reactio
   }
 }
 
-/** Alt and the arrow open the list and select nothing. */
+/** Alt and the arrow select nothing. */
 const opened = (query: string, select: 'first' | 'last' | undefined): Reaction => ({
   event: { type: 'write', query, ...(select && { select }) },
   isTaken: true,
@@ -49,6 +49,5 @@ const opened = (query: string, select: 'first' | 'last' | undefined): Reaction =
 const moved = (to: number): Reaction => ({ event: { type: 'move', to }, isTaken: true })
 const dismissed: Reaction = { event: { type: 'dismiss' }, isTaken: true }
 
-/** Without a selected suggestion, the text itself is searched. */
 const chosen = (suggestion: string | undefined): SearchEvent =>
   suggestion === undefined ? { type: 'search' } : { type: 'choose', suggestion }

@@ -265,7 +265,6 @@ function whatIsSeen(state: SearchState) {
   return { seen: '', wanted: '' }
 }
 
-/** All actions of a visitor, and answers to all requests so far. */
 const stepsOf = (asked: readonly AskedBefore[]): SearchEvent[] => [
   open,
   ...['a', 'b', 'c', ''].map(write),

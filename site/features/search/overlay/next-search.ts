@@ -4,7 +4,7 @@ import type { Found, SearchEvent, SearchState, Suggesting } from './search-state
 type Open = Exclude<SearchState, { phase: 'closed' }>
 type Event<Type extends SearchEvent['type']> = Extract<SearchEvent, { type: Type }>
 
-/** An event that does not fit the state changes nothing. */
+/** Ignores events that do not fit the state. */
 export function nextSearch(state: SearchState, event: SearchEvent): SearchState {
   if (state.phase === 'closed') return event.type === 'open' ? idle(state, '') : state
   if (event.type === 'close') return { phase: 'closed', sequence: state.sequence + 1 }
@@ -46,7 +46,7 @@ const loading = ({ sequence }: Open, query: string, page: number): SearchState =
   sequence: sequence + 1,
 })
 
-/** The old suggestions stay until the new ones arrive. */
+/** Old suggestions stay until new ones arrive. */
 function written(state: Open, { query, select }: Event<'write'>): SearchState {
   if (query.trim() === '') return idle(state, query)
   return {
@@ -66,7 +66,7 @@ function turned(state: Found, { by }: Event<'turn'>): SearchState {
   return isThere ? loading(state, state.query, state.page + by) : state
 }
 
-/** After a failure nothing is shown, and the next search begins with the first page. */
+/** After a failure, the next search begins with the first page. */
 function answered(state: Open, event: Event<'suggested' | 'found' | 'failed'>): SearchState {
   if (event.type === 'failed') return refused(idle(state, state.query), state, event)
   if (event.type === 'suggested')
@@ -75,7 +75,7 @@ function answered(state: Open, event: Event<'suggested' | 'found' | 'failed'>): 
   return { ...state, phase: 'results', results: event.results.slice(0, limits.resultsPerPage) }
 }
 
-/** A person who is typing need not know about missing suggestions. */
+/** Missing suggestions need no message. */
 const refused = (next: SearchState, { phase }: Open, { refusal }: Event<'failed'>): SearchState =>
   next.phase === 'idle' && phase === 'loading' && refusal ? { ...next, refusal } : next
 

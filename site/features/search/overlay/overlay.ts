@@ -58,7 +58,7 @@ function listen({ dialog, form, input, close, list, pages, region }: Parts, { di
     event.preventDefault()
     dispatch({ type: 'search' })
   })
-  // The focus stays in the text field.
+  // Keeps the focus in the text field.
   list.addEventListener('pointerdown', (event) => event.preventDefault())
   list.addEventListener('click', ({ target }) => {
     const option = (target as Element).closest('[role=option]')
@@ -67,7 +67,7 @@ function listen({ dialog, form, input, close, list, pages, region }: Parts, { di
   pages.addEventListener('click', ({ target }) => {
     const step = (target as Element).closest<HTMLElement>('[data-turn]')
     if (!step) return
-    // Before the button disappears with the results.
+    // The button disappears with the results.
     region.focus()
     dispatch({ type: 'turn', by: step.dataset.turn === '1' ? 1 : -1 })
   })

@@ -1,13 +1,13 @@
 import type { SuggestAnswer, WebAnswer, WebResult } from '@association/services/search/answers.ts'
 
-/** Throws for an answer with an error flag or without results. */
+/** Throws for an error flag or missing results. */
 export function readResults(json: unknown): WebResult[] {
   const { web } = answerIn<WebAnswer>(json)
   if (!Array.isArray(web?.results)) throw new Error('The answer has no results.')
   return web.results.filter(({ url, title }) => isWebAddress(url) && typeof title === 'string')
 }
 
-/** Removes duplicates. Throws for an answer with an error flag or without suggestions. */
+/** Unique. Throws for an error flag or missing suggestions. */
 export function readSuggestions(json: unknown): string[] {
   const { results } = answerIn<SuggestAnswer>(json)
   if (!Array.isArray(results)) throw new Error('The answer has no suggestions.')

@@ -6,12 +6,10 @@ import { type WantedRequest, wantedRequest } from './wanted-request.ts'
 type Tools = {
   dispatch(event: SearchEvent): void
   fetch: (address: string, init: { signal: AbortSignal }) => Promise<Response>
-  /** Calls `work` unless the signal is aborted before. */
   after(ms: number, work: () => void, signal: AbortSignal): void
   log(message: string, error: unknown): void
 }
 
-/** Aborts the previous request. */
 export function searchRequests({ dispatch, fetch, after, log }: Tools): (state: SearchState) => void {
   let running: { sequence: number; abort: AbortController } | undefined
 
@@ -39,7 +37,7 @@ export function searchRequests({ dispatch, fetch, after, log }: Tools): (state: 
   }
 }
 
-/** The visitor's own limits need minutes at most; a longer wait means that the searches of the day are spent. */
+/** The visitor's limits last minutes at most; longer, the day's searches are spent. */
 const refusalOf = ({ headers }: Response): Refusal =>
   Number(headers.get('retry-after')) >= spentSeconds ? 'spent' : 'busy'
 const spentSeconds = 3600

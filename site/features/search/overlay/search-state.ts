@@ -1,21 +1,20 @@
 import type { WebResult } from '@association/services/search/answers.ts'
 
-/** Results of an older request are dropped. */
+/** Older results are dropped. */
 type Numbered = { sequence: number }
-type Asked = Numbered & { query: string /** The first page is 0. */; page: number }
+type Asked = Numbered & { query: string /** From 0. */; page: number }
 
 export type Suggesting = Asked & {
   phase: 'suggesting'
   suggestions: readonly string[]
-  /** The index of the suggestion that the arrow keys reached. */
   active: number | undefined
-  /** The end of the list that an arrow key selects once the list arrives. */
+  /** Selected once the list arrives. */
   select?: 'first' | 'last'
   isWaiting: boolean
 }
 export type Found = Asked & { phase: 'results'; results: readonly WebResult[] }
 
-/** `spent`: the site's searches of the day are used. `busy`: this visitor or network searched too often. */
+/** `spent`: the site's daily searches. `busy`: this visitor's or network's. */
 export type Refusal = 'spent' | 'busy'
 
 export type SearchState =

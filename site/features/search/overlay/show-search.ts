@@ -65,7 +65,7 @@ function pageParts(found: Found): HTMLElement[] {
   ]
 }
 
-/** Screen readers would announce the same text again. */
+/** The same text would be announced again. */
 function setText(target: HTMLElement, text: string) {
   if (target.textContent !== text) target.textContent = text
 }

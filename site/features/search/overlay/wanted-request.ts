@@ -3,7 +3,6 @@ import type { SearchState } from './search-state.ts'
 
 export type WantedRequest = { sequence: number; kind: 'suggest' | 'search'; afterMs: number; address: string }
 
-/** Any other running request is obsolete. */
 export function wantedRequest(state: SearchState): WantedRequest | undefined {
   if (state.phase === 'suggesting' && state.isWaiting)
     return {

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 
 export type SearchQuery = {
   q: string
-  /** The first page is 0; its address says 1. */
+  /** From 0; the address counts from 1. */
   page: number
 }
 

@@ -7,7 +7,6 @@ import { Results } from './results.tsx'
 
 type Props = { query: SearchQuery; outcome: Outcome; shortName: string }
 
-/** For visitors without JavaScript, and for links. */
 export function SearchPage({ query, outcome, shortName }: Props) {
   const hasResults = outcome.kind === 'found' && outcome.results.length > 0
   return (

@@ -1,4 +1,3 @@
-/** The code is in the URL of the problem page. */
 export type ProblemCode = keyof typeof messages.problems
 
 export const messages = {

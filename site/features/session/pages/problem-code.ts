@@ -1,6 +1,5 @@
 import { messages, type ProblemCode } from './messages.ts'
 
-/** Errors of the provider and of the SDK. */
 const codes: Readonly<Record<string, ProblemCode>> = {
   access_denied: 'cancelled',
   IDENTITY_REFUSED: 'token_failed',
@@ -15,7 +14,7 @@ const codes: Readonly<Record<string, ProblemCode>> = {
   missing_state: 'state_mismatch',
 }
 
-/** Returns `login_failed` for other errors. */
+/** `login_failed` for other errors. */
 export function problemCode(error: unknown): ProblemCode {
   const known = errorCodes(error).flatMap((code) => {
     if (Object.hasOwn(codes, code)) return [codes[code] as ProblemCode]
@@ -33,6 +32,6 @@ export const errorCodes = (error: unknown): string[] => {
   return [...errorCodes(error.cause), ...own]
 }
 
-/** `returnTo` is where the next attempt leads. */
+/** The next attempt leads to `returnTo`. */
 export const problemPath = (code: ProblemCode, returnTo = '/') =>
   `/auth/problem?${new URLSearchParams({ code, ...(returnTo !== '/' && { returnTo }) })}`

@@ -2,10 +2,7 @@ import { logoutPath } from '../../../base/auth-paths.ts'
 import styles from '../../errors/notice.module.css'
 import { messages } from './messages.ts'
 
-/**
- * Asks a visitor whom another site sent to the sign-out. This page's link comes from the site itself, so it ends the
- * session.
- */
+/** Another site sent the visitor. This page's link comes from the site itself, so it ends the session. */
 export function SignOutPage() {
   const { title, text, signOut, stay } = messages.signOut
   return (

@@ -8,11 +8,11 @@ import { type AuthConfig, type AuthParts, clockLeewaySeconds } from '../auth-cli
 import { fetchFrom, identityProvider } from '../provider.ts'
 
 const maxBytes = 16 * 1024
-/** Milliseconds for the provider's keys. */
+/** Milliseconds. */
 const keysTimeoutMs = 5_000
 const event = 'http://schemas.openid.net/event/backchannel-logout'
 
-/** OpenID Connect Back-Channel Logout 1.0: the provider ends sessions before their cookies. */
+/** OpenID Connect Back-Channel Logout 1.0. */
 export async function backchannelLogout(
   request: Request,
   { config, ended, now }: AuthParts,
@@ -35,7 +35,7 @@ export async function backchannelLogout(
   }
 }
 
-/** At most ten lines a minute, because anybody can send tokens. */
+/** Anybody can send tokens. */
 const noteRefusal = boundedLog({
   max: 10,
   windowMs: 60_000,

@@ -9,7 +9,6 @@ import { errorCodes, problemCode, problemPath } from '../pages/problem-code.ts'
 import { safeReturnTo, withSignedInMark } from '../safe-return-to.ts'
 import { leadTo } from './lead-to.ts'
 
-/** Exchanges the provider's code for tokens, and redirects to where the sign-in began. */
 export async function callback(request: Request, parts: AuthParts): Promise<Response> {
   const { client, config } = parts
   const url = new URL(request.url)
@@ -26,7 +25,6 @@ export async function callback(request: Request, parts: AuthParts): Promise<Resp
   return isSilent(request.headers, state, config) ? quietly(response, config) : response
 }
 
-/** Redirects to where the sign-in began, or to the problem page. */
 export async function afterCallback(
   error: Error | null,
   { returnTo }: { returnTo?: string | undefined },
@@ -51,7 +49,7 @@ function closedReason(headers: Headers, { siteUrl }: AuthConfig): ProblemCode {
 const isSilent = (headers: Headers, state: string, { siteUrl }: AuthConfig) =>
   cookieIn(headers, cookieNames(siteUrl).silent) === state
 
-/** A silent attempt hides its problems, because the visitor did not ask for it. */
+/** The visitor did not ask for a silent attempt, so its problems are hidden. */
 function quietly(response: Response, config: AuthConfig): Response {
   const to = new URL(response.headers.get('location') ?? '/', config.siteUrl)
   if (to.pathname !== '/auth/problem') return response

@@ -5,7 +5,7 @@ import { problemPath } from '../pages/problem-code.ts'
 import { returnToWithQuery } from '../safe-return-to.ts'
 import { leadTo } from './lead-to.ts'
 
-/** Only these parameters come from the visitor. The site sets audience and scope. */
+/** The site sets audience and scope. */
 const allowed = {
   prompt: /^(?:login|none)$/,
   screen_hint: /^(?:login|signup)$/,
@@ -16,11 +16,11 @@ export async function login(request: Request, { client, config }: AuthParts): Pr
   const sent = new URL(request.url).searchParams
   const referrer = request.headers.get('referer')
   const returnTo = returnToWithQuery(sent.get('returnTo'), referrer, config.siteUrl)
-  // Only a page starts a sign-in. An image or a script with this address does not.
+  // An image or a script with this address starts no sign-in.
   const wantedFor = request.headers.get('sec-fetch-dest')
   const isSilent = sent.get('prompt') === 'none'
   if (wantedFor !== null && wantedFor !== 'document')
-    // A script that reads a page for one visitor gets the page of a guest.
+    // A script gets the page of a guest.
     return isSilent
       ? laterTo(returnTo, config)
       : new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
@@ -34,7 +34,6 @@ export async function login(request: Request, { client, config }: AuthParts): Pr
   return response
 }
 
-/** Drops every other parameter. */
 function allowedAddress(sent: URLSearchParams, returnTo: string, { siteUrl }: AuthParts['config']): URL {
   const address = new URL('/auth/login', siteUrl)
   address.searchParams.set('returnTo', returnTo)

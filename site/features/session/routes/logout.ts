@@ -6,7 +6,7 @@ import { openSession } from '../open-session.ts'
 import { signOutPath } from '../pages/sign-out-path.ts'
 import { leadTo } from './lead-to.ts'
 
-/** Ends the session here and at the provider. A visitor from another site is asked first. */
+/** Asks a visitor from another site first. */
 export async function logout(request: Request, parts: AuthParts): Promise<Response> {
   const { client, config, ended, endCookies } = parts
   const wish = wishOf(request.headers)
@@ -23,7 +23,7 @@ export async function logout(request: Request, parts: AuthParts): Promise<Respon
   return response
 }
 
-/** A request for an image never ends a session. A navigation from another site leads to a page that asks first. */
+/** A request for an image never ends a session. A navigation from another site leads to a page that asks. */
 function wishOf(headers: Headers): 'clear' | 'unsure' | 'refused' {
   const from = headers.get('sec-fetch-site')
   if (from === null || from === 'same-origin' || from === 'none') return 'clear'
@@ -32,7 +32,7 @@ function wishOf(headers: Headers): 'clear' | 'unsure' | 'refused' {
   return from === 'same-site' ? 'clear' : 'unsure'
 }
 
-/** Hides an unreadable cookie from the SDK, which fails on some of them. */
+/** The SDK fails on some unreadable cookies. */
 function withoutSession(sent: Headers, { siteUrl }: AuthParts['config']): Headers {
   const headers = new Headers(sent)
   const cookies = (sent.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())
@@ -41,7 +41,7 @@ function withoutSession(sent: Headers, { siteUrl }: AuthParts['config']): Header
   return headers
 }
 
-/** The provider does not respond, but the session of the site has ended. */
+/** The provider does not respond, but the site's session has ended. */
 function leadHome(answer: Response, config: AuthParts['config']) {
   const response = leadTo('/', config)
   for (const cookie of answer.headers.getSetCookie()) response.headers.append('set-cookie', cookie)

@@ -89,7 +89,6 @@ const pieces = fc.tuple(
   ...[schemes, dots, slashes, dots, slashes, credentials, hosts, ends].map((one) => fc.constantFrom(...one)),
 )
 
-/** Each value tries to leave the site. */
 export const hostileAddresses = fc.oneof(
   { weight: 6, arbitrary: pieces.map((parts) => parts.join('')) },
   { weight: 2, arbitrary: pieces.map((parts) => `https://site.test${parts.slice(1).join('')}`) },

@@ -17,7 +17,7 @@ export const identity = {
 
 export type TestedSite = Awaited<ReturnType<typeof siteWithSignIn>>
 
-/** Two instances over http with their provider. They share state in memory. */
+/** Two instances share state in memory. */
 export async function siteWithSignIn({ deadlineMs }: { deadlineMs?: number } = {}) {
   const server = createServer(async (incoming, outgoing) => {
     const endCookies = noDraftCookies(siteUrl)
@@ -71,11 +71,9 @@ async function requestFrom(incoming: IncomingMessage, siteUrl: string) {
 
 type Choice = { returnTo?: string; parameters?: Record<string, string> }
 
-/** The browser keeps cookies of the site and of the provider. */
 export function visitor({ siteUrl, provider }: { siteUrl: string; provider: IdentityTwin }) {
   const cookies = new Map<string, string>()
   const atProvider: Browser = browser(provider.url)
-  /** All answers of the site in full. */
   const seen: string[] = []
 
   const headers = () => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
@@ -100,7 +98,7 @@ export function visitor({ siteUrl, provider }: { siteUrl: string; provider: Iden
     return locationOf(await get(`/auth/login?${query}`))
   }
 
-  /** Follows redirects to the form, or back to the site. */
+  /** Stops at a form, or at the site. */
   async function proceed(address: string) {
     return atProvider.follow(await atProvider.get(address), address)
   }
@@ -113,7 +111,7 @@ export function visitor({ siteUrl, provider }: { siteUrl: string; provider: Iden
   return {
     ...{ cookies, seen, headers, get, start, proceed, submit, atProvider },
     visit: () => ({ headers: new Headers(headers()) }),
-    /** For accounts without a further step. Returns the site's last response. */
+    /** Returns the site's last response. */
     async signIn(name: string, choice: Choice = {}): Promise<Response> {
       const { url: form } = await proceed(await start(choice))
       return get((await submit(form, passwordOf(name))).href)

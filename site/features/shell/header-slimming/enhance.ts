@@ -1,7 +1,7 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { type HeaderState, mobile, nextHeader, normalHeader, slimming } from './slimming.ts'
 
-/** Pixels. The header is slim above `onAbovePx`; the sub-navigation sticks above `stickAbovePx`. */
+/** Pixels of scrolling. */
 export type SlimmingOptions = { onAbovePx: number; stickAbovePx: number }
 
 export const enhance: Enhance<SlimmingOptions> = (element, { onAbovePx, stickAbovePx }) => {
@@ -31,7 +31,7 @@ export const enhance: Enhance<SlimmingOptions> = (element, { onAbovePx, stickAbo
     resizing = setTimeout(measure, slimming.resizeDebounceMs)
   }
 
-  // The height changes with the window and a closed announcement.
+  // The height changes with the window and the announcement.
   const sizes = new ResizeObserver(measureLater)
   const listening = new AbortController()
   const listen = { signal: listening.signal, passive: true }

@@ -1,4 +1,4 @@
-/** Pixels of scrolling, and milliseconds. */
+/** Pixels and milliseconds. */
 export const slimming = {
   onAbovePx: { withSubNavigation: 500, without: 300 },
   onDelayMs: 1000,
@@ -7,12 +7,12 @@ export const slimming = {
   resizeDebounceMs: 100,
 } as const
 
-/** `change`: the next state, unless something happens before its time. */
+/** `change`: the next state, unless something happens before. */
 export type HeaderState = { isSlim: boolean; change?: { isSlim: boolean; at: number } }
-/** `open`: the mobile navigation is open, so the header does not change. */
+/** `open`: the mobile navigation is open and keeps the header. */
 export type HeaderInput = { scrollY: number; now: number; open: boolean }
 
-/** In these windows, a slim header closes nothing. */
+/** Here, a slim header closes nothing. */
 export const mobile = '(width <= 768px)'
 
 export const normalHeader: HeaderState = { isSlim: false }
@@ -25,7 +25,7 @@ export function nextHeader(state: HeaderState, input: HeaderInput, onAbovePx: nu
   return input.now >= change.at ? { isSlim: wanted } : { isSlim, change }
 }
 
-/** Between the two limits, the header does not change. */
+/** Between the limits, nothing changes. */
 function wantedSlim(isSlim: boolean, scrollY: number, onAbovePx: number): boolean {
   return isSlim ? scrollY >= slimming.offBelowPx : scrollY > onAbovePx
 }

@@ -13,7 +13,7 @@ export const attendeeProblems = (values: Values): Problem[] => [
 const badEmail = (text: string) =>
   /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]+$/.test(text) ? undefined : messages.badEmail
 
-/** Accepts digits of any script, separators, and an extension. */
+/** Digits of any script, separators, and an extension. */
 function badPhone(text: string) {
   const [number = ''] = text.split(/(?:ext(?:ension)?\.?|x|#)\s*\p{Nd}+$/iu)
   const digits = number.match(/\p{Nd}/gu)?.length ?? 0

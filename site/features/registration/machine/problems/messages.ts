@@ -1,6 +1,6 @@
 import { textLimits } from '../../answers.ts'
 
-/** The messages about numbers are those of `NumberInput`. */
+/** Numbers have the messages of `NumberInput`. */
 export const messages = {
   noCourse: 'Choose at least one course.',
   noSeats: 'All courses are sold out. Please call us to be put on a waiting list.',
@@ -31,7 +31,6 @@ export const messages = {
   noEmergencyName: 'Enter whom we should call in an emergency.',
   noEmergencyPhone: 'Enter the telephone number for an emergency.',
   tooLong: (length: number) => `Enter at most ${textLimits.accepted} characters. This text has ${length}.`,
-  /** The text was longer than a draft keeps. */
   cut: `Enter at most ${textLimits.accepted} characters. Only the first ${textLimits.kept} were kept.`,
   controlCharacters: 'This text contains characters that cannot be printed. Type it again.',
 } as const

@@ -1,2 +1,2 @@
-/** A field can have two problems. */
+/** A field can have two. */
 export type Problem = { field: string; message: string }

@@ -6,20 +6,19 @@ import type { Problem } from './problem.ts'
 
 type Asked = {
   field: string
-  /** The message for an empty text. Without it, the field is optional. */
+  /** Makes the field required. */
   missing?: string
-  /** Returns the message for a complete but wrong text. */
   wrong?: (text: string) => string | undefined
 }
 
-/** Accepts any script, direction and emoji. */
+/** Any script, direction and emoji. */
 export function textProblems(values: Values, { field, missing, wrong }: Asked): Problem[] {
   const text = textOf(values, field)
   const message = text === '' ? missing : (unprintable(text) ?? tooLong(values, field) ?? wrong?.(text))
   return message === undefined ? [] : [{ field, message }]
 }
 
-/** Surrogate halves are already replaced when a draft keeps a text. */
+/** Surrogate halves are already replaced. */
 const unprintable = (text: string) => (/\p{Cc}/u.test(text) ? messages.controlCharacters : undefined)
 
 function tooLong(values: Values, field: string) {

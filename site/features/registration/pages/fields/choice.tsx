@@ -8,9 +8,8 @@ type Props = {
   value: string
   isChosen: boolean
   isDisabled?: boolean
-  /** Text only, because it all is in the label. */
+  /** Text only: it is all in the label. */
   children: ReactNode
-  /** Shown at the end of the card, such as a price. */
   aside?: ReactNode
 }
 

@@ -8,7 +8,6 @@ export function textOf({ values }: Pick<Entered, 'values'>, name: string): strin
   return (typeof value === 'string' ? value : value?.[0]) ?? ''
 }
 
-/** The values of a field that has many. */
 export function textsOf({ values }: Pick<Entered, 'values'>, name: string): readonly string[] {
   const value = Object.hasOwn(values, name) ? values[name] : undefined
   return typeof value === 'string' ? [value] : (value ?? [])

@@ -5,7 +5,7 @@ import styles from './fields.module.css'
 type Props = {
   id: string
   legend: ReactNode
-  /** True for a choice, whose problems belong to the whole group. */
+  /** The problems belong to the whole choice. */
   isChoice?: boolean
   isRequired?: boolean
   problems?: readonly string[]

@@ -2,7 +2,7 @@ import type { Problem } from '../../machine/problems/problem.ts'
 import { messages } from '../messages.ts'
 import styles from './frame.module.css'
 
-/** Gets the focus when the page opens. */
+/** Focused when the page opens. */
 export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null
   return (

@@ -16,11 +16,10 @@ import { Summary } from './summary.tsx'
 export type Frame = {
   step: Step
   edition: { key: string; name: string }
-  /** The step was opened from the review and returns to it. */
+  /** Returns to the review. */
   isEdit: boolean
-  /** Distinguishes people on one device without naming them. */
+  /** Separates people on one device without naming them. */
   who: string
-  /** True if something was entered before. */
   isStarted: boolean
   progress: readonly ProgressItem[]
   summary: SummaryView
@@ -29,10 +28,10 @@ export type Frame = {
 
 type Props = Frame & {
   problems: readonly Problem[]
-  /** True for a step with required fields. */
+  /** Has required fields. */
   isAsking?: boolean
   notices?: readonly string[]
-  /** Replaces the button that saves and continues. */
+  /** Replaces the button “Continue”. */
   way?: ReactNode
   children: ReactNode
 }
@@ -50,7 +49,7 @@ export function StepFrame({ step, edition, isEdit, progress, summary, about, ...
         data-personal=""
         className={`container ${styles.form}`}
       >
-        {/* Enter presses the first button of a form, which must not open another step. */}
+        {/* Enter presses a form's first button, which must not open another step. */}
         <button
           type="submit"
           name="do"

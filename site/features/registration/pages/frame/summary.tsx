@@ -2,7 +2,7 @@ import type { SummaryLine, SummaryView } from '../../registration-form/show-summ
 import { messages } from '../messages.ts'
 import styles from './summary.module.css'
 
-/** The island of the step replaces lines and total after each change. */
+/** The island replaces it after each change. */
 export const Summary = ({ view }: { view: SummaryView }) => (
   <div data-summary="">
     <ul data-blank="" hidden>
@@ -29,10 +29,9 @@ export const Summary = ({ view }: { view: SummaryView }) => (
   </div>
 )
 
-/** The island copies it for each line. */
+/** The island copies it. */
 const blankLine: SummaryLine = { name: '', quantity: 1, amount: '' }
 
-/** Empty parts take no room. */
 const Line = ({ line: { name, quantity, amount, list, reason } }: { line: SummaryLine }) => (
   <li className={styles.line}>
     <span className={styles.name}>

@@ -10,7 +10,7 @@ export type ActivityOption = {
   name: Activity
   title: string
   price: PriceWords
-  /** Undefined where places are unlimited or unknown. */
+  /** Undefined where unlimited or unknown. */
   left: number | undefined
 }
 
@@ -20,7 +20,7 @@ type Props = {
   options: readonly ActivityOption[]
 }
 
-/** Step 3: EV-003, EV-004, EV-017. */
+/** EV-003, EV-004, EV-017. */
 export function ActivityStep({ entered, day, options }: Props) {
   const { text, legend, none, noneText } = messages.activity
   const chosen = textOf(entered, 'activity')
@@ -53,7 +53,7 @@ export function ActivityStep({ entered, day, options }: Props) {
   )
 }
 
-/** The page tells the number of places below this. */
+/** Below it, the page shows the number. */
 const fewPlaces = 10
 
 function Places({ left }: { left: number | undefined }) {

@@ -10,7 +10,7 @@ import styles from './steps.module.css'
 
 type Props = {
   entered: Entered
-  /** `prefilled`: the fields show a profile. `away`: the member platform does not respond. */
+  /** `prefilled`: from a profile. `away`: the member platform does not respond. */
   profile: 'prefilled' | 'away' | undefined
 }
 
@@ -38,7 +38,7 @@ const emergency: readonly Asked[] = [
   { name: 'emergencyPhone', label: words.emergencyPhone, type: 'tel', autoComplete: 'off', isRequired: true },
 ]
 
-/** Step 6: EV-007. */
+/** EV-007. */
 export const AttendeeStep = ({ entered, profile }: Props) => (
   <>
     <p>{words.text}</p>

@@ -16,11 +16,11 @@ export type CourseChoice = {
   isSold: boolean
   /** Undefined where another line pays for all courses. */
   price: PriceWords | undefined
-  /** Undefined where seats are unlimited or unknown. */
+  /** Undefined where unlimited or unknown. */
   left: number | undefined
 }
 
-/** `day` is 1 for the first day of the event. */
+/** `day` counts from 1. */
 export type CourseDay = { day: number; date: string; courses: readonly CourseChoice[] }
 
 export type JoinOffer = { amount: string; sentence: string }
@@ -29,13 +29,12 @@ type Props = {
   entered: Entered
   days: readonly CourseDay[]
   join?: JoinOffer | undefined
-  /** Replaces the course prices for a Vanguard attendee. */
+  /** Replaces the prices of courses. */
   vanguardPrice?: string | undefined
-  /** Undefined when signed in. */
   logInHref?: string | undefined
 }
 
-/** Step 1: EV-001. */
+/** EV-001. */
 export const CoursesStep = ({ entered, days, join, vanguardPrice, logInHref }: Props) => (
   <>
     <p>{messages.course.text}</p>
@@ -70,7 +69,7 @@ function Day({ day: { day, date, courses }, entered }: { day: CourseDay; entered
   const waiting = textsOf(entered, 'waiting')
   return (
     <Group id={name} legend={messages.course.day(day, date)} isChoice problems={problemsAt(entered, name)}>
-      {/* First, because a link to the field must find an enabled choice. */}
+      {/* A link to the field must find an enabled choice. */}
       <Choice type="radio" id={name} name={name} value="" isChosen={chosen === ''}>
         <ChoiceTitle>{messages.course.none}</ChoiceTitle>
         {courses.length === 0 ? <ChoiceText>{messages.course.noCourses}</ChoiceText> : null}
@@ -102,7 +101,7 @@ function Course({ name, course, isChosen, isWaiting }: CourseProps) {
         name={name}
         value={slug}
         isChosen={isChosen}
-        // A course that sold out after the choice stays chosen until the visitor chooses another.
+        // A course that sold out after the choice stays chosen.
         isDisabled={(isSoldOut || !isSold) && !isChosen}
         aside={<CoursePrice price={price} isSold={isSold} />}
       >

@@ -3,7 +3,7 @@ import type { Entered } from '../fields/entered.ts'
 import { TextField } from '../fields/text-field.tsx'
 import { messages } from '../messages.ts'
 
-/** Step 4: EV-005. */
+/** EV-005. */
 export function GolfStep({ entered }: { entered: Entered }) {
   const { text, handicap, handicapHelp, clubs, clubChoices, pairing, pairingHelp } = messages.golf
   return (

@@ -8,13 +8,13 @@ import styles from './steps.module.css'
 
 type Props = {
   entered: Entered
-  /** Undefined if this edition sells nothing to guests. */
+  /** Undefined without tickets for guests. */
   price: string | undefined
 }
 
 const counts = Array.from({ length: maxGuests + 1 }, (_, count) => String(count))
 
-/** Step 2: EV-002. Without JavaScript all name fields are visible. */
+/** EV-002. Without JavaScript all names are visible. */
 export function GuestsStep({ entered, price }: Props) {
   const { text, count: legend, price: priceOf, name, nameHelp } = messages.guests
   const chosen = textOf(entered, 'guests') || '0'

@@ -2,7 +2,7 @@ import { Choices } from '../fields/choices.tsx'
 import type { Entered } from '../fields/entered.ts'
 import { messages } from '../messages.ts'
 
-/** Step 5: EV-006. */
+/** EV-006. */
 export function PickleballStep({ entered }: { entered: Entered }) {
   const { text, skill, skills, paddle, paddles } = messages.pickleball
   return (

@@ -8,7 +8,6 @@ import styles from './steps.module.css'
 
 export type ReviewLine = SummaryLine & {
   step: Step
-  /** The attributes in the order, such as names of guests. */
   details: readonly { key: string; value: string }[]
 }
 
@@ -23,7 +22,7 @@ type Props = {
   waiting: readonly string[]
 }
 
-/** Step 7: EV-008. */
+/** EV-008. */
 export const ReviewStep = ({ edition, lines, total, attendee, guests, waiting }: Props) => (
   <>
     <p>{messages.review.text}</p>
