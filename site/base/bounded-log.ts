@@ -8,8 +8,8 @@ type Options = {
 }
 
 /**
- * Strangers can fill this log: at most `max` lines in each window, then one with the number omitted. A window begins
- * with a line.
+ * Limits a log that strangers can fill: at most `max` lines in each window, then one with the number omitted. A window
+ * begins with a line.
  */
 export function boundedLog({
   max,

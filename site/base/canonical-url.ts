@@ -1,5 +1,5 @@
 import { config } from './config.ts'
 
-/** Expects `plainPath` form. */
+/** Expects a path in `plainPath` form. */
 export const canonicalUrl = (path: string) =>
   `${config.siteUrl}${path.split('/').map(encodeURIComponent).join('/')}`

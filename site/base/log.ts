@@ -1,7 +1,7 @@
 import { visible } from '@association/services/text/visible.ts'
 import { logPrefix } from './process-name.ts'
 
-/** Writes to stderr and escapes line breaks. */
+/** Writes to stderr, so stdout stays free. Line breaks are escaped. */
 const write = (level: string) => (message: string) =>
   process.stderr.write(`${now().toISOString()} ${level} ${logPrefix()}${visible(message)}\n`)
 

@@ -1,14 +1,14 @@
-/** Never a page's path; its rendering answers unknown paths. */
+/** Never the path of a page. Its rendering answers unknown paths. */
 export const nowhere = '/_'
 /** Landing pages have no header. */
 const nowhereToLand = '/lp/_'
 
 export const isNowhere = (path: string) => path === nowhere || path === nowhereToLand
 
-/** Two pages answer all unknown paths. */
+/** Two pages answer all unknown paths, so strangers cannot create more. */
 export const nowhereAt = (path: string) => (path.includes('/lp/') ? nowhereToLand : nowhere)
 
-/** Invalid escapes stay. */
+/** A segment that cannot be decoded stays unchanged. */
 export const pathOf = (segments: readonly string[] = []) => `/${segments.map(decoded).join('/')}`
 
 function decoded(segment: string) {

@@ -1,6 +1,6 @@
 import { processWide } from '@association/services/upstream'
 
-/** Next.js bundles a second copy of this module. */
+/** Next.js bundles its own copy of this module; both share the name. */
 const named = () => processWide('process-name', () => ({ name: '' }))
 
 /** `primary`, or `worker 2`. */

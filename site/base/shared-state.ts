@@ -6,7 +6,7 @@ const passed = () => processWide<{ state?: SharedState }>('shared state', () => 
 
 export const passSharedState = (state: SharedState) => Object.assign(passed(), { state })
 
-/** The server in front owns the rest. */
+/** Responses, messages and closing belong to the server in front. */
 type SharedParts = Pick<
   SharedState,
   'position' | 'hasExpired' | 'expire' | 'copies' | 'records' | 'lease' | 'allow'

@@ -1,5 +1,5 @@
-/** Storage key with the value `1`; not personal. */
+/** Storage key with the value `1`; it holds nothing personal. */
 export const signedInKey = 'signed-in'
 
-/** Query parameter, which the page removes. */
+/** The page stores the sign-in and removes this query parameter. */
 export const signedInMark = 'signed-in'

@@ -59,7 +59,7 @@ test('SE-001 the search overlay is at most 15 KB, and loads without React', () =
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(15 * 1024)
 })
 
-/** Compressed, all later loads included. */
+/** Compressed bytes, with all later loads. */
 function bytesFrom(file: string, seen = new Set<string>()): number {
   if (seen.has(file)) return 0
   seen.add(file)

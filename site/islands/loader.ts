@@ -27,7 +27,7 @@ function watch(element: HTMLElement, when?: string, left = maxStarts) {
   const buttons = () => [...element.querySelectorAll<HTMLElement>(`button,${openers}`)]
   const noteClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>(ownButtons)
-    // Modifier keys open links elsewhere.
+    // With a modifier key, a link opens elsewhere.
     if (button?.closest('[data-island]') !== element || event.ctrlKey || event.metaKey || event.shiftKey)
       return
     event.preventDefault()
@@ -86,7 +86,7 @@ function noteSignIn() {
   localStorage.setItem(signedInKey, '1')
 }
 
-/** Before the first paint. Without storage: a guest with an empty cart (`{}`). */
+/** Runs before the first paint. Without storage everybody is a guest with an empty cart (`{}`). */
 function expectViewer() {
   if (localStorage.getItem(signedInKey)) root.dataset.viewer = 'member'
   if (localStorage.getItem(cartKey)?.[2]) root.dataset.cart = ''
@@ -94,7 +94,7 @@ function expectViewer() {
 
 let isViewerStarted = false
 
-/** Also after a sign-in in another tab. A failure shows the guest's page. */
+/** Also starts after a sign-in in another tab. A failure shows the guest's page. */
 async function startViewer() {
   if (isViewerStarted) return
   tryStorage(expectViewer)
@@ -113,7 +113,7 @@ function begin() {
   addEventListener('islands', ({ target }) => watchAll(target))
   addEventListener('island-failed', ({ target, detail }) => {
     report(target.dataset.island, detail)
-    // Not during the click that broke it, which would restart it.
+    // Waits until after the click that broke it, which would restart it.
     setTimeout(watchAgain, 0, target)
   })
 }
@@ -127,7 +127,7 @@ function tryStorage(use: () => void) {
   try {
     use()
   } catch {
-    // No storage.
+    // Storage is not available.
   }
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Relative to the islands folder. */
+/** Files are relative to the islands folder. */
 export type IslandsManifest = {
   loader: { file: string; integrity: string }
-  /** For any island. */
+  /** The loader loads these for any island. */
   shared: string[]
-  /** Own file first. */
+  /** Own file first, then its imports. */
   islands: Record<string, string[]>
   files: string[]
 }
@@ -15,7 +15,7 @@ export const islandsBase = '/islands/'
 
 export const islandsFolder = (distDir: string) => join(distDir, 'islands')
 
-/** Outside the folder, whose files are all served. */
+/** Outside the folder, because all files in it are served. */
 const fileOf = (distDir: string) => join(distDir, 'islands-manifest.json')
 
 export const writeManifest = (distDir: string, manifest: IslandsManifest) =>

@@ -14,12 +14,11 @@ export type PreviewSettings = {
   ids: SpaceIds
   environment: string
   locale: string
-  /** Frames only accept messages of our app from here. */
+  /** Frames only accept messages of our app from this origin. */
   appOrigin: string
-  /** The pane's messages are only accepted from here. */
+  /** The pane's messages are only accepted from this origin. */
   webAppOrigin: string
   token: string
-  /** Set when our app opened this preview. */
   nonce?: string
   version?: 'published'
   viewAs?: ViewAs

@@ -39,7 +39,7 @@ export default async function Page({ params }: Props) {
       />
     )
   if (place?.kind === 'topics') return <TopicsView rendering={publicRendering} />
-  // For development: the server in front redirects.
+  // Only for development: the server in front redirects before rendering.
   if (place?.kind === 'redirect') return place.isTemporary ? redirect(place.to) : permanentRedirect(place.to)
   // `notFound()` would need JavaScript. The server in front gets the status from `loadPlace`.
   return (place && (await pageOf(place.item))) ?? <Notice words={messages.missing} />

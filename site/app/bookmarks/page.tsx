@@ -11,7 +11,7 @@ import { type ShownBookmark, shownBookmarks } from '../../features/bookmarks/sho
 import { Bookmark } from '../../features/widgets/bookmark.tsx'
 import { publicRendering } from '../../features/widgets/render-options.ts'
 
-/** Rendered for one visitor and not stored. */
+/** Rendered for one visitor, not stored. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: account.bookmarks, robots: { index: false } }

@@ -1,6 +1,6 @@
 import type { EmbedsConfig } from '@association/services/config'
 
-/** The form provider's script may not run on our pages. */
+/** Forms run in a frame, because the provider's script may not run on our pages. */
 export const formRoute = '/embed/form'
 
 export const frameBases = (embeds: EmbedsConfig) => ({ ...embeds, form: formRoute })

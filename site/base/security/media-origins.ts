@@ -1,6 +1,6 @@
 import type { ContentfulConfig } from '@association/services/config'
 
-/** First labels of Contentful's hosts. */
+/** Contentful's hosts differ in these first labels. */
 const kinds = ['images', 'assets', 'videos', 'downloads']
 
 export function mediaOrigins({ hosts, insecure }: Pick<ContentfulConfig, 'hosts' | 'insecure'>) {

@@ -4,12 +4,12 @@ import { mediaOrigins } from './media-origins.ts'
 
 /** Hosts are origins. */
 export type Allowance = {
-  /** For the framework's inline scripts in previews. */
+  /** Previews run the framework, whose inline scripts carry the nonce. */
   nonce?: string
   media?: readonly string[]
   connect?: readonly string[]
   frames?: readonly string[]
-  /** Only for editors of a preview. */
+  /** Empty, except for the editors of a preview. */
   frameAncestors?: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(allow: Allowance = {}): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
     'style-src': ["'self'"],
-    // Editors' colors and sizes.
+    // Editors' colors and sizes are `style` attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...media],
     'media-src': ["'self'", 'https:', ...media],
@@ -32,12 +32,12 @@ export function contentSecurityPolicy(allow: Allowance = {}): string {
     'form-action': ["'self'"],
     'frame-ancestors': frameAncestors.length > 0 ? frameAncestors : ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Next.js creates scripts from strings; islands do not.
+    // Next.js creates script elements from strings; islands create nothing from strings.
     'trusted-types': nonce ? ['nextjs', 'default'] : ["'none'"],
   })
 }
 
-/** One policy for all stored pages keeps responses small and allows any embed anywhere. */
+/** All stored pages share one policy, so that responses stay small and any page may hold any embed. */
 export const pagePolicy = ({ contentful, embeds }: Pick<SiteConfig, 'contentful' | 'embeds'>) =>
   contentSecurityPolicy({ media: mediaOrigins(contentful), frames: embeddable(embeds) })
 
@@ -47,8 +47,8 @@ const directives = (all: Record<string, readonly string[]>) =>
     .join('; ')
 
 /**
- * Lower case, so that a response can replace one. HSTS is https only, because browsers would apply it to local
- * services.
+ * Names are lower case, so that a response can replace one. HSTS is https only, because browsers would also apply it to
+ * local services.
  */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {

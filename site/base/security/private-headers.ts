@@ -1,4 +1,4 @@
-/** Prevents caching, indexing and referrers. */
+/** No cache stores the response, no search engine lists it, and no link reveals its URL. */
 export const privateHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',

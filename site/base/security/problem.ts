@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 
 type Said = string | { detail: string; [member: string]: unknown }
 
-/** RFC 9457. */
+/** Follows RFC 9457. */
 export const problem = (status: number, said: Said, headers: Record<string, string> = {}) =>
   new Response(problemText(status, said), { status, headers: { ...problemHeaders, ...headers } })
 

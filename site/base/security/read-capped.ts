@@ -2,7 +2,7 @@
 export const readCapped = async (request: Request, maxBytes: number): Promise<string | undefined> =>
   (await readCappedBytes(request, maxBytes))?.toString('utf8')
 
-/** For signatures. */
+/** Signatures cover the bytes. */
 export async function readCappedBytes(request: Request, maxBytes: number): Promise<Buffer | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined
   const chunks: Uint8Array[] = []

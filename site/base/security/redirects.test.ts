@@ -14,7 +14,7 @@ const config = siteConfig(localEnvironment())
 const isOwn = (location: string | null) =>
   location === null || new URL(location, config.siteUrl).origin === config.siteUrl
 
-/** `features/session` tests the sign-in. */
+/** `features/session` tests the redirects of the sign-in. */
 const routes: Readonly<
   Record<string, { parameters: readonly string[]; answer(query: string): Promise<Response> }>
 > = {

@@ -4,9 +4,9 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 export type Sealing = {
   /** At least 32 characters. */
   secret: string
-  /** A key for each purpose. */
+  /** Each purpose has its own key. */
   purpose: string
-  /** Such as a record's key; unreadable elsewhere. */
+  /** Such as a record's key; the value cannot be read elsewhere. */
   place: string
 }
 
@@ -24,7 +24,7 @@ export function seal(value: unknown, sealing: Sealing): Buffer {
   return Buffer.concat([Buffer.from([version]), vector, cipher.getAuthTag(), body])
 }
 
-/** Undefined for another secret, purpose or place, or after changes. */
+/** Undefined for another secret, purpose or place, or for a changed value. */
 export function openSealed(sealed: Buffer, sealing: Sealing): { value: unknown } | undefined {
   const tagAt = parts.version + parts.vector
   const bodyAt = tagAt + parts.tag

@@ -1,8 +1,11 @@
-/** Seconds: fresh, then served during revalidation. */
+/** Seconds that a CDN stores a page, and then serves it while it revalidates. */
 const stored = 30
 const refreshed = 60
 
-/** Browsers revalidate each time. CDNs receive no webhook, so they store 30 seconds; while the site is down, a day. */
+/**
+ * Browsers revalidate each time. CDNs receive no webhook, so they store a page for 30 seconds; while the site does not
+ * respond, for a day.
+ */
 export const sharedFor = sharedHeader(stored, refreshed)
 
 /** CDNs stop at the expiry while the site responds. Undefined if the expiry is later than any CDN serves. */

@@ -15,7 +15,7 @@ type Wanted<Some extends Content> = {
   key: string
   tags: readonly string[]
   fetch(): Promise<Some | undefined>
-  /** Stores absence too. Not for arbitrary paths, which any visitor may request. */
+  /** Stores absence too. Not for arbitrary paths, because any visitor may request these. */
   keepsNothing?: boolean
 }
 export type Delivery<Some extends Content = Delivered> = {
@@ -25,7 +25,10 @@ export type Delivery<Some extends Content = Delivered> = {
   until: number
 }
 
-/** Webhooks expire content earlier. Copies expire once Contentful responds, except one read while the outage ended. */
+/**
+ * Milliseconds. Webhooks expire content; the day is a backstop. Copies expire once Contentful responds, except one read
+ * while the outage ended.
+ */
 export const lifetimeMs = { content: 86_400_000, copy: 60_000, copyAfterwards: 1_000 }
 
 /**
@@ -40,7 +43,7 @@ export async function deliver<Some extends Content>(wanted: Wanted<Some>): Promi
   try {
     return await fetchAndKeep(wanted)
   } catch (error) {
-    // Contentful holds nothing this large, so it is not its content.
+    // Contentful holds nothing this large, so the response is not its content.
     if (isOutage(error) || isTooLarge(error)) siteContent().contentfulFailed?.(wanted.tags)
     const last = await copies.read<Some>(wanted.key)
     if (!last) throw error

@@ -1,10 +1,10 @@
 import type { Delivered } from '@association/services/contentful'
 import type { Cabinet } from '@association/services/shared-state'
 
-/** Null if known not to exist. */
+/** Null if the content is known not to exist. */
 export type Copy<Some = Delivered> = { delivered: Some | null }
 
-/** For outages. `cabinet` returns undefined during a build. */
+/** Used during an outage. `cabinet` returns undefined during a build. */
 export function lastGood(cabinet: () => Cabinet | undefined) {
   return {
     save: async (key: string, copy: Copy<unknown>) => cabinet()?.put(key, Buffer.from(JSON.stringify(copy))),

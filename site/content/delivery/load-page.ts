@@ -23,21 +23,21 @@ export async function loadIndex() {
   return index.ready()
 }
 
-/** Once for each rendering. */
+/** Cached for each rendering. */
 export const loadPlace = cache(async (path: string): Promise<Place | undefined> => {
   const place = isNowhere(path) ? undefined : await placeAt(plainPath(path))
   note({ tags: [tagOf.path(plainPath(path))], isMissing: place === undefined })
   return place
 })
 
-/** Only passed if the content is unchanged since the request. */
+/** A place is only passed if the content is unchanged since the request. */
 async function placeAt(path: string): Promise<Place | undefined> {
-  // Also notes the index tag.
+  // Also notes the index tag, with which the page expires.
   const index = await loadIndex()
   return foundPlace(path) ?? resolve(path, index, Date.now())
 }
 
-/** Omits unreleased entries. Once for each rendering. */
+/** Omits unreleased entries. Cached for each rendering. */
 export const loadEntry = cache(async ({ space, id, path }: Item): Promise<Delivered | undefined> => {
   const { delivered, ...noted } = shownNow(
     await deliver({
@@ -57,7 +57,7 @@ export async function loadPage(path: string): Promise<Delivered | undefined> {
   return place?.kind === 'entry' ? loadEntry(place.item) : undefined
 }
 
-/** It may have moved since the index was read. */
+/** The entry may have moved since the index was read. */
 function pathIn(delivered: Delivered): string | undefined {
   const entry = readAny(delivered)
   const address = entry && pagePath(entry.type, entry.fields)

@@ -11,13 +11,13 @@ import type { Delivery } from './deliver.ts'
 
 export type Released = {
   delivered: Delivered
-  /** Unix milliseconds. */
+  /** Unix milliseconds; undefined if no entry waits. */
   nextAt?: number | undefined
 }
 
 type SpaceOf = (spaceId: string) => Space | undefined
 
-/** Expires when the next entry appears or closes. */
+/** The delivery expires when the next entry appears or closes. */
 export function shown(delivery: Delivery, at: { now: number; spaceOf: SpaceOf }): Delivery {
   if (!delivery.delivered) return delivery
   const { delivered, nextAt } = released(delivery.delivered, at)

@@ -16,7 +16,7 @@ export const contentMemory = () =>
 type Loading = { promise: Promise<Loaded>; isOld(loaded: Loaded): boolean }
 const loading = new Map<string, Loading>()
 
-/** Reloads after changes, before these are ignored. */
+/** Reloads that changes make outdated, before a change is ignored. */
 const attempts = 3
 
 /** Each key belongs to one type. */
@@ -29,7 +29,7 @@ export async function remember<Content extends Loaded>(
   if (known) return known.loaded as Content
   const { promise, isOld } = loading.get(key) ?? begin(key, load)
   const loaded = (await promise) as Content
-  // A change may lie between the load's start and this call.
+  // The change may be newer than the load but older than this call.
   return isOld(loaded) && attempt < attempts ? remember(key, load, attempt + 1) : loaded
 }
 

@@ -12,7 +12,10 @@ const key = 'fingerprints'
 /** Milliseconds; longer than copies are useful. */
 const keptMs = 30 * 86_400_000
 
-/** Finds changes without webhooks: a space with a new fingerprint expires whole. Rejects with UpstreamError. */
+/**
+ * Finds changes made while the site was down or received no webhooks: a space with a new fingerprint expires whole.
+ * Rejects with UpstreamError.
+ */
 export async function catchUp({ source, copies, expire }: Options) {
   const known = await readKnown(copies)
   const current = await fetchAll(source)
@@ -22,7 +25,7 @@ export async function catchUp({ source, copies, expire }: Options) {
   await keep(copies, current)
 }
 
-/** After webhooks, so that the next start does not expire again. */
+/** Stores the state after webhooks, so that the next start does not expire again. */
 export async function noteState({ source, copies }: Kept) {
   await keep(copies, await fetchAll(source))
 }

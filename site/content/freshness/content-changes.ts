@@ -13,7 +13,7 @@ import { recovery } from './recovery.ts'
 
 /** Milliseconds after a webhook: Contentful's CDN may be old for up to a minute. The local service has no CDN. */
 const laterMs = [5_000, 65_000]
-/** Milliseconds after the last expiry. */
+/** Milliseconds after the last expiry before the state is stored. */
 const quietMs = 3000
 /** Milliseconds to wait at the start. */
 const patienceMs = 1500
@@ -25,7 +25,7 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
   const kept = { source, copies: state.copies }
   let noting: NodeJS.Timeout | undefined
   const changed = async (tags: readonly string[]) => {
-    // Repeats expire these too: other instances may have read old content.
+    // Repeats expire these too, because other instances may have read old content.
     const all = new Set(tags)
     const expire = async () => {
       for (const tag of await effectsOn(index, tags)) all.add(tag)

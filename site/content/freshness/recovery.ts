@@ -4,7 +4,7 @@ type Options = {
   /** Rejects during the outage. */
   probe(): Promise<unknown>
   position(): Position
-  /** Receives tags of content made without Contentful. */
+  /** Receives the tags of content made without Contentful, and its log position. */
   recovered(affected: ReadonlyMap<string, Position>): void
   everyMs?: number
 }

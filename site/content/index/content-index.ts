@@ -18,7 +18,7 @@ type Options = {
   isAway(): boolean
   /** These tags expire when Contentful responds, because the index may be outdated. */
   failed(tags: readonly string[]): void
-  /** For a start during an outage. */
+  /** Used for a start during an outage. */
   copy: { read(): Promise<Saved | undefined>; save(saved: () => Saved): void }
   /** Changes without a webhook. */
   found(changes: readonly Change[]): void
@@ -95,7 +95,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
     copy.save(known.saved)
   }
 
-  /** Keeps the old index or its copy. */
+  /** Keeps the old index, or loads its copy, during an outage. */
   async function standIn(error: unknown) {
     if (isEmpty) {
       const saved = await copy.read()
@@ -107,7 +107,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
   }
 
   function run(work: () => Promise<void>): Promise<void> {
-    // Without one visitor's time budget, because others wait too.
+    // Runs without one visitor's time budget, because others wait too.
     running ??= withoutBudget(work).finally(() => {
       running = undefined
     })
@@ -130,7 +130,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
     return known
   }
 
-  /** At most once a second. */
+  /** Checks at most once a second. */
   async function look(): Promise<Contents> {
     await ready()
     if (isAway() || now() - lookedAt < lookAgainMs) return known
@@ -142,7 +142,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
         scan: await scan(space, { types: allListedTypes, since: known.newest(space) }),
       })),
     ).catch(() => [])
-    // Outdated by a change meanwhile.
+    // A change arrived meanwhile, so the response may be outdated.
     if (marks !== before) return ready()
     const changes = scans.flatMap((each) => {
       const ids = known.newIn(each.space, each.scan)
@@ -185,10 +185,10 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
         wholeMarks += 1
         isComplete = false
       } else mark(tags)
-      // The process with the webhook knows them.
+      // The process that received the webhook knows the differences.
       differences = []
     },
-    /** Undefined if the index was incomplete. Rejects with UpstreamError. */
+    /** Returns undefined if the index was incomplete. Rejects with UpstreamError. */
     async change(tags: readonly string[]): Promise<Change[] | undefined> {
       const wasComplete = isComplete
       mark(tags)

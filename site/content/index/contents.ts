@@ -7,14 +7,14 @@ import { type ItemsAt, pathsOf, shownOf } from './paths-of.ts'
 
 type SpaceOf = (spaceId: string) => Space | undefined
 
-/** Undefined while unpublished. */
+/** A side is undefined while the entry is unpublished. */
 export type Change = { before: Item | undefined; after: Item | undefined }
 
 /** Plain JSON. */
 export type Saved = {
   roots: [Space, string][]
   parts: Delivered['parts']
-  /** By tag of the entry. */
+  /** Times of changes inside an entry, by its tag. */
   changed: [string, number][]
 }
 
@@ -27,7 +27,7 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
   let version = 0
   const byType = new Map<ListedType, Item[]>()
   const warned = new Set<string>()
-  /** Known once the page was rendered. */
+  /** Tags of a page's content, known once it was rendered. */
   const trees = new Map<string, readonly string[]>()
   const changedAt = new Map<string, number>()
 

@@ -1,6 +1,6 @@
 import { type Item, isReleased } from './item.ts'
 
-/** Oldest first: it keeps the path. */
+/** The oldest entry comes first and keeps the path. */
 export type ItemsAt = ReadonlyMap<string, readonly Item[]>
 
 export function pathsOf(items: Iterable<Item>, warn: (message: string) => void): ItemsAt {
@@ -14,11 +14,11 @@ export function pathsOf(items: Iterable<Item>, warn: (message: string) => void):
   return paths
 }
 
-/** The oldest released, else the oldest. */
+/** Returns the oldest released entry, else the oldest. */
 export const shownOf = (items: readonly Item[] = [], now: number): Item | undefined =>
   items.find((item) => isReleased(item, now)) ?? items[0]
 
-/** Assessments share list paths. */
+/** Assessments are only listed; many share a path. */
 const hasPage = ({ entry }: Item) => entry.type !== 'product' || entry.fields.productType !== 'assessment'
 
 const oldestFirst = (one: Item, other: Item) =>

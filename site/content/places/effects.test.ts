@@ -115,7 +115,7 @@ describe('related articles', () => {
   const articleOf = (id: string) => find(contents, id) as Item<'basicArticle'>
 
   test('share most tags, then are the newest, and never the article itself', () => {
-    // Pages hold copies (`page/entry/entry-view.tsx`).
+    // A page holds a copy of its item (`page/entry/entry-view.tsx`).
     for (const item of [articleOf('this'), { ...articleOf('this') }])
       expect(relatedArticles(item, contents, now).map(({ id }) => id)).toEqual(['two', 'one new', 'one old'])
   })

@@ -8,7 +8,7 @@ import type { Item } from '../index/item.ts'
 import { allOf, itemsInOrder } from './entries-of.ts'
 import { articlesRelatedTo } from './related.ts'
 
-/** For pages that list the whole site, such as sitemaps. */
+/** Pages that list the whole site, such as sitemaps, have this tag. */
 export const siteTag = 'site'
 
 /** If the differences are unknown, the whole index expires. */
@@ -29,7 +29,7 @@ export const effectsOfAll = (changes: readonly Change[], contents: Contents, now
   ...new Set([siteTag, ...changes.flatMap((change) => effectsOf(change, contents, now))]),
 ]
 
-/** For pages without the entry yet: lists, its path, related articles. */
+/** Returns tags of pages without the entry yet: lists, its path, related articles. */
 export function effectsOf(change: Change, contents: Contents, now: number): string[] {
   const items = [change.before, change.after].filter((item) => item !== undefined)
   const type = items[0]?.entry.type
@@ -47,7 +47,7 @@ export function effectsOf(change: Change, contents: Contents, now: number): stri
   ]
 }
 
-/** If related articles stay the same, their pages carry the tag. */
+/** False if the related articles stay the same, because their pages carry the tag. */
 function isShownElsewhere({ before, after }: Change): boolean {
   const [one, other] = [before?.entry, after?.entry]
   if (one?.type !== 'basicArticle' || other?.type !== 'basicArticle') return true
@@ -85,7 +85,7 @@ function staysBetweenItsNeighbors(
   return own !== undefined && order.indexOf(own) === place && others.length === order.length - 1
 }
 
-/** A redirect replaces the page at its path, or the reverse. */
+/** A redirect replaces the page at its path, and the reverse. */
 const redirectedPaths = (item: Item) =>
   item.entry.type === 'redirect' ? [tagOf.path(plainPath(item.entry.fields.from))] : []
 
@@ -105,7 +105,7 @@ function journalPaths(item: Item, contents: Contents): string[] {
     .flatMap(({ path }) => (path === undefined ? [] : [tagOf.path(path)]))
 }
 
-/** They say when the event is over. Pages without an edition yet lack its tag. */
+/** Event pages say when the event is over, and pages without an edition yet lack its tag. */
 function eventPaths({ entry }: Item, contents: Contents): string[] {
   if (entry.type !== 'eventEdition') return []
   const home = entry.fields.path

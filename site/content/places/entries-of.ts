@@ -5,11 +5,11 @@ import { type Item, isReleased } from '../index/item.ts'
 
 export type Listing<Type extends ListedType = ListedType> = {
   items: readonly Item<Type>[]
-  /** Unix milliseconds, when the list changes by time. */
+  /** Unix milliseconds, when the list changes without a change of content. */
   until: number
 }
 
-/** Released only. */
+/** Returns released entries only. */
 export function entriesOf<Type extends ListedType>(
   list: List<Type>,
   contents: Pick<Contents, 'of'>,
@@ -22,7 +22,7 @@ export function entriesOf<Type extends ListedType>(
   }
 }
 
-/** Also unreleased. */
+/** Includes unreleased entries. */
 export const allOf = <Type extends ListedType>(
   list: List<Type>,
   contents: Pick<Contents, 'of'>,

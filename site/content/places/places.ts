@@ -4,7 +4,7 @@ import type { ContentIndex } from '../index/content-index.ts'
 import { type Place, resolve } from './resolve.ts'
 
 type Options = {
-  /** Then no path counts as missing. */
+  /** During an outage, no path counts as missing. */
   isAway(): boolean
   now?: () => number
 }

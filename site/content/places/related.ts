@@ -7,7 +7,7 @@ type At = { contents: Pick<Contents, 'of'>; now: number }
 
 export const relatedCount = 3
 
-/** By shared tags, then newest first. */
+/** Sorts by shared tags, then newest first. */
 export const relatedArticles = (article: Article, contents: At['contents'], now: number): Article[] =>
   without(article, nearest(tagsOf(article), { contents, now }))
 
@@ -32,10 +32,10 @@ export function articlesRelatedTo(article: Article, contents: At['contents'], no
 const without = (article: Article, near: readonly Article[]) =>
   near.filter((other) => !isSame(other, article)).slice(0, relatedCount)
 
-/** Pages hold copies. */
+/** Compares ids, because a page holds a copy of its item. */
 const isSame = (one: Article, other: Article) => one.id === other.id && one.space === other.space
 
-/** One more than shown, in case it is the page's own. */
+/** Returns one more than shown, in case it is the page's own. */
 function nearest(tags: readonly string[], { contents, now }: At): Article[] {
   const shared = new Map<Article, number>()
   for (const tag of tags)

@@ -45,7 +45,7 @@ function entryAt(path: string, contents: Contents, now: number): Place | undefin
 
 const hasPage = ({ entry }: Item) => entry.type !== 'redirect'
 
-/** An article with a DOI has its page there. */
+/** An article with a DOI redirects from its slug to the DOI path. */
 function movedArticle(path: string, contents: Contents, now: number): Place | undefined {
   const [, slug] = /^\/articles\/([^/]+)$/.exec(path) ?? []
   if (slug === undefined) return undefined
@@ -68,7 +68,7 @@ function articlesBySlug(contents: Contents): Map<string, Article> {
   return slugs
 }
 
-/** Follows chains, so that visitors are redirected once. */
+/** Follows chained redirects, so that visitors are redirected once. */
 const longestChain = 10
 
 function redirectAt(path: string, contents: Contents): Place | undefined {

@@ -17,8 +17,8 @@ type Needs = {
 type SeatsLeft = (product: Entry<'product'>) => number | undefined
 
 /**
- * Undefined if unlimited or unknown. Expires after minutes, because the end of a hold emits no event. `now` is in Unix
- * milliseconds.
+ * Undefined if unlimited or unknown. The page expires after minutes, because the end of a hold emits no event. `now` is
+ * in Unix milliseconds.
  */
 export async function seatsLeft({ editions, availability }: Needs, now: number): Promise<SeatsLeft> {
   const open = editions.filter(

@@ -19,12 +19,10 @@ type Props = {
   /** The title of each card is an h2. */
   cards: readonly ReactNode[]
   layout: ListLayout
-  /** Replaces missing cards. */
   emptyText: string
   paging?: { page: number; pages: number; base: string } | undefined
   feeds?: readonly FeedLink[] | undefined
   lead?: ReactNode
-  /** True if the last row of cards is full. */
   isFilled?: boolean | undefined
 }
 

@@ -23,12 +23,12 @@ type Props = {
   bookSearch: ReactNode
 }
 
-/** The index holds all that cards show. */
+/** Sends no request, because the index holds all that cards show. */
 export async function ListView({ part, page, rendering, bookSearch }: Props) {
   const { list, filter } = part
   const { items, until } = entriesOf(list, await loadIndex(), { now: Date.now(), filter })
   const featured = page === 1 && !filter && list.lead === 'featured article' ? featuredOf(items) : undefined
-  // Never takes an article of page two.
+  // The first page never takes an article of page two.
   const shown = onPage(items, page, list).filter((item) => item !== featured)
   note({
     tags: [listTag(part), ...[...shown, ...(featured ? [featured] : [])].flatMap(({ tags }) => tags)],

@@ -12,7 +12,6 @@ export type ShellContent = {
   legal: readonly NavLink[]
   social: readonly NavLink[]
   footerText?: ReactNode
-  /** By line. */
   postalAddress: readonly string[]
   telephone?: string | undefined
 }

@@ -17,7 +17,7 @@ const config = {
   contentful: { insecure: false },
 } as Parameters<typeof siteThings>[0] & Parameters<typeof thingsOf>[2]
 
-/** Required by Google's rich results, or recommended and always known here. */
+/** Google's rich results require these, or recommend them and this site always knows them. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'author', 'datePublished'],
   ScholarlyArticle: ['headline', 'author', 'datePublished'],
@@ -82,7 +82,7 @@ function thingsIn(value: unknown): Thing[] {
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Such as `Course.offers`. */
+/** Returns, for example, `Course.offers`. */
 const missingIn = (things: readonly Thing[]) =>
   thingsIn(things).flatMap((thing) =>
     (required[thing['@type']] ?? []).flatMap((name) =>

@@ -16,7 +16,6 @@ export function thingsOf(entry: Entry, { url, ...at }: PageOf, config: Config): 
   return describe ? [describe(entry, { ...aboutOf(url, config), ...at })].flat() : []
 }
 
-/** `url` is the canonical URL of the page. */
 export function aboutOf(url: string, { siteUrl, organisation, contentful }: Config): About {
   const scheme = contentful.insecure ? 'http' : 'https'
   return { url, siteUrl, organisation, picture: (asset) => fileAddress(asset, scheme) }

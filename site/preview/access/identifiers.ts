@@ -18,7 +18,7 @@ export function wantedEntry(
   return { space, spaceId: config.spaces[space].id, environment: config.environment, entry }
 }
 
-/** Contentful's limits. */
+/** Contentful's ids have 1 to 64 letters, digits, dots, dashes and underscores. */
 export function identifier(value: unknown, name: string): string {
   if (typeof value === 'string' && /^[\w.-]{1,64}$/.test(value) && !/^\.{1,2}$/.test(value)) return value
   throw badRequest(`“${name}” must be an id from Contentful.`)

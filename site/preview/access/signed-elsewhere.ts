@@ -1,6 +1,6 @@
 import { RefusedError } from '../../base/app-requests/answers.ts'
 
-/** Contentful signs for a user of one space. */
+/** Contentful signs for a user of one space, so only that space is shown. */
 export const signedElsewhere = new RefusedError({
   status: 403,
   title: 'Signed in another space',

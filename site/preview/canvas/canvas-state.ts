@@ -24,7 +24,6 @@ export type CanvasEvents = {
   operation(operation: Operation): void
   insertAt(at: Place): void
   browsed(href: string): void
-  /** For a choice without a click on a field. */
   chosen(entry: EntryId): void
   edit(field: MarkedField): void
 }

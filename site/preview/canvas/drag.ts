@@ -58,7 +58,6 @@ export function beginDrag(start: Point, dragged: Described, session: CanvasSessi
 
 const nowhere = 'No other place on this page accepts the block.'
 
-/** Pixels to scroll in this frame. */
 export function pull(y: number, height: number): number {
   const over = Math.max(edge.px - y, 0)
   const under = Math.max(y - (height - edge.px), 0)

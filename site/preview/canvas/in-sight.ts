@@ -39,7 +39,6 @@ export function scrollWindow(by: number) {
   window.scrollBy({ top: by, behavior: isCalm || isFar ? 'instant' : 'smooth' })
 }
 
-/** Includes containers, such as a carousel. */
 export function bringIntoSight(element: Element) {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
     if (scrolls(box)) showWithin(box, element)

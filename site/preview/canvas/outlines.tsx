@@ -33,7 +33,7 @@ export function Outlines({ hovered, selected, marks, drop, tools }: CanvasView) 
   )
 }
 
-/** A block above this CSS pixel has no room for a label. */
+/** A block nearer to the top of the page has no room for a label. CSS pixels. */
 const firstRoomPx = 40
 
 const placed = ({ left, top, width, height }: Box): CSSProperties => ({ left, top, width, height })

@@ -5,7 +5,8 @@ import type { Box } from './blocks/box.ts'
 const toolbar = { height: 34, width: 330 }
 
 /**
- * Stands above the block, or inside without room above. Tools grow in a preview that is scaled down, to stay clickable.
+ * The toolbar is above the block, or inside without room above. Tools grow in a preview that is scaled down, to stay
+ * clickable.
  */
 export function toolbarBox({ left, top, width, height }: Box, scale: number): CSSProperties {
   const zoom = zoomOf(scale)

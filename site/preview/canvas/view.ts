@@ -63,7 +63,7 @@ type Around = Pick<CanvasSession, 'lookup'>
 
 const insetPx = 20
 
-/** CSS pixels of the page. */
+/** CSS pixels; the header covers everything above. */
 const pageTop = () =>
   (document.querySelector('main')?.getBoundingClientRect().top ?? -window.scrollY) + window.scrollY
 

@@ -1,6 +1,6 @@
 import type { Changes } from './watch-changes.ts'
 
-/** Milliseconds. A request that hangs would stop the watch. */
+/** Milliseconds. A request that hangs would stop the watch, because the next one waits for it. */
 const longestMs = 10_000
 
 export async function askForChanges(

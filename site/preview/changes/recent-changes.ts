@@ -8,7 +8,7 @@ export type RecentChanges = (space: Space) => Promise<readonly Change[]>
 const windowMs = 60_000
 const freshMs = 1000
 
-/** Sends at most one request a second for each space, also after failures. */
+/** Sends at most one request a second for each space, for any number of editors, also after failures. */
 export function recentChanges(read: Read, now = Date.now): RecentChanges {
   const latest = new Map<Space, { askedAt: number; changes: Promise<readonly Change[]> }>()
   return (space) => {

@@ -1,6 +1,6 @@
 const lookMs = 1000
 
-/** For second-screen windows; frames close with their page. */
+/** Closes a second-screen window without its editor. Frames close with their page. */
 export function closeWithApp(): () => void {
   const opener: Window | null = window.parent === window ? window.opener : null
   if (!opener) return () => {}

@@ -40,7 +40,7 @@ function subscribe({ settings: { locale }, tree, replace }: Preview): () => void
   return data ? ContentfulLivePreview.subscribe('edit', { data, locale, callback: replace }) : () => {}
 }
 
-/** The SDK accepts messages from any origin. */
+/** The SDK accepts messages from any origin, so others are stopped here. */
 function refuseStrangers(event: MessageEvent, webAppOrigin: string) {
   const isEditors = event.data?.source === LIVE_PREVIEW_EDITOR_SOURCE
   const isEditor = event.origin === webAppOrigin && event.source === window.top

@@ -1,6 +1,6 @@
 import type { Preview } from './connection.ts'
 
-/** Never requests drafts. `show` renders once the app has connected. */
+/** Ignores editors' values and never requests drafts. `show` renders once the app has connected. */
 export function publishedPreview(
   preview: Pick<Preview, 'settings' | 'canvas' | 'tree'>,
   show: () => void,

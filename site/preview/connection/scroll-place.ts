@@ -18,7 +18,7 @@ export function onScrolled(tell: (top: number) => void): () => void {
 
 export const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Later, scrolling would disturb the editor. */
+/** After this time, scrolling would disturb the editor. */
 const longestMs = 3000
 
 let stopLast = () => {}

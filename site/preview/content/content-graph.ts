@@ -51,7 +51,7 @@ export function contentGraph(delivered: Delivered, ids: SpaceIds) {
     add: (more: Delivered) => setAll(draftsIn(more)),
     addTree: (tree: unknown) => setAll(changesIn(tree, { home: root.space, ids, known })),
     item: (ref: Ref): Item | undefined => items.get(keyOf(ref)),
-    /** Root first. */
+    /** Returns the root first. */
     entries: (): WireEntry[] =>
       links.from(root).flatMap((ref) => (ref.linkType === 'Entry' ? (trees.resolve(ref) ?? []) : [])),
     flat: (): (readonly [Ref, Item])[] =>

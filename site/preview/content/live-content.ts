@@ -26,7 +26,7 @@ export function liveContent(delivered: Delivered, ids: SpaceIds, version?: 'publ
       return root && read(root)
     },
 
-    /** Each once. */
+    /** Returns missing link targets, each once. */
     newlyLinked(): Ref[] {
       const links = graph.missing().filter((ref) => !asked.has(keyOf(ref)))
       for (const link of links) asked.add(keyOf(link))

@@ -10,6 +10,6 @@ export const isGallery = (path: string) =>
 
 type Access = Pick<SiteConfig, 'editLink' | 'preview'> & { now: number }
 
-/** Examples are public but rendered on request, so only editors may load them. */
+/** Examples are public but rendered on request, so only people with the edit link may load them. */
 export const mayLook = (cookies: string | null, { editLink, preview, now }: Access) =>
   editLink === 'always' || isEditor(cookies, { secret: preview.secret, now })

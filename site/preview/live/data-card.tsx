@@ -11,7 +11,7 @@ import { wordsOf } from './words-of.ts'
 type Field = { kind: string; name?: string }
 type Props = { entry: Entry; ids: RenderOptions['ids']; remarks: RenderOptions['remarks'] }
 
-/** For entries without a view. */
+/** Shows the values of an entry without a view. */
 export function DataCard({ entry, ids, remarks }: Props) {
   const model = models[entry.type]
   const fields: Record<string, Field> = model.fields

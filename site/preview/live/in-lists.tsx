@@ -6,7 +6,7 @@ import styles from './in-lists.module.css'
 
 type Props = { entry: Entry; options: RenderOptions }
 
-/** Without remarks and canvas, which the page already has. */
+/** Omits remarks and canvas, which the page already has. */
 export function InLists({ entry, options }: Props) {
   const quiet = useMemo(() => ({ ...options, remarks: undefined, placed: undefined }), [options])
   const listed = asListed(entry)

@@ -39,7 +39,7 @@ export function LivePreview({ delivered, settings }: Props) {
 
   useClicks(connection, settings.ids, session.canvas)
   return (
-    // Keeps its space, so that nothing jumps.
+    // The hidden page keeps its space, so that nothing jumps.
     <div className={styles.frame} style={isWaiting ? { visibility: 'hidden' } : undefined}>
       <PreviewBody
         entry={entry}

@@ -88,7 +88,7 @@ function previewOf({ content, settings, canvas, update }: Parts): Preview {
       const more = await fetchLinked(ref, { ids: settings.ids, token: () => token })
       if (more && content.add(more)) update()
     } catch {
-      // Shows as missing until the next change retries.
+      // The link shows as missing until the next change retries.
       content.askAgain(ref)
     }
   }

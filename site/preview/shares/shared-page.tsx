@@ -20,7 +20,6 @@ import { sharedRendering } from './shared-rendering.ts'
 type Props = {
   open: OpenShare
   delivered: Delivered
-  /** By entry id. */
   paths: ReadonlyMap<string, string>
   keyOfLink: string
 }

@@ -5,7 +5,6 @@ import { type PreviewEvents, previewEvents } from '../view-as/preview-events.ts'
 
 type Shared = {
   contentful: SiteConfig['contentful']
-  /** URLs of the link's other pages by path. */
   instead: Readonly<Record<string, string>>
   events: PreviewEvents | undefined
   now: number

@@ -36,7 +36,7 @@ export async function FirstStep({ delivered, view }: Props) {
   )
 }
 
-/** Only the seats are real. */
+/** Only the seats are real; the person is invented. */
 function needsOf(
   view: ViewAs,
   editions: Awaited<ReturnType<typeof loadEditions>>,

@@ -8,7 +8,6 @@ const empty = () => new Response(null, { status: 204 })
 const refused = () =>
   Response.json({ status: 409, detail: 'A preview buys and saves nothing.' }, { status: 409 })
 
-/** By path prefix. */
 const personal: readonly [string, Made][] = [
   ['/api/viewer/session', (_, viewer) => Response.json({ ...viewer, seconds: 86_400 })],
   ['/api/viewer', (_, viewer) => Response.json(viewer)],

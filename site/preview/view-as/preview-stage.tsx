@@ -6,7 +6,7 @@ import { showUser } from '../../features/viewer/show-user.ts'
 import { type Staged, stage } from './stage.ts'
 
 export function PreviewStage({ staged, children }: { staged: Staged; children: ReactNode }) {
-  // During render, because effects of inner islands run before those of this component.
+  // Runs during render, because effects of inner islands run before those of this component.
   const [viewer] = useState(() => (typeof window === 'undefined' ? undefined : stage(staged)))
   useEffect(() => {
     if (!viewer) return undefined

@@ -95,7 +95,6 @@ describe('what depends on the time', () => {
   })
 })
 
-/** `types/event-part/view.tsx` → `eventPart`. */
 function typeOf(file: string): ContentTypeId | undefined {
   if (/^shared\/product(s|-cards)\//.test(file)) return 'product'
   const folder = /^types\/([^/]+)\//.exec(file)?.[1]
@@ -119,7 +118,7 @@ describe('what runs in the browser', () => {
     expect(asking).toContain('site/features/cart/contents/use-pricing.ts')
   })
 
-  /** The stage does not replace these. */
+  /** The stage does not replace these ways to read the device. */
   const unstaged = /document\.cookie|XMLHttpRequest|indexedDB|EventSource|WebSocket|new Date\(\)|cookieStore/
   test.each(code)(
     '$file reads the visitor, the device and the clock only where the view answers',

@@ -5,7 +5,7 @@ type Hops = {
   peer: string | undefined
   /** Headers are joined with commas. */
   forwardedFor: string | undefined
-  /** Proxies that append their peer to that header. */
+  /** Number of proxies that append their peer to that header. */
   trustedProxies: number
 }
 

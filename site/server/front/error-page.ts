@@ -34,7 +34,7 @@ function wordsOf429(path: string): Words {
 
 type About = { organisation: string; headers: Readonly<Record<string, string>>; policy: string }
 
-/** Needs neither Next.js nor Contentful. */
+/** Needs neither Next.js nor Contentful. Each page is made once; 429 once for each limit. */
 export function errorPages(about: About) {
   const made = new Map<string, Promise<Answer>>()
   return (status: number, path = '/'): Promise<Answer> => {

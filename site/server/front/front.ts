@@ -53,7 +53,7 @@ async function answer(site: Front, request: IncomingMessage, response: ServerRes
   if (!own && isApi(path)) return refuseApi(site, { status: 404 }, exchange)
   const allowed = own ?? pageMethods
   if (!allowed.includes(request.method ?? '')) return refuseMethod(site, { allowed, path }, exchange)
-  // Files have one spelling.
+  // Files have one spelling, so others get no redirect.
   if (site.files.isFile(sent)) return sendFile(site, sent, exchange)
   if (path !== sent) return redirect(site, path, exchange)
   const page = pageOfCode(path)
@@ -105,7 +105,7 @@ async function sendStored(
 }
 
 async function ask(site: Front, path: string, exchange: Exchange) {
-  // Contentful signs its webhooks and sends one for each publish.
+  // Not limited: Contentful signs its webhooks and sends one for each publish.
   const isLimited =
     /^\/(?:api\/|auth\/|shared\/|preview\/|buildrss$)/.test(path) && path !== '/api/revalidate'
   const isTooMuch = isLimited && !(await site.mayAsk(exchange.request, path))

@@ -1,6 +1,6 @@
 /** Rendered by a route, not from content. */
 export type PageOfCode =
-  /** The same for everybody. */
+  /** Stored, because it is the same for everybody. */
   | { kind: 'stored' }
   /** Each request renders with these query parameters only. */
   | { kind: 'query'; parameters: readonly string[] }

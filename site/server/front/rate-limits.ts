@@ -1,10 +1,10 @@
 import type { RateLimit, SharedState } from '@association/services/shared-state'
 import { pageOfCode } from './pages-of-code.ts'
 
-/** Equal names share a count. */
+/** Limits with equal names share a count. */
 type Limit = RateLimit & {
   name: string
-  /** Over a longer time. */
+  /** A second limit over a longer time. */
   slow?: RateLimit
 }
 
@@ -37,9 +37,9 @@ const schedule: Limit = { name: 'schedule', count: 60, everyMs: 10_000 }
 const registration: Limit = { name: 'registration', count: 300, everyMs: 10_000 }
 /** Reserves seats. */
 const submit: Limit = { name: 'registration-submit', count: 30, everyMs: 60_000 }
-/** Personal data behind a token, which must not be guessed. */
+/** Returns personal data behind a token, so guessing must be slow. */
 const registrationExport: Limit = { name: 'registration-export', count: 10, everyMs: 60_000 }
-/** Secrets must not be guessed. The doctor sends one request. */
+/** Reveals whether a secret is right, so guessing must be slow. The doctor sends one request. */
 const secrets: Limit = { name: 'secrets', count: 5, everyMs: 60_000 }
 /** Strangers cause Contentful requests and stored remarks. */
 const shared: Limit = { name: 'shared', count: 60, everyMs: 10_000 }
@@ -74,7 +74,7 @@ const limits: Readonly<Record<string, Limit>> = {
   '/api/autosuggest': suggest,
 }
 
-/** `/a` includes `/a/b`. */
+/** The limit of `/a` includes `/a/b`. */
 export const rateLimitOf = (path: string): Limit =>
   known(path) ?? known(parentOf(path)) ?? ofPages(path) ?? api
 

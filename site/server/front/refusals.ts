@@ -17,7 +17,7 @@ export async function refuse(site: Site, status: number, exchange: Exchange) {
   return send(await site.errorPage(status), request, response)
 }
 
-/** RFC 9457. */
+/** Follows RFC 9457. */
 export function refuseApi(
   { headers }: Pick<Site, 'headers'>,
   { status, more }: { status: number; more?: Readonly<Record<string, string | number>> },
@@ -59,7 +59,7 @@ export async function refuseMore(site: Site, path: string, exchange: Exchange) {
 const isNavigation = ({ accept = '', 'sec-fetch-dest': wantedFor = 'document' }: IncomingHttpHeaders) =>
   accept.includes('text/html') && wantedFor === 'document'
 
-/** A query may hold a token, so no cache may store it. */
+/** The query may hold a token; then no cache may store the redirect. */
 export function redirect({ headers }: Site, path: string, { request, response }: Exchange) {
   countRequest('refused', 308)
   const { url = '' } = request
@@ -90,7 +90,7 @@ export function redirectTo(
     .end()
 }
 
-/** Headers are Latin-1. The query may hold a token, so it never goes to another host. */
+/** Headers are Latin-1. The query may hold a token, so it stays within the site and never goes to another host. */
 function locationOf(address: string, query: string): string {
   const base = 'http://site.invalid'
   const target = new URL(address, base)

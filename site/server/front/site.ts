@@ -8,7 +8,7 @@ import type { siteFiles } from './files.ts'
 import type { MethodsAt } from './routes.ts'
 
 export type Front = {
-  /** `Host` values. */
+  /** Accepted values of the `Host` header. */
   hosts: ReadonlySet<string>
   memory: TaggedMemory<Answer>
   pages: Pick<ReturnType<typeof storedPages>, 'at'>
@@ -26,7 +26,7 @@ export type Front = {
   headers: Readonly<Record<string, string>>
   policy: string
   errorPage(status: number, path?: string): Promise<Answer>
-  /** Failures then count as unavailable, not broken. */
+  /** While true, failures count as unavailable, not broken. */
   isOutage(): boolean
 }
 

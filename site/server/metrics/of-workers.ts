@@ -37,7 +37,7 @@ export function workersMetrics({ answerWithinMs } = usual) {
     })
   }
 
-  /** Old gauges are wrong; totals stay. */
+  /** Without a response, gauges are outdated; totals stay. */
   async function refresh(worker: Worker) {
     if (worker.isConnected() && (await ask(worker))) return
     const known = last.get(worker)

@@ -9,7 +9,6 @@ const startedAt = performance.timeOrigin / 1000
 const resolution = 10
 const resolutionNs = resolution * 1e6
 
-/** The returned function reads the delay since its last call. */
 export function processFigures(delay: Delay = watchedDelay()): () => Sample {
   return () => {
     const { rss, heapUsed } = process.memoryUsage()
@@ -24,7 +23,7 @@ export function processFigures(delay: Delay = watchedDelay()): () => Sample {
       ...Object.entries(delays).map(([statistic, value]) => ({
         family: 'nodejs_event_loop_delay_seconds' as const,
         labels: { statistic },
-        // Node.js includes the interval itself.
+        // Node.js records the whole interval, even without a delay.
         value: Math.max(0, value - resolutionNs) * nanosecond,
       })),
     ]

@@ -1,6 +1,6 @@
 import { type FamilyName, familyOf } from './families.ts'
 
-/** `part` of a summary. */
+/** `part` separates the two values of a summary. */
 export type Point = {
   family: FamilyName
   part?: 'count' | 'sum'
@@ -19,7 +19,7 @@ export function merged(samples: readonly Sample[]): Sample {
   return [...points.values()]
 }
 
-/** A falling total looks like a restart of the site. */
+/** Totals must survive their process: a falling total looks like a restart of the site. */
 export const totalsOf = (sample: Sample): Sample =>
   sample.filter(({ family }) => ['counter', 'summary'].includes(familyOf(family).type))
 

@@ -14,7 +14,6 @@ const kept = () => {
   return agent
 }
 
-/** `finish` ends the response. */
 async function begin({ port }: Pick<Served, 'port'>, agent?: Agent) {
   const outgoing: ClientRequest = request({ host: '127.0.0.1', port, method: 'POST', agent })
   outgoing.flushHeaders()

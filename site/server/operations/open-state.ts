@@ -41,7 +41,7 @@ export function releaseOf(config: SiteConfig, buildId: string): string {
   const { preview, webhookSecret, feedAuthority, formPortals, registration, ...withoutRoutes } =
     withoutProcesses
   const { identity, platformUrl, ...inPages } = withoutRoutes
-  // Pages contain `ownHosts`.
+  // Pages contain `ownHosts`: links to these hosts stay on the site.
   const { hosts, contentful, shop, ...shown } = inPages
   const spaces = Object.values(contentful.spaces).map(({ id }) => id)
   const store = { ...shop, token: undefined }

@@ -16,13 +16,13 @@ import { runWorkers, workerCount } from './workers.ts'
 export type Serving = {
   drain: Drain
   gauges(): Gauges
-  /** After the last response. */
+  /** Called after the last response. */
   close(): Promise<void>
 }
 export type RunOptions = {
   config: Pick<SiteConfig, 'workers' | 'drainDelayMs' | 'metricsPort' | 'listen'>
   serve(): Promise<Serving>
-  /** For each new worker. */
+  /** Runs in the primary for each new worker. */
   connect?(worker: Worker): void
   /** Milliseconds after the delay: running responses (at most 10 s) and closing. */
   closingMs?: number
@@ -63,7 +63,7 @@ async function runServing({ config, serve }: RunOptions) {
   let again = () => {}
   onStop({ first, again: () => again() })
   if (cluster.isWorker) replyToPings()
-  // A starting site has no visitors.
+  // A starting site has no visitors, so it ends at once.
   const serving = await Promise.race([serve(), stopping])
   if (!serving) return 0
   again = serving.drain.stopNow

@@ -13,7 +13,7 @@ import {
 } from './testing/serve-in-process.ts'
 import { pauseBefore, workerCount } from './workers.ts'
 
-/** The primary distributes connections in turn. */
+/** Uses new connections, because the primary distributes connections to its workers in turn. */
 const ask = ({ port }: Pick<Served, 'port'>, path = '/') =>
   request({ port, path, headers: { connection: 'close' } })
 const processOf = async (site: Pick<Served, 'port'>) => Number((await ask(site)).headers.process)

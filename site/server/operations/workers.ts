@@ -7,9 +7,9 @@ import { stopMessage } from './stop-signals.ts'
 
 export type WorkersOptions = {
   count: number
-  /** Runs before the worker's code. */
+  /** Called before the worker's code runs. */
   connect?(worker: Worker): void
-  /** Milliseconds. */
+  /** Milliseconds before a worker is killed. */
   stopWithinMs: number
   pingEveryMs?: number
 }
@@ -19,12 +19,12 @@ export type Workers = {
   restarts(): number
   /** Workers finish their responses. */
   stop(): void
-  /** Kills those that take over a second. */
+  /** Kills workers that do not end within a second. */
   stopNow(): void
 }
 
 const limits = {
-  /** Starts before any worker has listened. */
+  /** Starts that may fail before any worker has listened. */
   attempts: 3,
   firstPauseMs: 100,
   longestPauseMs: 30_000,
@@ -91,7 +91,7 @@ export function runWorkers({ count, connect, stopWithinMs, pingEveryMs = 1000 }:
     state.isStopping = true
     clearInterval(beating)
     for (const worker of running()) {
-      // Before, a worker has no visitors and may not receive messages.
+      // Before it listens, a worker has no visitors and may not receive messages.
       if (listening.has(worker)) tellToStop(worker)
       else worker.process.kill('SIGKILL')
     }

@@ -52,7 +52,7 @@ export function finisher({ config, loader, headers, policy }: Options) {
   }
 }
 
-/** Hides the URL from other sites; the sign-in returns to it. */
+/** Hides the URL from other sites, but the sign-in must return to it. */
 const ownReferrer = { 'referrer-policy': 'same-origin' }
 
 const nothing = Buffer.alloc(0)

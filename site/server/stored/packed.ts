@@ -6,7 +6,6 @@ export type Outcome = { kind: 'page'; answer: Answer } | { kind: 'missing' } | {
 /** `since` is the log position when rendering began. */
 export type Packed = { outcome: Outcome; since: Position; tags: readonly string[]; until: number }
 
-/** A line of JSON, then the body. */
 export function pack({ outcome, since, tags, until }: Packed): Buffer {
   const { body, ready, plain, preparing, size, ...page } = outcome.kind === 'page' ? outcome.answer : noPage
   return Buffer.concat([
@@ -17,7 +16,6 @@ export function pack({ outcome, since, tags, until }: Packed): Buffer {
 
 const noPage = { body: Buffer.alloc(0), ready: undefined, plain: undefined, preparing: undefined, size: 0 }
 
-/** Undefined for invalid bytes. */
 export function unpack(bytes: Buffer): Packed | undefined {
   const end = bytes.indexOf('\n')
   try {

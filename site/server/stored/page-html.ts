@@ -13,7 +13,7 @@ export function pageHtml(rendered: string, { src, integrity }: Loader): string {
   const html = rendered.replace(script, '').replace(scriptPreload, '')
   if (/<script/i.test(html.replaceAll(data, '')))
     throw new Error('A page of Next.js holds a script that is not removed.')
-  // Blocking: hides closed notices and shows the signed-in user before the first paint.
+  // Blocks rendering, because the loader hides closed notices and shows the signed-in user before the first paint.
   const loader = `<script type="module" blocking="render" src="${src}" integrity="${integrity}"></script></head>`
   return html.replace('</head>', () => loader)
 }

@@ -52,7 +52,7 @@ export function renderer(handle: RequestListener, host: string, longestMs = usua
   }
 }
 
-/** The page itself names style sheets as early. */
+/** Skips style sheets, which the page itself names as early. */
 const fontsIn = (link: string) =>
   link
     .split(/,\s*(?=<)/)

@@ -27,7 +27,7 @@ type Options = {
  * lost.
  */
 const leaseMs = 800
-/** Milliseconds; webhooks expire content earlier. */
+/** Milliseconds. Webhooks expire content; the day is a backstop. */
 const longestMs = 86_400_000
 /** Milliseconds to share a missing or failed outcome. */
 const withoutPageMs = 1_000
@@ -102,13 +102,13 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
 
   async function make(path: string, found?: FoundPlace): Promise<Obtained> {
     const since = state.position()
-    // A change may also have moved the place.
+    // A change after the lookup may also have moved the place.
     const place = found?.since === since ? found.place : undefined
     const began = performance.now()
     const { outcome, tags } = await renderPage(path, place)
     rendered?.(performance.now() - began)
     const until = outcome.kind === 'page' ? outcome.answer.until : Date.now() + withoutPageMs
-    // May miss what was published meanwhile: sent, not stored.
+    // A rendering may miss what was published meanwhile, so it is sent but not stored.
     if (until <= Date.now() || state.hasExpired(tags, since)) return { outcome, from: 'rendered' }
     if (isShared) await state.responses.put(path, pack({ outcome, since, tags, until }), until - Date.now())
     return { outcome: kept(path, outcome), from: 'rendered' }
@@ -159,7 +159,7 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
       if (!found) throw new RenderError('The page for unknown paths is missing.')
       return found
     },
-    /** New requests must not join an older rendering. */
+    /** New requests must not join a rendering that began before the change. */
     forget(tags: readonly string[] | 'everything') {
       memory.forget(tags)
       generation += 1

@@ -5,7 +5,6 @@ import type { CanvasBlock, PlacedBlocks } from './placed-blocks.ts'
 
 export type Described = {
   block: CanvasBlock
-  /** Such as “Quote”. */
   name: string
   title: string
   isHidden: boolean

@@ -13,7 +13,7 @@ const statuses: Readonly<Record<ClosedReason, number>> = {
   away: 503,
 }
 
-/** Reveals nothing of the draft. */
+/** The page reveals nothing of the draft. */
 export function closedPage(
   reason: ClosedReason,
   { supportEmail, organisation }: Pick<SiteConfig, 'supportEmail' | 'organisation'>,

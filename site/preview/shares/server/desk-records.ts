@@ -10,7 +10,7 @@ export type ReadRecord = (space: Space, kind: DeskRecordKind, id: string) => Pro
 /** Milliseconds that a revoked link may stay open. */
 export const sharedMs = 1500
 
-/** Records are never published. Rejects with UpstreamError. */
+/** Reads through the Preview API, because records are never published. Rejects with UpstreamError. */
 export const deskRecords = (drafts: Source['clients'], now = Date.now): ReadRecord =>
   sharedBriefly((space: Space, kind: DeskRecordKind, id: string) => read(drafts, { space, kind, id }), {
     ms: sharedMs,

@@ -57,7 +57,7 @@ export function keptVisits({ records, secret, now = Date.now }: Needs) {
       noted.put(key, true, openedEveryMs)
       await update(share, (visits) => ({ ...visits, openedAt: new Date(now()).toISOString() }))
     },
-    /** False above the limit of remarks. */
+    /** Resolves to false above the limit of remarks. */
     add: async (share: VisitedShare, remark: ShareRemark): Promise<boolean> =>
       (await update(share, ({ remarks, ...visits }) =>
         remarks.length < remarkLimits.perShare ? { ...visits, remarks: [...remarks, remark] } : undefined,

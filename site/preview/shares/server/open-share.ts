@@ -73,7 +73,7 @@ function judge({ home, record, found, isHere, entry }: Found, now: number): Open
   const page = share.pages.find((each) => isHere && each.entry === entry && each.space === home)
   const endsAt = endOf(share, createdAt)
   if (share.revokedAt !== undefined) return { closed: 'revoked' }
-  // Not `endsAt <= now`: an invalid date must stay closed.
+  // Not `endsAt <= now`: a record with an invalid date must stay closed.
   if (!(endsAt > now)) return { closed: 'expired' }
   return page ? { open: { space: home, record, share, page, createdAt, endsAt } } : { closed: 'notShared' }
 }

@@ -105,7 +105,6 @@ test('frozen content takes no more memory than the largest share', async () => {
   expect(await readsOf('first')).toBeGreaterThan(1)
 })
 
-/** About 3 million characters. */
 function largeShare(record: string, records: Record<string, string>): OpenShare {
   if (!(`${record}-0` in records)) {
     const text = randomBytes(2_250_000).toString('base64')

@@ -1,12 +1,12 @@
 import { RecordsError } from '@association/services/shared-state'
 
-/** Undefined changes nothing. */
+/** Returns undefined to change nothing. */
 type Change<State> = (state: State) => State | undefined
 
 type Store<Of, State> = {
   keyOf(of: Of): string
   read(of: Of): Promise<{ state: State; version: string | null }>
-  /** False if another process stored a newer version. */
+  /** Resolves to false if another process stored a newer version. */
   put(of: Of, state: State, version: string | null): Promise<boolean>
 }
 

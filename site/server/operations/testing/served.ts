@@ -47,7 +47,6 @@ function hang() {
   for (const until = Date.now() + 60_000; Date.now() < until; );
 }
 
-/** Runs before the primary learns it. */
 const stopAtListening = (worker: Worker) => worker.once('listening', () => process.emit('SIGTERM', 'SIGTERM'))
 
 const listen = { host: '127.0.0.1', port: 0 }
