@@ -22,7 +22,6 @@ export type AuditOptions = {
   /** Reads published content instead of the last save. */
   published?: boolean
   offline?: boolean
-  /** Private ranges that may be requested. */
   allowNet?: readonly string[]
   /** Keeps foreign responses for a week and resumes a stopped run. */
   cache?: string

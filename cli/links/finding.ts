@@ -1,7 +1,6 @@
 import type { Space } from '@association/content'
 
 export type Place = {
-  /** URL. */
   page?: string
   pageTitle?: string
   /** Number of further pages that show it. */

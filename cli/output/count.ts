@@ -1,3 +1,2 @@
-/** `1 page`, `2 pages`. */
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`

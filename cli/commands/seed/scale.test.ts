@@ -9,7 +9,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => spaces.close())
 
-/** Three articles, with the fixture. */
 const folder = seedFolder({
   'articles.ts': `
 const article = (slug, date, paragraphs) => entry('basicArticle', 'article-' + slug, {

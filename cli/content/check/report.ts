@@ -1,7 +1,6 @@
 import { type Finding, subjectsIn } from '@association/content/rules'
 import { isPage, type PageRef, placesIn, type SpaceContent } from '../pages.ts'
 
-/** Findings are in page order. */
 export type Report = { findings: readonly Placed[]; checked: { entries: number; pages: number } }
 export type Placed = Finding & { pages: readonly PageRef[]; edit: string }
 

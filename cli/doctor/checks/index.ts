@@ -17,7 +17,6 @@ import { shopChecks } from './shop.ts'
 import { siteChecks } from './site.ts'
 import { tagChecks } from './tags.ts'
 
-/** In the order of a setup. */
 export const checks: readonly Check[] = [
   settingsCheck,
   ...spaces.flatMap((space) => [...spaceChecks(space), ...contentChecks(space), ...webhookChecks(space)]),

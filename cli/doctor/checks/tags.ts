@@ -2,7 +2,6 @@ import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } 
 
 const group = 'Measurement'
 
-/** Checks third-party scripts in a frame of the site. */
 export const tagChecks: Check[] = [
   { group, title: 'Tag manager', needs: ['TAG_MANAGER_URL'], run: tagManager },
   { group, title: 'Consent script', needs: ['CONSENT_URL'], run: consent },
@@ -39,7 +38,6 @@ async function consent({ ask, setup: { site } }: Tools): Promise<Outcome> {
 
 type Answered = Awaited<ReturnType<Tools['ask']>>
 
-/** Returns undefined for a script. */
 function problemOf({ status, headers }: Answered, { name, url }: { name: string; url: string }) {
   if (status >= 500)
     return doubtful(`${new URL(url).host} answers ${status}`, 'Look at the provider’s status page.')

@@ -24,7 +24,6 @@ const secretsIn = (variables: Variables) =>
 
 type Shown = { group: string; title: string; state: string; message: string; fix?: string }
 
-/** Finds, for example, `Space events: Webhook`. */
 export async function finding(pair: Pair, what: string, examination?: Examination) {
   const { checks } = await examine(pair, examination)
   const found = checks.find(({ group, title }) => `${group}: ${title}` === what)

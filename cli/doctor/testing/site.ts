@@ -24,7 +24,6 @@ export async function startSite() {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
-    /** Another origin of the same server. */
     appUrl: `http://127.0.0.1:${port}`,
     faults,
     use(known: SiteConfig) {

@@ -1,6 +1,5 @@
 import { type LinkHosts, linkAttributes, safeAddress } from '@association/content/links/link-attributes.ts'
 
-/** The site's link rules decide. */
 type Destination =
   | { kind: 'nowhere' }
   /** A path with query and fragment, or only these. */

@@ -15,7 +15,6 @@ export type Counts = {
   /** Includes GET after HEAD, retries, robots.txt. */
   requests: number
   robots: number
-  /** From an earlier run. */
   remembered: number
 }
 

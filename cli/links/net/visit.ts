@@ -12,16 +12,13 @@ import { createRobots } from './request/robots.ts'
 import { verdictOfStatus } from './request/status.ts'
 import { rulingOf } from './status-rules.ts'
 
-/** `wantsPage`: a fragment must be found. */
 type Visited = { hop: Promise<Hop>; wantsPage: boolean; hasBegun: boolean }
 
-/** Equal for similar pages. */
 export type Peeked = { title: string; digest: string }
 
 type Host = { isOwn: boolean; isTrusted: boolean }
 type VisitIo = ConversationIo & { onPage(page: Page, url: URL): void }
 
-/** Each address once. */
 export function createVisits(options: CheckerOptions, io: VisitIo) {
   const visited = new Map<string, Visited>()
   const talk = createConversation(options, io)

@@ -12,7 +12,6 @@ export function* cssAddresses(css: string): Generator<string> {
   }
 }
 
-/** `written` keeps escapes. */
 type Part = { end: number; written?: string | undefined }
 
 function partAt(css: string, token: string, start: number): Part {
@@ -37,7 +36,6 @@ const isQuote = (character: string | undefined) => character === '"' || characte
 const importAt = (css: string, start: number): Part =>
   isQuote(css[start]) ? stringAt(css, start) : { end: start }
 
-/** Unclosed addresses do not count. */
 function urlAt(css: string, start: number): Part {
   const { end, written } = isQuote(css[start]) ? stringAt(css, start) : plainAt(css, start)
   const close = firstAfterSpace(css, end)

@@ -3,7 +3,6 @@ import { srcsetAddresses } from './srcset.ts'
 
 export type Attributes = Record<string, string>
 
-/** Includes addresses in `style`. */
 export function addressesIn(element: string, attributes: Attributes): Iterable<string> {
   const found = readers.get(element)?.(attributes) ?? noAddresses
   return attributes.style === undefined ? found : both(found, cssAddresses(attributes.style))

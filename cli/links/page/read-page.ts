@@ -16,7 +16,6 @@ export type Page = {
   base?: string
   /** True if links were omitted. */
   isCut: boolean
-  /** True for a stylesheet, drawing or manifest. */
   isPart?: boolean
 }
 

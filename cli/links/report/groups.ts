@@ -3,7 +3,6 @@ import { count } from '../../output/count.ts'
 import type { Place } from '../finding.ts'
 import type { Told } from './report.ts'
 
-/** Blocks are in page order. */
 export type PageGroup = {
   key: string
   /** Such as `/membership`; empty without a page. */
@@ -34,7 +33,6 @@ export function groupsOf(findings: readonly Told[]): PageGroup[] {
   return groups.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** True for the header, the footer or other code of the site. */
 const isOwn = ({ entry }: Place) => entry === undefined
 const ownTitle = 'The site itself: header, footer or a part that its code writes'
 

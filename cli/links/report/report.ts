@@ -6,7 +6,6 @@ import { wordsFor } from './words.ts'
 export type Told = Identified & {
   wrong: string
   todo: string
-  /** Set with a baseline. */
   standing?: 'new' | 'known'
 }
 
@@ -14,7 +13,6 @@ export type Report = {
   broken: readonly Told[]
   /** Never counts as broken. */
   unverified: readonly Told[]
-  /** Set with a baseline. */
   fixed?: readonly Told[]
   checked: Audit['checked']
   /** Foreign addresses that `--offline` skipped. */

@@ -9,11 +9,9 @@ import { keepHeapSmall } from './small-heap.ts'
 import { createTargets, type Target, urlOf } from './targets.ts'
 
 export type CrawlOptions = {
-  /** Such as `https://www.example.org/`. */
   start: string
   /** Defaults to `/sitemap.xml`; `false` without a sitemap. */
   sitemap?: string | false
-  /** Pages without incoming links. */
   extraPages?: readonly string[]
   /** Stops at infinite sites, such as calendars. */
   mostPages?: number

@@ -14,7 +14,6 @@ import type { Io } from '../../../shared/io.ts'
 
 export type ContentUsageOptions = {
   config: ManagementConfig
-  /** Entry or asset id. */
   what?: string
   orphans?: boolean
   space?: Space

@@ -18,7 +18,6 @@ export type Saving = Omit<Into, 'folder'> & {
   done(files: number): void
 }
 
-/** Each problem is a sentence. */
 export type Saved = { all: SpaceExport; problems: readonly string[] }
 
 /** Throws Refusal for disk errors. */

@@ -9,7 +9,6 @@ type Written = {
   type: string
   space?: Space
   status?: Status
-  /** Differs from the saved fields. */
   published?: Record<string, unknown>
 } & Record<string, unknown>
 

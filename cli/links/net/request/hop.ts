@@ -15,9 +15,7 @@ export type Method = 'GET' | 'HEAD'
 export type Got = { answer: Answer } | { failure: Failure; hasHung?: boolean }
 /** Remaining retries. */
 export type Budget = {
-  /** After a lost connection. */
   losses: number
-  /** After a refused connection. */
   refusals: number
   /** After a 5xx status. */
   troubles: number

@@ -7,7 +7,6 @@ import type { createPatience } from './patience.ts'
 import { robotName } from './robots.ts'
 
 export type Reading = { method: Method; readsUpTo: number; reads(contentType: string): boolean }
-/** `addresses` are IP addresses. */
 export type Addressed = { url: URL; addresses: readonly string[]; isTrusted: boolean }
 
 type Means = {
