@@ -13,7 +13,7 @@ export async function publishEveryFixture(cma: PlainClientAPI) {
   const links = { entry: entryLink, asset: (id: string) => assetLink(pictures.add(id) && id) }
   const written = contentTypes.map(({ id }) => ({ id, fields: resolved(fixtures[id], links) }))
   for (const id of pictures) await publishPicture(cma, id)
-  // Links need their targets.
+  // Creates all entries first, because links need their targets.
   const drafts = new Map<string, EntryProps>()
   for (const { id } of written) drafts.set(id, await createEntry(cma, { type: id, id }))
   for (const { id, fields } of written) {

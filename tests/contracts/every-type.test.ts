@@ -27,7 +27,7 @@ test.each(contentTypes.map(({ id }) => id))('%s is read as it was written', asyn
   expect(wire && readWhole(wire)).toEqual(readWhole(wireFixtures()[id as ContentTypeId]))
 })
 
-/** Asset URLs depend on the service. */
+/** Replaces assets by ids, because their URLs depend on the service. */
 function readWhole(wire: WireEntry) {
   const seen = new Set<unknown>()
   const slim = (value: unknown): unknown => {

@@ -122,7 +122,6 @@ export async function createModel(target: Target) {
   await createContentType(target, post, postType)
 }
 
-/** Creates two authors, four published posts and a draft. */
 export async function createPosts(target: Target) {
   const { management } = target
   for (const [name, slug] of [

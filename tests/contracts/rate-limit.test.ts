@@ -4,7 +4,7 @@ import { createClient } from 'contentful-management'
 import { afterAll, expect, test } from 'vitest'
 import { failureOf } from './failure.ts'
 
-/** The real service is spared. */
+/** A low limit of the twin; the real service is spared. */
 const limit = 3
 const running = await startContentful({ data: ':memory:', rateLimit: { management: limit, delivery: limit } })
 afterAll(() => running.close())

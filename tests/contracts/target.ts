@@ -21,7 +21,7 @@ type Service = {
 }
 export type Target = Awaited<ReturnType<typeof openTarget>>
 
-/** Creates two temporary environments. */
+/** Opens two temporary environments of the twin or of the real service. */
 export async function openTarget() {
   const given = credentials()
   const service = given ? contentful(given) : await twin()

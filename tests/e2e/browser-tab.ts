@@ -9,8 +9,8 @@ import { stack } from './environment.ts'
 type Told = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
 
 /**
- * A tab of full Chromium: the headless shell does not prerender. Neither does Chromium with developer tools attached to
- * the page, as Playwright does; here they are attached to the tab.
+ * A tab of full Chromium without Playwright: the headless shell does not prerender, and neither does Chromium with
+ * developer tools attached to the page, as Playwright does. Here they are attached to the tab.
  */
 export type Tab = {
   send<Result>(method: string, params?: object, page?: number): Promise<Result>

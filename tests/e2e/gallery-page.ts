@@ -6,7 +6,7 @@ type Wish = {
   /** Device pixels for a CSS pixel. */
   scale?: number
   javaScriptEnabled?: boolean
-  /** As for visitors. */
+  /** Loads distant images late, as for visitors. */
   isLazy?: boolean
 }
 
@@ -29,7 +29,7 @@ export async function galleryAt(browser: Browser, wish: Wish): Promise<Page> {
     reducedMotion: 'reduce',
     javaScriptEnabled,
   })
-  // They may be unavailable.
+  // Frames of outside services stay empty, because they may be unavailable.
   await context.route(
     (address) => !isOurs(address),
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),

@@ -37,7 +37,7 @@ export function faultsOf(markups: readonly string[]): string[] {
     if (protocol === 'http:' || protocol === 'https:') return host === location.host || target === '_blank'
     return protocol === 'mailto:' || protocol === 'tel:'
   }
-  /** CSS parsing must drop and hide nothing. */
+  /** Parsed as CSS, the style must equal its text. */
   const isFairStyle = (text: string, { style }: HTMLElement) =>
     [...style].every((property) => property === 'text-align' || property === 'vertical-align') &&
     text.split(';').filter(Boolean).length === style.length
@@ -73,7 +73,7 @@ export function faultsOf(markups: readonly string[]): string[] {
   })
 }
 
-/** Ignores intended additions. */
+/** Compares our markup with the browser's parse, except for intended additions. */
 export function differences(pairs: readonly (readonly [source: string, ours: string])[]): string[] {
   const ownAdditions = ['scope', 'loading', 'alt', 'target', 'rel', 'name']
   const read = (markup: string) => {

@@ -16,7 +16,7 @@ export async function noteFailures(page: Page): Promise<() => Promise<Failure[]>
   return () => page.evaluate(() => Reflect.get(window, 'failures'))
 }
 
-/** Until the returned function is called. */
+/** Delays responses until the returned function is called. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {

@@ -11,7 +11,6 @@ export function createMarks() {
     /** @param place lower case letters */
     mark: (place: string) => secret + place + end,
     placesIn: (text: string) => [...new Set([...text.matchAll(pattern)].map(([, place = '']) => place))],
-    /** Includes names. */
     async placesInFiles(files: readonly string[]) {
       const places = new Set<string>()
       for (const file of files) {

@@ -2,7 +2,6 @@ import { stack } from './environment.ts'
 
 type Entry = { event?: string; page_location?: string } | unknown[]
 
-/** In order of arrival. */
 export async function recorded(): Promise<{ index: number; entry: Entry }[]> {
   return (await fetch(`${stack.embeds}/gtm/events`)).json()
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { accounts } from '../../packages/local/members/accounts.ts'
 import { stack } from './environment.ts'
 
-/** With a demo account, such as `member`. */
 export async function signIn(page: Page, name: string, path = '/') {
   const account = accounts.find(({ email }) => email.startsWith(`${name}@`))
   if (!account) throw new Error(`There is no demo account “${name}”.`)

@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 /** Milliseconds on a busy machine. */
 export const opens = { timeout: 30_000 }
 
-/** The topmost one. */
+/** The topmost editor of the web app. */
 export const editorOf = (page: Page) => page.frameLocator('.slide:not(.below) iframe[title$=": editor"]')
 
 export const previewOf = (editor: FrameLocator) => editor.frameLocator('iframe[title*=", as on a"]')

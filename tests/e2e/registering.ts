@@ -71,7 +71,6 @@ export const submitButton = (page: Page) => page.getByRole('button', { name: 'Ad
 
 type Attribute = { key: string; value: string }
 
-/** By variant. */
 export async function storedCart(page: Page) {
   const text = await page.evaluate(() => localStorage.getItem('storefront-cart'))
   const cart: Record<string, { quantity: number; customAttributes?: Attribute[] }> = JSON.parse(text ?? '{}')
@@ -103,7 +102,6 @@ export async function pay(page: Page) {
   await page.getByRole('link', { name: 'Return to the site' }).click()
 }
 
-/** With cookies and storage of `from`. */
 export async function openBrowser(browser: Browser, from?: Page) {
   const context = await browser.newContext(from && { storageState: await from.context().storageState() })
   await context.addInitScript(decline)

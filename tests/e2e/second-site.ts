@@ -14,14 +14,12 @@ export type Second = Awaited<ReturnType<typeof secondSite>>
 type Answer = { status: number; isPage: boolean }
 
 type Options = {
-  /** Needed for concurrent sites. */
+  /** Concurrent sites need different names and ports. */
   name?: string
-  /** Relative to the first site. */
+  /** Relative to the first site's port. */
   portAbove?: number
   variables?: Record<string, string>
-  /** For Node.js. */
   flags?: readonly string[]
-  /** For the server. */
   words?: readonly string[]
 }
 
@@ -75,7 +73,6 @@ export async function secondSite(
   await untilReady()
   return {
     url,
-    /** Data and build. */
     folders: [data, join(folder, dist)],
     signal: (signal: NodeJS.Signals) => child.kill(signal),
     /** As after a crash. */

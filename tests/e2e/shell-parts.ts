@@ -8,7 +8,6 @@ export const shellOf = (page: Page) => {
     destination: (name: string) =>
       page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true }),
     menu: header.getByRole('button', { name: /^(MENU|CLOSE)$/ }),
-    /** Sticky. */
     top: page.locator('[data-island="header-slimming"]'),
   }
 }

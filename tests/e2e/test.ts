@@ -4,11 +4,11 @@ import { stack } from './environment.ts'
 
 type Options = {
   allowedErrors: RegExp[]
-  /** Declined before, so no page asks. */
+  /** True if the visitor declined cookies before, so that no page asks. */
   hasDeclined: boolean
 }
 
-/** Chromium reports navigation during a fade. */
+/** Chromium reports this when a visitor navigates during a fade. */
 const skippedFade =
   /AbortError: Transition was skipped|InvalidStateError: Transition was aborted because of invalid state/
 

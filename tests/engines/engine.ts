@@ -6,7 +6,7 @@ export type Engine = {
   click(selector: string): Promise<void>
   /** Key by key. */
   type(selector: string, text: string): Promise<void>
-  /** Later calls act inside. */
+  /** Later calls act inside this frame. */
   enterFrame(selector: string): Promise<void>
   leaveFrames(): Promise<void>
   close(): Promise<void>

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Engine, showsMs } from './engine.ts'
 
-/** Throws with `what`. */
+/** Throws with `what` if the expression does not become true. */
 export async function until(engine: Engine, what: string, expression: string): Promise<void> {
   const end = Date.now() + showsMs
   while (Date.now() < end) {
-    // Fails during navigation.
+    // A page during navigation returns an error.
     if (await engine.evaluate(expression).catch(() => false)) return
     await wait(100)
   }

@@ -55,7 +55,7 @@ function engineOf(call: Call, close: () => Promise<void>): Engine {
     },
     async type(selector, text) {
       const element = await elementAt(selector)
-      // Its frame gets the focus first.
+      // An element of a frame only gets the focus after its frame.
       await call('POST', `/element/${element}/click`, {})
       await call('POST', `/element/${element}/value`, { text })
     },

@@ -4,7 +4,7 @@ import type { FullResult, Reporter, TestCase, TestResult, TestStep } from '@play
 import { root } from './run-node.ts'
 import type { Tally } from './tally.ts'
 
-/** A class for Playwright, whose JSON report lacks assertions. */
+/** Playwright requires a class; its JSON report has no assertions. */
 export default class BrowserReporter implements Reporter {
   readonly #ended = new Map<string, { test: TestCase; ms: number }>()
   #assertions = 0
@@ -23,7 +23,7 @@ export default class BrowserReporter implements Reporter {
     this.#ended.set(test.id, { test, ms: duration })
   }
 
-  /** An error outside every test fails the run. */
+  /** An error outside every test fails the run, although no test failed. */
   onEnd({ status }: FullResult) {
     const tests = [...this.#ended.values()].filter(({ test }) => test.outcome() !== 'skipped')
     const passed = tests.filter(({ test }) => test.ok()).length

@@ -11,7 +11,7 @@ import { root, runNode } from './run-node.ts'
 import { findProgram, needsServers, nginx, redis } from './servers.ts'
 import { addUp, nothing, type Tally } from './tally.ts'
 
-/** Beside `npm start`; `LOCAL_PORT_OFFSET` is added. */
+/** Tests run beside `npm start`; `LOCAL_PORT_OFFSET` is added. */
 const offset = 10_000 + readOptions(process.env, []).offset
 
 export async function browser(words: readonly string[]): Promise<Tally> {
@@ -82,7 +82,7 @@ async function playwright({ project, words, env }: Run): Promise<Tally> {
   try {
     await runNode([cli, 'test', '--pass-with-no-tests', `--project=${project}`, ...words], {
       cwd: join(root, 'tests'),
-      // Three runs share the terminal.
+      // Three runs share the terminal, so none may rewrite its last line.
       env: { ...env, BROWSER_TALLY: tally, PLAYWRIGHT_FORCE_TTY: '0' },
     })
     return JSON.parse(readFileSync(tally, 'utf8'))

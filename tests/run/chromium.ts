@@ -17,11 +17,9 @@ const usual = [
 export type Chromium = { path: string } | { sentence: string }
 
 export type Machine = {
-  /** CHROMIUM_PATH. */
   named?: string
   exists(path: string): boolean
   isRoot: boolean
-  /** Returns the path. */
   download(): Promise<string | undefined>
   install(name: string): void
   say(line: string): void

@@ -28,7 +28,7 @@ export function checksOf(changed: readonly string[]): string[] {
     changed.some((file) => !file.includes('/') || folders.some((folder) => file.startsWith(`${folder}/`)))
   return [
     checkNames.format,
-    // Both import the site.
+    // Tests and benchmarks import the site.
     ...(isIn('packages', 'migrations', 'cli', 'tests', 'site') ? [checkNames.types] : []),
     ...(isIn('packages', 'site') ? [checkNames.site] : []),
     ...(isIn('packages', 'contentful-app') ? [checkNames.app] : []),

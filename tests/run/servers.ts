@@ -28,7 +28,7 @@ export const redis: Program = {
   tests: `“two machines with one Redis” in contract.test.ts, the tests “with a Redis” of packages/services/shared-state and of the doctor, and ${documentedStart}`,
 }
 
-/** Not in the PATH of normal users on Debian. */
+/** Debian installs it outside the PATH of normal users. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin']
 
 export const nginx: Program = {
@@ -59,7 +59,7 @@ export function findProgram(program: Program, machine: Machine = thisMachine): s
 
 const folder = 'packages/services/shared-state'
 
-/** Redis. */
+/** True if a run uses Redis. */
 export const needsRedis = (words: readonly string[]): boolean => {
   const paths = pathsOf(words)
   return paths.length === 0 || paths.some((path) => path.includes('shared-state') || folder.includes(path))

@@ -21,7 +21,7 @@ export async function unit(words: readonly string[]): Promise<Tally> {
   const tally = readReport(report)
   rmSync(folder, { recursive: true })
   if (notRun) process.stdout.write(`${notRun}\n`)
-  // An error outside every test fails the run.
+  // An error outside every test fails the run, although no test failed.
   return tally.failed === 0 && code !== 0 ? { ...tally, failed: 1 } : tally
 }
 

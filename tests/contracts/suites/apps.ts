@@ -8,7 +8,7 @@ const signingSecret = 'contract-suite-'.padEnd(64, 'x')
 export function apps(target: Target) {
   const { management, organizationId } = target
 
-  /** The real service needs one. */
+  /** The real service requires an organization for apps. */
   describe.runIf(organizationId)('apps', () => {
     test('an app is made, installed, signs a request, and leaves', async () => {
       const definition = await management.appDefinition.create(

@@ -29,7 +29,7 @@ export function limits(target: Target) {
         fields: [field({ id: 'data', type: 'Object' })],
       })
       const links = Array.from({ length: depth + 1 }, (_, index) => index)
-      // The end first, because published links need published targets.
+      // Publishes the end of the chain first, because published links need published targets.
       await publishAll(
         chain,
         links.reverse().map((each) => [`chain-${each}`, linksOf(each)]),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Target } from '../target.ts'
 
-// The ES builds import folders.
+// Only the CommonJS builds work; the ES builds import folders.
 const load = createRequire(import.meta.url)
 const exportSpace: (options: object) => Promise<Content> = load('contentful-export')
 const importSpace: (options: object) => Promise<Content> = load('contentful-import')
@@ -24,7 +24,7 @@ export function roundTrip(target: Target) {
 
   describe('export and import', () => {
     beforeAll(() => {
-      // Both tools log every step; failures are thrown.
+      // Both tools log every step, and their use of the nested client; failures are thrown.
       for (const stream of ['log', 'warn'] as const) vi.spyOn(console, stream).mockImplementation(() => {})
     })
     afterAll(() => vi.restoreAllMocks())

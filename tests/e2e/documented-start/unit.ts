@@ -44,7 +44,7 @@ function spawnService(unit: string, log: string): ChildProcess {
   return child
 }
 
-/** The file overrides the unit. */
+/** A variable of the file overrides one of the unit. */
 const environmentOf = (unit: string) => ({
   ...parseEnv(lineOf(unit, 'Environment').replaceAll(' ', '\n')),
   ...parseEnv(readFileSync(lineOf(unit, 'EnvironmentFile'), 'utf8')),

@@ -6,9 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 type Sent = { method: string; path: string; headers?: Readonly<Record<string, string>>; body?: string }
 export type Failed = {
   method: string
-  /** A status or an error code. */
   reason: number | string
-  /** A part of the response arrived. */
   hasBegun: boolean
 }
 export type Visits = { requests: number; failures: readonly Failed[] }

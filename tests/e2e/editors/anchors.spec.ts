@@ -2,7 +2,7 @@ import { edit } from '../contentful.ts'
 import { entryAddress, stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-/** Used by the framework, the browser and the site. */
+/** The framework, the browser and the site's scripts use these names. */
 const taken = ['TURBOPACK', 'location', 'trustedTypes', 'customElements', 'currentScript', 'forms']
 
 for (const anchor of taken) {

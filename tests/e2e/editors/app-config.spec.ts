@@ -8,7 +8,7 @@ const addressIn = (space: keyof typeof stack.spaces) =>
 const settingsOf = (page: Page) => page.frameLocator('iframe[title$=": configuration"]')
 
 test.describe('a wrong value', () => {
-  // The browser logs missing resources.
+  // The test requests missing things, and the browser logs that.
   test.use({ allowedErrors: [/Failed to load resource|blocked by CORS/] })
 
   test('is named in a sentence, each by itself', async ({ page }) => {

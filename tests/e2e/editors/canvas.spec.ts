@@ -20,7 +20,7 @@ async function openPage(page: Page) {
   await expect(preview.getByText('First words')).toBeVisible()
   // The tools load late and miss earlier pointer moves.
   await expect(preview.getByRole('button', { name: /Edit blocks with the keyboard/ })).toBeAttached()
-  // A late font moves the blocks.
+  // A late font moves the blocks, so the pointer misses the tools.
   await preview.locator('html').evaluate(async () => void (await document.fonts.ready))
   const order = async () =>
     ((await storedValue(id, 'sections')) ?? []).map(({ sys }: ReturnType<typeof link>) => ids.indexOf(sys.id))

@@ -80,7 +80,7 @@ test('a new block is added, and without differences the dialog says so', async (
   expect(
     await brokenRules(page, {
       include: ['iframe[title^="Compare:"]'],
-      exclude: [['iframe[title^="Compare:"]', 'iframe']], // tested elsewhere
+      exclude: [['iframe[title^="Compare:"]', 'iframe']], // other tests check the preview
       disabled: ['page-has-heading-one'], // Contentful shows the title
       withFrames: true,
     }),

@@ -9,7 +9,7 @@ test.afterAll(deleteDrafts)
 
 const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]').last()
 const attributionOf = (page: Page) => editorOf(page).getByRole('textbox', { name: /^Attribution/ })
-/** It is in a closed group. */
+/** The internal name is in a closed group. */
 async function nameOf(page: Page) {
   const name = editorOf(page).getByRole('textbox', { name: /^Internal name/ })
   if (!(await name.isVisible())) await editorOf(page).locator('summary', { hasText: /^More/ }).click()
@@ -111,7 +111,7 @@ test.describe('beside a colleague', () => {
       const quote = await newQuote()
       await page.goto(entryAddress(quote))
       await expect(attributionOf(page)).toHaveValue('Ann')
-      // Concurrent, because a known change is no conflict.
+      // Concurrent, because a change that the editor knows is no conflict.
       await Promise.all([
         byMaren(quote, { attribution: 'Theirs', internalName: 'Named by Maren' }),
         attributionOf(page).fill('Mine'),

@@ -210,7 +210,7 @@ test.describe('text of a nested block that was typed just before the person leav
     await expect(attributionOf(page)).toHaveValue('Ann')
     await attributionOf(page).fill(typed)
   }
-  /** No script runs afterwards. */
+  /** Ends the process of the tab, so that no script runs afterwards. */
   async function kill(page: Page) {
     const session = await page.context().newCDPSession(page)
     const crashed = page.waitForEvent('crash')
@@ -221,7 +221,7 @@ test.describe('text of a nested block that was typed just before the person leav
   test('is stored when a click leads away at once', async ({ page }) => {
     const { quote, root } = await newPage()
     await typeInto(page, root)
-    // A click lasts about this long (ms).
+    // Milliseconds of a real click.
     await page.getByRole('link', { name: 'Content', exact: true }).click({ delay: 80 })
     await expect.poll(() => storedValue(quote, 'attribution')).toBe(typed)
   })

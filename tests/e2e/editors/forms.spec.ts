@@ -63,7 +63,7 @@ test('cards are written, added, moved and removed in a form, and the preview fol
   await expect(cards.getByText('Moved card 3 to position 2 of 3.')).toBeAttached()
   await fold(/^Card 2/).click()
   await expect(fold(/^Card 2/)).toHaveAttribute('aria-expanded', 'false')
-  // A busy browser can end a drag at once.
+  // A busy browser can end a drag at its start, so the test retries.
   await expect(async () => {
     await cards
       .getByTitle('Drag to move')
@@ -101,7 +101,7 @@ test('raw text comes on request, and a mistake in it loses nothing', async ({ pa
   await text.fill(broken)
   await expect(editor.getByText('This is not valid JSON yet.')).toBeVisible()
   await expect(title).toBeVisible()
-  // The form would replace the text.
+  // A change in the form would replace the text.
   await expect(editor.getByRole('button', { name: 'Edit in the form' })).toBeDisabled()
   await editor.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(text).toHaveCount(0)

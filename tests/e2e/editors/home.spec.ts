@@ -42,7 +42,7 @@ test('a block that no page shows is archived, and brought back by Undo', async (
   const unused = home.getByRole('region', { name: /^Not used on any page/ })
   const archive = unused.getByRole('button', { name: `Archive ${name}` })
   const more = unused.getByRole('button', { name: /^Show \d+ more/ })
-  // The list grows in steps.
+  // The list grows in steps, as spaces are read.
   await expect(async () => {
     if (await more.isVisible()) await more.click()
     await expect(archive).toBeVisible({ timeout: 1_000 })
@@ -60,7 +60,7 @@ test('a block that no page shows is archived, and brought back by Undo', async (
 test('the home breaks no rule of axe and is no wider than its frame', async ({ page }) => {
   const home = await openHome(page)
   await expect(home.getByText('Reading…')).toHaveCount(0, read)
-  // The button fades in.
+  // The button fades in after both checks.
   await expect(home.getByRole('button', { name: 'Check again' })).toBeEnabled(read)
   await expect(home.getByRole('button', { name: 'Check again' })).toHaveCSS('opacity', '1')
   expect(await brokenRules(page, { include: ['iframe[title$=": home"]'], withFrames: true })).toEqual([])

@@ -9,7 +9,7 @@ const home = 'home'
 
 const scrollOf = (preview: FrameLocator) => preview.locator('html').evaluate(() => Math.round(scrollY))
 
-/** Images that load above may move the page. */
+/** Scrolls again if an image that loads above moves the page. */
 async function scrollTo(preview: FrameLocator, top: number) {
   await expect(async () => {
     await preview.locator('html').evaluate((_, to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
@@ -138,7 +138,7 @@ test.describe('a preview that could not be opened', () => {
     const frames = `${stack.site}/preview/**`
     await context.route(frames, (route) => route.abort())
     await page.route('**/api/preview/token', async (route, request) => {
-      // Only the first token arrives.
+      // The first token arrives, then the network fails.
       if (request.method() !== 'POST' || !isCut) return route.fallback()
       return route.abort()
     })

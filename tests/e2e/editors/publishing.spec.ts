@@ -189,7 +189,7 @@ test.describe('while linked content is not checked', () => {
     answers.resolve()
     await expect(checks).toContainText('Nothing found so far. Linked content could not be checked.')
     await page.unrouteAll()
-    // It retries.
+    // The app retries by itself.
     await expect(checks.getByRole('status').first()).toHaveText('Nothing to fix.')
   })
 })

@@ -108,6 +108,6 @@ test('a section that contains itself is named, shown once and published with its
   const release = page.getByRole('dialog', { name: /^Release: / }).frameLocator('iframe')
   await release.getByRole('button', { name: 'Publish page and 3 blocks' }).click(read)
   await expect(release.getByRole('region', { name: 'Result' })).toContainText('Published: 4', read)
-  // It links to itself, so it can only be deleted when unpublished.
+  // The section links to itself, so it can only be deleted when nothing is published.
   await edit(inner, { elements: [] })
 })

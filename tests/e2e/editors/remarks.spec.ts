@@ -3,7 +3,7 @@ import { contentful } from '../contentful.ts'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-/** With findings, and text from edge to edge. */
+/** Each block has findings, and text from edge to edge. */
 const pageId = 'page-of-remarks'
 const long =
   'Physicians who lead need words that reach from one edge of the page to the other, line after line, without a gap.'
@@ -97,7 +97,7 @@ const measure = (page: Page) =>
 const covers = (marker: Rect, word: Rect) =>
   word.left < marker.right && marker.left < word.right && word.top < marker.bottom && marker.top < word.bottom
 
-/** Lacking a place, off the page, overlapping, or over text. */
+/** Finds markers that lack a place, leave the page, overlap, or cover text. */
 async function misplaced(page: Page, width: number) {
   const { words, boxes, waiting } = await measure(page)
   return {

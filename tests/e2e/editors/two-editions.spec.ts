@@ -11,7 +11,7 @@ const text = (value: string) => ({ 'en-US': value })
 const dayMs = 86_400_000
 const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)
 
-/** Begins a day after the seed's institute. */
+/** Begins a day after the seed's institute, so its first day is that one's second. */
 test.beforeAll(async () => {
   const { fields } = await contentful.entry.get({ spaceId, entryId: 'edition-fall-institute' })
   const later = {

@@ -88,7 +88,7 @@ test('a preview reads neither the session nor the cart of this browser, and chan
   await bookmark.click()
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
   expect(asked.filter((path) => /^\/api\/(viewer|bookmarks|cart|schedule|checkout)/.test(path))).toEqual([])
-  // A preview has no storage of its own to read.
+  // A preview has no storage, so a page of the site reads it.
   await page.goto('/')
   expect(await page.evaluate(() => localStorage.getItem('storefront-cart'))).toContain('"quantity":7')
 })

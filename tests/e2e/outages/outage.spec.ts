@@ -2,7 +2,7 @@ import { edit, publish } from '../contentful.ts'
 import { stack, turn } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-/** Last, because it stops Contentful for all tests. */
+/** Runs last, because it stops Contentful for all tests. */
 test.describe('with Contentful out of reach', () => {
   const seen = ['/', '/membership', '/fall-institute']
 

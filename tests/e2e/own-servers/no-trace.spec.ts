@@ -8,8 +8,8 @@ import { createMarks, settledFiles } from '../marks.ts'
 import { type Second, secondSite } from '../second-site.ts'
 
 /**
- * Nothing of a visitor's request may be stored: marks every part of requests, then searches all that its own site
- * keeps, with Redis if installed.
+ * Nothing of a visitor's request may be stored. The test marks every part of requests, then searches all that its own
+ * site keeps, with Redis if installed.
  */
 test.describe.configure({ mode: 'serial' })
 

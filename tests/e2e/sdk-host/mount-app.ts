@@ -9,7 +9,6 @@ type Options = {
   entry: string
   space?: keyof typeof stack.spaces
   locations?: readonly ('entry-editor' | 'entry-sidebar' | 'home' | 'page')[]
-  /** Answers `sdk.access`. */
   may?: (action: string) => boolean
 }
 

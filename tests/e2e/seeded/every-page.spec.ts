@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 import { type PageFacts, readPages, statusesOf } from './page-facts.ts'
 
 test.setTimeout(300_000)
-// The policy forbids parsing in the browser.
+// The browser parses the pages, which the site's policy forbids.
 test.use({ bypassCSP: true })
 
 let pages: readonly PageFacts[] = []

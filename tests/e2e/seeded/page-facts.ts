@@ -5,11 +5,9 @@ export type PageFacts = {
   description: string
   canonical: string
   picture: string
-  /** In reading order. */
   ranks: number[]
   /** Invalid JSON-LD. */
   badJson: string[]
-  /** From JSON-LD. */
   things: string[]
   /** Internal, without fragments and sign-in links. */
   links: string[]

@@ -6,7 +6,6 @@ const list = (page: Page) => page.getByRole('group', { name: 'Advertisement', ex
 const slides = (page: Page) => list(page).locator('[aria-roledescription="slide"]')
 const pause = (page: Page) => list(page).getByRole('button', { name: 'Pause the advertisements' })
 
-/** Visible and reachable. */
 const shown = (page: Page) =>
   slides(page).evaluateAll((all) =>
     all.flatMap((slide, index) => ((slide as HTMLElement).inert ? [] : [index + 1])),

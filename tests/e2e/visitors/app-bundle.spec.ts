@@ -15,7 +15,7 @@ test.describe('the app as a window of its own', () => {
   test.use({ allowedErrors: [/Cannot use App SDK outside|favicon\.ico/] })
 
   test('is out of reach for the page of another origin that opened it', async ({ page }) => {
-    // The opener keeps access unless the app refuses.
+    // The opener keeps access to the page, unless the app refuses.
     await page.goto(stack.webApp)
     const [opened] = await Promise.all([
       page.waitForEvent('popup'),

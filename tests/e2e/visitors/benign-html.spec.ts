@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { differences } from '../html-judge.ts'
 import { expect, test } from '../test.ts'
 
-/** The site changes other first ranks. */
+/** The site would change other ranks of the first heading. */
 const firstRanks: Record<string, number> = { tables: 3, benefits: 4 }
 const hosts = { own: ['site.example'], platform: [] }
 

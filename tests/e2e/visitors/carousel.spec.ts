@@ -42,7 +42,7 @@ function recordShifts() {
       shifts.push({
         at: entry.startTime,
         value,
-        // It may have moved the carousel.
+        // A shift without sources may have moved the carousel.
         concernsCarousel: sources.length === 0 || sources.some(({ node }) => partOfCarousel(node)),
         moved: sources.map(
           ({ node, previousRect, currentRect }) =>
@@ -76,7 +76,7 @@ test.describe('with JavaScript', () => {
       await expect.poll(() => reachable(page)).toEqual([first, first + 1, first + 2])
       await expect.poll(() => seen(page)).toEqual([first, first + 1, first + 2])
     }
-    // It is only aria-disabled.
+    // The button is aria-disabled, but can be pressed.
     await next(page).click({ force: true })
     await expect(carousel(page)).toContainText('5–7 of 7')
     await previous(page).click()

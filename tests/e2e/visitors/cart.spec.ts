@@ -4,7 +4,6 @@ import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
 const course = `${stack.site}/education/course/finance-for-physicians`
-/** Self-study and in person. */
 const [selfStudy, denver] = ['41020101', '41020103']
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your cart' })

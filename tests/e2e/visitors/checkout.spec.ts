@@ -10,7 +10,6 @@ const halmj = '41050201'
 const jmpm = '41050301'
 const member = accounts.find(({ email }) => email === 'member@example.org')
 
-/** One sign-in for all tests. */
 const test = base.extend<object, { signedIn: State }>({
   signedIn: [
     async ({ browser }, use) => {
@@ -51,7 +50,6 @@ async function openCart(page: Page, cart: Record<string, { quantity: number }>) 
 
 const storedCart = (page: Page) => page.evaluate(() => localStorage.getItem('storefront-cart'))
 
-/** With the keyboard only. */
 async function pay(page: Page, card: string) {
   await page.getByLabel('Card number').fill(card)
   await page.getByLabel('Name on the card').fill('Maren Oduya')

@@ -26,7 +26,7 @@ const track = (page: Page, detail: object) =>
     document.dispatchEvent(new CustomEvent('association:track', { detail: sent }))
   }, detail)
 
-/** In both directions. A frame passes the focus to its content. */
+/** Returns covered Tab stops in both directions. A frame passes the focus to its content. */
 const coveredStops = (page: Page) =>
   page.evaluate(() => {
     const all = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
@@ -82,7 +82,7 @@ test('SH-005 SH-006 AN-022 before a choice there is only the layer, which is acc
     await expect(layer(page)).toBeVisible()
     await expect(page.frameLocator('#consent').locator('#CookiebotWidget')).toBeHidden()
     expect(await brokenRules(page), `${width} px`).toEqual([])
-    // A busy page gets the height late.
+    // A busy page gets the layer's height late.
     const height = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--layer'))
     await expect.poll(height).not.toBe('')
     await settings(page).focus()
@@ -90,7 +90,6 @@ test('SH-005 SH-006 AN-022 before a choice there is only the layer, which is acc
     const begins = await layer(page).evaluate((dialog) => dialog.getBoundingClientRect().top)
     expect(ends).toBeLessThanOrEqual(begins)
   }
-  // Beside the layer, clicks work.
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(`${stack.site}/`)
   await track(page, { event: 'ad_click', internalName: 'too early' })

@@ -30,7 +30,7 @@ const submissions = async () => {
 }
 
 test.describe('a form', () => {
-  // Keeps the form far away.
+  // The form must be far outside this window.
   test.use({ viewport: { width: 1280, height: 500 } })
 
   test('is asked for when it comes near, checks what was entered, and reaches the provider', async ({
@@ -85,7 +85,7 @@ test.describe('the place of a form', () => {
     const frame = page.frames().find((each) => each.url().includes('/embed/form/'))
     const wanted = () => frame?.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
     const height = async () => (await place(page).boundingBox())?.height
-    // Taller text beside the form sets its height.
+    // Text beside the form may be taller, and then sets the height.
     const least = () =>
       place(page).evaluate(({ style }) => Number.parseInt(style.getPropertyValue('--fits'), 10))
     await expect.poll(async () => (await least()) === (await wanted())).toBe(true)

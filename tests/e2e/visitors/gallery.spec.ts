@@ -105,7 +105,6 @@ test('nothing shifts while the gallery loads and is read', async ({ browser }) =
   await page.context().close()
 })
 
-/** Returns what moved. */
 const readThrough = async () => {
   const moved: string[] = []
   new PerformanceObserver((list) => {

@@ -3,12 +3,11 @@ import { stack } from '../environment.ts'
 import { holdBack, noteFailures } from '../island-failures.ts'
 import { expect, test } from '../test.ts'
 
-/** A stored page with a framed form and a checklist. */
 const path = '/publications/contribute'
 const address = stack.site + path
 /** Retries have another URL. */
 const checklistCode = /\/islands\/checklist-item-[^/]*\.js/
-/** Excludes the header's `details`. */
+/** Excludes the header's menu, which is also a `details`. */
 const items = (page: Page) => page.locator('main details')
 const close = (page: Page, index = 0) =>
   items(page)
@@ -123,7 +122,7 @@ test.describe('code that does not load', () => {
     })
     await page.goto(address)
     await expect.poll(() => errors.length).toBe(20)
-    // The page reports a second later.
+    // The page reports after a second, unless it is left.
     await expect.poll(failures).toHaveLength(5)
     expect(await failures()).toHaveLength(5)
   })
@@ -199,7 +198,7 @@ test('an island that is announced twice starts once', async ({ page }) => {
     Reflect.set(window, 'first', element)
     document.body.dispatchEvent(new Event('islands', { bubbles: true }))
   })
-  // Content above may still grow under a pointer.
+  // Uses the keyboard, because content above may still grow and move the item.
   await items(page).first().locator('summary').press('Enter')
   await close(page).press('Enter')
   await expect.poll(() => isOpen(page)).toBe(false)

@@ -80,7 +80,6 @@ test('the conference of 2026 has the prices of its table (EV-020 to EV-030, CO-0
   const cells = await rows.evaluateAll((all) =>
     all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
   )
-  // Past editions announce nothing.
   expect(cells).toEqual([['$1,934', '$2,275', '$2,183']])
   await expect(page.getByRole('main')).not.toContainText('To be announced')
 })

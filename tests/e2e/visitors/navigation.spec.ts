@@ -108,7 +108,7 @@ test('pages fade into each other in 0.2 seconds, except for those who do not wan
   expect(await fadeTo('/membership')).toBe(false)
 })
 
-/** Playwright disables the back/forward cache. */
+/** Playwright disables the back/forward cache, so this test starts its own browser. */
 test('every page is there at once when a visitor goes back', async () => {
   const browser = await chromium.launch({
     executablePath: stack.wholeChromium,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { reactPage } from '../react-page.ts'
 import { expect, test } from '../test.ts'
 
-/** React must not notice the replaced markup. */
+/** React must not notice that an island replaced its markup. */
 const address = 'http://react-page.test/'
 const count = (page: Page, number: number) => page.getByRole('button', { name: `Count ${number}` })
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()

@@ -33,7 +33,6 @@ type Journey = {
   /** Sorted by variant. */
   lines: readonly Line[]
   totalCents: number
-  /** For the member platform. */
   events: { dietaryRestrictions: string; requiresVisaForEventTravel: boolean; sponsorOptOut: boolean }
 }
 
@@ -188,7 +187,7 @@ async function expectCart(page: Page, { lines }: Journey): Promise<string> {
   return id
 }
 
-/** Prices are equal to the cent. */
+/** The cart and the shop must charge these prices to the cent. */
 async function checkOut(page: Page, { lines, totalCents }: Journey) {
   const main = page.getByRole('main')
   const subtotal = main.getByRole('region', { name: 'Subtotal' }).locator('strong').first()
@@ -209,7 +208,7 @@ async function checkOut(page: Page, { lines, totalCents }: Journey) {
   await page.waitForURL(`${stack.site}/cart?order=completed`)
 }
 
-/** As entered in step 6. */
+/** Checks what step 6 sent to the member platform. */
 async function expectProfile({ account, events }: Journey) {
   const { accounts } = await import('../../../packages/local/members/accounts.ts')
   const user = accounts.find(({ email }) => email.startsWith(`${account}@`))?.userId
@@ -244,7 +243,6 @@ async function expectConfirmation(page: Page, { answers }: Journey) {
   await expectAccessible(page)
 }
 
-/** One row for the registration. */
 async function expectExport(id: string, edition: string) {
   const { io, said } = recordingIo()
   const config = { siteUrl: stack.site, registration: { secret: stack.registrationSecret } }

@@ -29,7 +29,6 @@ test('a visitor finds sessions by words, type and track, with the keyboard', asy
   await page.getByRole('button', { name: 'Show all sessions' }).press('Enter')
   await expect(search(page)).toBeFocused()
   await expect(search(page)).toHaveValue('')
-  // Days stay open or closed.
   await expect(shown(page)).toHaveCount(4)
   await page.getByLabel('Track').selectOption('Finance')
   await expect(shown(page)).toHaveCount(1)

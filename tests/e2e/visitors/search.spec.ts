@@ -16,7 +16,7 @@ import {
 import { expect, test } from '../test.ts'
 
 test.beforeAll(untilIndexed)
-// Chromium logs replaced pages.
+// Chromium logs this when a page is replaced before its transition.
 test.use({ allowedErrors: [/^InvalidStateError: Transition was aborted/] })
 
 test('SE-001 the Search button of the sub-navigation opens the overlay, and loads nothing before', async ({

@@ -69,7 +69,7 @@ test('Tab leaves the panel and closes it', async ({ page }) => {
 test('arrow keys, Home and End move between the buttons and between the links', async ({ page }) => {
   const { destination } = shellOf(page)
   const press = (key: string) => page.keyboard.press(key)
-  // Works once the code has loaded.
+  // The code has loaded once the button works.
   for (const state of ['true', 'false']) {
     await destination('Articles').press('Enter')
     await expect(destination('Articles')).toHaveAttribute('aria-expanded', state)

@@ -22,7 +22,7 @@ async function enter(page: Page, name: string, password?: string) {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** The mark may still be there. */
+/** The page may not have removed the mark yet. */
 const pageAt = (path: string) => (url: URL) =>
   url.origin === stack.site && url.pathname === path && ['', '?signed-in'].includes(url.search)
 
@@ -86,7 +86,7 @@ test('a private page that comes back from the cache of the browser is blank unti
   await signIn(page, 'level', '/account')
   const greeting = page.getByRole('main').getByText('Lev Almeida')
   await expect(greeting).toBeVisible()
-  // The same code hides the page.
+  // The code that writes the name also hides the page.
   await expect(shellOf(page).header.getByRole('button', { name: 'Lev Almeida' })).toBeVisible()
   const dispatch = (type: string) =>
     page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type)
@@ -95,7 +95,7 @@ test('a private page that comes back from the cache of the browser is blank unti
   await dispatch('pageshow')
   await expect(greeting).toBeVisible()
   await dispatch('pagehide')
-  // The browser does not learn of it.
+  // The provider ends the session without telling the browser.
   await page.request.post(`${stack.identity}/control/end-session`, { data: { email: 'level@example.org' } })
   await dispatch('pageshow')
   await expect(page.getByRole('main').getByRole('link', { name: 'Login / Sign Up' })).toBeVisible()
