@@ -17,7 +17,7 @@ import { RichTextEditor } from './rich-text/rich-text-editor.tsx'
 import { TextEditor } from './text/text-editor.tsx'
 import { TextsEditor } from './text/texts-editor.tsx'
 
-/** Forms come only with an entry that has a JSON field with a form. */
+/** Only entries with a form for a JSON field load this module. */
 const JsonField = lazy(async () => ({ default: (await import('./forms/json-field.tsx')).JsonField }))
 
 const editors: Record<Kind, ComponentType<EditorProps>> = {
@@ -42,7 +42,6 @@ const editors: Record<Kind, ComponentType<EditorProps>> = {
   references: LinksEditor,
 }
 
-/** The editor for a field of any kind. */
 export const FieldEditor = memo(function FieldEditor(props: EditorProps) {
   const { kind, form, picker } = props.value.field
   const isSteps = kind === 'integer' && picker !== undefined

@@ -10,7 +10,6 @@ import { dateWords, zoneWords } from './date-words.ts'
 import styles from './dates.module.css'
 import { readDate, writeDate, type ZonedTime } from './zoned-time.ts'
 
-/** A day; with its time and zone where the field has one, or where one is stored. */
 export function DateEditor({ value, board }: EditorProps) {
   const preferred = useZone()
   const isDisabled = useDisabled(value)
@@ -87,18 +86,16 @@ const read = (day: Input, time: Input, zone: string): ZonedTime => ({
   zone,
 })
 
-/** A browser gives no text of a date that is half typed; to save it would remove the date that is stored. */
+/** A browser returns no text for a half-typed date. Saving that would remove the stored date. */
 function faultOf({ day, time }: ZonedTime, inputs: readonly Input[]): string | undefined {
   if (inputs.some((input) => input?.validity.badInput))
     return 'This date is not complete. Fill in day, month and year.'
   return day === '' && time !== '' ? 'Fill in the day, too.' : undefined
 }
 
-/** `Chicago (CT)` */
 const zoneLabel = (zone: string) =>
   zone.includes('/') ? `${zone.split('/').at(-1)?.replaceAll('_', ' ')} (${zoneName(zone)})` : zoneWords(zone)
 
-/** The zone of the event, if the entry names one. */
 function useZone(): string {
   const zone = useSibling('timeZone')
   return typeof zone === 'string' && zone !== '' ? zone : 'America/Chicago'

@@ -3,8 +3,7 @@ import { zoneName } from '@association/content/shared/time-zones.ts'
 import { writeDate, type ZonedTime } from './zoned-time.ts'
 
 /**
- * A date as people say it: `Monday, January 5, 2026, 9:00 AM CT`, and the same moment on the clock of the person who
- * reads it, where that differs.
+ * Formats a date such as `Monday, January 5, 2026, 9:00 AM CT`, followed by the local time of the reader if it differs.
  */
 export function dateWords(date: ZonedTime, here = Intl.DateTimeFormat().resolvedOptions().timeZone): string {
   const day = dayOf(date.day)

@@ -1,13 +1,13 @@
 import { eventZones } from '@association/content/shared/time-zones.ts'
 
-/** A date as its parts: `time` is empty for a day alone. `zone` is a name such as `America/Chicago`, or an offset. */
+/** `time` is empty for a day without time. `zone` is a name such as `America/Chicago`, or an offset. */
 export type ZonedTime = { day: string; time: string; zone: string }
 
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
- * Reads a date of Contentful, which stores an offset instead of a time zone. The result names the preferred zone if it
- * has this offset on that day, or else the first such zone of our events. Returns undefined if the text is not a date.
+ * Reads a date of Contentful, which stores an offset instead of a zone. The result names the preferred zone if it has
+ * this offset on that day, else the first event zone that has it. Returns undefined for other text.
  */
 export function readDate(written: unknown, preferred: string): ZonedTime | undefined {
   const [, day, time = '', offset = 'Z'] = pattern.exec(String(written ?? '')) ?? []
@@ -20,11 +20,11 @@ export function readDate(written: unknown, preferred: string): ZonedTime | undef
   return { day, time, zone: zone ?? wanted }
 }
 
-/** A date as Contentful stores it, such as `2026-01-05T09:00-06:00`. */
+/** Formats a date as Contentful stores it, such as `2026-01-05T09:00-06:00`. */
 export const writeDate = (date: ZonedTime): string =>
   date.time === '' ? date.day : `${date.day}T${date.time}${offsetOf(date)}`
 
-/** The offset of a zone at a local time, such as `-06:00`. */
+/** Returns the offset of a zone at a local time, such as `-06:00`. */
 export function offsetOf({ day, time, zone }: ZonedTime): string {
   if (/^[+-]/.test(zone)) return zone
   const local = Date.parse(`${day}T${time}Z`)
@@ -34,7 +34,7 @@ export function offsetOf({ day, time, zone }: ZonedTime): string {
 
 const msPerMinute = 60_000
 
-/** Minutes by which a zone is ahead of UTC at a moment. */
+/** Returns the minutes by which a zone is ahead of UTC. */
 function minutesAt(zone: string, moment: number): number {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
   const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''

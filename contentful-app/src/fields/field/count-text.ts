@@ -5,7 +5,6 @@ export function countText(length: number, { min, max }: Limits): string {
   return min ? `${count}, at least ${min}` : count
 }
 
-/** The last tenth before the limit. */
 const nearShare = 0.9
 
 export const isNearLimit = (length: number, max: number | undefined) =>

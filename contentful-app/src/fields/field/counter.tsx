@@ -6,7 +6,6 @@ import styles from './fields.module.css'
 
 const counted: ReadonlySet<Kind> = new Set(['text', 'longText', 'markdown', 'html', 'url', 'classes', 'date'])
 
-/** How long a text may be, if its field says so. */
 export function Counter({ value }: { value: FieldValue }) {
   const { kind, min, max } = value.field
   if (!counted.has(kind) || (min === undefined && max === undefined)) return null
@@ -14,8 +13,8 @@ export function Counter({ value }: { value: FieldValue }) {
 }
 
 /**
- * The length of a text, to be read with its field. It is no live region: only coming near the limit is announced, and
- * the field's problems say when the limit is passed. A keystroke renders nothing.
+ * The count is no live region: only the approach of the limit is announced, and the issues report an excess. A
+ * keystroke renders nothing.
  */
 function Count({ value }: { value: FieldValue }) {
   const count = useRef<HTMLParagraphElement>(null)
@@ -38,7 +37,7 @@ function Count({ value }: { value: FieldValue }) {
   )
 }
 
-/** Equal text is not written again, for a screen reader would announce it again. */
+/** Rewriting equal text would make a screen reader announce it again. */
 function write(element: HTMLElement | null, text: string) {
   if (element && element.textContent !== text) element.textContent = text
 }

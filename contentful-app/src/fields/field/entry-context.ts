@@ -1,10 +1,9 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 
-/** The entry whose fields are shown, for editors that depend on its other fields. */
 export const EntryContext = createContext<OpenEntry | undefined>(undefined)
 
-/** The value of another field of the same entry, kept up to date. */
+/** Returns the current value of another field of the same entry. */
 export function useSibling(id: string): unknown {
   const sibling = useContext(EntryContext)?.fields.find((field) => field.id === id)
   const [value, setValue] = useState(() => sibling?.get())

@@ -7,7 +7,6 @@ import styles from './fields.module.css'
 import { focusInput } from './input-props.ts'
 import { useDisabled } from './use-disabled.ts'
 
-/** Says what of a field is kept on this computer only, and offers to restore or discard it. */
 export function FieldDraft({ value }: { value: FieldValue }) {
   const { draft, id, label } = value
   useSyncExternalStore(draft.subscribe, () => visibleIn(draft.state()))
@@ -83,7 +82,6 @@ function ownText({ isKept, isChanged }: DraftState) {
 
 const previewLength = 160
 
-/** The beginning of the input, if it is text. */
 function previewOf(input: Input): string {
   const typed = 'text' in input ? input.text : input.value
   if (typed === null) return '(empty)'

@@ -6,7 +6,7 @@ import { FieldDraft } from './field-draft.tsx'
 import styles from './fields.module.css'
 import { helpId, inputId } from './input-props.ts'
 
-/** Label, help and problems around one field's editor. Only the problems ever render again. */
+/** Only the issues render again. */
 export function FieldShell({
   value,
   board,

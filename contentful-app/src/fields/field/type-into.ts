@@ -1,4 +1,4 @@
-/** Changes the text of an input as if it were typed, so that the browser’s undo takes it back. Its listeners hear of it. */
+/** Changes the text of an input as if it were typed: the browser can undo it, and listeners receive events. */
 export function typeInto(area: HTMLTextAreaElement, text: string) {
   if (area.value === text) return area.focus()
   const { from, until, inserted } = difference(area.value, text)
@@ -8,7 +8,7 @@ export function typeInto(area: HTMLTextAreaElement, text: string) {
   else document.execCommand('insertText', false, inserted)
 }
 
-/** Shows text that comes from elsewhere. The cursor goes where the text differs from the one before. */
+/** Shows text from another source. Puts the cursor where the text differs. */
 export function showText(area: HTMLInputElement | HTMLTextAreaElement, text: string) {
   const { from, inserted } = difference(area.value, text)
   area.value = text
@@ -16,7 +16,6 @@ export function showText(area: HTMLInputElement | HTMLTextAreaElement, text: str
     area.setSelectionRange(from + inserted.length, from + inserted.length)
 }
 
-/** The part of the text before that another text takes the place of. */
 export function difference(before: string, after: string) {
   const shortest = Math.min(before.length, after.length)
   let from = 0

@@ -4,11 +4,10 @@ import type { FieldValue } from '../../entry/field-value.ts'
 type Options = {
   value: FieldValue
   input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
-  /** Reads text as if it were typed. */
   typed(text: string): void
 }
 
-/** Shows the text of a restored draft in an input, and text that an earlier input of the same field held. */
+/** Shows the text of a restored draft, or the text that an earlier input of the field contained. */
 export function useRestoredText({ value, input, typed }: Options) {
   useEffect(() => {
     const show = (text: string) => {

@@ -4,14 +4,14 @@ import type { FieldValue } from '../../entry/field-value.ts'
 import styles from './forms.module.css'
 import { shortJson } from './short-json.ts'
 
-/** Whether a value has a form that its editor cannot show, such as a list in the place of a text. */
+/** Returns true if the editor of the field cannot show the value, such as a list instead of a text. */
 export function isBroken({ kind }: ValueField, value: unknown): boolean {
   if (value === undefined || value === null) return false
   if (kind === 'texts') return !Array.isArray(value) || value.some((text) => typeof text !== 'string')
   return typeof value === 'object'
 }
 
-/** A value that is kept as it is until a person removes it. */
+/** Keeps the value until the editor removes it. */
 export function BrokenValue({ value }: { value: FieldValue }) {
   const { label } = value
   return (

@@ -7,7 +7,7 @@ import type { Place } from './model/form-store.ts'
 
 type Props = { fields: JsonFields; place: Place }
 
-/** What a card is about, in its own words. A keystroke writes the text and renders nothing. */
+/** A keystroke writes the text and renders nothing. */
 export function CardTitle({ fields, place }: Props) {
   const { store } = useOpenForm()
   const text = useRef<HTMLSpanElement>(null)
@@ -26,7 +26,6 @@ export function CardTitle({ fields, place }: Props) {
 
 const usual = ['title', 'name', 'text', 'date', 'slug']
 
-/** The first of the usual titles that is written. HTML shows as its words. */
 export function titleIn(item: unknown, fields: JsonFields): string {
   if (!isRecord(item)) return ''
   const words = [...usual, ...Object.keys(fields)]

@@ -1,9 +1,9 @@
 import type { DragEvent } from 'react'
 
-/** The item that is dragged: browsers hide what a drag carries until it is dropped. */
+/** Browsers hide the data of a drag until the drop. */
 let dragged: { list: string; item: string } | undefined
 
-/** The handle of a card. The keyboard moves a card by its buttons. */
+/** Keyboard users move a card with its buttons. */
 export const dragProps = (list: string, item: string) => ({
   draggable: true,
   onDragStart({ dataTransfer, currentTarget }: DragEvent<HTMLElement>) {
@@ -18,7 +18,7 @@ export const dragProps = (list: string, item: string) => ({
   },
 })
 
-/** A card takes the place of the one that is dropped on it; only cards of the same list can be. */
+/** A card accepts only cards of the same list. */
 export const dropProps = (list: string, item: string, onDropped: (item: string) => void) => ({
   onDragOver(event: DragEvent<HTMLElement>) {
     if (dragged?.list !== list) return

@@ -4,7 +4,6 @@ import { useSibling } from '../field/entry-context.ts'
 import { useOpenForm } from './form-context.ts'
 import { usePart } from './use-part.ts'
 
-/** Offers an empty form the example of its kind to start from. */
 export function Examples() {
   const { store } = useOpenForm()
   const { examples } = store.root.field

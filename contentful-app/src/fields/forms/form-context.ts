@@ -5,9 +5,8 @@ import type { EditorProps } from '../field/editor-props.ts'
 import type { FormStore, Place } from './model/form-store.ts'
 import type { PartBoard } from './model/part-board.ts'
 
-/** The form that the parts belong to. */
 export type OpenForm = {
-  /** The editor of a field of any kind, and the fields of an object: each needs the other. */
+  /** A context avoids an import cycle: the field editor and the object fields need each other. */
   Editor: ComponentType<EditorProps>
   Fields: ComponentType<{ fields: JsonFields; place: Place }>
 

@@ -10,7 +10,7 @@ import { usePart } from './use-part.ts'
 
 type Props = { fields: JsonFields; place: Place }
 
-/** The fields of one object of the JSON. A key that is pressed in one field renders no other field. */
+/** A keystroke in one field renders no other field. */
 export const FormFields = memo(
   function FormFields({ fields, place }: Props) {
     return Object.entries(fields).map(([id, field]) => (

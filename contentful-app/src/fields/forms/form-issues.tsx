@@ -1,7 +1,9 @@
 import { type IssueBoard, useIssues } from '../../entry/issue-board.ts'
 import styles from '../field/fields.module.css'
 
-/** The issues of the whole field. As text, the field has no inner places, so the issues inside it are listed here too. */
+/**
+ * Lists the issues of the field. The text editor has no inner places, so it shows the issues inside the field here too.
+ */
 export function FormIssues({ field, board, isText }: { field: string; board: IssueBoard; isText: boolean }) {
   const issues = useIssues(board, field)
   const shown = isText

@@ -26,7 +26,7 @@ type Props = {
   isDisabled: boolean
   onToggle(isOpen: boolean): void
   onWish(wish: ItemWish): void
-  /** An item of the same list was dropped here. */
+  /** Receives the key of an item of the same list that is dropped here. */
   onDropped(item: string): void
 }
 

@@ -16,7 +16,6 @@ import { usePart } from './use-part.ts'
 
 type Props = { list: Items; place: Place }
 
-/** A list of objects as cards: fold, move, duplicate, remove, add. */
 export function ItemsEditor({ list, place }: Props) {
   const { store } = useOpenForm()
   const isBroken = usePart(store, () => {

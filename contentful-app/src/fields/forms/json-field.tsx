@@ -12,7 +12,7 @@ import styles from './forms.module.css'
 import { OtherValues } from './other-values.tsx'
 import { useForm } from './use-form.ts'
 
-/** A JSON field as a form. Its text is shown on request, and where the form cannot show the value. */
+/** Shows the JSON as text on request, or if the form cannot show the value. */
 export function JsonField({ Editor, ...props }: EditorProps & Pick<OpenForm, 'Editor'>) {
   const { value, board, session } = props
   const opened = useForm(value, board)
@@ -25,7 +25,7 @@ export function JsonField({ Editor, ...props }: EditorProps & Pick<OpenForm, 'Ed
   return (
     <fieldset
       className={styles.form}
-      // The input of the text has this id while it is shown.
+      // The text input has this id while it is shown.
       id={isTextShown ? undefined : inputId(value.id)}
       tabIndex={-1}
       aria-labelledby={labelId}
@@ -41,7 +41,7 @@ export function JsonField({ Editor, ...props }: EditorProps & Pick<OpenForm, 'Ed
           <Button
             size="small"
             variant="transparent"
-            // A change in the form would replace the text, which is stored nowhere else.
+            // A change in the form would replace the text, which is not saved anywhere.
             isDisabled={isText && isHeld}
             title={isText && isHeld ? 'Correct the text first, or use the saved value' : undefined}
             onClick={() => setText(!isText)}
@@ -73,7 +73,7 @@ export function JsonField({ Editor, ...props }: EditorProps & Pick<OpenForm, 'Ed
   )
 }
 
-/** Text of an earlier editor that is no JSON yet waits to be restored: only the text editor can show it. */
+/** Returns true if a draft contains invalid JSON, which only the text editor can show. */
 const offersText = ({ value }: EditorProps) => {
   const { offer, own } = value.draft.state()
   return own === 'held' || (offer !== undefined && 'text' in offer.input)

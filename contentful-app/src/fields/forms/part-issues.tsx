@@ -2,7 +2,6 @@ import { useIssues } from '../../entry/issue-board.ts'
 import { useOpenForm } from './form-context.ts'
 import styles from './forms.module.css'
 
-/** The issues of a whole list or a whole item. */
 export function PartIssues({ id }: { id: string }) {
   const { board } = useOpenForm()
   const issues = useIssues(board, id)

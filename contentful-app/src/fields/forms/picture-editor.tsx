@@ -10,7 +10,7 @@ import { kindOf, pick } from '../links/pick.ts'
 import { useOpenForm } from './form-context.ts'
 import styles from './forms.module.css'
 
-/** A picture by its id or address, with the pictures that are attached to the block to choose from. */
+/** Edits the id or URL of a picture. Offers the pictures that are attached to the block. */
 export function PictureEditor(props: EditorProps) {
   const { value, session } = props
   const { Editor } = useOpenForm()
@@ -53,7 +53,6 @@ export function PictureEditor(props: EditorProps) {
   )
 }
 
-/** The id or address as it is typed: it marks the picture. */
 function useCurrent({ value }: EditorProps): string {
   const [current, setCurrent] = useState(() => String(value.get() ?? ''))
   useEffect(() => value.onChange((next) => setCurrent(String(next ?? ''))), [value])

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** `first`: the first field of the card. */
+/** `first` is the first field of the card. */
 type Wanted = { key: string | undefined; part: 'title' | 'up' | 'down' | 'first' }
 
-/** Puts the focus where a person goes on after a card was added, moved or removed. */
+/** Moves the focus after a card is added, moved or removed. */
 export function useFocusAfter() {
   const ref = useRef<HTMLFieldSetElement>(null)
   const wanted = useRef<Wanted>(undefined)

@@ -6,7 +6,7 @@ import { EntryContext } from '../field/entry-context.ts'
 import { formStore } from './model/form-store.ts'
 import { partBoard } from './model/part-board.ts'
 
-/** The form of a JSON field with its values; undefined where the field has none, such as a block without a kind. */
+/** Returns undefined if the field has no form, such as in a block without a kind. */
 export function useForm(value: FieldValue, board: IssueBoard) {
   const form = useFormOf(value)
   const opened = useMemo(() => {
@@ -24,7 +24,7 @@ export function useForm(value: FieldValue, board: IssueBoard) {
 
 const never = () => () => {}
 
-/** Changes with the fields that the form depends on, and only when the form is another one. */
+/** Updates when the form changes, which depends on other fields. */
 function useFormOf(value: FieldValue): JsonForm | undefined {
   const entry = useContext(EntryContext)
   const { form: formOf } = value.field

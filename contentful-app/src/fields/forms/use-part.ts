@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { FormStore } from './model/form-store.ts'
 
-/** A fact about the values of a form: renders only when it changes. It must be a plain value. */
+/** Renders only if the fact changes. The fact must be a primitive value. */
 export const usePart = <Fact extends string | number | boolean | undefined>(
   store: FormStore,
   fact: () => Fact,

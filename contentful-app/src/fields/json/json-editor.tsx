@@ -9,7 +9,7 @@ import { useRestoredText } from '../field/use-restored-text.ts'
 import { JsonExamples } from './json-examples.tsx'
 import { parseJson } from './parse-json.ts'
 
-/** JSON as text. Only what can be read is saved. Other text is kept as a draft, with a message. */
+/** Saves valid JSON only. Keeps other text as a draft, with a message. */
 export function JsonEditor({ value, board, labelledBy }: EditorProps & { labelledBy?: string }) {
   const input = useRef<HTMLTextAreaElement>(null)
   const isDisabled = useDisabled(value)
@@ -60,5 +60,5 @@ export function JsonEditor({ value, board, labelledBy }: EditorProps & { labelle
 
 const write = (value: unknown) => (value === undefined ? '' : JSON.stringify(value, null, 2))
 
-/** Holds nothing that an example could replace. */
+/** Returns true if an example can replace the value. */
 const isBlank = (value: unknown) => value === undefined || JSON.stringify(value) === '{}'

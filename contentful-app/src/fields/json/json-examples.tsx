@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react'
 
 type Props = { examples: NonNullable<Field['examples']>; onChoose(example: unknown): void }
 
-/** Offers what an editor may start from; the examples come when the field is first shown empty. */
+/** Loads the examples when the field is first shown empty. */
 export function JsonExamples({ examples, onChoose }: Props) {
   const [known, setKnown] = useState<Readonly<Record<string, unknown>>>({})
   useEffect(() => {
     let isGone = false
-    // Without them the field is as it always was.
+    // The field works without examples.
     examples().then(
       (fetched) => isGone || setKnown(fetched),
       () => {},

@@ -1,4 +1,4 @@
-/** Typed JSON; empty text is no value. */
+/** Parses typed JSON. Empty text means no value. */
 export function parseJson(
   text: string,
 ): { json?: unknown; problem?: undefined } | { json?: undefined; problem: string } {

@@ -4,7 +4,6 @@ import styles from '../field/fields.module.css'
 
 type Props = { label: string; isFull: boolean; onAdd(): void }
 
-/** Opens the block picker for the end of a list. */
 export const AddBlock = ({ label, isFull, onAdd }: Props) => (
   <Button size="small" aria-label={`Add to ${label}`} isDisabled={isFull} onClick={onAdd}>
     <span className={styles.withIcon}>

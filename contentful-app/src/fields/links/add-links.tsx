@@ -7,12 +7,11 @@ import { useOpenBelow } from './use-open-below.ts'
 
 type Props = Pick<EditorProps, 'session'> & {
   kind: Kind
-  /** How many links the field has room for. */
+  /** The number of links that still fit. */
   room: number
   onAdd(ids: readonly string[]): void
 }
 
-/** Links to what exists, or creates an entry and links to it. */
 export function AddLinks({ kind, room, session, onAdd }: Props) {
   const isFull = room <= 0
   const chooseLabel = kind.isList ? 'Add existing' : isFull ? 'Replace' : 'Choose existing'

@@ -1,7 +1,7 @@
 import { type Content, type FoundLink, isSubject, unpublishedBelow } from '@association/content/rules'
 import type { Card } from './cards.ts'
 
-/** Counts the unpublished entries and files inside a linked entry; undefined while they are unknown. */
+/** Counts the unpublished entries and files inside a linked entry. Returns undefined while they are unknown. */
 export type Below = {
   phase: 'looking' | 'known' | 'failed'
   countOf(link: FoundLink): number | undefined
@@ -38,7 +38,7 @@ const variants = {
   unknown: 'secondary',
 } as const satisfies Record<Card['status'], CardBadge['variant']>
 
-/** The badges of a card. “Published” stands alone only when everything inside is known to be published. */
+/** “Published” stands alone only if everything inside is published too. */
 export function badgesOf({ status }: Pick<Card, 'status'>, link: FoundLink, tree: Below): CardBadge[] {
   const own = { words: status, variant: variants[status] }
   const count = tree.countOf(link)

@@ -11,26 +11,24 @@ import {
 import type { AssetProps, EntryProps } from 'contentful-management'
 import type { Load } from '../../contentful/load-content.ts'
 
-/** What a linked entry or file looks like in a list. */
 export type Card = {
   title: string
   type: string
-  /** Undefined for a file, and for a type without an icon of its own. */
+  /** Undefined for a file, and for a type without an icon. */
   icon?: TypeIcon
   status: Status | 'missing'
-  /** Address of a small picture. */
   picture?: string
 }
 
 export type Cards = {
   load(link: FoundLink): Promise<Card>
-  /** Forget what is known, because something may have been edited since. */
+  /** Drops the cache, because linked entries may have changed. */
   refresh(): void
 }
 
 const missing: Card = { title: 'Missing', type: 'This entry was deleted', status: 'missing' }
 
-/** Loads cards of one space; what is asked for in one moment travels in one request. */
+/** Loads the cards of one space. Combines the calls of one tick into one request. */
 export function cards(load: Load, locale: string): Cards {
   const known = new Map<string, Promise<Card>>()
   const entry = batched(load.entries, (found) => entryCard(found, locale))
@@ -68,7 +66,6 @@ function batched<T extends { sys: { id: string } }>(
 const entryCard = (entry: EntryProps, locale: string): Card =>
   cardOf(targetOf(entry, { space: 'association', locale })) // a card does not show the space
 
-/** The card of an entry that was read already. */
 export const cardOf = ({ id, type, typeName, values, status }: Target): Card => ({
   title: titleOf(type, values, id),
   type: typeName,

@@ -2,14 +2,13 @@ import type { DragEvent } from 'react'
 
 type Options = {
   index: number
-  /** Moves the dragged item by a number of places. */
   onMove(from: number, by: number): void
 }
 
-/** The list that is dragged in, and the item's place: only one thing is dragged at a time. */
+/** Only one item is dragged at a time. */
 let dragged: { list: Element | null; index: number } | undefined
 
-/** The pointer's way to reorder a list. The buttons beside each item are the keyboard's way. */
+/** Reorders a list with the pointer. Keyboard users have buttons beside each item. */
 export function dragInList({ index, onMove }: Options) {
   return {
     handle: {
@@ -48,13 +47,12 @@ export function dragInList({ index, onMove }: Options) {
 
 export type Half = 'before' | 'after'
 
-/** The half of an element that the pointer is over. */
 export function halfAt(element: HTMLElement, clientY: number): Half {
   const { top, height } = element.getBoundingClientRect()
   return clientY < top + height / 2 ? 'before' : 'after'
 }
 
-/** How many places an item moves that is dropped on a half of another. */
+/** Returns the number of places that an item moves when it is dropped on one half of another item. */
 export function stepsTo(from: number, over: number, half: Half): number {
   const gap = over + (half === 'after' ? 1 : 0)
   return gap > from ? gap - 1 - from : gap - from

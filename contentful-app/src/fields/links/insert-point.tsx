@@ -4,15 +4,13 @@ import { Icon } from '../../base/icons/icon.tsx'
 import styles from '../field/fields.module.css'
 
 type Props = {
-  /** The card that the new link comes before. */
+  /** The title of the card that follows the new link. */
   title: string
   isOpen: boolean
   onToggle(isOpen: boolean): void
-  /** The ways to add a link. */
   children: ReactNode
 }
 
-/** A small button between two cards, which opens what adds a link there. */
 export function InsertPoint({ title, isOpen, onToggle, children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -31,7 +29,7 @@ export function InsertPoint({ title, isOpen, onToggle, children }: Props) {
   )
 }
 
-/** The same button, where the block picker opens instead of a panel. */
+/** Opens the block picker instead of a panel. */
 export const InsertHere = (props: { title: string; onClick(): void }) => (
   <div className={styles.insert}>
     <HereButton {...props} aria-haspopup="dialog" />

@@ -17,15 +17,14 @@ type Props = FoundLink & {
   index: number
   count: number
   isDisabled: boolean
-  /** Renders before the card, in its list item. */
+  /** Renders before the card, inside its list item. */
   before?(title: string): ReactNode
   onMove(by: number, title: string): void
-  /** Another item of the list was dropped here and moves by so many places. */
+  /** Moves another item of the list that is dropped here. */
   onDrop(from: number, by: number): void
   onRemove(title: string): void
 }
 
-/** One linked entry or file, with what can be done to it. */
 export function LinkCard(props: Props) {
   const { session, linkType, id, index, count, isDisabled, before, onMove, onDrop, onRemove } = props
   const { tree } = useCards()
@@ -93,7 +92,6 @@ const Action = ({ id, ...button }: ActionProps) => (
   <IconButton icon={icons[id]} data-action={id} {...button} />
 )
 
-/** The picture of an entry or a file. Without one, an icon of its kind. */
 function Thumbnail({ card, linkType }: { card: Card | undefined } & Pick<FoundLink, 'linkType'>) {
   if (card?.picture)
     return (

@@ -14,7 +14,6 @@ import { kindOf } from './pick.ts'
 import { useFocusInList } from './use-focus-in-list.ts'
 import { usePlaces } from './use-places.ts'
 
-/** Entries or files that a field links to: choose, create, insert, open, reorder, remove. */
 export function LinksEditor({ value, session }: EditorProps) {
   const [current, set] = useValue(value)
   const [openPoint, setOpenPoint] = useState<number>()
@@ -27,7 +26,7 @@ export function LinksEditor({ value, session }: EditorProps) {
   const room = (kind.isList ? (value.field.max ?? Number.POSITIVE_INFINITY) : 1) - ids.length
   const { label } = value
 
-  /** To choose or create takes time, in which the list may change. So what is added goes into the newest list. */
+  /** The list can change while the editor chooses or creates an entry, so the new link goes into the current list. */
   const idsNow = () => idsIn(value.get())
   function insert(before: NthLink, added: readonly string[]) {
     const next = insertedBefore(idsNow(), before, added)

@@ -4,7 +4,6 @@ import { contentTypeFor, contentTypes } from '@association/content/content-types
 import type { FoundLink } from '@association/content/rules'
 import { placeOf, type Session } from '../../contentful/session.ts'
 
-/** What a link field holds. */
 export type Kind = { linkType: FoundLink['linkType']; isList: boolean; accepts: Accepts }
 type Accepts = { to?: Field['to']; mimeTypes?: Field['mimeTypes']; max?: number }
 
@@ -14,7 +13,6 @@ export const kindOf = ({ kind, to, embeds, mimeTypes, max }: Field): Kind => ({
   accepts: { to: to ?? embeds, mimeTypes, max },
 })
 
-/** The content types a link accepts, by name. */
 export function acceptedTypes({ accepts: { to } }: Pick<Kind, 'accepts'>): readonly ContentType[] {
   const ids = to ? acceptedIds(to, contentTypes) : contentTypes.map(({ id }) => id)
   return ids
@@ -22,7 +20,7 @@ export function acceptedTypes({ accepts: { to } }: Pick<Kind, 'accepts'>): reado
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** Lets the person choose from what exists, in Contentful's own dialog; nothing when it is closed. */
+/** Opens the Contentful dialog. Returns no ids if it is closed. */
 export async function pick({ sdk }: Session, { linkType, isList, accepts }: Kind): Promise<string[]> {
   const { dialogs } = sdk
   const contentTypes = acceptedTypes({ accepts }).map(({ id }) => id)
@@ -40,7 +38,7 @@ export async function pick({ sdk }: Session, { linkType, isList, accepts }: Kind
 
 type Identified = { sys: { id: string } }
 
-/** Creates an entry with the model's defaults, which Contentful sets only in its own web app. */
+/** Sets the defaults of the model, because Contentful sets them only in its web app. */
 export async function createEntry(session: Session, contentTypeId: string): Promise<string | undefined> {
   const { cma, locales, notifier } = session.sdk
   const defaults = Object.entries(contentTypeFor(contentTypeId)?.fields ?? {}).filter(

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Card } from './cards.ts'
 import { useCards } from './cards-context.ts'
 
-/** What a linked entry or file looks like; undefined while it is loading, and without a link. */
+/** Returns undefined while the card loads, and without a link. */
 export function useCard(link: FoundLink | undefined): Card | undefined {
   const { cards, revision, known } = useCards()
   const { linkType, id } = link ?? {}

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 type Wanted = { index: number; action: 'up' | 'down' | 'remove' | 'open' }
 
-/** Keeps the focus at what was done to an item of a list, which moves or goes away by it. */
+/** Keeps the focus on the item that was moved, or near the item that was removed. */
 export function useFocusInList(list: RefObject<HTMLElement | null>) {
   const wanted = useRef<Wanted>(undefined)
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { Place } from '@association/content/preview/operations.ts'
 import { useDesk } from '../../desk/desk-context.ts'
 import type { FieldValue } from '../../entry/field-value.ts'
 
-/** The places of a field that lists blocks of the page, for the block picker. Other fields have none. */
+/** Returns undefined if the field does not list blocks of the page. */
 export function usePlaces({ id, field }: FieldValue): ((index: number) => Place) | undefined {
   const edited = useDesk()?.desk.selection.state().trail.at(-1)
   if (!edited || field.kind !== 'references' || field.isRead) return undefined

@@ -9,10 +9,9 @@ import styles from './pickers.module.css'
 import { RadioRow } from './radio-row.tsx'
 import { ResetButton } from './reset-button.tsx'
 
-/** So many options stand side by side; more are a list. */
+/** More options than this become a list. */
 const mostSegments = 5
 
-/** One of a few options as segments, one of many as a list. */
 export function ChoiceEditor({ value }: EditorProps) {
   const [current, set] = useValue(value)
   const isDisabled = useDisabled(value)

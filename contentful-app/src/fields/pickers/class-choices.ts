@@ -1,6 +1,6 @@
 import type { Picker } from '@association/content/define/field.ts'
 
-/** One property that classes set: its name, what holds without a class, and the classes with their effect. */
+/** `none` describes the effect without a class. */
 export type ClassChoice = { name: string; none: string; classes: Readonly<Record<string, string>> }
 
 const steps = ['None', 'Tiny', 'Small', 'Medium', 'Large', 'Huge']
@@ -10,7 +10,7 @@ const columns = (prefix: string) =>
     Array.from({ length: 12 }, (_, index) => [`${prefix}-${index + 1}`, `${index + 1} of 12 columns`]),
   )
 
-/** The classes of `site/styles/utilities.css` and of Bootstrap's grid that blocks use. */
+/** These classes come from `site/styles/utilities.css` and the Bootstrap grid. */
 const general: readonly ClassChoice[] = [
   {
     name: 'Text',

@@ -1,11 +1,10 @@
-/** The class names of a text, in their order. */
 export const namesIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** The last of the given classes that a text contains: it wins. */
+/** Returns the last of the given classes in the text, because it wins. */
 export const chosenClass = (names: readonly string[], classes: Readonly<Record<string, string>>) =>
   names.findLast((name) => Object.hasOwn(classes, name))
 
-/** The text with another one of the given classes, or with none of them. All other names stay. */
+/** Replaces one of the given classes, or removes it. Keeps all other names. */
 export function withClass(text: string, classes: Readonly<Record<string, string>>, chosen: string): string {
   const names = namesIn(text)
   const place = names.findIndex((name) => Object.hasOwn(classes, name))

@@ -7,7 +7,6 @@ import { type ClassChoice, choicesFor } from './class-choices.ts'
 import { chosenClass, namesIn, withClass } from './class-names.ts'
 import styles from './pickers.module.css'
 
-/** Class names: the usual ones by their effect, all of them as text. */
 export function ClassesEditor({ value }: EditorProps) {
   const text = useRef<HTMLInputElement>(null)
   const isDisabled = useDisabled(value)

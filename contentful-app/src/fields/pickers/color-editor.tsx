@@ -7,7 +7,6 @@ import { ColorPanel } from './color-panel.tsx'
 import styles from './pickers.module.css'
 import { swatchOf } from './swatch.ts'
 
-/** A color by name or value. Its swatch opens the palette of the site. */
 export function ColorEditor({ value }: EditorProps) {
   const text = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)

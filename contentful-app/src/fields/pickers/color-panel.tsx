@@ -14,7 +14,7 @@ type Props = {
   onClose(): void
 }
 
-/** The colors of the site by name, a color of one's own, and how readable the color is in its block. */
+/** Shows the contrast of the color in its block too. */
 export function ColorPanel({ value, onChoose, onClose }: Props) {
   const current = useCurrent(value)
   const chosen = paletteName(current)
@@ -78,7 +78,7 @@ function ContrastLine({ value, color }: { value: FieldValue; color: string }) {
   )
 }
 
-/** The color as it is chosen or typed beside the panel; the default counts as chosen. */
+/** Returns the default if the field is empty. */
 function useCurrent(value: FieldValue): string {
   const shown = (now: unknown) => String(now ?? value.field.default ?? '')
   const [current, setCurrent] = useState(() => shown(value.get()))
@@ -87,5 +87,5 @@ function useCurrent(value: FieldValue): string {
   return current
 }
 
-/** As editors write the names of the palette. */
+/** Editors write palette names in camel case. */
 const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

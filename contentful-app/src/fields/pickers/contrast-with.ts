@@ -7,7 +7,7 @@ export type Contrast = { ratio: number; isEnough: boolean; with: string }
 
 type Entry = Pick<OpenEntry, 'type' | 'values'>
 
-/** The contrast of a text color with the background of the same block, or the other way around; if it has both. */
+/** Returns the contrast between the text and background color of a block, or undefined unless it has both. */
 export function contrastWith({ type, values }: Entry, id: string, color: string): Contrast | undefined {
   const entry = { type, values: values() }
   const isGround = groundFields.some((field) => field === id)

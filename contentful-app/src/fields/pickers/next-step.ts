@@ -1,7 +1,7 @@
 import type { Field } from '@association/content'
 import { parseNumber } from './parse-number.ts'
 
-/** The number one step further, within the limits. Without a number, it begins at the default or the lower limit. */
+/** Without a number, starts at the default or the lower limit. */
 export function nextStep(
   typed: string,
   by: number,
@@ -15,6 +15,6 @@ export function nextStep(
   const { number } = parseNumber(typed, kind === 'integer')
   const start = number ?? (typeof standard === 'number' ? standard : undefined)
   if (start === undefined) return Number.isFinite(min) ? min : 0
-  // Two decimal places hide the rounding of binary fractions.
+  // Rounding to two decimals hides errors of binary fractions.
   return Math.min(Math.max(Math.round((start + by) * 100) / 100, min), max)
 }

@@ -8,7 +8,7 @@ import { nextStep } from './next-step.ts'
 import { parseNumber } from './parse-number.ts'
 import styles from './pickers.module.css'
 
-/** Whole or decimal numbers with buttons for one step. Other text is kept as a draft, with a message. */
+/** Keeps text that is no number as a draft, with a message. */
 export function NumberEditor({ value, board }: EditorProps) {
   const input = useRef<HTMLInputElement>(null)
   const isDisabled = useDisabled(value)

@@ -14,7 +14,6 @@ const texts: Record<string, Bars> = {
   justify: lines([1, 1, 1], [18, 18, 18]),
 }
 
-/** Two blocks along a line. */
 const across: Record<string, Bars> = {
   start: [
     [1, 5, 5, 6],
@@ -106,7 +105,6 @@ const sides: Record<string, Bars> = {
   ],
 }
 
-/** A picture of an option of an arrangement, by the field that it belongs to. */
 export function optionPicture(field: string, option: string): ReactNode {
   const bars = drawingsFor(field)[option]
   return bars && <Bars bars={bars} />

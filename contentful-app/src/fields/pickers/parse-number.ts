@@ -1,4 +1,4 @@
-/** A typed number; empty is no value, a comma is a decimal point. */
+/** Parses a typed number. Empty text means no value. A comma is a decimal point. */
 export function parseNumber(
   typed: string,
   isWhole: boolean,

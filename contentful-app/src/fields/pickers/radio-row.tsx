@@ -10,12 +10,12 @@ type Props<Value> = {
   options: readonly Option<Value>[]
   chosen: Value | undefined
   isDisabled: boolean
-  /** How the options are shown. `cells`: only their pictures, without gaps. */
+  /** `cells` shows only the pictures, without gaps. */
   look?: 'segments' | 'cells' | undefined
   onChoose(chosen: Value): void
 }
 
-/** A group of native radio buttons: one stop for Tab, arrow keys choose. */
+/** Native radio buttons make one Tab stop, and arrow keys choose. */
 export function RadioRow<Value extends string | number>(props: Props<Value>) {
   const { value, options, chosen, isDisabled, look = 'segments', onChoose } = props
   return (

@@ -3,7 +3,7 @@ import styles from './pickers.module.css'
 
 type Props = { value: FieldValue; isSet: boolean; isDisabled: boolean; onReset(): void }
 
-/** Goes back to the default, or to no value where the field has none. */
+/** Restores the default, or clears the field if it has none. */
 export function ResetButton({ value, isSet, isDisabled, onReset }: Props) {
   const { field, label } = value
   if (!isSet || isDisabled || field.required) return null

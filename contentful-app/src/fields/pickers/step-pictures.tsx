@@ -20,7 +20,6 @@ export function stepPicture(picker: Picker | undefined, step: number, chosen: nu
   )
 }
 
-/** Two blocks and the space between them. */
 function Gap({ step }: { step: number }) {
   return (
     <>

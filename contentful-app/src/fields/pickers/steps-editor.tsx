@@ -7,7 +7,6 @@ import { RadioRow } from './radio-row.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { stepName, stepPicture } from './step-pictures.tsx'
 
-/** A step of a short scale: spacing, columns of twelve, or a count of columns. */
 export function StepsEditor({ value }: EditorProps) {
   const [current, set] = useValue(value)
   const isDisabled = useDisabled(value)

@@ -1,7 +1,7 @@
 import { paletteName, safeColor } from '@association/content/safe/color.ts'
 import { palette } from '@association/content/safe/palette.ts'
 
-/** How a written colour looks; nothing when it is none. */
+/** Returns the CSS color of a written color, or undefined if it is none. */
 export function swatchOf(written: string): string | undefined {
   const name = paletteName(written)
   return name ? palette[name] : safeColor(written)

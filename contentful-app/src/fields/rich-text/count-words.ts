@@ -1,7 +1,7 @@
 import type { RichText } from '@association/content'
 import { nodesOf, type RichNode } from '@association/content/rich-text/markdown/node.ts'
 
-/** The number of words of a text as people read it. An empty text has no number. */
+/** Returns an empty string for an empty text. */
 export function countWords(text: RichText | undefined): string {
   if (!Array.isArray(text?.content)) return ''
   const count = nodesOf(text).reduce((sum, node) => sum + wordsIn(node), 0)
@@ -9,7 +9,7 @@ export function countWords(text: RichText | undefined): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`
 }
 
-/** Texts of one paragraph may divide a word. */
+/** Adjacent text nodes can split a word, so they are joined first. */
 function wordsIn(node: RichNode): number {
   const { content = [] } = node
   const isLine = content.some(({ nodeType }) => nodeType === 'text')

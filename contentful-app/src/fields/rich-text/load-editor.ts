@@ -6,10 +6,10 @@ const patienceMs = 15_000
 let loaded: Editor | undefined
 let loading: Promise<Editor> | undefined
 
-/** The editor if it is here already, so that a second text opens at once. */
+/** Returns the editor if it is loaded, so that a second text opens at once. */
 export const loadedEditor = () => loaded
 
-/** Loads the editor once for all texts. After a failure, the next call tries again. */
+/** Loads the editor once. Retries on the next call after a failure. */
 export function loadEditor(): Promise<Editor> {
   loading ??= inTime(import('./text-editor.tsx'), patienceMs).then(
     (module) => {
@@ -24,7 +24,7 @@ export function loadEditor(): Promise<Editor> {
   return loading
 }
 
-/** Calls back when the browser has nothing else to do. */
+/** Runs when the browser is idle. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 200)

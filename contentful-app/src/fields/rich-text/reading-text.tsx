@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import { isRichText } from './model/is-rich-node.ts'
 import styles from './rich-text.module.css'
 
-/** A text to read, in the form that its editor has, while the editor loads. */
+/** Shows the text read-only with the styles of the editor, while the editor loads. */
 export function ReadingText({ text, attributes }: { text: unknown; attributes: Record<string, string> }) {
   return (
     <div className={styles.text}>
@@ -36,7 +36,7 @@ const elements: Readonly<Record<string, string>> = {
   'asset-hyperlink': 'u',
 }
 
-/** A node of the text. Its place is all that tells it from its neighbors. */
+/** Nodes have no id, so the index is the key. */
 function read(node: RichNode, index: number): ReactNode {
   const { nodeType, value, marks = [] } = node
   const children = (node.content ?? []).map(read)

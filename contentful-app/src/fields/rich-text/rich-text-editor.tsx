@@ -6,7 +6,6 @@ import { useDisabled } from '../field/use-disabled.ts'
 import { formatsOf } from './model/formats.ts'
 import { TextField } from './text-field.tsx'
 
-/** A field of rich text. */
 export function RichTextEditor({ value, session }: EditorProps) {
   const isDisabled = useDisabled(value)
   const formats = useMemo(() => formatsOf(value.field), [value])

@@ -17,14 +17,13 @@ type Props = {
   formats: Formats
   session: Session
   label: string
-  /** Of the element that people write in. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>
   isDisabled: boolean
-  /** Fewer lines high, for a text among other fields. */
+  /** Reduces the height, for a text among other fields. */
   isSmall?: boolean
 }
 
-/** A text with its toolbar. */
 export function TextEditor({ source, formats, session, label, attributes, isDisabled, isSmall }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLSpanElement>(null)

@@ -7,10 +7,7 @@ import type { TextEditor } from './text-editor.tsx'
 type Props = ComponentProps<typeof TextEditor>
 type Loading = { phase: 'loading' } | { phase: 'failed' } | { phase: 'loaded'; Editor: typeof TextEditor }
 
-/**
- * A text that can be read at once and edited as soon as the editor has loaded: when the browser is idle, or when
- * somebody goes to the text.
- */
+/** Shows the text at once. Loads the editor when the browser is idle or the text gets focus. */
 export function TextField(props: Props) {
   const { source, label, attributes, isSmall } = props
   const wasFocused = useRef(false)

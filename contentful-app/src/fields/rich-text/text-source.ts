@@ -1,11 +1,11 @@
 import type { RichText } from '@association/content'
 
-/** Where a text comes from and goes to. A field is one, and a string of Markdown is another. */
+/** A source is a rich-text field or a Markdown string. */
 export type TextSource = {
   get(): unknown
   set(next: RichText | undefined): void
-  /** Told of texts that came from elsewhere. */
+  /** Runs after outside changes only. */
   onOutsideChange(listener: (next: unknown) => void): () => void
-  /** Told of every text, typed here or elsewhere. */
+  /** Runs after each change, local or outside. */
   onChange(listener: () => void): () => void
 }

@@ -22,7 +22,6 @@ type Options = {
   refuse(words: string): void
 }
 
-/** Opens the text of a source in an element, for as long as the component lives. */
 export function useTextBox(options: Options) {
   const { host, source, formats, isDisabled } = options
   const newest = useRef(options)

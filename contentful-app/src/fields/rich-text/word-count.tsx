@@ -4,10 +4,10 @@ import { countWords } from './count-words.ts'
 import styles from './rich-text.module.css'
 import type { TextSource } from './text-source.ts'
 
-/** So long after the last key, the words are counted. */
+/** Milliseconds after the last key until the count. */
 const restMs = 400
 
-/** The length of a text. A keystroke renders nothing, and a long text is counted when the person rests. */
+/** A keystroke renders nothing, because counting a long text takes time. */
 export function WordCount({ source }: { source: TextSource }) {
   const count = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { inputProps } from '../field/input-props.ts'
 import { showText, typeInto } from '../field/type-into.ts'
 import { useDisabled } from '../field/use-disabled.ts'
 
-/** The list of variants comes only with an entry that names one. */
+/** Only entries with a variant field load this module. */
 const VariantPicker = lazy(async () => ({
   default: (await import('../variants/variant-picker.tsx')).VariantPicker,
 }))
@@ -16,7 +16,7 @@ type TextField = HTMLInputElement & HTMLTextAreaElement
 const long: ReadonlySet<string> = new Set(['longText', 'html'])
 const code: ReadonlySet<string> = new Set(['html', 'classes'])
 
-/** Text of any length. The browser holds what is typed; nothing renders for a keystroke. */
+/** The browser holds the typed text, so a keystroke renders nothing. */
 export function TextEditor({ value, session }: EditorProps) {
   const input = useRef<TextField>(null)
   const { kind } = value.field

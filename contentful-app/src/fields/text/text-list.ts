@@ -1,16 +1,15 @@
-/** Texts that were typed or pasted as one: on lines, or with commas between them. */
+/** Splits pasted texts at line breaks and commas. */
 export const textsIn = (typed: string): string[] =>
   typed
     .split(/[\n,]/)
     .map((text) => text.trim())
     .filter(Boolean)
 
-/** Adds texts that are not in the list yet. */
 export function withTexts(texts: readonly string[], added: readonly string[]): string[] {
   return [...new Set([...texts, ...added])]
 }
 
-/** Moves a text one place; at the end of the list it stays. */
+/** Returns the same order at either end of the list. */
 export function movedText(texts: readonly string[], index: number, by: 1 | -1): string[] {
   const target = index + by
   const text = texts[index]

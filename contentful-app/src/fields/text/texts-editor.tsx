@@ -8,7 +8,6 @@ import { useDisabled } from '../field/use-disabled.ts'
 import { useValue } from '../field/use-value.ts'
 import { movedText, textsIn, withTexts } from './text-list.ts'
 
-/** A list of texts, each a pill that can be moved and removed. */
 export function TextsEditor({ value }: EditorProps) {
   const [current, set] = useValue(value)
   const isDisabled = useDisabled(value)
@@ -118,7 +117,6 @@ function Pill({ text, isDisabled, onMove, onRemove }: PillProps) {
   )
 }
 
-/** What a key does to a pill. */
 function pillAction({ key, altKey }: { key: string; altKey: boolean }): 'remove' | 1 | -1 | undefined {
   if (key === 'Delete' || key === 'Backspace') return 'remove'
   if (!altKey) return undefined

@@ -2,7 +2,6 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import type { Session } from '../../contentful/session.ts'
 import { askSite, SiteError } from '../../contentful/site/ask-site.ts'
 
-/** A variant of the shop, as an editor sees it. */
 export type Variant = {
   id: string
   productTitle: string
@@ -15,7 +14,7 @@ export type Found = { variants: readonly Variant[]; after: string | undefined }
 
 export type Wanted = { query: string; after?: string | undefined }
 
-/** Asks the site for a page of variants. Throws SiteError. */
+/** Requests one page of variants from the site. Throws SiteError. */
 export async function findVariants(session: Session, { query, after = '' }: Wanted): Promise<Found> {
   const response = await askSite(session, { path: '/api/editor/variants', body: { query, after } })
   if (!response.ok) throw new SiteError(refusal(response.status))
@@ -52,6 +51,6 @@ function readVariant(wire: unknown): Variant[] {
   return [variant]
 }
 
-/** The name of a product, with its variant where it has several. */
+/** Adds the variant title only if the product has several variants. */
 export const nameOf = ({ productTitle, title }: Pick<Variant, 'productTitle' | 'title'>): string =>
   title === '' || title === 'Default Title' ? productTitle : `${productTitle} – ${title}`

@@ -9,7 +9,7 @@ export type Search =
 
 const typingPauseMs = 250
 
-/** The variants that match the words. `more` adds the next page, `again` repeats a failed search. */
+/** `more` loads the next page. `again` repeats a failed search. */
 export function useVariants(session: Session, query: string) {
   const [search, setSearch] = useState<Search>({ phase: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -32,7 +32,7 @@ export function useVariants(session: Session, query: string) {
     async more() {
       if (search.phase !== 'found' || search.after === undefined) return
       const next = await searchFor(session, { query, after: search.after })
-      // Words that were typed meanwhile have a list of their own.
+      // Ignores the result if the words changed meanwhile.
       setSearch((now) => (now === search ? joined(search, next) : now))
     },
   }

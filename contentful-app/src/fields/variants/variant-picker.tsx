@@ -8,7 +8,7 @@ import styles from './variant-picker.module.css'
 
 type Props = { session: Session; onChoose(id: string): void }
 
-/** A button that opens the variants of the shop below a field. What is typed in the field stays until one is chosen. */
+/** Keeps the typed text until a variant is chosen. */
 export function VariantPicker({ session, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

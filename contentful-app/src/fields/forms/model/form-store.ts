@@ -5,22 +5,22 @@ import type { FieldValue } from '../../../entry/field-value.ts'
 import { type Keys, keysAfter } from './item-keys.ts'
 import { type Path, valueAt, withValue } from './json-path.ts'
 
-/** Where a value is in a form: names of fields, and the keys of items instead of their positions. */
+/** Locates a value by field names and item keys. Keys stay valid when items move. */
 export type Place = readonly string[]
 
-/** The values of one JSON field as its form shows them. They live outside React, as the field's own value does. */
+/** The values live outside React, like the value of the field. */
 export type FormStore = {
   root: FieldValue
-  /** Undefined while the JSON has a shape that the form cannot show. */
+  /** Undefined while the form cannot show the JSON. */
   values(): Raw | undefined
   at(place: Place): unknown
-  /** The place with positions; undefined if an item is gone. */
+  /** Returns the path with positions, or undefined if an item was removed. */
   pathOf(place: Place): Path | undefined
   keysOf(list: Place): Keys
   put(place: Place, value: unknown, how?: Action): void
-  /** Replaces a list by one action, with the keys of its items. */
+  /** Replaces a list and its keys in one undo step. */
   putList(list: Place, next: { items: readonly unknown[]; keys: Keys }, said: string): void
-  /** Told of every change. `place` is where it was made in this form; undefined for one that came from elsewhere. */
+  /** Runs after each change. `place` is undefined if the change comes from outside this form. */
   subscribe(listener: (place: Place | undefined) => void): () => void
 }
 
@@ -35,7 +35,7 @@ export function formStore(root: FieldValue, { shape }: JsonForm): FormStore {
   const lists = new Map<string, { keys: Keys; items: readonly unknown[] }>()
   const listeners = new Set<(place: Place | undefined) => void>()
 
-  /** The present values of the JSON, also while nobody subscribes. */
+  /** Returns the current values, also without subscribers. */
   function valuesNow(): Raw | undefined {
     const now = root.get()
     if (isWriting || now === json) return latest
@@ -87,7 +87,6 @@ export function formStore(root: FieldValue, { shape }: JsonForm): FormStore {
     for (const { list, keys } of around) lists.set(list.join('/'), { keys, items: itemsIn(at(list)) })
     tell(place)
   }
-  /** The lists whose items contain the place. */
   const listsAround = (place: Place) =>
     place.map((_, index) => place.slice(0, index)).filter((list) => Array.isArray(at(list)))
   const follow = () =>

@@ -1,6 +1,6 @@
 import { isSameValue } from '@association/content/preview/same-value.ts'
 
-/** Names of the items of a list that stay with them when they move. */
+/** Identifies list items across moves. */
 export type Keys = readonly string[]
 
 let last = 0
@@ -9,7 +9,7 @@ export const newKey = () => {
   return `i${last}`
 }
 
-/** The names after the list has changed elsewhere: equal items keep theirs, then those at the same position. */
+/** Returns the keys after an outside change. Equal items keep their keys, then items at the same position. */
 export function keysAfter(keys: Keys, before: readonly unknown[], now: readonly unknown[]): Keys {
   const free = new Set(keys)
   const take = (key: string | undefined) => (key !== undefined && free.delete(key) ? key : undefined)

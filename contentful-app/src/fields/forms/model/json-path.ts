@@ -2,14 +2,16 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 
 export type Path = readonly (string | number)[]
 
-/** The value at a path; undefined where there is none. */
 export function valueAt(json: unknown, path: Path): unknown {
   let value = json
   for (const step of path) value = memberOf(value, step)
   return value
 }
 
-/** A copy with another value at a path. Without a value, the member is left out. What the path passes is kept. */
+/**
+ * Returns a copy with another value at a path, or without the member if the value is undefined. Keeps all other
+ * members.
+ */
 export function withValue(json: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value

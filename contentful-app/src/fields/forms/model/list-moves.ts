@@ -4,7 +4,7 @@ import { newKey } from './item-keys.ts'
 
 type List = { store: FormStore; place: Place; name: string }
 
-/** Operations on a list of a form. Each is one step of undo and returns the sentence that is announced. */
+/** Each operation is one undo step and returns the sentence to announce. */
 export function moveItem(list: List, key: string, to: number): string | undefined {
   const { items, keys } = contentOf(list)
   const from = keys.indexOf(key)
@@ -24,7 +24,7 @@ export function removeItem(list: List, key: string): string | undefined {
   return store(list, { items: items.toSpliced(index, 1), keys: keys.toSpliced(index, 1), said })
 }
 
-/** The copy has no id: two items must not share one. */
+/** The copy has no id, because two items must not share one. */
 export function duplicateItem(list: List, key: string): { key: string; said: string } | undefined {
   const { items, keys } = contentOf(list)
   const index = keys.indexOf(key)
@@ -62,7 +62,7 @@ function store(
   return `${said}.`
 }
 
-/** What a new item begins with: nothing that its fields have as a default anyway. */
+/** A new item omits values that equal the default. */
 const startOf = (fields: JsonFields): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([id, field]) =>

@@ -7,21 +7,21 @@ import type { IssueBoard } from '../../../entry/issue-board.ts'
 import type { FormStore } from './form-store.ts'
 
 const none: readonly Issue[] = []
-/** So long after a change, the form judges its values. */
+/** Waits this long after a change before it checks the values. */
 const restMs = 150
 
 export type PartBoard = IssueBoard & {
-  /** How many problems are at a place and in it. */
+  /** Counts the issues at a place and inside it. */
   count(id: string): number
-  /** Begins to follow the form. The returned function stops it. */
+  /** Returns a function that stops the updates. */
   start(): () => void
 }
 
 type Options = { board: IssueBoard; store: FormStore; form: JsonForm }
 
 /**
- * The findings of one JSON field, each at its place in the form. Rules that know the place bring it with them. All other
- * forms are judged here, by their own fields.
+ * Collects the findings of one JSON field. Rules can name a place themselves. For other forms, the fields of the form
+ * check the values.
  */
 export function partBoard({ board, store, form }: Options): PartBoard {
   const { root } = store
@@ -88,7 +88,7 @@ export function partBoard({ board, store, form }: Options): PartBoard {
 }
 
 function faultsIn(store: FormStore, { fields, checks = [] }: JsonForm): Issue[] {
-  // The values are JSON: the form opened them from a JSON field.
+  // The values are JSON, because the form reads them from a JSON field.
   const json = (store.values() ?? {}) as Json
   return [...readValues(fields, json).faults, ...advice(checks, json, top)].map(
     ({ severity, message, inside }) => ({
@@ -105,7 +105,7 @@ const brief = (issue: Issue): Issue => ({ ...issue, message: issue.inside?.messa
 
 const keyOf = (path: readonly (string | number)[]) => path.join('/')
 
-/** The same list as before when it says the same, so that nothing renders for it. */
+/** Returns the previous list if it is equal, so that nothing renders. */
 const same = (before: readonly Issue[] | undefined, now: readonly Issue[]) =>
   before?.length === now.length && before.every(({ message }, index) => message === now[index]?.message)
     ? before

@@ -4,8 +4,8 @@ import type { FieldValue } from '../../../entry/field-value.ts'
 import type { FormStore, Place } from './form-store.ts'
 
 /**
- * A member of a JSON field as a field of its own, so that the editors of fields edit it. Text that is no value of the
- * member, such as `12 px` for a number, is stored in the JSON too: nothing is lost, and the checks report it.
+ * Makes a member of the JSON editable like a field. Stores invalid text such as `12 px` for a number too: nothing is
+ * lost, and the checks report it.
  */
 export function partOf(store: FormStore, place: Place, field: ValueField): FieldValue {
   const { root } = store
@@ -33,10 +33,10 @@ export function partOf(store: FormStore, place: Place, field: ValueField): Field
   }
 }
 
-/** The id of a member within the page. */
+/** Returns the id of a member, unique on the page. */
 export const partId = (root: string, place: Place) => [root, ...place].join('/')
 
-/** Calls back only if the member's value is another one. */
+/** Runs only if the value of the member changed. */
 function changes(store: FormStore, get: () => unknown, changed: (from: Place | undefined) => void) {
   let before = get()
   return store.subscribe((from) => {

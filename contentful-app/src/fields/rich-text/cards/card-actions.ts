@@ -9,12 +9,12 @@ export type CardActions = {
   replace(id: string): void
 }
 
-/** What the buttons of a card do to the text. Each says what it did. */
+/** Each action announces its result. */
 export function cardActions(
   { view, position, node }: CardSlot,
   { title, say }: { title: string; say(words: string): void },
 ): CardActions {
-  /** Selects the card, so that the commands of the text apply to it. */
+  /** Selects the card first, because text commands apply to the selection. */
   function onCard(command: Command): boolean {
     const at = position()
     if (at === undefined) return false

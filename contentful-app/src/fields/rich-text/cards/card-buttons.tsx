@@ -5,8 +5,8 @@ import styles from './cards.module.css'
 type Props = { title: string; actions: CardActions; replace(): void }
 
 /**
- * The actions of one card. They are buttons, because a menu of Forma 36 marks the elements around its button, and
- * ProseMirror draws a text again whose elements were changed.
+ * These are plain buttons, because a Forma 36 menu changes attributes of the elements around it, and ProseMirror
+ * redraws text whose elements change.
  */
 export function CardButtons({ title, actions, replace }: Props) {
   return (

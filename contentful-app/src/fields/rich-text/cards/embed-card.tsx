@@ -21,7 +21,6 @@ type Props = {
   say(words: string): void
 }
 
-/** An embedded entry or file, with what can be done to it. */
 export function EmbedCard({ slot, session, formats, isDisabled, say }: Props) {
   const { tree } = useCards()
   const link = linkOf(slot.node.attrs)

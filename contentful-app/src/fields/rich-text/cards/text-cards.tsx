@@ -14,7 +14,6 @@ type Props = {
   say(words: string): void
 }
 
-/** The cards of a text, each in its place among the paragraphs. */
 export function TextCards({ slots, ...props }: Props) {
   const all = useSyncExternalStore(slots.subscribe, slots.all)
   return all.map((slot) =>

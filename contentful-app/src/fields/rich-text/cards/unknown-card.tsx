@@ -1,6 +1,6 @@
 import styles from './cards.module.css'
 
-/** Stands for content that the app does not know. It stays in the text as it is. */
+/** Represents unknown content, which stays unchanged in the text. */
 export function UnknownCard({ isSelected }: { isSelected: boolean }) {
   return (
     <div className={styles.unknown} data-selected={isSelected}>

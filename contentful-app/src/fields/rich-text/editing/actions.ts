@@ -14,11 +14,10 @@ import {
 } from './block-commands.ts'
 import { insertRule, insertTable } from './insert.ts'
 
-/** What a button or a key does to the text. */
 export type Action = {
   id: ActionId
   name: string
-  /** In the notation of ProseMirror: `Mod` is Ctrl, or Cmd on a Mac. */
+  /** ProseMirror notation: `Mod` is Ctrl, or Cmd on a Mac. */
   key?: string
   run: Command
   isOn?(state: EditorState): boolean
@@ -58,7 +57,6 @@ function mark(id: MarkId, name: string, key: string): Action {
   return { id, name, key, run: toggleMark(marks[id]), isOn: (state) => hasMark(state, marks[id]) }
 }
 
-/** Whether typed or selected text has a mark. */
 function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
   const { from, to, $from, empty } = selection
   if (empty) return type.isInSet(storedMarks ?? $from.marks()) !== undefined
@@ -113,7 +111,6 @@ const styleActions: readonly Action[] = [
   ),
 ]
 
-/** The actions that a text allows. */
 export function actionsFor({ nodes: allowed, marks: allowedMarks }: Formats) {
   const isAllowed = ({ id }: Action) => id === 'paragraph' || allowed.has(id)
   return {

@@ -10,7 +10,7 @@ const { paragraph, heading, blockquote, listItem, orderedList, unorderedList } =
 
 export const setParagraph: Command = setBlockType(paragraph)
 
-/** Makes the selected lines headings; a second time makes them paragraphs again. Levels that would skip one are raised. */
+/** Toggles headings. Raises levels that would skip one. */
 export const setHeading =
   (wanted: number): Command =>
   (state, dispatch) => {
@@ -19,7 +19,6 @@ export const setHeading =
     return (isOn ? setParagraph : setBlockType(heading, { level }))(state, dispatch)
   }
 
-/** The level of the heading at the cursor. */
 export function headingLevel({ selection: { $from } }: EditorState): number | undefined {
   return $from.parent.type === heading ? $from.parent.attrs.level : undefined
 }
@@ -29,7 +28,7 @@ export const isInside = ({ selection: { $from } }: EditorState, type: NodeType) 
 
 const ancestors = (depth: number) => Array.from({ length: depth }, (_, index) => depth - index)
 
-/** Puts the selected lines into a quote, which contains paragraphs alone; or takes them out of it. */
+/** Toggles a quote, which contains paragraphs only. */
 export const toggleQuote: Command = (state, dispatch) => {
   if (isInside(state, blockquote)) return lift(state, dispatch)
   if (wrapIn(blockquote)(state)) return wrapIn(blockquote)(state, dispatch)
@@ -44,7 +43,7 @@ export const toggleQuote: Command = (state, dispatch) => {
 
 export type ListType = 'orderedList' | 'unorderedList'
 
-/** The list around the cursor that is nearest to it. */
+/** Returns the innermost list around the cursor. */
 export function listAt({ selection: { $from } }: EditorState): ListType | undefined {
   for (const depth of ancestors($from.depth)) {
     const { type } = $from.node(depth)
@@ -53,7 +52,7 @@ export function listAt({ selection: { $from } }: EditorState): ListType | undefi
   return undefined
 }
 
-/** Makes the selected lines a list, a list one of the other kind, or the items of such a list paragraphs. */
+/** Toggles a list, or converts a list of the other kind. */
 export const toggleList =
   (name: ListType): Command =>
   (state, dispatch) => {

@@ -1,7 +1,6 @@
 import type { Node } from '@tiptap/pm/model'
 import type { EditorView, NodeView, NodeViewConstructor } from '@tiptap/pm/view'
 
-/** A place in the text where React shows a card. */
 export type CardSlot = {
   key: string
   element: HTMLElement
@@ -11,7 +10,6 @@ export type CardSlot = {
   position(): number | undefined
 }
 
-/** The places for cards in one text, as React reads them. */
 export type CardSlots = {
   nodeViews: Record<string, NodeViewConstructor>
   all(): readonly CardSlot[]
@@ -61,6 +59,6 @@ export function cardSlots(): CardSlots {
   }
 }
 
-/** Buttons of a card get their own events. */
+/** Buttons of a card handle their own events. */
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a, input') !== null

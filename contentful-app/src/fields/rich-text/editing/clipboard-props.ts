@@ -5,10 +5,10 @@ import { setLink, textSelection } from './link-commands.ts'
 import { addressIn, clipboardParser, sliceOfText, withoutHandlers } from './paste.ts'
 import { carriedBy, leftOutPictures } from './pasted-pictures.ts'
 
-/** Visual Studio Code copies source text with the colors of its syntax. */
+/** Visual Studio Code copies source code with its syntax colors. */
 const codeEditorType = 'vscode-editor-data'
 
-/** How the text takes what is pasted or dropped. `refuse` says what it cannot keep. */
+/** Handles paste and drop. `refuse` reports content that the text cannot keep. */
 export const clipboardProps = (formats: Formats, refuse: (words: string) => void): EditorProps => ({
   clipboardParser,
   clipboardTextParser: sliceOfText,
@@ -32,7 +32,7 @@ export const clipboardProps = (formats: Formats, refuse: (words: string) => void
   },
 })
 
-/** An address that is pasted over words links them. */
+/** Links the selected words to a pasted URL. */
 function linkSelection({ state, dispatch }: EditorView, text: string): boolean {
   const uri = addressIn(text)
   const { empty, $from, $to } = textSelection(state)

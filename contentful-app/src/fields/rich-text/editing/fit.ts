@@ -6,7 +6,7 @@ import { pastedLevels } from './headings.ts'
 
 const { nodes } = schema
 
-/** Pasted or dropped content as the field allows it: other blocks become paragraphs, other marks are left out. */
+/** Adapts pasted or dropped content to the field: forbidden blocks become paragraphs, forbidden marks are removed. */
 export function fitted(slice: Slice, formats: Formats): Slice {
   const allowed = fragment(slice.content, formats)
   const ranked = withLevels(allowed)
@@ -45,7 +45,6 @@ function isAllowedBlock(node: Node, { nodes: allowed }: Formats): boolean {
   return name === 'unknownBlock' || allowed.has(containerNames[name as 'blockquote'] ?? name)
 }
 
-/** Headings get the levels that this page can have. */
 function withLevels(content: Fragment): Fragment {
   const wanted: number[] = []
   content.descendants((node) => {

@@ -1,12 +1,12 @@
 import { headingRanks, lowestRank } from '@association/content/outline/heading-ranks.ts'
 import type { Node } from '@tiptap/pm/model'
 
-/** The title of the page is its only heading 1. */
+/** The page title is the only heading 1. */
 const highest = 2
 
 /**
- * The levels that a heading may have at a position of the text. A heading is at most one level below the one before it.
- * The first heading may be one level lower, because the text can stand below the heading of its block.
+ * A heading is at most one level below the previous heading. The first heading may be one level lower, because the text
+ * can follow the heading of its block.
  */
 export function levelsAt(doc: Node, position: number): number[] {
   let before = highest
@@ -18,11 +18,10 @@ export function levelsAt(doc: Node, position: number): number[] {
   return Array.from({ length: deepest - highest + 1 }, (_, index) => highest + index)
 }
 
-/** The level nearest to the wanted one that the page can have. */
 export const nearestLevel = (wanted: number, levels: readonly number[]) =>
   Math.min(Math.max(wanted, highest), levels.at(-1) ?? highest)
 
-/** The levels of pasted headings on this page: from heading 2 down, none skipped, in the same order of importance. */
+/** Maps pasted headings to levels from 2 down. Skips no level and keeps their order of importance. */
 export function pastedLevels(wanted: readonly number[]): number[] {
   const shift = wanted.includes(1) ? 1 : 0
   const ranks = headingRanks(highest)

@@ -4,7 +4,7 @@ import { schema } from '../model/schema.ts'
 
 const { embed, hr, paragraph, table, tableRow, tableCell, tableHeaderCell } = schema.nodes
 
-/** Puts a block behind the selected one, or in the place of an empty paragraph, and selects it. */
+/** Inserts a block after the selected block, or replaces an empty paragraph. Selects the new block. */
 export const insertBlock =
   (block: Node): Command =>
   (state, dispatch) => {
@@ -23,7 +23,7 @@ export const insertBlock =
 
 type Place = Parameters<typeof TextSelection.between>[0]
 
-/** The deepest node around the cursor that may contain the block. */
+/** Returns the depth of the innermost node that accepts the block. */
 function depthFor(block: Node, place: Place) {
   for (let depth = place.depth; depth >= 0; depth -= 1) {
     const parent = place.node(depth)
@@ -48,7 +48,6 @@ export const linkTypeOf = (nodeType: string) => (nodeType.includes('asset') ? 'A
 
 export const insertRule: Command = (state, dispatch) => insertBlock(hr.create())(state, dispatch)
 
-/** A table of three rows and columns; its first row names the columns. */
 export const insertTable: Command = (state, dispatch) => insertBlock(newTable(3, 3))(state, dispatch)
 
 function newTable(rows: number, columns: number): Node {
@@ -61,7 +60,6 @@ function newTable(rows: number, columns: number): Node {
   return table.create(null, Fragment.from([row(tableHeaderCell), ...body]))
 }
 
-/** A paragraph below the selected card, rule or table. */
 export const insertParagraphBelow: Command = (state, dispatch) => {
   const { selection } = state
   if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false

@@ -20,13 +20,13 @@ const insertLineBreak: Command = (state, dispatch) => {
 
 type Options = {
   actions: Actions
-  /** False while Tab leaves the text, after Escape. */
+  /** False after Escape: Tab then leaves the text. */
   tabWrites(): boolean
   openLink: Command
   moved(): void
 }
 
-/** The keys of the text. What none of them handles is the browser's. */
+/** The browser handles all other keys. */
 export function keys({ actions, tabWrites, openLink, moved }: Options): Plugin[] {
   const all = [...actions.marks, ...actions.lists, ...actions.blocks, ...actions.styles]
   const formats = Object.fromEntries(all.flatMap(({ key, run }) => (key ? [[key, run]] : [])))

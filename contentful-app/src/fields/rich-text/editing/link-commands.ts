@@ -4,7 +4,6 @@ import { schema } from '../model/schema.ts'
 
 export type LinkTo = { nodeType: string; data: Record<string, unknown> }
 
-/** The link at the cursor or in the selection, with the range of its words. */
 export type FoundLink = LinkTo & { from: number; to: number }
 
 export function linkAt(state: EditorState): FoundLink | undefined {
@@ -19,7 +18,7 @@ export function linkAt(state: EditorState): FoundLink | undefined {
   return { nodeType, data, from: $from.start() + found.from, to: $from.start() + found.to }
 }
 
-/** The selected words, also where everything is selected. */
+/** Works for a selection of the whole document too. */
 export const textSelection = ({ doc, selection: { from, to } }: EditorState) =>
   TextSelection.between(doc.resolve(from), doc.resolve(to))
 
@@ -37,7 +36,7 @@ function linkSpans(parent: EditorState['doc']): Span[] {
   return spans
 }
 
-/** Links the selected words or the link at the cursor; without words, writes them. */
+/** Links the selected words or the link at the cursor. Inserts the words if nothing is selected. */
 export const setLink =
   (link: LinkTo, words: string): Command =>
   (state, dispatch) => {

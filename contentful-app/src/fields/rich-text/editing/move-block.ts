@@ -1,7 +1,7 @@
 import { Fragment } from '@tiptap/pm/model'
 import { type Command, type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
 
-/** Moves the selected card, the item of a list, or the block of the text that the cursor is in, past its neighbor. */
+/** Moves the selected card, the list item or the block at the cursor past its neighbor. */
 export const moveBlock =
   (by: 1 | -1): Command =>
   (state, dispatch) => {
@@ -27,7 +27,6 @@ const shifted =
       ? NodeSelection.create(doc, selection.from + shift)
       : TextSelection.create(doc, selection.anchor + shift, selection.head + shift)
 
-/** What moves: its parent, its place there, and its position. */
 function movable({ selection }: EditorState) {
   const { $from, $to } = selection
   const isNode = selection instanceof NodeSelection && selection.node.isBlock
@@ -44,7 +43,7 @@ function movableDepth({ $from }: EditorState['selection']) {
   return $from.depth === 0 ? 0 : 1
 }
 
-/** Where the moved block is now, for the announcement. */
+/** Describes the new position for the announcement. */
 export function placeInWords({ selection }: EditorState): string {
   const { $from } = selection
   const depth = selection instanceof NodeSelection ? $from.depth : movableDepth(selection) - 1

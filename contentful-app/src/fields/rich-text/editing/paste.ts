@@ -5,8 +5,8 @@ import { schema } from '../model/schema.ts'
 import { toEditor } from '../model/to-editor.ts'
 
 /**
- * Reads HTML of the clipboard. What an editor of this app copied comes back as it was; all other HTML goes through
- * `rich-text/from-html`, which knows Word and Google Docs. ProseMirror calls only `parseSlice`.
+ * Content copied from this app stays unchanged. Other HTML goes through `rich-text/from-html`, which supports Word and
+ * Google Docs. ProseMirror calls only `parseSlice`.
  */
 export const clipboardParser: DOMParser = Object.assign(Object.create(DOMParser.fromSchema(schema)), {
   parseSlice(dom: Element, options: object) {
@@ -17,7 +17,7 @@ export const clipboardParser: DOMParser = Object.assign(Object.create(DOMParser.
   },
 })
 
-/** Plain text: an empty line begins a paragraph, any other line break stays one. */
+/** An empty line starts a paragraph. Other line breaks stay. */
 export function sliceOfText(text: string): Slice {
   const { paragraph, lineBreak } = schema.nodes
   const paragraphs = text
@@ -35,15 +35,15 @@ export function sliceOfText(text: string): Slice {
   return Slice.maxOpen(Fragment.from(paragraphs))
 }
 
-/** The single address that a text is, if it is one. */
+/** Returns the URL if the text is one URL, else undefined. */
 export function addressIn(text: string): string | undefined {
   const trimmed = text.trim()
   return /^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(trimmed) ? trimmed : undefined
 }
 
 /**
- * Event handlers would not run, but a browser reports each of them as a violation of the security policy. The pattern
- * does not ask for the end of a tag: it would search for it again at each start, which takes minutes for many starts.
+ * Event handlers would not run, but browsers report each as a violation of the security policy. The pattern omits the
+ * end of the tag: it would search again from each start and take minutes for many starts.
  */
 export const withoutHandlers = (html: string) =>
   html.replace(/<[a-z][^>]*/gi, (tag) => tag.replace(/\son[a-z]+\s*=/gi, ' data-handler='))

@@ -1,14 +1,13 @@
 import type { Formats } from '../model/formats.ts'
 
-/** What a clipboard or a drag carries. */
 export type Carried = {
   html: string
   text: string
-  /** Media types of the files, such as `image/png`. */
+  /** Media types, such as `image/png`. */
   files: readonly string[]
 }
 
-/** What to say of pictures that the text cannot keep; undefined if there are none. */
+/** Returns a message about pictures that the text cannot keep, or undefined if there are none. */
 export function leftOutPictures({ html, text, files }: Carried, { nodes }: Formats): string | undefined {
   if (html.includes('data-pm-slice')) return undefined // copied from a text of this app
   const way = nodes.has('embedded-asset-block')

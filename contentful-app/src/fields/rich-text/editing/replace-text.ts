@@ -2,12 +2,12 @@ import type { Node } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { shareOrigins } from '../model/origins.ts'
 
-/** Marks a change that came from outside, so that it is not written back. */
+/** Marks a change from outside, so that it is not saved again. */
 export const fromOutside = 'fromOutside'
 
 /**
- * Brings in a text that somebody else changed. It replaces only what differs, so the cursor stays in its words, and undo
- * does not take it back. Returns undefined if the texts are equal.
+ * Applies a text that another editor changed. Replaces only the difference: the cursor stays in its words, and undo
+ * does not revert it. Returns undefined if the texts are equal.
  */
 export function replaceText(state: EditorState, next: Node): Transaction | undefined {
   const { doc } = state

@@ -1,8 +1,8 @@
 import { Plugin } from '@tiptap/pm/state'
 
 /**
- * In lists and tables, Tab indents or goes to the next cell. After Escape, Tab leaves the text, so that nobody who uses
- * the keyboard is held there.
+ * In lists and tables, Tab indents or moves to the next cell. After Escape, Tab leaves the text, so that it does not
+ * trap keyboard users.
  */
 export function tabSwitch(say: (words: string) => void) {
   let leaves = false

@@ -17,7 +17,7 @@ import { fromOutside } from './replace-text.ts'
 
 export { isInTable }
 
-/** Completes a table that is edited here. A table that came from outside stays as it is, so that nothing is written. */
+/** Completes a table that is edited here. Keeps tables from outside unchanged, so that opening them saves nothing. */
 export function tables(): Plugin {
   const { spec } = tableEditing()
   const plugin: Plugin = new Plugin({
@@ -30,7 +30,6 @@ export function tables(): Plugin {
   return plugin
 }
 
-/** The commands of the table menu. */
 export const tableCommands: readonly { name: string; run: Command }[] = [
   { name: 'Add row above', run: addRowBefore },
   { name: 'Add row below', run: addRowAfter },
@@ -43,7 +42,7 @@ export const tableCommands: readonly { name: string; run: Command }[] = [
   { name: 'Delete table', run: deleteTable },
 ]
 
-/** A header cell contains no list, so a table with lists keeps its cells as they are. */
+/** A header cell cannot contain a list, so a table with lists keeps its cells. */
 function header(kind: 'row' | 'column'): Command {
   const run = toggleHeader(kind)
   return (state, dispatch) => isInTable(state) && !hasLists(state) && run(state, dispatch)
@@ -62,7 +61,7 @@ function hasLists({ selection: { $from } }: EditorState): boolean {
   return found
 }
 
-/** The next cell; behind the last one, a new row. */
+/** Moves to the next cell, or adds a row after the last one. */
 export const nextCell: Command = (state, dispatch, view) => {
   if (!isInTable(state)) return false
   if (goToNextCell(1)(state, dispatch)) return true

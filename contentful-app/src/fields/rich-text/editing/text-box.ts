@@ -14,12 +14,12 @@ import { tabSwitch } from './tab-switch.ts'
 import { tables } from './tables.ts'
 import { typedFormats } from './typed-formats.ts'
 
-/** The text that a person edits. It lives outside React, so a keystroke renders nothing. */
+/** The text lives outside React, so a keystroke renders nothing. */
 export type TextBox = {
   view: EditorView
-  /** Runs a command and puts the cursor back into the text. Returns false if it does not apply here. */
+  /** Runs a command and returns the focus to the text. Returns false if the command does not apply. */
   run(command: Command): boolean
-  /** Shows a text that somebody else changed. */
+  /** Shows a text that another editor changed. */
   replace(doc: Node): void
   setDisabled(isDisabled: boolean): void
   close(): void
@@ -33,11 +33,11 @@ type Options = {
   slots: CardSlots
   attributes: Record<string, string>
   openLink: Command
-  /** Called after each change that was made here. */
+  /** Runs after each local change. */
   onEdit(doc: Node): void
   onState(state: EditorState): void
   say(words: string): void
-  /** Says what the text cannot keep, also to those who see. */
+  /** Shows and announces a message about content that the text cannot keep. */
   refuse(words: string): void
   moved(state: EditorState): void
 }

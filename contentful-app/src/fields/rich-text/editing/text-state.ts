@@ -5,10 +5,9 @@ import { levelsAt } from './headings.ts'
 import { linkAt } from './link-commands.ts'
 import { isInTable } from './tables.ts'
 
-/** What the toolbar shows of the text at the cursor. */
 export type TextState = {
   on: readonly ActionId[]
-  /** The levels that a heading can have here. */
+  /** The heading levels that are allowed at the cursor. */
   levels: readonly number[]
   isLink: boolean
   isTable: boolean
@@ -37,7 +36,7 @@ export function textStateOf(state: EditorState, actions: Actions): TextState {
   }
 }
 
-/** Keeps the state of a text for React, which hears only of differences that it shows. */
+/** Notifies React only if the toolbar changes. */
 export function textStateStore() {
   let current = noState
   const listeners = new Set<() => void>()

@@ -6,7 +6,7 @@ import { schema } from '../model/schema.ts'
 
 const { nodes, marks } = schema
 
-/** Formats for people who type Markdown: `- `, `1. `, `> `, `## `, `**bold**`. Backspace takes the format back. */
+/** Converts typed Markdown: `- `, `1. `, `> `, `## `, `**bold**`. Backspace reverts the format. */
 export function typedFormats({ nodes: allowed, marks: allowedMarks }: Formats): Plugin {
   const blocks: [string, InputRule][] = [
     ['unordered-list', wrappingInputRule(/^\s*[-+*]\s$/, nodes.unorderedList)],
@@ -33,7 +33,6 @@ const heading = textblockTypeInputRule(/^(#{1,6})\s$/, nodes.heading, (match) =>
   level: Math.max(match[1]?.length ?? 2, 2),
 }))
 
-/** Three hyphens on a line of their own. */
 const rule = new InputRule(/^---$/, (state, _match, start) => {
   const $start = state.doc.resolve(start)
   const index = $start.index(-1)
@@ -43,7 +42,7 @@ const rule = new InputRule(/^---$/, (state, _match, start) => {
     .delete(start + 1, start + 3)
 })
 
-/** Replaces the characters around the words by a mark. The last one is not in the text yet. */
+/** The last typed character is not in the document yet. */
 const marked = (pattern: RegExp, type: MarkType) =>
   new InputRule(pattern, (state, [, outer = '', words = ''], ...[, end]) => {
     const from = end - (outer.length - 1)

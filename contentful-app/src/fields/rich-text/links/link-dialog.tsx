@@ -16,12 +16,11 @@ import { usePages } from './use-pages.ts'
 type Props = {
   session: Session
   formats: Formats
-  /** Of the text when the dialog opened. */
+  /** The state when the dialog opened. */
   state: EditorState
   onClose(command?: Command): void
 }
 
-/** Chooses where the selected words lead: a page of either space, a file, or an address. */
 export function LinkDialog({ session, formats, state, onClose }: Props) {
   const current = linkAt(state)
   const selected = current ? state.doc.textBetween(current.from, current.to, ' ') : selectedWords(state)
@@ -139,7 +138,7 @@ function hintOf(typed: string, target: string | undefined): string {
   return 'Choose one of the pages below, or type a whole address.'
 }
 
-/** The option that a key leads to; -1 is the input itself. */
+/** -1 is the input itself. */
 function nextOption(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1

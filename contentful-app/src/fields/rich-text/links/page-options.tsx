@@ -8,7 +8,6 @@ const spaceNames: Record<Space, string> = { association: 'Association', events: 
 
 type Props = { id: string; pages: Pages; active: number; onChoose(page: FoundPage): void }
 
-/** The pages to choose from. */
 export function PageOptions({ id, pages, active, onChoose }: Props) {
   const { found, phase } = pages
   return (

@@ -3,7 +3,7 @@ import type { FoundPage } from '../../../contentful/pages/find-pages.ts'
 import type { LinkTo } from '../editing/link-commands.ts'
 import type { Formats } from '../model/formats.ts'
 
-/** The address that a person means: `jane@example.com` is mail, `+1 555 0100` a telephone number. */
+/** Reads `jane@example.com` as mail and `+1 555 0100` as a telephone number. */
 export function readTarget(typed: string): string | undefined {
   const text = typed.trim()
   if (/^(?:https?:\/\/\S+|mailto:\S+@\S+|tel:[+\d]\S*)$/i.test(text)) return text
@@ -15,13 +15,13 @@ export function readTarget(typed: string): string | undefined {
   return undefined
 }
 
-/** The address of a link as a person edits it. A link to an entry or a file has none. */
+/** Returns an empty string for a link to an entry or a file. */
 export const targetWords = ({ nodeType, data }: LinkTo): string =>
   nodeType === 'hyperlink' && typeof data.uri === 'string' ? data.uri : ''
 
 /**
- * A link to an entry keeps working when the path of the page changes. It can lead only to entries of its own space, so a
- * page of the other space is linked by its path.
+ * An entry link keeps working when the path changes. It can target only its own space, so a page of the other space is
+ * linked by path.
  */
 export function linkToPage({ space, id, path }: FoundPage, here: Space, { nodes }: Formats): LinkTo {
   if (space !== here || !nodes.has('entry-hyperlink')) return { nodeType: 'hyperlink', data: { uri: path } }

@@ -5,10 +5,10 @@ import { readTarget } from './targets.ts'
 
 export type Pages = PageSearch & { phase: 'searching' | 'known' }
 
-/** So long after the last key, the spaces are asked. */
+/** Milliseconds after the last key until the search. */
 const restMs = 250
 
-/** The pages that match what is typed. While the next are searched, the last ones stay. */
+/** Keeps the previous pages until the next search completes. */
 export function usePages(session: Session, typed: string): Pages {
   const words = typed.trim()
   const isAddress = !words.startsWith('/') && readTarget(words) !== undefined

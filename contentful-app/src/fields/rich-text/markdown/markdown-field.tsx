@@ -4,10 +4,9 @@ import { inputProps } from '../../field/input-props.ts'
 import { useDisabled } from '../../field/use-disabled.ts'
 import { MarkdownTextEditor } from './markdown-text-editor.tsx'
 
-/** A field of Markdown. */
 export function MarkdownField({ value, session }: EditorProps) {
   const isDisabled = useDisabled(value)
-  // An object, because undo can bring back the text that was shown before what was typed.
+  // Undo can restore the same text, so a new object marks each change.
   const [shown, setShown] = useState(() => ({ markdown: String(value.get() ?? '') }))
   useEffect(() => value.onOutsideChange((next) => setShown({ markdown: String(next ?? '') })), [value])
   const { id, 'aria-describedby': describedBy, 'aria-required': isRequired } = inputProps(value)

@@ -2,12 +2,11 @@ import type { RichText } from '@association/content'
 import type { TextSource } from '../text-source.ts'
 import { markdownFromText } from './markdown-text.ts'
 
-/** A text that is stored as Markdown. */
 export type MarkdownSource = TextSource & {
-  /** The Markdown as it was last written here or shown. */
+  /** The Markdown that was last written or shown. */
   markdown(): string
   text(): RichText | undefined
-  /** Shows Markdown that somebody else wrote. */
+  /** Shows Markdown that another editor wrote. */
   show(markdown: string, text: RichText | undefined): void
 }
 

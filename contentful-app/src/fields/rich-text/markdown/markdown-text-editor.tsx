@@ -9,12 +9,11 @@ import type { MarkdownSource } from './markdown-source.ts'
 
 type Props = {
   session: Session
-  /** Markdown that was not written here. A new object replaces the text. */
+  /** Markdown from outside. A new object replaces the text. */
   shown: { markdown: string }
   onChange(markdown: string): void
   id: string
   label: string
-  /** Ids of the elements that describe the text. */
   describedBy?: string
   isRequired?: boolean
   isDisabled?: boolean
@@ -24,7 +23,7 @@ type Reading = { phase: 'reading' } | { phase: 'visual'; source: MarkdownSource 
 
 const patienceMs = 15_000
 
-/** Edits Markdown as the text that visitors see. What only Markdown can say is edited as Markdown. */
+/** Edits Markdown in the visual editor, or as source if the visual editor would lose a part. */
 export function MarkdownTextEditor(props: Props) {
   const { session, id, label, describedBy, isRequired = false, isDisabled = false } = props
   const reading = useReading(props)
@@ -48,7 +47,7 @@ export function MarkdownTextEditor(props: Props) {
   return <Source {...props} isReading={reading.phase === 'reading'} />
 }
 
-/** The Markdown itself: while the parser loads, and where the visual editor would lose a part of it. */
+/** Shows the source while the parser loads, and if the visual editor would lose a part. */
 function Source(props: Props & { isReading: boolean }) {
   const { id, label, shown, onChange, describedBy, isDisabled = false, isReading } = props
   const input = useRef<HTMLTextAreaElement>(null)
@@ -78,7 +77,7 @@ function Source(props: Props & { isReading: boolean }) {
   )
 }
 
-/** Reads the Markdown at first, and again when it was changed elsewhere. */
+/** Reads the Markdown at first, and after outside changes. */
 function useReading({ shown, onChange }: Props): Reading {
   const [reading, setReading] = useState<Reading>({ phase: 'reading' })
   const write = useRef(onChange)
@@ -112,6 +111,6 @@ async function read(markdown: string, onWrite: (markdown: string) => void) {
     const text = await textFromMarkdown(markdown)
     return text && markdownSource({ markdown, text }, onWrite)
   } catch {
-    return undefined // the parser could not be loaded: Markdown can be edited without it
+    return undefined // the parser failed to load: the source is still editable
   }
 }

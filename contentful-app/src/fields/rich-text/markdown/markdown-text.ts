@@ -2,10 +2,7 @@ import type { RichText } from '@association/content'
 import { fromMarkdown, toMarkdown } from '@association/content/rich-text/markdown/index.ts'
 import { markdownToHtml } from '@association/content/rich-text/markdown/markdown-to-html.ts'
 
-/**
- * Markdown as a text for the visual editor. Returns undefined if it says something that the editor would lose, such as a
- * picture, HTML or a block of code; then people edit the Markdown itself.
- */
+/** Returns undefined if the visual editor would lose a part, such as a picture, HTML or a code block. */
 export async function textFromMarkdown(markdown: string): Promise<RichText | undefined> {
   const text = await fromMarkdown(markdown)
   return isSameOnPage(markdown, markdownFromText(text)) ? text : undefined
@@ -13,7 +10,7 @@ export async function textFromMarkdown(markdown: string): Promise<RichText | und
 
 export const markdownFromText = (text: RichText | undefined) => (text ? toMarkdown(text) : '')
 
-/** Whether visitors see the same. Line breaks between elements and places to break a line are no difference. */
+/** Compares the HTML. Ignores line breaks between elements and optional break points. */
 const isSameOnPage = (one: string, other: string) => plainHtml(one) === plainHtml(other)
 
 const plainHtml = (markdown: string) =>

@@ -1,7 +1,7 @@
-/** Attributes of a node as text of an HTML attribute, for copies within the browser's clipboard. */
+/** Serializes node attributes for the clipboard. */
 export const toAttribute = (attributes: object) => JSON.stringify(attributes)
 
-/** Reads them again; `false` makes ProseMirror leave out an element whose attributes are damaged. */
+/** Returns `false` for damaged attributes: ProseMirror then skips the element. */
 export function fromAttribute(element: HTMLElement, name: string): Record<string, unknown> | false {
   try {
     const attributes = JSON.parse(element.getAttribute(name) ?? '')

@@ -1,7 +1,7 @@
 import type { DOMOutputSpec, NodeSpec } from '@tiptap/pm/model'
 import { fromAttribute, toAttribute } from './attributes.ts'
 
-/** Blocks in the order in which ProseMirror prefers them where a block is missing: a paragraph first. */
+/** The order matters: ProseMirror fills a missing block with the first type, a paragraph. */
 export const blockNodes = {
   doc: { content: 'block+' },
   paragraph: {

@@ -1,4 +1,4 @@
-/** Contentful's names of the nodes that contain blocks; ProseMirror allows no hyphens in the names of nodes. */
+/** Maps editor names to Contentful names, because ProseMirror forbids hyphens in node names. */
 export const containerNames = {
   unorderedList: 'unordered-list',
   orderedList: 'ordered-list',
@@ -12,6 +12,5 @@ export const containerNames = {
 
 export type Container = keyof typeof containerNames
 
-/** The editor's name of a node of Contentful. */
 export const containerFor = (nodeType: string) =>
   (Object.keys(containerNames) as Container[]).find((name) => containerNames[name] === nodeType)

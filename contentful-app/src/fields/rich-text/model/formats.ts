@@ -1,23 +1,23 @@
 import type { Field } from '@association/content'
 import { textNodes } from '@association/content/content-type'
 
-/** What a text may contain, under Contentful's names. Buttons, keys and pasting follow it. */
+/** Lists the allowed nodes and marks by Contentful name, for buttons, keys and paste. */
 export type Formats = {
   nodes: ReadonlySet<string>
   marks: ReadonlySet<string>
-  /** The entries that may be embedded; missing where none may. */
+  /** Undefined if entries cannot be embedded. */
   embeds?: Field['embeds']
 }
 
 const allMarks = ['bold', 'italic', 'underline', 'strikethrough', 'superscript', 'subscript', 'code'] as const
 
-/** What the model allows in a field of rich text. An entry is embedded only where the model says which. */
+/** An entry can be embedded only if the model names its types. */
 export function formatsOf({ embeds }: Pick<Field, 'embeds'>): Formats {
   const nodes = textNodes.filter((type) => type !== 'embedded-entry-block' || embeds !== undefined)
   return { nodes: new Set<string>(nodes), marks: new Set(allMarks), ...(embeds ? { embeds } : {}) }
 }
 
-/** What Markdown inside JSON can say: neither entries nor files, but links to addresses. */
+/** Markdown inside JSON supports URL links, but no entries or files. */
 export const markdownFormats: Formats = {
   nodes: new Set(
     textNodes.filter((type) => !type.startsWith('embedded-') && !/^(?:entry|asset)-hyperlink$/.test(type)),

@@ -5,7 +5,7 @@ import { type Container, containerNames } from './container-names.ts'
 import { inlineContent } from './from-inline.ts'
 import { originOf, remember } from './origins.ts'
 
-/** A document of the editor as rich text; undefined if nothing is written in it. */
+/** Returns undefined for an empty document. */
 export function fromEditor(doc: Node): RichText | undefined {
   if (isEmptyText(doc)) return undefined
   return documentOf(doc.children.map(richNode))
@@ -14,7 +14,7 @@ export function fromEditor(doc: Node): RichText | undefined {
 export const isEmptyText = ({ childCount, firstChild }: Node) =>
   childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.content.size === 0
 
-/** A node as it came, or else as it is now. */
+/** Returns the original node if it is unchanged. */
 function richNode(node: Node): RichNode {
   const origin = originOf(node)
   if (origin) return origin
@@ -45,13 +45,13 @@ function write(node: Node): RichNode {
   }
 }
 
-/** Contentful refuses a paragraph without any text. */
+/** Contentful rejects a paragraph without a text node. */
 function line(node: Node): RichNode[] {
   const content = inlineContent(node)
   return content.length > 0 ? content : [textNode('')]
 }
 
-/** The data of a cell: its spans where there are any, and what else it had. */
+/** Keeps other data of the cell and adds its spans. */
 function dataOf({ attrs }: Node): Record<string, unknown> {
   const { colspan = 1, rowspan = 1, data } = attrs
   const { colspan: _, rowspan: __, ...rest } = (data ?? {}) as Record<string, unknown>

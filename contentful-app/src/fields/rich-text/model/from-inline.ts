@@ -1,7 +1,6 @@
 import { type RichNode, textNode } from '@association/content/rich-text/markdown/node.ts'
 import type { Mark, Node } from '@tiptap/pm/model'
 
-/** The texts, links and kept nodes of a paragraph or heading. */
 export function inlineContent(block: Node): RichNode[] {
   const content: RichNode[] = []
   let link: { mark: Mark; node: RichNode } | undefined
@@ -17,7 +16,7 @@ export function inlineContent(block: Node): RichNode[] {
   return content
 }
 
-/** Adds a node behind others; texts with equal marks are one text. */
+/** Joins texts with equal marks. */
 function append(nodes: RichNode[], child: Node) {
   if (child.type.name === 'unknownInline') {
     nodes.push(child.attrs.node)

@@ -3,7 +3,7 @@ import { fromAttribute, toAttribute } from './attributes.ts'
 
 export const inlineNodes = {
   text: { group: 'inline' },
-  /** Contentful writes a line break as a character of the text. */
+  /** Contentful stores a line break as a character of the text. */
   lineBreak: {
     group: 'inline',
     inline: true,
@@ -12,7 +12,7 @@ export const inlineNodes = {
     parseDOM: [{ tag: 'br' }],
     toDOM: () => ['br'],
   },
-  /** An entry in the middle of a line, an empty link, and whatever the app does not know. */
+  /** Represents an inline entry, an empty link, or unknown content. */
   unknownInline: {
     group: 'inline',
     inline: true,

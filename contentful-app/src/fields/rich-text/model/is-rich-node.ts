@@ -1,7 +1,7 @@
 import type { RichText } from '@association/content'
 import type { RichNode } from '@association/content/rich-text/markdown/node.ts'
 
-/** Data of programs and old tools can hold anything; only nodes of this form are read. */
+/** Scripts and old tools store arbitrary data, so only nodes of this shape are read. */
 export function isRichNode(value: unknown): value is RichNode {
   if (typeof value !== 'object' || value === null) return false
   const { nodeType, content, data } = value as Partial<RichNode>
@@ -13,10 +13,10 @@ export function isRichNode(value: unknown): value is RichNode {
   )
 }
 
-/** True if data holds no more than the named properties. */
+/** True if the data has only the named properties. */
 export const isPlainData = (data: Record<string, unknown>, known: readonly string[] = []) =>
   Object.keys(data).every((key) => known.includes(key))
 
-/** False for a value that is no rich text at all. */
+/** False if the value is not rich text at all. */
 export const isRichText = (value: unknown): value is RichText =>
   isRichNode(value) && value.nodeType === 'document' && Array.isArray(value.content)

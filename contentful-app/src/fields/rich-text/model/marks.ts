@@ -1,7 +1,7 @@
 import type { DOMOutputSpec, MarkSpec, ParseRule } from '@tiptap/pm/model'
 import { fromAttribute, toAttribute } from './attributes.ts'
 
-/** The marks of texts, under Contentful's names. The first mark is the outermost element. */
+/** Names follow Contentful. The first mark is the outermost element. */
 export const marks = {
   link: {
     attrs: { nodeType: {}, data: {} },
@@ -29,7 +29,7 @@ export const marks = {
   superscript: simple('sup'),
   subscript: simple('sub'),
   code: simple('code'),
-  /** A mark that the app does not know: it stays on its text. */
+  /** Keeps an unknown mark on its text. */
   other: {
     attrs: { type: {} },
     excludes: '',
@@ -44,7 +44,7 @@ function simple(tag: string, others: readonly ParseRule[] = []): MarkSpec {
   return { parseDOM: [{ tag }, ...others] as MarkSpec['parseDOM'] & object, toDOM: () => [tag, 0] }
 }
 
-/** Only addresses that a text keeps; the editor never follows them. */
+/** Returns only safe URL schemes. The editor never opens links. */
 const hrefOf = ({ data }: { data?: { uri?: unknown } }) =>
   typeof data?.uri === 'string' && /^(?:https?:|mailto:|tel:|\/|#)/i.test(data.uri) ? { href: data.uri } : {}
 

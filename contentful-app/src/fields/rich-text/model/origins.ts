@@ -2,9 +2,8 @@ import type { RichNode } from '@association/content/rich-text/markdown/node.ts'
 import type { Node } from '@tiptap/pm/model'
 
 /**
- * The node of Contentful's document that a node of the editor came from, or was last written as. ProseMirror keeps the
- * nodes that an edit does not touch, so the next document shares everything with the last one but what was edited: a
- * key in a long text converts one paragraph, and nothing else of the text changes its form.
+ * Maps an editor node to the Contentful node that it was read from or last written as. ProseMirror keeps untouched
+ * nodes, so a keystroke in a long text converts one paragraph, and the rest keeps its form.
  */
 const origins = new WeakMap<Node, RichNode>()
 
@@ -15,7 +14,7 @@ export function remember(node: Node, origin: RichNode): Node {
   return node
 }
 
-/** Gives nodes that equal those of another document the same origins. */
+/** Gives equal nodes of another document the same origins. */
 export function shareOrigins(from: Node, to: Node) {
   if (from === to) return
   const origin = origins.get(from)

@@ -7,7 +7,7 @@ import { fromEditor } from './from-editor.ts'
 import { schema } from './schema.ts'
 import { toEditor } from './to-editor.ts'
 
-/** Without what the editor remembers, as after copying through the clipboard. */
+/** Drops the origins, as a copy through the clipboard does. */
 const copyOf = (doc: Node) => Node.fromJSON(schema, doc.toJSON())
 
 test.each(Array.from({ length: 300 }, (_, seed) => seed))('random text %i comes back as it was', (seed) => {

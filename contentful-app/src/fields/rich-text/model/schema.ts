@@ -5,15 +5,15 @@ import { inlineNodes } from './inline-nodes.ts'
 import { marks } from './marks.ts'
 
 /**
- * Every node and mark that a rich text of Contentful can hold, under Contentful's names. What a field allows is not
- * decided here (`formats.ts`), so that a text of an older model stays whole.
+ * Includes all nodes and marks of Contentful, because a text of an older model must stay whole. `formats.ts` limits
+ * them per field.
  */
 export const schema = new Schema({
   nodes: { ...blockNodes, ...tables(), ...inlineNodes },
   marks,
 })
 
-/** The cells of ProseMirror's tables, under the names and with the content of Contentful's. */
+/** Adapts ProseMirror tables to Contentful names and content. */
 function tables() {
   const { table, table_row, table_cell, table_header } = tableNodes({
     cellContent: '(paragraph | unorderedList | orderedList | unknownBlock)+',

@@ -7,10 +7,10 @@ import { remember } from './origins.ts'
 import { schema } from './schema.ts'
 import { inlineNodes } from './to-inline.ts'
 
-/** Deeper nodes are kept whole: no person nests so deep, and nobody could edit it. */
+/** Deeper nodes are kept whole, because nobody can edit them. */
 const deepest = 40
 
-/** A rich text as a document of the editor. What the editor cannot show is a node that keeps it whole. */
+/** Wraps content that the editor cannot show in a node that keeps it whole. */
 export function toEditor(value: RichText | undefined): Node {
   const content = value === undefined ? [] : nodesOf(value)
   const blocks = content.length > 0 ? content : [paragraph([textNode('')])]
@@ -20,7 +20,6 @@ export function toEditor(value: RichText | undefined): Node {
   )
 }
 
-/** One block, or a node that keeps it whole. */
 function blockNode(node: RichNode, depth: number): Node {
   const made = isRichNode(node) && depth < deepest ? madeFrom(node, depth) : undefined
   return remember(made ?? schema.nodes.unknownBlock.create({ node }), node)
@@ -61,7 +60,7 @@ const isEmbed = ({ nodeType, data, content = [] }: RichNode) =>
   isPlainData(data, ['target']) &&
   typeof data.target === 'object'
 
-/** The spans of a cell are what the table needs; whatever else its data holds stays with it. */
+/** Keeps other data of the cell besides its spans. */
 function cellAttributes(data: Record<string, unknown>) {
   const span = (value: unknown) => (typeof value === 'number' && value > 0 && value < 1000 ? value : 1)
   return { colspan: span(data.colspan), rowspan: span(data.rowspan), data: isPlainData(data) ? null : data }

@@ -3,7 +3,7 @@ import type { Mark, Node } from '@tiptap/pm/model'
 import { isPlainData, isRichNode } from './is-rich-node.ts'
 import { schema } from './schema.ts'
 
-/** The content of a paragraph or heading. Returns undefined if it contains a block. */
+/** Returns undefined if the content contains a block. */
 export function inlineNodes(content: readonly unknown[], outer: readonly Mark[] = []): Node[] | undefined {
   const nodes = content.map((node) => inline(node, outer))
   return nodes.every((found) => found !== undefined) ? nodes.flat() : undefined
@@ -24,7 +24,7 @@ function inline(node: unknown, outer: readonly Mark[]): readonly Node[] | undefi
 const isInline = ({ nodeType }: RichNode) => /hyperlink$|-inline$/.test(nodeType)
 const isLink = ({ nodeType }: RichNode) => /^(?:hyperlink|(?:entry|asset|resource)-hyperlink)$/.test(nodeType)
 
-/** A text with its marks; its line breaks are nodes of their own. */
+/** Line breaks become separate nodes. */
 function texts({ value = '', marks = [], data }: RichNode, outer: readonly Mark[]): Node[] | undefined {
   if (typeof value !== 'string' || !Array.isArray(marks) || !isPlainData(data)) return undefined
   const all = marks.reduce<readonly Mark[]>((set, { type }) => markOf(type).addToSet(set), outer)

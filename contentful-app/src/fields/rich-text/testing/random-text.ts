@@ -3,7 +3,7 @@ import { documentOf, type RichNode, textNode } from '@association/content/rich-t
 
 type Random = () => number
 
-/** Rich text as people, imports and broken tools leave it: valid at most places, with strange nodes in between. */
+/** Generates mostly valid rich text with strange nodes, as imports and broken tools leave it. */
 export const randomText = (random: Random): RichText => documentOf(some(random, 6, () => block(random, 3)))
 
 const some = <T>(random: Random, most: number, make: () => T): T[] =>
@@ -66,7 +66,7 @@ const strange: readonly RichNode[] = [
   textNode('loose words'),
 ]
 
-/** Texts in the form that the editor writes: equal marks in one text, in its own order of marks. */
+/** Generates normalized texts: equal marks in one text, in the order of the editor. */
 function line(random: Random): RichNode[] {
   const kind = random()
   if (kind < 0.1) return [textNode('')]

@@ -15,7 +15,6 @@ type Props = {
   run(command: Command): void
 }
 
-/** Formats that are used less often. */
 export function ActionsMenu({ icon, name, actions, state, run }: Props) {
   if (actions.length === 0) return null
   return (

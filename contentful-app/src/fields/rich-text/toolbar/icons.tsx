@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type IconName = keyof typeof shapes
 
-/** A small drawing for a button that has a name of its own. */
+/** The button needs its own accessible name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -3,12 +3,11 @@ import type { Command } from '@tiptap/pm/state'
 import type { Actions } from '../editing/actions.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 
-/** What a text can embed; missing where the field allows none. */
+/** A function is missing if the field forbids that kind. */
 export type Inserts = { entry?: (() => void) | undefined; file?: (() => void) | undefined }
 
 type Props = { actions: Actions; inserts: Inserts; run(command: Command): void }
 
-/** Things that are put into the text: cards, tables, lines. */
 export function InsertMenu({ actions, inserts, run }: Props) {
   const blocks = actions.blocks.filter(({ id }) => id !== 'blockquote')
   return (

@@ -1,6 +1,6 @@
 const isMac = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
 
-/** A key as people read it: `Ctrl+Shift+7`, or `⌘⇧7` on a Mac. */
+/** Formats a key for readers: `Ctrl+Shift+7`, or `⌘⇧7` on a Mac. */
 export function keyWords(keys: string, onMac = isMac()): string {
   const names = onMac ? { Mod: '⌘', Shift: '⇧', Alt: '⌥' } : { Mod: 'Ctrl', Shift: 'Shift', Alt: 'Alt' }
   const parts = keys.split('-').map((part) => names[part as 'Mod'] ?? arrows[part] ?? part.toUpperCase())
@@ -15,6 +15,6 @@ const arrows: Readonly<Record<string, string>> = {
   Enter: 'Enter',
 }
 
-/** A key in the form of `aria-keyshortcuts`. */
+/** Formats a key for `aria-keyshortcuts`. */
 export const shortcut = (keys: string) =>
   ['Control', 'Meta'].map((mod) => keys.replace('Mod', mod).replaceAll('-', '+')).join(' ')

@@ -5,7 +5,6 @@ import styles from '../rich-text.module.css'
 import { keyWords } from './key-words.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 
-/** Lists the keys of the text. */
 export function KeysHelp({ actions }: { actions: Actions }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -8,7 +8,7 @@ import { keyWords } from './key-words.ts'
 
 type Props = { actions: Actions; state: TextState; run(command: Command): void }
 
-/** Paragraph or heading. It offers the levels that the page can have at the cursor. */
+/** Offers only the heading levels that are allowed at the cursor. */
 export function StyleMenu({ actions, state, run }: Props) {
   const current = actions.styles.find(({ id }) => state.on.includes(id))
   const offered = actions.styles.filter(

@@ -3,7 +3,6 @@ import type { Command } from '@tiptap/pm/state'
 import { tableCommands } from '../editing/tables.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 
-/** Rows, columns and headers of the table at the cursor. */
 export function TableMenu({ run }: { run(command: Command): void }) {
   return (
     <Menu>

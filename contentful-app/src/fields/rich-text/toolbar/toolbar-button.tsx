@@ -6,12 +6,11 @@ import { keyWords, shortcut } from './key-words.ts'
 type Props = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName
   name: string
-  /** In the notation of ProseMirror. */
+  /** ProseMirror notation. */
   keys?: string | undefined
   isOn?: boolean | undefined
 }
 
-/** A square button with a drawing. Its tooltip says its name and its key. */
 export function ToolbarButton({ icon, name, keys, isOn, ...button }: Props) {
   return (
     <button
@@ -21,7 +20,7 @@ export function ToolbarButton({ icon, name, keys, isOn, ...button }: Props) {
       aria-pressed={isOn}
       aria-keyshortcuts={keys && shortcut(keys)}
       title={keys ? `${name} (${keyWords(keys)})` : name}
-      // The text keeps its selection while a button is pressed.
+      // Preventing the default keeps the selection of the text.
       onMouseDown={(event) => event.preventDefault()}
       {...button}
     >

@@ -22,10 +22,10 @@ type Props = {
   openLink(): void
 }
 
-/** Marks that have a button of their own; the others are in a menu. */
+/** The other marks are in a menu. */
 const shown: ReadonlySet<string> = new Set(['bold', 'italic', 'underline'])
 
-/** The formats of one text. It renders when the state of a button changes, not when somebody types. */
+/** Renders when a button changes, not at each keystroke. */
 export function Toolbar({ label, actions, states, inserts, run, openLink }: Props) {
   const state = useSyncExternalStore(states.subscribe, states.get)
   const bar = useRef<HTMLDivElement>(null)

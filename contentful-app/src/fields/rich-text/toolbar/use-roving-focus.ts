@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Makes a toolbar one stop of the Tab key. The arrow keys, Home and End move within it. */
+/** Makes the toolbar one Tab stop. Arrow keys, Home and End move inside it. */
 export function useRovingFocus(bar: RefObject<HTMLElement | null>) {
   const current = useRef<HTMLElement>(undefined)
-  // Each render may bring other buttons.
+  // Each render can change the buttons.
   useLayoutEffect(() => {
     const buttons = buttonsIn(bar.current)
     const stop = buttons.find((button) => button === current.current) ?? buttons[0]
@@ -33,7 +33,7 @@ const buttonsIn = (bar: HTMLElement | null) => [
   ...(bar?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? []),
 ]
 
-/** The button that a key leads to; undefined for other keys. */
+/** Returns undefined for other keys. */
 export function nextIndex(key: string, index: number, count: number): number | undefined {
   if (index === -1) return undefined
   if (key === 'Home') return 0

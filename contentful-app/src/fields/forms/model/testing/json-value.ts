@@ -1,6 +1,5 @@
 import type { FieldValue } from '../../../../entry/field-value.ts'
 
-/** A JSON field in memory, with the names of the actions on it. */
 export function jsonValue(start: unknown) {
   let current = start
   const outside = new Set<(value: unknown) => void>()
