@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 
 type Props = { path: AccountPath; title: string; description?: string; children: ReactNode }
 
-/** Open tabs reload after a sign-out. */
+/** Open tabs of an account reload after a sign-out. */
 export const AccountFrame = ({ path, title, description, children }: Props) => (
   <div className={styles.page} data-personal="">
     <ListHeader title={title} description={description}>

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 
 type Props = { path: AccountPath; title: string }
 
-/** Once a day, first asks the provider whether it knows the visitor. */
+/** Asks the provider once a day whether it knows the visitor. */
 export async function SignedOut({ path, title }: Props) {
   await signInSilently(path)
   return (

@@ -2,9 +2,9 @@ export type Allowed = { preferences: boolean; statistics: boolean; marketing: bo
 
 /** Written by the consent frame. */
 export type Choice = Allowed & {
-  /** Milliseconds since 1970, when the site asks again. */
+  /** Milliseconds since 1970. The site asks again then. */
   until: number
-  /** The consent script's cookies, from which the settings show the choice. */
+  /** The settings show the choice from these cookies. */
   cookies: Record<string, string>
 }
 

@@ -2,7 +2,7 @@ import type { Allowed } from './choice.ts'
 
 type Signal = 'granted' | 'denied'
 
-/** Types of Consent Mode v2. */
+/** The types of Consent Mode v2. */
 const typesOf = {
   preferences: ['functionality_storage', 'personalization_storage'],
   statistics: ['analytics_storage'],
@@ -11,7 +11,6 @@ const typesOf = {
 
 const categories = ['preferences', 'statistics', 'marketing'] as const
 
-/** For `consent update`. */
 export const consentMode = (allowed: Allowed): Record<string, Signal> =>
   Object.fromEntries(
     categories.flatMap((category) =>
@@ -19,7 +18,7 @@ export const consentMode = (allowed: Allowed): Record<string, Signal> =>
     ),
   )
 
-/** For `consent default`. */
+/** The values of `consent default`. */
 export const consentDefaults: Record<string, Signal> = {
   ...consentMode({ preferences: false, statistics: false, marketing: false }),
   security_storage: 'granted',

@@ -15,7 +15,7 @@ type Running = { send(message: Message): void; stop(): void }
 let running: Running | undefined
 let written: string | undefined
 
-/** Loads only if a visitor allows measurement now or has allowed it before. */
+/** This file loads only if a visitor allows measurement or has allowed it before. */
 export function applyChoice(choice: Choice | false) {
   if (!choice || !(choice.statistics || choice.marketing)) return withdraw()
   const consent = consentMode(choice)
@@ -31,7 +31,7 @@ function withdraw() {
   removeCookies()
 }
 
-/** The membership may be unknown. */
+/** `isMember` is undefined while the membership is unknown. */
 const userData = ({ userId, pricing }: ViewerData): AnalyticsEvent => ({
   event: 'set_user_data',
   userId,

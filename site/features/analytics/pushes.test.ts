@@ -13,7 +13,7 @@ const course: AnalyticsItem = {
   item_list_name: 'Courses',
   quantity: 2,
 }
-/** AN-012 to AN-018. */
+/** AN-012 to AN-018 define the fields. */
 const item = {
   index: 0,
   item_id: 'gid://shopify/ProductVariant/41',

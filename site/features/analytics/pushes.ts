@@ -3,7 +3,7 @@ import { impersonal, impersonalAddress } from './impersonal.ts'
 
 export type Push = Readonly<Record<string, unknown>>
 
-/** Uses the shape of Google Analytics 4. Clears `ecommerce` first, because the tag manager merges objects. */
+/** Returns pushes for Google Analytics 4. Clears `ecommerce` first, because the tag manager merges objects. */
 export function pushesOf(event: AnalyticsEvent): Push[] {
   const { event: name } = event
   switch (event.event) {
@@ -80,7 +80,7 @@ const itemOf = (item: Partial<AnalyticsItem>, index: number): Push =>
     quantity: item.quantity ?? 1,
   })
 
-/** US dollars, computed in cents. An unknown price counts as 0. */
+/** Returns US dollars, computed in cents. An unknown price counts as 0. */
 function totalOf(items: readonly AnalyticsItem[], factor: number): number {
   const cents = items.map(({ price, quantity = 1 }) => Math.round((price ?? 0) * 100) * quantity)
   return Math.round(cents.reduce((sum, each) => sum + each, 0) * factor) / 100

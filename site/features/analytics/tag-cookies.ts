@@ -1,6 +1,6 @@
 import type * as consent from './choice.ts'
 
-/** An import would put another file into every page. */
+/** The key is repeated, because an import would put another file into every page. */
 const tagCookiesKey: typeof consent.tagCookiesKey = 'tag-cookies'
 
 /** Returns an empty object without storage. */

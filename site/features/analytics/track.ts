@@ -1,6 +1,5 @@
 import type { AnalyticsEvent } from './events.ts'
 
-/** A DOM event on `document`. */
 export const trackEvent = 'association:track'
 
 /** Without consent, nothing listens. */

@@ -6,7 +6,7 @@ import { offeredItem } from './offered-item.ts'
 
 type Record = (event: AnalyticsEvent) => void
 
-/** Reads attributes of the markup, so no other part of the page knows of it. */
+/** No other part of the page knows of it, because it reads attributes of the markup. */
 export function watchPage(record: Record, signal: AbortSignal) {
   const shown = () => {
     record({
@@ -47,7 +47,6 @@ function recordClick(target: Element, { defaultPrevented }: Event, record: Recor
 const contentType = () =>
   document.querySelector('meta[property="og:type"]')?.getAttribute('content') ?? 'website'
 
-/** Falls back to the first variant. */
 function chosenOf(written: string | null | undefined): OfferedItem | undefined {
   const offered: OfferedItem[] = written ? JSON.parse(written) : []
   const chosen = new URLSearchParams(location.search).get('v')

@@ -5,9 +5,8 @@ import { matches } from './match.ts'
 type Book = Entry<'product'>
 
 export type BookSearchTerms = {
-  /** Without a query. */
+  /** The path has no query. */
   path: string
-  /** The title and the authors, for suggestions. */
   names: readonly string[]
   /** Includes the ISBN with and without hyphens. */
   words: readonly string[]

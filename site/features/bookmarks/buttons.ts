@@ -3,9 +3,8 @@ import type { ViewerBookmark } from '../viewer-data/viewer-answer.ts'
 import { buttonMessages as messages } from './messages.ts'
 import { addBookmark, removeBookmark } from './requests.ts'
 
-/** A second click waits for the first. */
+/** A second click waits for the first request. */
 const saving = new Set<string>()
-/** Pressed before the bookmarks were known. */
 const waiting = new Set<string>()
 
 export function startBookmarks(root: Document = document): () => void {

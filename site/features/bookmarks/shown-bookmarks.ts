@@ -7,7 +7,7 @@ const pageSize = 12
 
 export type ShownBookmark = { bookmark: Bookmark; item: Item | undefined }
 
-/** Newest first. A page outside the range becomes the nearest one. */
+/** Returns the newest first. A page outside the range becomes the nearest one. */
 export function shownBookmarks(
   bookmarks: readonly Bookmark[],
   index: Pick<Contents, 'item'>,

@@ -26,8 +26,8 @@ export type Dependencies = {
 }
 
 /**
- * `/api/calendar/events/<id>.ics`, with `?day=`, `?session=` or `?sessions=`. `&download` saves a file that does not
- * update itself.
+ * Answers `/api/calendar/events/<id>.ics` with `?day=`, `?session=` or `?sessions=`. `&download` saves a file that does
+ * not update itself.
  */
 export const answerSchedule = (
   request: Request,
@@ -80,7 +80,7 @@ export const answerEdition = (request: Request, file: string, needs: Dependencie
 
 const siteOf = ({ config }: Dependencies) => ({ url: config.siteUrl, authority: config.feedAuthority })
 
-/** An id of Contentful, or the key of an edition. */
+/** Returns an id of Contentful or the key of an edition. */
 const idIn = (file: string) => /^([\w.-]{1,64})\.ics$/.exec(file)?.[1]
 
 type Place = Pick<Dependencies, 'config'> & { path: string; title?: string | undefined }

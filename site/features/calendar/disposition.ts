@@ -15,7 +15,7 @@ const unnamed = 'calendar'
 
 const cut = (text: string) => Array.from(text).slice(0, longest).join('').trim()
 
-/** RFC 8187. */
+/** RFC 8187 requires these escapes. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replaceAll(
     /['()*]/g,

@@ -1,4 +1,3 @@
-/** Attributes of a line in the shop. */
 export type CustomAttribute = { readonly key: string; readonly value: string }
 
 export type CartEntry = {
@@ -82,7 +81,7 @@ export function restore(cart: Cart, { index, ...line }: RemovedLine): Cart {
   return Object.fromEntries([...others.slice(0, index), [line.variantId, entry], ...others.slice(index)])
 }
 
-/** For example `gid://shopify/ProductVariant/41`. */
+/** Editors write ids such as `gid://shopify/ProductVariant/41`. */
 export const isVariantId = (id: string) => id.length <= cartLimits.idLength && variantIdPattern.test(id)
 const variantIdPattern = /^[a-z\d][\w:/.-]*$/i
 

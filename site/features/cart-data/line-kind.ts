@@ -14,7 +14,7 @@ export type LineKind = {
   confirmationPath(id: string): string
   /** Renews the reservations before the checkout opens. Throws if one is gone. */
   hold(cart: Cart): Promise<void>
-  /** Reads the answer about an unsold group; undefined without a form. */
+  /** Returns undefined if the answer has no form. */
   choiceForm(unsold: Record<string, unknown>): ChoiceForm | undefined
   messages: LineKindMessages
 }
@@ -32,7 +32,7 @@ type LineKindMessages = {
   breaks(count: number): string
   removeAll: string
   confirmation: string
-  /** The cart differs from the reservation, or that has ended. */
+  /** The cart differs from the reservation, or the reservation has ended. */
   differs: string
   /** Without all lines of a group, there is no checkout. */
   unsold: string

@@ -12,7 +12,7 @@ type Listener = (cart: Cart) => void
 
 export function makeCartStore(browser: () => CartBrowser) {
   const listeners = new Set<Listener>()
-  /** Used if the browser stores nothing. */
+  /** The cart of this page, if the browser stores nothing. */
   let unsaved: Cart | undefined
   let read: { text: string | null; cart: Cart; dropped: readonly Dropped[] } | undefined
 
@@ -22,7 +22,7 @@ export function makeCartStore(browser: () => CartBrowser) {
     return read
   }
 
-  /** Null when the browser forbids access. */
+  /** Returns null when the browser forbids access. */
   function storedText(): string | null {
     try {
       return browser().localStorage.getItem(cartKey)
@@ -62,7 +62,7 @@ export function makeCartStore(browser: () => CartBrowser) {
     if (persisted) tell()
   }
 
-  /** Excludes other tabs. Browsers without locks change the cart in one synchronous step. */
+  /** Holds a lock against other tabs. Browsers without locks change the cart in one synchronous step. */
   async function alone<Result>(work: () => Result): Promise<Result> {
     const { locks } = browser().navigator
     return locks ? await locks.request(cartKey, work) : work()
@@ -97,7 +97,7 @@ export function makeCartStore(browser: () => CartBrowser) {
         browser().removeEventListener('pageshow', notePage)
       }
     },
-    /** False when the cart is lost with the page: the browser has no storage or no room. */
+    /** Returns false when the cart is lost with the page, because the browser has no storage or no room. */
     isCartKept(): boolean {
       readCart()
       return unsaved === undefined

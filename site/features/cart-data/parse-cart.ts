@@ -14,13 +14,12 @@ export type Dropped =
   | { reason: 'text' }
   /** An invalid id or quantity, or too many lines. */
   | { reason: 'line'; variantId: string }
-  /** Reduced to the limit. */
   | { reason: 'quantity'; variantId: string }
   | { reason: 'attributes'; variantId: string }
 
 export type ParsedCart = { cart: Cart; dropped: readonly Dropped[] }
 
-/** A browser's storage can contain anything, so the result is always valid. */
+/** Always returns a valid cart, because a browser's storage can contain anything. */
 export function parseCart(text: string | null): ParsedCart {
   if (text === null) return { cart: emptyCart, dropped: [] }
   const stored = fromJson(text)

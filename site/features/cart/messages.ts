@@ -5,7 +5,7 @@ export const messages = {
   title: 'Your cart',
   link: 'Cart',
 
-  /** For screen readers, after the word in the header. */
+  /** Screen readers read it after the word in the header. */
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   close: 'Close your cart',
   loading: 'Loading your cart …',
@@ -49,7 +49,7 @@ export const messages = {
   forgotten: 'Your browser stores nothing for this site. Your cart is lost when you leave this page.',
 } as const
 
-/** Undefined when nothing was lost. */
+/** Returns undefined when nothing was lost. */
 export function droppedWords(dropped: readonly Dropped[]): string | undefined {
   const reasons = new Set(dropped.map(({ reason }) => reason))
   if (reasons.has('text'))

@@ -16,7 +16,7 @@ export type LoadProducts = () => Promise<readonly Product[]>
 /** Seconds for browsers and CDNs. */
 const webinarsMaxAge = 3600
 
-/** `GET /api/webinars`, future ones first. */
+/** Answers `GET /api/webinars`, future webinars first. */
 export const answerWebinars = (load: LoadProducts, now: number) =>
   answer(
     load,
@@ -24,11 +24,11 @@ export const answerWebinars = (load: LoadProducts, now: number) =>
     `public, max-age=${webinarsMaxAge}`,
   )
 
-/** `GET /api/bookSearch`. */
+/** Answers `GET /api/bookSearch`. */
 export const answerBookSearch = (load: LoadProducts) =>
   answer(load, (products) => bookSearchTerms(booksInOrder(ofType(products, 'Book'))), sharedFor)
 
-/** `GET /api/productSearch`, by title. */
+/** Answers `GET /api/productSearch`, sorted by title. */
 export const answerProductSearch = (load: LoadProducts) =>
   answer(load, (products) => products.toSorted(byTitle).map(itemOf), sharedFor)
 

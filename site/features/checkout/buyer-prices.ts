@@ -9,10 +9,10 @@ export type BuyerPrice = {
   atList(listCents: number): { yourCents: number; signedOutCents: number }
 }
 
-/** The key is a variant's number. */
+/** The key is a variant's number. Returns undefined for an unknown variant. */
 export type BuyerPrices = (variantId: string) => BuyerPrice | undefined
 
-/** Replaces list prices by this buyer's. */
+/** Replaces list prices by this buyer's prices. */
 export function forBuyer(created: CreatedCheckout, prices: BuyerPrices): CreatedCheckout {
   const others = created.differences.filter(
     (difference) => difference.kind !== 'price' || !prices(difference.variantId),
@@ -33,7 +33,7 @@ export function forBuyer(created: CreatedCheckout, prices: BuyerPrices): Created
   return { ...created, differences: [...others, ...priced] }
 }
 
-/** Empty if the prices are the same without sign-in. */
+/** Returns an empty array if the prices are the same without sign-in. */
 export function withoutSignIn({ lines }: CreatedCheckout, prices: BuyerPrices): Difference[] {
   const total = (of: 'yourCents' | 'signedOutCents') =>
     lines.reduce((sum, { variantId, quantity, priceCents }) => {

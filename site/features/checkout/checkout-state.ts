@@ -1,6 +1,8 @@
 import type { Review, UnsoldGroup } from './created-checkout.ts'
 
-/** `session`: the visitor must log in again. `group`: the cart differs from a reservation, or that has ended. */
+/**
+ * `session`: the visitor must log in again. `group`: the cart differs from a reservation, or the reservation has ended.
+ */
 export type CheckoutProblem = 'handler' | 'checkout' | 'link' | 'session' | 'tooMany' | 'group'
 
 export type CheckoutState =
@@ -18,7 +20,7 @@ export type CheckoutEvent =
   | { type: 'changeCart' }
   | { type: 'failed'; problem: CheckoutProblem; unsold?: UnsoldGroup | undefined }
   | { type: 'left' }
-  /** From the back/forward cache. */
+  /** The back/forward cache shows the page again. */
   | { type: 'returned' }
 
 export const idle: CheckoutState = { phase: 'idle' }

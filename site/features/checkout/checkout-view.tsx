@@ -7,7 +7,7 @@ import type { CheckoutProblem, CheckoutState } from './checkout-state.ts'
 import { messages } from './messages.ts'
 import type { Review, Unsold } from './review.tsx'
 
-/** Loaded with a checkout's code, because other carts do not need them. */
+/** The dialogs load with the code of a checkout, because other carts do not need them. */
 export type Dialogs = { Review: typeof Review; Unsold: typeof Unsold }
 
 type Props = {
@@ -23,7 +23,6 @@ type Props = {
   onDecision(goesOn: boolean): void
 }
 
-/** A review replaces the button. */
 export function CheckoutView(props: Props) {
   const { state, dialogs, lineKind, onDecision } = props
   return (
@@ -61,7 +60,7 @@ const CheckoutButton = ({ state, isDisabled, label, look = 'yellow', button, onC
   </button>
 )
 
-/** Prefers the specification's words. */
+/** Prefers the words of the specification. */
 export function problemText(
   problem: CheckoutProblem,
   { supportEmail: email, lineKind }: Pick<Props, 'supportEmail' | 'lineKind'>,

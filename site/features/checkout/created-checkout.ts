@@ -22,7 +22,7 @@ export type UnsoldLines = { differences: readonly Difference[] }
 
 export type UnsoldGroup = UnsoldLines & { form: ChoiceForm }
 
-/** `POST /api/checkout/cart`, before payment. */
+/** The answer of `POST /api/checkout/cart`, before payment. */
 export type CreatedCheckout = {
   cartId: string
   checkoutUrl: string
@@ -30,7 +30,7 @@ export type CreatedCheckout = {
   differences: readonly Difference[]
 }
 
-/** `POST /api/checkout/link`. Without sign-in, `url` is the checkout itself. */
+/** The answer of `POST /api/checkout/link`. Without sign-in, `url` is the checkout itself. */
 export type CheckoutLink = { url: string; isSignedIn: boolean }
 
 export const sellsNothing = ({ lines }: CreatedCheckout) => lines.every(({ quantity }) => quantity === 0)

@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 
 type Props = {
   returnTo: string
-  /** The visitor was signed in until now. */
+  /** True if the visitor was signed in until now. */
   hasEnded?: boolean
 }
 

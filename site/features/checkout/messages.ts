@@ -5,7 +5,7 @@ export const messages = {
   logIn: 'Log in',
   register: 'Register',
   sessionEnded: 'Your session has ended. Log in again: everything is still in your cart.',
-  // The specification has the next two with different punctuation: a comma, a space and a full stop.
+  // The next two differ in a comma, a space and a full stop, as in the specification.
   handlerFailed: (email: string) =>
     `Sorry, an error occurred. Please contact ${email} if this issue continues.`,
   noCheckout: (email: string) => `Sorry an error occurred.  Please contact ${email}`,

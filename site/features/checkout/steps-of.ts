@@ -11,7 +11,7 @@ import { requestCheckout, requestSignInLink } from './requests.ts'
 export type Purchase = {
   lineKind: LineKind
   cart?: Cart
-  /** Bought instead of the cart, which keeps its lines. */
+  /** Buys this variant instead of the cart, which keeps its lines. */
   variantId?: string
   items?: readonly AnalyticsItem[]
   prices?: BuyerPrices

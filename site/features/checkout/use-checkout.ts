@@ -12,7 +12,7 @@ type Checkout = {
   decide(goesOn: boolean): void
 }
 
-/** `start` rejects if token or link fails, as the specification requires. */
+/** `start` rejects if the token or the link fails, as the specification requires. */
 export function useCheckout(): Checkout {
   const [state, dispatch] = useReducer(nextCheckout, idle)
   const isRunning = useRef(false)
@@ -33,7 +33,7 @@ export function useCheckout(): Checkout {
   }
 
   async function start(purchase: Purchase) {
-    // A ref, because two clicks at once see the same rendering.
+    // State would be too old, because two clicks at once see the same rendering.
     if (isRunning.current) return
     isRunning.current = true
     dispatch({ type: 'click' })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A hint: the server checks the session again. */
+/** This is a hint, because the server checks the session again. */
 export const useIsSignedIn = () => useSyncExternalStore(subscribe, isSignedIn, () => false)
 
 const isSignedIn = () => document.documentElement.dataset.viewer === 'member'

@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 
 type Props = { hasTags: boolean }
 
-/** Hidden without JavaScript, because nothing is measured. */
+/** The button is hidden without JavaScript, because nothing is measured. */
 export const CookieSettings = ({ hasTags }: Props) => (
   <ConsentIsland options={{ hasTags }} className={styles.settings}>
     <button type="button" className={styles.button}>

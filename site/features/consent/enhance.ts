@@ -12,12 +12,12 @@ export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
   const listening = new AbortController()
   const frame = document.createElement('iframe')
   let choice: Choice | undefined
-  /** The tag manager's cookies, which `applyChoice` removes unless measurement is allowed. */
+  /** `applyChoice` removes these cookies unless measurement is allowed. */
   let tagCookies: string | undefined
   let opener: HTMLElement | undefined
   let dataLayer: typeof import('../analytics/data-layer.ts') | undefined
 
-  /** Also called for changes in other tabs or during the back/forward cache. */
+  /** Runs also for changes in other tabs or in the back/forward cache. */
   async function apply() {
     try {
       tagCookies = localStorage[tagCookiesKey]

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 type Props = { entry: Entry; config: Pick<SiteConfig, 'editLink' | 'contentful'> }
 
-/** Where not everyone may see the link, the island `edit-link` adds it for editors. */
+/** The island `edit-link` adds the link for editors where not everyone may see it. */
 export function EditLink({ entry, config: { editLink, contentful } }: Props) {
   if (editLink !== 'always') return null
   return (

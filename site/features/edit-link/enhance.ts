@@ -24,7 +24,7 @@ export const enhance: Enhance<undefined> = (element) => {
   }
 }
 
-/** Undefined if the visitor is no editor or the page does not exist. */
+/** Resolves with undefined if the visitor is no editor or the page does not exist. */
 async function fetchAddress(signal: AbortSignal): Promise<string | undefined> {
   const answer = await fetch(`/api/editor/link?path=${encodeURIComponent(location.pathname)}`, { signal })
   if (!answer.ok) return undefined

@@ -29,7 +29,7 @@ export function answerForm(asked: Asked, config: Config): Response {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=300',
       'x-robots-tag': 'noindex',
-      // A preview is in a frame, and `frame-ancestors` checks every ancestor.
+      // A preview is itself in a frame, and `frame-ancestors` checks every ancestor.
       'content-security-policy': formPolicy({
         provider: embeds.form,
         ancestors: preview.frameAncestors,

@@ -5,7 +5,7 @@ import { formStyle } from './style.ts'
 type Asked = { portalId: string; formId: string }
 type About = { provider: string; supportEmail: string; organisation: string; siteUrl: string }
 
-/** Every value is checked or escaped. */
+/** Checks or escapes every value. */
 export function formPage({ portalId, formId }: Asked, about: About): string {
   const mail = `<a href="mailto:${escaped(about.supportEmail)}" target="_blank" rel="noopener">${escaped(about.supportEmail)}</a>`
   const write = `${messages.write} ${mail} ${messages.instead}`

@@ -10,7 +10,7 @@ const providers: readonly string[] = [
 
 type Hosts = {
   provider: string
-  /** Besides the site itself. */
+  /** The site itself may always frame the page. */
   ancestors: readonly string[]
 }
 

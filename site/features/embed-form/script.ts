@@ -1,9 +1,10 @@
 import { memoryCode } from '../outside-script/memory.ts'
 
 /**
- * The page's only script of the site; the policy contains its hash. A sandbox throws on access to cookies or storage,
- * so the provider's script gets empty ones. The loading text is hidden before measuring, because a browser reports no
- * later size change of an off-screen frame.
+ * The policy contains the hash of this only script of the site. A sandbox throws on access to cookies or storage, so
+ * the provider's script gets empty ones.
+ * The script hides the loading text before it measures, because a browser reports no later size change of an off-screen
+ * frame.
  */
 export const formScript = `(() => {
   const place = document.getElementById('form')

@@ -1,4 +1,4 @@
-/** In the code, so that they help while Contentful is down. */
+/** The code contains these pages, so that they help while Contentful is down. */
 export const places = [
   { label: 'Articles', href: '/articles' },
   { label: 'Courses', href: '/education/courses' },

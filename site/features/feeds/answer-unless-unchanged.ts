@@ -14,7 +14,7 @@ export function answerUnlessUnchanged(
   asked: Headers,
   { body, type, updated, ...file }: SharedFile,
 ): Response {
-  // Weak, because the file is sent with different compressions.
+  // The tag is weak, because the file is sent with different compressions.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {
     ...file.headers,

@@ -23,11 +23,11 @@ type Options = {
   load(source: string): Promise<readonly Listed[]>
   isOutage(): boolean
   newest: number
-  /** Milliseconds. Read for each request, because an article appears at its date. */
+  /** Milliseconds. Each request reads it, because an article appears at its date. */
   now(): number
 }
 
-/** `?source=` is articles by default, `?format=` is RSS. It never writes. */
+/** `?source=` is articles by default, `?format=` is RSS. This route never writes. */
 export async function answerFeed(request: Request, options: Options): Promise<Response> {
   const query = new URL(request.url).searchParams
   const format = oneOf(formatNames, query.getAll('format'), 'rss')

@@ -5,7 +5,7 @@ import { entriesOf } from '../../content/places/entries-of.ts'
 
 export const newest = 50
 
-/** Rejects with UpstreamError without content or a copy. */
+/** Rejects with UpstreamError when there is neither content nor a copy. */
 export async function loadFeed(source: string): Promise<Listed[]> {
   const list = lists.find(({ feed }) => feed?.name === source)
   if (!list) throw new TypeError(`No list has the feed ${source}.`)

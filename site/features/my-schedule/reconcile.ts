@@ -1,8 +1,8 @@
 import { type Chosen, maxSessions } from '@association/content/shared/schedule/chosen-sessions.ts'
 
 /**
- * The newest choice wins. A choice from before the sign-in is added to the account's. Another person's never reaches
- * the account.
+ * The newest choice wins. A choice from before the sign-in is added to the account's choice. Another person's choice
+ * never reaches the account.
  */
 export function reconcile(device: Chosen, account: Chosen, owner: string): Chosen {
   if (device.owner === owner && device.at > account.at) return { ...device, isSaved: false }

@@ -5,7 +5,7 @@ const longestMs = 10_000
 /** Rejects when the site does not answer. */
 export const fetchChosen = (schedule: string) => request(schedule)
 
-/** Resolves with the stored choice: another device may have saved a newer one. */
+/** Resolves with the stored choice, because another device may have saved a newer one. */
 export const saveChosen = (schedule: string, { sessions, at }: Chosen) =>
   request(schedule, {
     method: 'PUT',

@@ -1,12 +1,11 @@
 import { plainPath } from '@association/content/links/own-path.ts'
 
-/** Also removes the page number of a list. */
 export const listPath = (path: string) => plainPath(path).replace(/\/page\/\d+$/, '') || '/'
 
 /** `true`: the link leads to a part of the site that contains the current page. */
 export type Currentness = 'page' | 'true' | undefined
 
-/** Items with more segments also match paths that contain theirs. */
+/** Items with more segments also match paths that contain their path. */
 const shortSegments = 2
 
 /** A link to another site is never current. */

@@ -13,7 +13,6 @@ type Props = {
   shortName: string
 }
 
-/** In narrow windows, it is an accordion that a chosen link closes. */
 export const SubNavigation = ({ navigation, path, shortName }: Props) => (
   <Menu className={styles.bar} options={{ narrow: narrowWindow, isModal: false }}>
     <nav aria-label={navigation.name} className={`container ${styles.row}`}>

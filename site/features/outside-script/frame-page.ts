@@ -4,9 +4,8 @@ import { storedInFrame } from './stored-in-frame.ts'
 type FrameOptions = {
   title: string
   provider: string
-  /** It starts with `given`, `cookies`, `tell` and `load`. */
+  /** The script starts with `given`, `cookies`, `tell` and `load`. */
   script: string
-  /** Besides the provider. */
   hosts: readonly string[]
   sandbox?: string
   style?: string

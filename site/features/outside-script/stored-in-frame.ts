@@ -1,8 +1,8 @@
 import { memoryCode } from './memory.ts'
 
 /**
- * In a sandboxed frame storage throws, so it gets a memory. The page passes cookies in `window.name`; the frame reports
- * changes, and the page keeps or deletes them.
+ * Storage throws in a sandboxed frame, so the frame gets a memory. The page passes cookies in `window.name`; the frame
+ * reports changes, and the page keeps or deletes them.
  */
 export const storedInFrame = `
   const given = JSON.parse(window.name || '{}')

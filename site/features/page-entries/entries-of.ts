@@ -12,7 +12,6 @@ import type { EntryGroup, ListedEntry } from './entry-group.ts'
 type Web = Pick<ContentfulConfig, 'webAppUrl' | 'environment' | 'spaces'>
 type Found = { space: Space; entry: WireEntry }
 
-/** Keeps the order of the page within a space. */
 export function entriesOf(delivered: Delivered, web: Web): EntryGroup[] {
   const found = inOrder(delivered, (link) => spaceOfId(web, link))
   return spaces

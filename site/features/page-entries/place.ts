@@ -2,7 +2,7 @@ import { tabClass } from './tab-class.ts'
 
 const label = 'Entries on this page'
 
-/** Contains no React before the first use. */
+/** The button needs no React before its first use. */
 export function placeOfEntries(path: string): HTMLElement {
   const place = document.createElement('div')
   place.dataset.island = 'page-entries'

@@ -26,7 +26,7 @@ export const fieldsOf = {
       'visa',
       'sponsorOptOut',
     ],
-    // `fromProfile` is hidden: it names the parts of the profile in the form.
+    // `fromProfile` is hidden. It names the parts of the profile that the form showed.
     many: ['diet', 'fromProfile'],
   },
   7: { one: [], many: [] },
@@ -43,6 +43,6 @@ export const paddles = ['own', 'borrow'] as const
 export const textLimits = {
   /** Characters. */
   accepted: 120,
-  /** Characters in a draft, so that the visitor can shorten a long answer. */
+  /** Characters. A draft keeps more, so that the visitor can shorten a long answer. */
   kept: 500,
 } as const

@@ -9,8 +9,9 @@ export type Availability = {
 export type Seats = { capacity: number | undefined; left: number | undefined; waiting: number }
 
 /**
- * `held`: for an hour. `checking`: paid, but no order covers the registration. `refunded`: canceled or paid back.
- * `expired`: not paid in time. `waiting`: only places on waiting lists.
+ * `held`: seats are kept for an hour. `checking`: a payment arrived, but no order covers the registration.
+ * `refunded`: the order was canceled or paid back. `expired`: it was not paid in time. `waiting`: it has only places on
+ * waiting lists.
  */
 export type RegistrationState =
   | 'held'

@@ -1,4 +1,4 @@
-/** The member platform's values. */
+/** The member platform defines these values. */
 export const diets = [
   'vegetarian',
   'vegan',
@@ -18,7 +18,6 @@ export function splitDiet(restrictions: readonly string[]): { diet: string[]; di
   }
 }
 
-/** Semicolons separate other words. */
 export const joinDiet = (boxes: readonly string[], other: string): string[] => [
   ...boxes,
   ...other

@@ -7,17 +7,17 @@ export type Draft = {
   /** The subject at the identity provider. */
   owner?: string
   answers: { readonly [S in Step]?: StepAnswers }
-  /** Milliseconds since 1970, when it replaced a submitted one. Earlier changes are not part of it. */
+  /** Milliseconds since 1970. The draft replaced a submitted one then, and contains no earlier change. */
   restartedAt?: number
   /** Milliseconds since 1970. */
   submittedAt?: number
 }
 
 export type StepAnswers = {
-  /** As entered, maybe invalid. */
+  /** Values as entered, so they may be invalid. */
   values: Readonly<Record<string, string | readonly string[]>>
   /** Last change, in milliseconds since 1970. */
   at: number
-  /** The visitor has tried to continue, so problems show. */
+  /** True after an attempt to continue, so that the step shows its problems. */
   isAttempted: boolean
 }

@@ -5,8 +5,8 @@ import type { CheckoutNotes } from '../checkout/pending/settle.ts'
 import { registrationsIn } from './line-kind/registered-lines.ts'
 
 /**
- * The lines name the attendee and the guests. The server keeps the registrations, and “Add to cart again” restores the
- * lines.
+ * Removes lines that name the attendee and the guests. The server keeps the registrations, and “Add to cart again”
+ * restores the lines.
  */
 export async function forgetRegistrations({
   pending,
@@ -18,7 +18,7 @@ export async function forgetRegistrations({
   await changeCart(withoutRegistrations)
 }
 
-/** The same object if nothing was removed. */
+/** Returns the same cart if nothing was removed. */
 function withoutRegistrations(cart: Cart): Cart {
   const all = Object.entries(cart)
   const others = all.filter(([, entry]) => registrationsIn([entry]).length === 0)

@@ -14,7 +14,6 @@ const session: Session = {
   ...{ isMember: true, priceLevel: undefined, hasStandardPricing: false, isVanguard: false },
 }
 
-/** By accessible name. */
 function valuesIn(html: string): Record<string, string[]> {
   const values: Record<string, string[]> = {}
   for (const [tag] of html.matchAll(/<input[^>]*>/g)) {

@@ -6,7 +6,7 @@ export const submitRoute = '/api/registration/submit'
 
 type At = { edition: string; isEdit?: boolean; notice?: Notice | undefined }
 
-/** `isEdit`: returns to the review. */
+/** `isEdit`: the step returns to the review. */
 export function stepPath(step: Step, { edition, isEdit = false, notice }: At): string {
   const query = new URLSearchParams({ edition, ...(isEdit && { edit: '1' }), ...(notice && { notice }) })
   return `${registrationPath}/${step}?${query}`

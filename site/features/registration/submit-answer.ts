@@ -3,15 +3,14 @@ import type { Step } from './answers.ts'
 import type { Change } from './lines/changes-since.ts'
 import type { Quote } from './lines/quote.ts'
 
-/** `POST /api/registration/submit`. The visitor agrees to `shown`. */
+/** The body of `POST /api/registration/submit`. The visitor agrees to `shown`. */
 export type SubmitRequest = { edition: string; id: string; shown: Quote }
 
 export type SubmitAnswer =
   /**
-   * Seats are held. `total` is in cents. The same request gets the same answer. `isInProfile` is false if the first one
-   * could not save the profile.
+   * The seats are held. `total` is in cents. The same request gets the same answer. `isInProfile` is false if the first
+   * one could not save the profile.
    */
   | { outcome: 'submitted'; lines: readonly CartLine[]; total: number; isInProfile?: boolean }
-  /** Nothing is held. */
   | { outcome: 'changed'; changes: readonly Change[]; now: Quote }
   | { outcome: 'incomplete'; step: Step }

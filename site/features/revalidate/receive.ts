@@ -16,7 +16,7 @@ type Options = {
   now?: number
 }
 
-/** Requires Contentful's signature. */
+/** Accepts only webhooks with Contentful's signature. */
 export async function receiveWebhook(request: Request, { config, expire, now }: Options): Promise<Response> {
   const body = await readCapped(request, maxBytes)
   if (body === undefined) return problem(413, 'The body is larger than an entry can be.')

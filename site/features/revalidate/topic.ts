@@ -4,7 +4,7 @@ import { tagOf } from '@association/services/contentful'
 
 type Link = { sys: { id: string } }
 
-/** Like `ContentManagement.Entry.publish`. The entity can lack its fields. */
+/** A topic is like `ContentManagement.Entry.publish`. The entity can lack its fields. */
 export type Change = {
   topic: string
   entity: {
@@ -13,7 +13,7 @@ export type Change = {
   }
 }
 
-/** Undefined for an invalid body. */
+/** Returns undefined for an invalid body. */
 export function changeIn(topic: string | undefined, body: string): Change | undefined {
   const entity = parsed(body)
   if (topic === undefined || !isRecord(entity) || !isRecord(entity.sys)) return undefined
@@ -40,8 +40,8 @@ function parsed(body: string): unknown {
 const visible = /^ContentManagement\.(Entry|Asset|ContentType)\.(publish|unpublish|archive|delete)$/
 
 /**
- * Tags of the entry or asset, lists of its type, and paths of a page, which may have been empty. None for an invisible
- * change.
+ * Returns tags of the entry or asset, of lists of its type, and of a page's paths, which may have been empty. None for
+ * an invisible change.
  */
 export function tagsOfChange({ topic, entity }: Change, space: Space): string[] {
   const [, kind] = topic.match(visible) ?? []

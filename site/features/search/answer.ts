@@ -12,7 +12,7 @@ import { messages } from './messages.ts'
 type Note = (line: string) => void
 type Spending = { mayRequest?: MayRequest }
 
-/** `GET /api/search?q=&page=`, in the provider's shape. The first page is 0. */
+/** Answers `GET /api/search?q=&page=` in the provider's shape. The first page is 0. */
 export function answerSearch(
   request: Request,
   { search, mayRequest }: Pick<SearchClient, 'search'> & Spending,
@@ -27,7 +27,7 @@ export function answerSearch(
   )
 }
 
-/** `GET /api/autosuggest?q=`, in the provider's shape. Empty when the day's requests are spent. */
+/** Answers `GET /api/autosuggest?q=` in the provider's shape. Empty when the day's requests are spent. */
 export function answerSuggest(
   request: Request,
   { suggest, mayRequest }: Pick<SearchClient, 'suggest'> & Spending,
@@ -66,13 +66,13 @@ async function answered(load: () => Promise<unknown>, note: (error: Error) => vo
   }
 }
 
-/** Seconds. The provider may wait until the end of the month. */
+/** Seconds, because the provider may ask to wait until the end of the month. */
 const longestWait = 60
 
 function failure({ failure, status, retryAfterMs = 1000 }: UpstreamError): Response {
   if (failure === 'timeout') return problem(504, messages.late)
   if (status !== 429) return problem(502, messages.away)
-  // 429 is for the site's limits, of which the overlay tells visitors.
+  // The overlay tells visitors of a 429, which is only for limits of the site.
   const seconds = Math.min(longestWait, Math.ceil(retryAfterMs / 1000))
   return problem(502, messages.tooMany, { 'retry-after': String(seconds) })
 }

@@ -4,7 +4,6 @@ import { searchBudget } from './budget.ts'
 
 const noon = Date.parse('2026-11-24T12:00:00Z')
 
-/** They share a budget of 10 searches. */
 function instances() {
   const clock = { now: noon }
   const allowHere = localRateLimits({ now: () => clock.now })

@@ -2,20 +2,20 @@ import type { MayRequest } from '@association/services/search'
 import type { SharedState } from '@association/services/shared-state'
 
 const dayMs = 86_400_000
-/** Guests' share of the daily requests. */
+/** Guests may cause this part of the daily requests. */
 const partOfGuests = 0.8
 /** Each letter may request suggestions. */
 const suggestionsPerSearch = 10
 
 type Options = {
-  /** Counts over all instances. */
   allow: SharedState['allow']
   dailyRequests: number
   now?: () => number
 }
 
 /**
- * Each request costs money. A part is kept for signed-in visitors, so an attacker with many addresses cannot spend all.
+ * The site pays for each request. A part is kept for signed-in visitors, so an attacker with many addresses cannot
+ * spend all.
  */
 export const searchBudget =
   ({ allow, dailyRequests, now = Date.now }: Options) =>

@@ -3,10 +3,10 @@ import { type Overlay, searchOverlay } from './overlay/overlay.ts'
 
 export type SearchOptions = { /** Replaces unknown titles. */ shortName: string }
 
-/** Shared by all links of a page. */
+/** All links of a page share one overlay. */
 let overlay: Overlay | undefined
 
-/** A modifier key keeps the link. */
+/** A click with a modifier key follows the link. */
 export const enhance: Enhance<SearchOptions> = (element, { shortName }) => {
   const stopping = new AbortController()
   const { signal } = stopping

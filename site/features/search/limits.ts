@@ -1,6 +1,6 @@
 import { searchLimits } from '@association/services/search/search-limits.ts'
 
-/** `suggestAfterMs`: the wait for the next letter. */
+/** `suggestAfterMs`: the overlay waits for the next letter. */
 export const limits = { ...searchLimits, suggestAfterMs: 90 } as const
 
 export const hasNextPage = (results: number, pageIndex: number) =>

@@ -4,7 +4,6 @@ import { config } from '../../base/config.ts'
 import { sharedState } from '../../base/shared-state.ts'
 import { searchBudget } from './budget.ts'
 
-/** Process-wide, to reuse answers. */
 export const provider = () =>
   processWide('search', () =>
     searchClient({
@@ -16,7 +15,7 @@ export const provider = () =>
     }),
   )
 
-/** Counts nothing without the server in front. */
+/** Without the server in front, nothing is counted. */
 export const budget = searchBudget({
   allow: async (key, limit) => sharedState().allow?.(key, limit) ?? true,
   dailyRequests: config.search.dailyRequests,

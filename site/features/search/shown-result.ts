@@ -3,7 +3,7 @@ import { isDrawn } from '../../page/head/picture-addresses.ts'
 
 export type ShownResult = Pick<WebResult, 'url' | 'title' | 'description'> & { picture?: string }
 
-/** A picture of several results is left out. */
+/** Drops a picture that several results share, because it says nothing about them. */
 export function shownResults(results: readonly WebResult[], shortName: string): ShownResult[] {
   const shown = results.map((result) => shownResult(result, shortName))
   const isShared = (picture: string) => shown.filter((result) => result.picture === picture).length > 1
@@ -12,7 +12,7 @@ export function shownResults(results: readonly WebResult[], shortName: string): 
   )
 }
 
-/** Pages of a former site in the index wrote `undefined`. */
+/** The index may hold pages of a former site that wrote `undefined`. */
 function shownResult({ url, title, description, thumbnail }: WebResult, shortName: string): ShownResult {
   const picture = thumbnail?.original
   return {
@@ -23,7 +23,7 @@ function shownResult({ url, title, description, thumbnail }: WebResult, shortNam
   }
 }
 
-/** `articles › leadership`; undefined for the home page. */
+/** Returns `articles › leadership`; undefined for the home page. */
 export function placeOf(url: string): string | undefined {
   const [path = ''] = url.replace(/^https?:\/\//, '').split(/[?#]/)
   const parts = path.split('/').filter(Boolean).map(readable)

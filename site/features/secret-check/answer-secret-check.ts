@@ -7,7 +7,10 @@ import { readCapped } from '../../base/security/read-capped.ts'
 
 const maxBytes = 8_192
 
-/** For `npm run cli -- doctor`. The answer contains no value, only equal or different. The front limits requests. */
+/**
+ * Answers `npm run cli -- doctor` with equal or different for each secret, and never with a value. The front limits
+ * requests.
+ */
 export async function answerSecretCheck(request: Request, config: SiteConfig): Promise<Response> {
   const body = await readCapped(request, maxBytes)
   if (body === undefined) return problem(413, `The body is larger than ${maxBytes} bytes.`)

@@ -6,7 +6,7 @@ import type { EndedSessions } from './ended-sessions.ts'
 import { fetchFrom, identityProvider, longestMs } from './provider.ts'
 
 export type AuthConfig = Pick<SiteConfig, 'identity' | 'siteUrl'> & {
-  /** Milliseconds for each request. */
+  /** Milliseconds for each request to the provider. */
   deadlineMs?: number
 }
 type Options = NonNullable<ConstructorParameters<typeof Auth0Client>[0]>
@@ -21,10 +21,10 @@ export type AuthParts = {
   endCookies: readonly string[]
 }
 
-/** Seconds between the provider's clock and this one. */
+/** Allowed difference to the provider's clock. */
 export const clockLeewaySeconds = 60
 
-/** The SDK must not read the environment. The cookie is the only session store. */
+/** Passes explicit options, because the SDK must not read the environment. The cookie is the only session store. */
 export function authClient(config: AuthConfig, onCallback: Callback, now = Date.now): Auth0Client {
   const { identity, siteUrl, deadlineMs = longestMs } = config
   const names = cookieNames(siteUrl)
@@ -48,7 +48,7 @@ export function authClient(config: AuthConfig, onCallback: Callback, now = Date.
     // The session id suffices, and an ID token in a URL would reach logs.
     includeIdTokenHintInOIDCLogoutUrl: false,
     session: {
-      // The cookie keeps its lifetime. The site checks the last use.
+      // The cookie keeps its lifetime however often it is written. The site checks the last use.
       rolling: true,
       absoluteDuration: sessionSeconds,
       inactivityDuration: sessionSeconds,

@@ -6,7 +6,7 @@ const own = ['user_id', 'is_member', 'price_level', 'standard_pricing', 'vanguar
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** `prefix` begins the association's claims. */
+/** `prefix` begins the names of the association's claims. */
 export const keptClaims = (claims: Claims, prefix: string) =>
   Object.fromEntries(
     [...kept, ...own.map((name) => prefix + name)].flatMap((name) =>
@@ -14,7 +14,7 @@ export const keptClaims = (claims: Claims, prefix: string) =>
     ),
   )
 
-/** Undefined without the person or the member platform's id. */
+/** Returns undefined without the person or the member platform's id. */
 export function sessionFrom(claims: Claims, prefix: string, sid: string | undefined): Session | undefined {
   const userId = textOf(claims[`${prefix}user_id`])
   const subject = textOf(claims.sub)
@@ -33,6 +33,6 @@ export function sessionFrom(claims: Claims, prefix: string, sid: string | undefi
   }
 }
 
-/** Arrives as string or number. */
+/** The claims are strings or numbers. */
 const textOf = (claim: unknown) =>
   (typeof claim === 'string' && claim !== '') || typeof claim === 'number' ? String(claim) : undefined

@@ -1,13 +1,13 @@
-/** At most. Then the provider signs in again, often without a question. */
+/** A session ends after this time. Then the provider signs in again, often without a question. */
 export const sessionSeconds = 3 * 86_400
 
-/** Without use. */
+/** A session ends after this time without use. */
 export const idleSeconds = 86_400
 
-/** The next use then renews the session. */
+/** The first use after this time renews the session. */
 export const renewalSeconds = 900
 
-/** After a silent attempt or a sign-out. */
+/** The pause after a silent attempt or a sign-out. */
 const silentPauseSeconds = 86_400
 
 const isSecure = (siteUrl: string) => siteUrl.startsWith('https:')
@@ -18,10 +18,10 @@ export const cookieNames = (siteUrl: string) =>
     ? { session: '__Host-session', transaction: '__Host-txn_', silent: '__Host-silent' }
     : { session: '__session', transaction: '__txn_', silent: '__silent' }
 
-/** After an attempt that did not reach the provider. Otherwise the page would repeat it at once. */
+/** The pause after an attempt that did not reach the provider. Otherwise the page would repeat it at once. */
 export const outagePauseSeconds = 300
 
-/** A `Set-Cookie` value. `state` names the request. */
+/** Returns a `Set-Cookie` value. `state` names the request. */
 export const silentCookie = (siteUrl: string, state = 'none', pauseSeconds = silentPauseSeconds) =>
   `${cookieNames(siteUrl).silent}=${state}; Path=/; Max-Age=${pauseSeconds}; HttpOnly; SameSite=Lax${isSecure(siteUrl) ? '; Secure' : ''}`
 

@@ -52,7 +52,7 @@ describe('a sign-out', () => {
     expect((await person.proceed(silent)).url.searchParams.get('error')).toBeTruthy()
   })
 
-  /** `fetch` sends its own `Sec-Fetch-Mode`. */
+  /** `fetch` would send its own `Sec-Fetch-Mode`. */
   const askedFor = (headers: Record<string, string>) =>
     site.first.answer(new Request(`${site.siteUrl}/auth/logout`, { headers }), { endCookies: [] })
 
@@ -130,7 +130,6 @@ describe('a note of an ended session', () => {
 })
 
 describe('a note that the store does not keep', () => {
-  /** Both share a store that fails at first. */
   function instances() {
     const [kept, lines] = [memoryCabinet(10_000), [] as string[]]
     const spy = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0)

@@ -4,7 +4,7 @@ import { processWide } from '@association/services/upstream'
 import { sessionSeconds } from './cookies.ts'
 import { unsentNotes } from './unsent-notes.ts'
 
-/** One session, or all of a person. */
+/** A token names one session, or all sessions of a person. */
 export type Ended = { sid?: string | undefined; subject?: string | undefined }
 
 /** Seconds since 1970. */
@@ -13,8 +13,8 @@ export type KnownSession = Ended & { createdAt: number }
 const keepMs = sessionSeconds * 1000
 
 /**
- * Sessions that ended before their cookies: at the provider, by a sign-out, or without further tokens. All instances
- * share the notes; this process remembers those that the store did not keep.
+ * Notes sessions that ended before their cookies: at the provider, by a sign-out, or without further tokens. All
+ * instances share the notes; this process remembers those that the store did not keep.
  */
 export const endedSessions = (
   cabinet: () => Cabinet | undefined,
@@ -32,11 +32,11 @@ export const endedSessions = (
 
   return {
     /**
-     * Ends what began until `untilSeconds` since 1970. A later sign-in counts, even with the same `sid`. False if the
-     * store failed, so only this process knows.
+     * Ends what began until `untilSeconds` since 1970. A later sign-in counts, even with the same `sid`. Resolves with
+     * false if the store failed, so that only this process knows.
      */
     async note({ sid, subject }: Ended, untilSeconds: number): Promise<boolean> {
-      // With both, a token names one session.
+      // A token with both names one session.
       const key = sid === undefined ? subjectKey(subject) : sidKey(sid)
       const isStored = await write(key, untilSeconds)
       if (!isStored) unsent.add(key, { untilSeconds, keepMs, write: () => write(key, untilSeconds) })
@@ -50,7 +50,7 @@ export const endedSessions = (
       return ofSession || ofPerson
     },
     isUsed: async (jti: string) => (await cabinet()?.get(tokenKey(jti))) !== undefined,
-    /** Once for each logout token. */
+    /** Each logout token counts once. */
     use: async (jti: string) => cabinet()?.put(tokenKey(jti), Buffer.from('1'), keepMs),
   }
 }
@@ -61,5 +61,5 @@ const sidKey = (sid: string) => `ended-session ${hash(sid)}`
 const subjectKey = (subject = '') => `ended-person ${hash(subject)}`
 const tokenKey = (jti: string) => `logout-token ${hash(jti)}`
 
-/** More people may read the store than the cookies. */
+/** The names are hashed, because more people may read the store than the cookies. */
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -19,7 +19,7 @@ export type OpenSession = Times & {
 
 type Parts = { client: Auth0Client; config: AuthConfig; ended: EndedSessions; now: () => number }
 
-/** Undefined if the cookie is cut, foreign, expired, unused for a day, or of an ended session. */
+/** Resolves with undefined if the cookie is cut, foreign, expired, unused for a day, or of an ended session. */
 export async function openSession(visit: Visit, { client, config, ended, now }: Parts) {
   if (!hasSessionCookie(visit, config)) return undefined
   const data = await decrypted(visit, { client, config })
@@ -43,11 +43,10 @@ function decrypted(visit: Visit, { client, config }: Pick<Parts, 'client' | 'con
   return data
 }
 
-/** The SDK gets only cookies. */
 export const requestOf = ({ headers }: Visit, { siteUrl }: Pick<AuthConfig, 'siteUrl'>) =>
   new NextRequest(siteUrl, { headers: { cookie: headers.get('cookie') ?? '' } })
 
-/** Large sessions are split: `name__0`, `name__1`. */
+/** The SDK splits a large session: `name__0`, `name__1`. */
 function hasSessionCookie({ headers }: Visit, { siteUrl }: AuthConfig) {
   const { session } = cookieNames(siteUrl)
   return [session, `${session}__0`].some((name) => cookieIn(headers, name) !== undefined)

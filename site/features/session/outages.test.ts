@@ -43,7 +43,7 @@ test.each(faults)('AU-034, AU-042: tokens that arrive as %s sign nobody in', asy
   expect(await site.first.sessionOf(person.visit())).toBeUndefined()
 })
 
-// Last, because the site stops asking a failing provider.
+// This test is last, because the site stops asking a failing provider.
 test.each(['hang', ...faults])('AU-034: a page explains a provider that answers with %s', async (fault) => {
   await site.control(`/faults/${fault}`)
   const answer = await ask('/auth/login?returnTo=/articles/one')

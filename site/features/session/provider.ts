@@ -1,11 +1,10 @@
 import { type IdentityConfig, issuerOf } from '@association/services/config'
 import { processWide, type Upstream, upstream } from '@association/services/upstream'
 
-/** Milliseconds. */
 export const longestMs = 10_000
 const maxBytes = 1024 * 1024
 
-/** All module copies share one breaker. */
+/** All copies of this module share one breaker. */
 export const identityProvider = (
   identity: Pick<IdentityConfig, 'domain'>,
   deadlineMs = longestMs,

@@ -6,7 +6,7 @@ import { type NextRequest, NextResponse } from 'next/server.js'
 import { errorCodes } from './pages/problem-code.ts'
 import type { Cookie } from './renewal.ts'
 
-/** `ended`: the provider refuses. `failed`: no answer, so a later attempt may succeed. */
+/** `ended`: the provider refuses. `failed`: it did not answer, so a later attempt may succeed. */
 export type Refreshed =
   | { phase: 'done'; token: string; expiresAt: number; cookies: readonly Cookie[] }
   | { phase: 'ended' | 'failed' }
@@ -20,9 +20,9 @@ type Options = {
 }
 
 const mostAttempts = 3
-/** For all attempts. */
+/** The deadline of all attempts together. */
 const deadlineMs = 10_000
-/** For requests with an older cookie. */
+/** Requests with an older cookie need these. */
 const mostKept = 1_000
 
 type Attempt = { result: Promise<Refreshed>; settled?: Refreshed }
@@ -53,7 +53,7 @@ function keep(key: string, attempt: Attempt) {
 const isUsable = (settled: Refreshed, nowMs: number) =>
   settled.phase === 'done' && isFresh(settled.expiresAt, nowMs)
 
-/** Seconds since 1970. */
+/** `expiresAt` is in seconds since 1970. */
 export const isFresh = (expiresAt: number, nowMs: number) => expiresAt * 1000 > nowMs + marginMs
 const marginMs = 30_000
 

@@ -31,7 +31,7 @@ async function signedIn() {
   return { ...person, takes }
 }
 
-/** Hours after the sign-in. Returns who is signed in at the last one. */
+/** Uses the site at these hours after the sign-in. Returns who is signed in at the last one. */
 async function using(hours: readonly number[]) {
   const person = await signedIn()
   let last: unknown
@@ -125,7 +125,7 @@ describe('a renewal that races with a sign-out, in two tabs and on two instances
   })
 })
 
-/** Holds from the third question on: two precede a renewal, two follow. */
+/** Holds answers from the third question on: two precede a renewal, and two follow. */
 function held() {
   const cabinet = site.options.cabinet()
   const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -7,14 +7,14 @@ export type Cookie = ReturnType<NextResponse['cookies']['getAll']>[number]
 /** Seconds since 1970. Cookies of earlier releases have no last use. */
 export type Times = { createdAt: number; usedAt: number | undefined }
 
-/** Seconds since 1970. */
+/** Returns seconds since 1970. */
 export const endOf = ({ createdAt, usedAt = Number.POSITIVE_INFINITY }: Times) =>
   Math.min(createdAt + sessionSeconds, usedAt + idleSeconds)
 
 export const isRenewalDue = ({ usedAt }: Times, nowSeconds: number) =>
   usedAt === undefined || nowSeconds - usedAt >= renewalSeconds
 
-/** Empty if the cookies cannot be read. */
+/** Resolves with no cookie if the session cannot be read. */
 export async function renewed(
   client: Auth0Client,
   request: NextRequest,
@@ -27,7 +27,6 @@ export async function renewed(
   return response.cookies.getAll()
 }
 
-/** The browser's next request after these cookies. */
 export function withCookies(request: NextRequest, cookies: readonly Cookie[]): NextRequest {
   const next = new NextRequest(request.url, { headers: request.headers })
   for (const { name, value } of cookies) {

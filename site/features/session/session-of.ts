@@ -7,7 +7,7 @@ import { type SignIn, signIn } from './sign-in.ts'
 
 let made: SignIn | undefined
 
-/** A build has no visitors, so the first request creates it. */
+/** The first request creates it, because a build has no visitors. */
 export const siteSignIn = (): SignIn => {
   made ??= signIn({ config, cabinet: () => sharedState().copies, save })
   return made
@@ -20,10 +20,10 @@ export const sessionOf: SignIn['sessionOf'] = (visit) => siteSignIn().sessionOf(
 export const accessTokenOf: SignIn['accessTokenOf'] = (visit, options) =>
   siteSignIn().accessTokenOf(visit, options)
 
-/** Is no use of the session. */
+/** This call is no use of the session. */
 export const openFor: SignIn['openFor'] = (visit) => siteSignIn().openFor(visit)
 
-/** Only routes can set cookies. For a page, the server in front does. */
+/** Only routes can set cookies. The server in front sets those of a page. */
 const save: Parameters<typeof signIn>[0]['save'] = async (saved) => {
   try {
     const jar = await cookies()

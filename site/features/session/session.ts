@@ -1,9 +1,9 @@
 export type Session = {
-  /** At the identity provider. */
+  /** The subject at the identity provider. */
   subject: string
-  /** At the identity provider, which can end the session by it. */
+  /** The id by which the identity provider can end the session. */
   sid: string | undefined
-  /** At the member platform. */
+  /** The id at the member platform. */
   userId: string
   name: string
   email: string | undefined

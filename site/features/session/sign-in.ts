@@ -65,7 +65,7 @@ export function signIn({
     /** Resolves with undefined for a guest. */
     sessionOf: async (visit: Visit): Promise<Session | undefined> =>
       (await openSession(visit, parts))?.session,
-    /** Is no use of the session. Resolves with undefined for a guest. */
+    /** This call is no use of the session. Resolves with undefined for a guest. */
     async openFor(visit: Visit) {
       const open = await openSession(visit, parts)
       return open && { session: open.session, seconds: endOf(open) - now() / 1000 }

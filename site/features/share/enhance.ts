@@ -17,7 +17,7 @@ export const enhance: Enhance<ShareOptions> = (element, { url, title }) => {
     )
   const share = () => {
     if (!navigator.share) return copy(url)
-    // The visitor closed the device's dialog.
+    // It rejects when the visitor closes the device's dialog.
     return navigator.share({ url, title }).catch(() => {})
   }
   element.addEventListener(

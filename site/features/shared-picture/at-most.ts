@@ -1,4 +1,3 @@
-/** Later ones are refused. */
 const mostWaiting = 50
 
 export class BusyError extends Error {
@@ -19,7 +18,7 @@ export function atMost(most: number, longest = mostWaiting) {
       return await work()
     } finally {
       const next = waiting.shift()
-      // The next one takes the place over.
+      // The next work takes the place over.
       if (next) next()
       else running -= 1
     }

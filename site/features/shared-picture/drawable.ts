@@ -1,4 +1,3 @@
-/** The fonts in `site/styles/fonts`. */
 const inFont = /[\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€™]/u
 
 /** Drops letters that the fonts lack, because the renderer would request their font from another host. */

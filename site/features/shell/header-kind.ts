@@ -1,6 +1,6 @@
 import { listPath } from '../navigation/current-path.ts'
 
-/** Landing pages have none. The registration's scrolls away. */
+/** Landing pages have no header. The one of a registration scrolls away. */
 export type HeaderKind = 'full' | 'registration' | 'none'
 
 const registrations = ['/fall-institute/registration', '/conference/registration']

@@ -10,7 +10,6 @@ import { association } from './association.ts'
 import { Shell } from './shell.tsx'
 
 type Props = {
-  /** Undefined where there is no page. */
   path?: string | undefined
   /** A preview measures nothing, so it asks for no consent. */
   isPreview?: boolean

@@ -2,7 +2,7 @@ import type { Association } from './association.ts'
 import styles from './header.module.css'
 import { Wordmark } from './wordmark.tsx'
 
-/** Leads only home and to help. */
+/** The header leads only home and to help. */
 export const RegistrationHeader = ({ association }: { association: Association }) => (
   <header className={styles.registration}>
     <div className={`container ${styles.registrationBar}`}>

@@ -18,10 +18,8 @@ import { stickAbovePx } from './stick-above.ts'
 export type ShellProps = {
   association: Association
   content: ShellContent
-  /** Undefined for unknown paths. */
   path?: string | undefined
   renderNotice: RenderNotice
-  /** Undefined on a site without consent. */
   cookieSettings?: ReactNode
   children: ReactNode
 }
@@ -44,7 +42,6 @@ export function Shell({ association, content, path, renderNotice, cookieSettings
   )
 }
 
-/** Stays in view. */
 function Top({ association, content, path, renderNotice }: Omit<ShellProps, 'cookieSettings' | 'children'>) {
   const kind = headerKind(path ?? '/')
   if (kind === 'none') return null

@@ -1,4 +1,4 @@
-/** Pixels: the large picture scrolls away first. */
+/** Pixels. The large picture scrolls away first. */
 const fallInstitutePx = 650
 
 /** At 0, the header always contains the sub-navigation. */

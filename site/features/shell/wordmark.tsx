@@ -17,7 +17,6 @@ export function Wordmark({ name }: { name: string }) {
   )
 }
 
-/** The second line is large. */
 function parted(name: string) {
   const match = name.match(/^(.+? (?:for|of)) (.+)$/)
   return { opening: match?.[1], rest: match?.[2] ?? name }

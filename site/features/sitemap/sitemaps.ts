@@ -13,14 +13,14 @@ import { resolve } from '../../content/places/resolve.ts'
 export type Address = { path: string; changedAt: number | undefined }
 export type Sitemap = { name: string; addresses: readonly Address[] }
 
-/** A limit of the protocol. */
+/** The protocol sets this limit. */
 export const addressesInFile = 50_000
 
 const typesWithPages = contentTypes.flatMap(({ id, page }) =>
   page && isListedType(id) ? [{ type: id, name: page.sitemap }] : [],
 )
 
-/** Only pages that search engines may list. `now` is in milliseconds. */
+/** Returns only pages that search engines may list. `now` is in milliseconds. */
 export function sitemapsOf(contents: Contents, now: number, limit = addressesInFile): Sitemap[] {
   const byType = typesWithPages.map(({ name, type }) => ({
     name,
@@ -31,7 +31,7 @@ export function sitemapsOf(contents: Contents, now: number, limit = addressesInF
     .flatMap((sitemap) => filesOf(sitemap, limit))
 }
 
-/** Each path once, as `resolve` finds it. */
+/** Returns each path once, as `resolve` finds it. */
 function addressesOf(items: readonly Item[], contents: Contents, now: number): Address[] {
   return items
     .filter((item) => isReleased(item, now) && !isHidden(item) && isShown(item, contents, now))

@@ -13,7 +13,7 @@ type Wanted = {
 
 const longestQuery = 200
 
-/** `POST { query, after }`, signed by Contentful for the association's app → one page of variants. */
+/** Answers `POST { query, after }`, signed by Contentful for the association's app, with one page of variants. */
 export function answerVariants(request: Request, { config, shop, now }: Wanted): Promise<Response> {
   const cors = corsHeaders(request, config)
   return endpoint(async () => {

@@ -4,8 +4,8 @@ import type { SignIn } from '../session/sign-in.ts'
 import type { SessionAnswer } from './viewer-answer.ts'
 
 /**
- * `GET /api/viewer/session`. Open pages send it by themselves, so it is no use of the session, and asks no other
- * service.
+ * Answers `GET /api/viewer/session`. Open pages send it by themselves, so it is no use of the session, and asks no
+ * other service.
  */
 export async function answerSession(visit: Visit, openFor: SignIn['openFor']): Promise<Response> {
   const open = await openFor(visit)

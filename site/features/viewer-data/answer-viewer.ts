@@ -7,7 +7,7 @@ import { type VisitorSource, visitorOf } from './visitor-of.ts'
 
 type Load = (session: Session, token: string | undefined) => Promise<ViewerAnswer>
 
-/** `GET /api/viewer`, for the personal parts of a stored page. */
+/** Answers `GET /api/viewer` for the personal parts of a stored page. */
 export async function answerViewer(visit: Visit, source: VisitorSource, load: Load): Promise<Response> {
   const who = await visitorOf(visit, source)
   const answer: ViewerAnswer = who ? await load(who.session, who.token) : { phase: 'guest' }
@@ -15,12 +15,12 @@ export async function answerViewer(visit: Visit, source: VisitorSource, load: Lo
 }
 
 type Shop = {
-  /** For visitors who are not signed in at the shop. */
+  /** The shop's account page, for visitors who are not signed in there. */
   accountUrl: string
   platformFor(token: string): Pick<Platform, 'shopAccountLink'>
 }
 
-/** `GET /api/viewer/orders`: signs in at the shop if possible. */
+/** Answers `GET /api/viewer/orders`. Signs in at the shop if possible. */
 export async function answerOrders(visit: Visit, source: VisitorSource, shop: Shop): Promise<Response> {
   const token = (await visitorOf(visit, source))?.token
   const location = token === undefined ? shop.accountUrl : await shop.platformFor(token).shopAccountLink()

@@ -4,15 +4,15 @@ import { boundedMap } from '@association/services/shared-state/local/bounded-map
 import type { Session } from '../session/session.ts'
 import type { ViewerAnswer, ViewerPricing } from './viewer-answer.ts'
 
-/** Milliseconds without confirmation by the platform. */
+/** Prices without confirmation by the platform show this long. */
 const keepMs = 3_600_000
-/** Milliseconds before the same prices are stored again. */
+/** The same prices are stored again after this time. */
 const storeAgainMs = 900_000
 const mostPeople = 10_000
 
 type Options = { cabinet: () => Cabinet | undefined; now?: () => number }
 
-/** The last pricing of each person from the member platform, shared by all instances. */
+/** All instances share the last known pricing of each person. */
 export function lastPricing({ cabinet, now = Date.now }: Options) {
   const stored = boundedMap<string>(mostPeople, { now })
   return {
@@ -42,6 +42,6 @@ export async function withLastPricing(
   return answer.pricing ? answer : { ...answer, pricing: (await last.find(subject)) ?? null }
 }
 
-/** More people may read the store than the session's cookies. */
+/** Hashed, because more people may read the store than the session's cookies. */
 const keyOf = (subject: string) =>
   `viewer-pricing ${createHash('sha256').update(subject).digest('base64url')}`

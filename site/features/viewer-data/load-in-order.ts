@@ -5,13 +5,13 @@ import { loads, type MemberData } from './member-data.ts'
 type Wanted = {
   platform: Platform
   userId: string
-  /** Milliseconds. Then the next request no longer waits for the previous one. */
+  /** After this time, the next request no longer waits for the previous one. */
   patienceMs: number
   log: { warn(message: string): void }
   learned(part: Partial<MemberData>): void
 }
 
-/** The order is the specification's. Resolves after the last answer, and never rejects. */
+/** The specification sets the order. Resolves after the last answer, and never rejects. */
 export async function loadInOrder({ platform, userId, patienceMs, log, learned }: Wanted): Promise<void> {
   const running: Promise<void>[] = []
   for (const load of loads) {

@@ -27,7 +27,7 @@ export const loadMember = async (session: Session, token: string | undefined): P
 /** Call it after each change by a person, so that no instance answers with old data. */
 export const forgetViewer = (subject: string): Promise<void> => loader().forget(subject)
 
-/** Shared with the server in front. Without it, a change is noticed after a minute. */
+/** The server in front shares it. Without that server, a change is noticed after a minute. */
 const loader = () => processWide('member loader', () => memberLoader({ state: shared, log }))
 
 const last = () =>

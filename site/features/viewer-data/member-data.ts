@@ -28,12 +28,12 @@ export const nothingKnown: MemberData = {
 
 export const isComplete = (data: MemberData) => Object.values(data).every((value) => value !== null)
 
-/** Follows a new sign-in link, because one works once and for a few minutes. */
+/** The route creates a sign-in link, because one works once and for a few minutes. */
 export const ordersPath = '/api/viewer/orders'
 
 type Load = (platform: Platform, userId: string) => Promise<Partial<MemberData>>
 
-/** In the order of loading. */
+/** The order is that of loading. */
 export const loads: readonly Load[] = [
   async (platform, userId) => ({ user: known(await platform.userData(userId), { id: userId }) }),
   async (platform) => ({ ordersUrl: (await platform.shopAccountLink()) && ordersPath }),

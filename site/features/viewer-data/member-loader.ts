@@ -8,7 +8,7 @@ import { loadInOrder } from './load-in-order.ts'
 import { isComplete, type MemberData, nothingKnown } from './member-data.ts'
 
 export type LoaderOptions = {
-  /** All instances learn of a change. */
+  /** Tells all instances of a change. */
   state: Pick<SharedState, 'position' | 'hasExpired' | 'expire'>
   log: { warn(message: string): void }
   limits?: Partial<typeof usualLimits>
@@ -19,9 +19,9 @@ export type LoaderOptions = {
 const usualLimits = {
   /** `load` then resolves with the data so far. */
   budget: 4000,
-  /** For complete data. */
+  /** The lifetime of complete data. */
   fresh: 60_000,
-  /** For data with failed parts. */
+  /** The lifetime of data with failed parts. */
   incomplete: 5000,
   patience: 150,
   bytes: 32 * 1024 * 1024,
@@ -77,8 +77,8 @@ export function memberLoader({ state, log, limits, now = Date.now }: LoaderOptio
   }
 }
 
-/** Bytes without data. */
+/** Bytes of an entry without data. */
 const smallest = 1024
 
-/** More people may read tags than the session's cookies. */
+/** Hashed, because more people may read tags than the session's cookies. */
 const tagOf = (subject: string) => `viewer:${createHash('sha256').update(subject).digest('base64url')}`

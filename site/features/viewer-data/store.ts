@@ -6,7 +6,7 @@ let viewer: Viewer | undefined
 const guest: Viewer = { phase: 'guest' }
 const listeners = new Set<(viewer: Viewer) => void>()
 
-/** Undefined while the page waits for the answer. Without a noted sign-in, the visitor is a guest. */
+/** Returns undefined while the page waits for the answer. Without a noted sign-in, the visitor is a guest. */
 export const currentViewer = (): Viewer | undefined =>
   viewer ?? (document.documentElement.dataset.viewer ? undefined : guest)
 

@@ -1,23 +1,23 @@
 import type { Pricing } from '@association/content/shared/products/pricing/pricing.ts'
 
-/** `GET /api/viewer`. No field holds a token. `null`: the member platform did not answer in time. */
+/** The answer of `GET /api/viewer`. No field holds a token. `null`: the member platform did not answer in time. */
 export type ViewerAnswer = { phase: 'guest' } | ({ phase: 'member' } & ViewerData)
 
 /** `unknown`: the device notes a sign-in, but the site does not say whose. */
 export type Viewer = ViewerAnswer | { phase: 'unknown' }
 
 export type ViewerData = {
-  /** At the member platform, for analytics. */
+  /** The id at the member platform, for analytics. */
   userId: string
   name: string
-  /** `null` while unknown. */
+  /** `null` while the membership is unknown. */
   pricing: ViewerPricing | null
   /** The shop's account page, signed in. */
   ordersUrl: string | null
   /** Undefined on the wire means none. */
   expiryNotice: string | null
   bookmarks: readonly ViewerBookmark[] | null
-  /** Of continuing medical education. */
+  /** Credits of continuing medical education. */
   credits: number | null
   isVanguard: boolean
 }
@@ -25,7 +25,7 @@ export type ViewerData = {
 /** An open page's own requests do not count as a use of the session. */
 export const byItself = 'by-itself'
 
-/** `GET /api/viewer/session`. `seconds` without use end the session. */
+/** The answer of `GET /api/viewer/session`. The session ends after `seconds` without use. */
 export type SessionAnswer = { phase: 'guest' } | { phase: 'member'; userId: string; seconds: number }
 
 export type ViewerPricing = Pricing

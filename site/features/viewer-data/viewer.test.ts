@@ -248,7 +248,6 @@ describe('in an outage', () => {
   )
   const limits = { budget: 400, patience: 1 }
   let deadlineMs = 300
-  /** The access token has expired. */
   const later = 86_400_000 - 15_000
 
   async function during(

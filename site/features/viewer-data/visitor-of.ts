@@ -6,11 +6,11 @@ export type VisitorSource = {
   sessionOf(visit: Visit): Promise<Session | undefined>
   /** Undefined while the identity provider gives no token. The session may have ended then. */
   accessTokenOf(visit: Visit): Promise<string | undefined>
-  /** Milliseconds. Then the request continues without a token. */
+  /** After this time, the request continues without a token. */
   patienceMs?: number
 }
 
-/** Less than browsers wait for a viewer, and than a page may take. */
+/** It is less than browsers wait for a viewer, and less than a page may take. */
 const usualPatienceMs = 3000
 
 export async function visitorOf(

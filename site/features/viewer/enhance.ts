@@ -14,7 +14,7 @@ import { signOut } from './sign-out.ts'
 import { sessionWatch } from './watch-session.ts'
 import { viewerWatch } from './watch-viewer.ts'
 
-/** Starts after a noted sign-in. */
+/** The loader starts it after a noted sign-in. */
 export const enhance: Enhance<undefined> = (element) => {
   const shows = [
     (viewer: Viewer) => showUser(element, viewer),

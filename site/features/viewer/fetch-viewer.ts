@@ -4,7 +4,7 @@ import { byItself, type SessionAnswer, type ViewerAnswer } from '../viewer-data/
 export const fetchViewer = (signal: AbortSignal, isUse: boolean) =>
   requested<ViewerAnswer>('/api/viewer', { signal, ...(!isUse && { headers: { [byItself]: '1' } }) })
 
-/** Is no use of the session. */
+/** This request is no use of the session. */
 export const fetchSession = (signal: AbortSignal) =>
   requested<SessionAnswer>('/api/viewer/session', { signal })
 

@@ -1,4 +1,3 @@
-/** Hidden parts keep their place. */
 export function personalParts(page: ParentNode, reload: () => void) {
   const parts = () => [...page.querySelectorAll<HTMLElement>('[data-personal]')]
   return {

@@ -4,7 +4,6 @@ import { guestPricing, type Pricing, priceFor } from '@association/content/share
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-/** A source may be broken. */
 const amount = fc.oneof(
   fc.nat(10_000_000).map((cents) => cents / 100),
   fc.constantFrom(0, -0, 0.1 + 0.2, 0.001, 1e9, -1, 1e300, Number.NaN, Number.POSITIVE_INFINITY),

@@ -2,7 +2,7 @@ import { signedInKey } from '../../base/signed-in-key.ts'
 
 export type SignInNote = 'nobody' | 'signed-in' | 'ending'
 
-/** Milliseconds, after which a sign-out without effect counts as abandoned. */
+/** A sign-out without effect counts as abandoned after this time. */
 const longestEndMs = 15_000
 
 /** Returns `nobody` without storage. */

@@ -2,7 +2,7 @@ import { forgetUnsent } from '../registration/registration-form/unsent-key.ts'
 import { noteEnding } from './sign-in-note.ts'
 
 type Leaving = {
-  /** Loads only on a device with such a cart. */
+  /** The code loads only on a device with such a cart. */
   forgetRegistrations(): Promise<unknown>
   leave(url: string): void
   patienceMs?: number
@@ -27,7 +27,7 @@ export async function signOut(
   if (!staysHere) leave(link.href)
 }
 
-/** True if registrations are stored. */
+/** Returns true if registrations are stored. */
 function namesPeople(): boolean {
   try {
     return Object.values(localStorage).some((text) => /"(_r|R)egistration"/.test(String(text)))

@@ -12,7 +12,7 @@ type Parts = Pick<Page, 'note' | 'fetchSession' | 'current' | 'patienceMs'> & {
   now?: () => number
 }
 
-/** Milliseconds between checks of a visible page. */
+/** Time between checks of a visible page. */
 const everyMs = 60_000
 const shortestMs = 1000
 

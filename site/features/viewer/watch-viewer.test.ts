@@ -46,7 +46,6 @@ function pageWith(change: Partial<Page> = {}) {
   return { ...watch, seen, state }
 }
 const failing = () => Promise.reject(new Error('The site is out of reach.'))
-/** A hanging server. */
 const hanging = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
@@ -173,7 +172,6 @@ describe('a page while a sign-out runs', () => {
     const { look, seen, state } = pageWith()
     state.note = 'ending'
     const looking = look({ isNoteChanged: true })
-    // Some seconds later, the note counts as expired.
     state.note = 'signed-in'
     await looking
     expect(seen.at(-1)).toEqual(member)

@@ -11,14 +11,14 @@ export type Page = {
   fetchSession(signal: AbortSignal): Promise<SessionAnswer>
   current(): Viewer | undefined
   changed(viewer: Viewer): void
-  /** Parts rendered for one visitor. `reload` does nothing without them. */
+  /** Parts that the server rendered for one visitor. `reload` does nothing without them. */
   personal: { hide(): void; show(): void; reload(): void }
   log(message: string): void
-  /** Milliseconds. Then the page shows what it knows. */
+  /** After this time, the page shows what it knows. */
   patienceMs: number
-  /** Milliseconds. Then the page stops waiting. */
+  /** After this time, the page stops waiting. */
   longestMs: number
-  /** Milliseconds between checks whether a sign-out ended the session. */
+  /** Time between checks whether a sign-out ended the session. */
   pauseMs: number
 }
 
@@ -84,7 +84,7 @@ export function viewerWatch(page: Page) {
     leave()
   }
 
-  /** Undefined without an answer. The note stays, so the next page asks again. */
+  /** Resolves with undefined without an answer. The note stays, so the next page asks again. */
   const within = <Answer>(
     request: (signal: AbortSignal) => Promise<Answer>,
     signal: AbortSignal,

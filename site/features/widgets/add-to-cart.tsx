@@ -63,7 +63,6 @@ export function AddToCart(props: Props) {
   )
 }
 
-/** Without JavaScript nothing can be chosen. */
 const Prices = ({ sold, product, viewer }: Sold) => (
   <div className={styles.cartPrice}>
     <div className={styles.scripted}>

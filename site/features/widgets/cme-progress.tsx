@@ -11,7 +11,7 @@ export type CmeState = { phase: 'loading' } | { phase: 'known'; earned: number }
 
 type Props = WidgetProps['cmeProgress'] & { viewer: Viewer; state: CmeState; settings: WidgetSettings }
 
-/** Only the browser knows the credits. A shared page keeps the place for members. */
+/** Only the browser knows the credits, so a shared page keeps their place. */
 export const CmeProgress = ({ title, goal, viewer, state, settings }: Props) => (
   <div className={styles.progress}>
     <p className={styles.progressTitle}>{title}</p>

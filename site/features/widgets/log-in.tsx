@@ -8,7 +8,6 @@ import type { Viewer } from './viewer.ts'
 
 type Props = WidgetProps['logIn'] & { viewer: Viewer; settings: WidgetSettings }
 
-/** Hidden for signed-in viewers. */
 export function LogIn({ text, variant, fontSize, viewer, settings }: Props) {
   const size = properties({ '--button-size': `${fontSize}px` })
   const link = (

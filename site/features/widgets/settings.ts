@@ -3,6 +3,5 @@ export type WidgetSettings = {
   siteUrl: string
   memberAppUrl: string
   supportEmail: string
-  /** A sign-in returns to it. */
   path?: string | undefined
 }

@@ -14,7 +14,6 @@ export type TranscriptLine = {
 
 type Education = Pick<MemberData, 'courses' | 'certifications'>
 
-/** Newest first. */
 export function transcriptOf({ courses, certifications }: Education): TranscriptLine[] {
   const completed = (courses ?? [])
     .filter(({ status }) => status === 'completed')

@@ -18,10 +18,10 @@ type Options = {
 
 const wrongVariants = `Name between 1 and ${cartLimits.lines} variants, separated by commas.`
 
-/** Seconds for browsers and CDNs, at most. */
+/** Seconds for browsers and CDNs. */
 const maxAge = 60
 
-/** `GET /api/cart/lines?variants=a,b`: the same for guests and members. */
+/** Answers `GET /api/cart/lines?variants=a,b`, the same for guests and members. */
 export async function answerCartLines(
   url: string,
   { load, loadEditions, scheme, now }: Options,
@@ -48,7 +48,7 @@ export async function answerCartLines(
   }
 }
 
-/** Until the next price tier, at most. */
+/** An answer expires when the next price tier begins. */
 function secondsFor(editions: readonly Edition[], now: number): number {
   const changes = editions.flatMap((edition) => nextTierChange(edition.tiers, now) ?? [])
   return Math.min(maxAge, ...changes.map((at) => Math.floor((at - now) / 1000)))
@@ -60,7 +60,6 @@ const variantsIn = (url: string) => [
 
 const known = new WeakMap<readonly Entry<'product'>[], ReadonlyMap<string, Sold>>()
 
-/** Cached by array. */
 export function soldAmong(products: readonly Entry<'product'>[]): ReadonlyMap<string, Sold> {
   const sold = known.get(products) ?? soldIn(products)
   known.set(products, sold)

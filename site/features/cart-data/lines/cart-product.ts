@@ -4,10 +4,9 @@ export type CartProduct = {
   variantId: string
   name: string
   productType: string
-  /** Such as `eBook`; empty for a product with one variant. */
+  /** For example `eBook`; empty for a product with one variant. */
   option: string
   deliveryFormat: string | null
-  /** With this variant chosen. */
   path: string | null
   picture: CartPicture | null
   price: ProductPrice
@@ -15,7 +14,7 @@ export type CartProduct = {
   hasEnded: boolean
   /** The price tier is over, and the registration sells the course at another price. */
   isOutdated?: true
-  /** The membership of which the cart must hold as many pieces, because the price is that of joining. */
+  /** The cart must hold as many pieces of this membership, because the price is that of joining. */
   membership?: string
 }
 

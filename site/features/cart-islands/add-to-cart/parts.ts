@@ -27,7 +27,6 @@ export function showFeedback({ quantity }: Pick<Parts, 'quantity'>): boolean {
   return words.length === 0
 }
 
-/** Used when the drawer does not open. */
 export function sayOutcome({ outcome }: Pick<Parts, 'outcome'>, words: string) {
   const link = document.createElement('a')
   link.href = '/cart'

@@ -8,7 +8,7 @@ import styles from './drawer.module.css'
 
 type Props = {
   supportEmail: string
-  /** Announced when the drawer opens. */
+  /** Screen readers announce it when the drawer opens. */
   words: string | undefined
   onClosed(): void
 }

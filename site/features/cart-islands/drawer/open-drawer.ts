@@ -8,7 +8,7 @@ type Drawer = {
 
 /** Rejects when the code does not load. */
 export function openDrawer({ supportEmail, words }: Drawer): Promise<void> {
-  // Starts the link of the header.
+  // The attribute starts the link of the header.
   document.documentElement.dataset.cart = ''
   opening ??= import('./mount-drawer.ts')
     .then(({ mountDrawer }) => mountDrawer({ supportEmail, words }))

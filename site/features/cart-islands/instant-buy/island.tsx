@@ -2,5 +2,5 @@
 import { island } from '@association/ui/island/island.tsx'
 import type { InstantBuyOptions } from './buy-now.tsx'
 
-/** Loads on use, because the code contains React. */
+/** The code loads on use, because it contains React. */
 export const InstantBuyIsland = island<InstantBuyOptions>('instant-buy', () => import('./enhance.ts'), 'use')

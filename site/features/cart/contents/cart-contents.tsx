@@ -20,7 +20,7 @@ import { useProducts } from './use-products.ts'
 type Props = {
   supportEmail: string
   lineKind: LineKind
-  /** Announced when the cart appears. */
+  /** Screen readers announce it when the cart appears. */
   words?: string | undefined
   children?: ReactNode
 }
@@ -82,7 +82,6 @@ export function CartContents({ supportEmail, lineKind, words, children }: Props)
   )
 }
 
-/** Includes the line itself. */
 function groupOf(line: LineView, lines: readonly LineView[], { groupsIn }: LineKind): readonly LineView[] {
   const ids = groupsIn([line])
   return lines.filter((each) => each === line || groupsIn([each]).some((id) => ids.includes(id)))

@@ -24,7 +24,7 @@ export type CartView = {
 
 export type Totals = {
   subtotal: Cents
-  /** On the list prices; 0 for a guest. */
+  /** Compared with list prices; 0 for a guest. */
   savings: number
   /** Undefined when it is not less. */
   memberTotal: number | undefined
@@ -32,7 +32,7 @@ export type Totals = {
   isUnknown?: true
 }
 
-/** Totals contain only what can be bought; undefined if nothing can. A cart with a membership has member prices. */
+/** Totals contain only what can be bought. A cart with a membership has member prices. */
 export function cartView(cart: Cart, products: Products, viewer: Pricing): CartView {
   const written = linesOf(cart)
   const pricing = pricingOfCart(
@@ -62,7 +62,7 @@ function lineView(line: CartLine, { known, unknown }: Products, pricing: Pricing
   return { ...line, state: stateOf(product, total), product, price, total, name: product.name }
 }
 
-/** The price of joining needs as many memberships in the cart. */
+/** A ticket at the price of joining needs as many memberships in the cart. */
 function withMembership(line: LineView, { cart, products }: { cart: Cart; products: Products }): LineView {
   if (line.state !== 'sold') return line
   const { membership } = line.product

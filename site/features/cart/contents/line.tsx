@@ -11,7 +11,7 @@ import { RemoveButton } from './remove-button.tsx'
 type Props = {
   line: LineView
   lineKind: LineKind
-  /** Sold only together; includes this line. */
+  /** All lines that are sold only together. */
   group: readonly LineView[]
   onQuantity(quantity: number): void
   onRemove(lines: readonly LineView[]): void
@@ -71,7 +71,6 @@ function Name({ line }: { line: LineView }) {
 
 type OfKind = Pick<Props, 'line' | 'lineKind'>
 
-/** The reservation fixes the quantity. */
 const FixedQuantity = ({ line: { quantity, name }, lineKind }: OfKind) => (
   <p className={styles.fixed}>
     {messages.fixedQuantity(quantity)}{' '}

@@ -6,7 +6,7 @@ import type { Changes } from './use-changes.ts'
 
 type Props = Pick<Changes, 'notice' | 'undo' | 'expire'>
 
-/** Always present, because screen readers announce only changes of an existing region. */
+/** The area always exists, because screen readers announce only changes of an existing region. */
 export function NoticeArea({ notice, undo, expire }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -9,12 +9,11 @@ import type { LineView } from './cart-view.ts'
 type Props = {
   line: LineView
   lineKind: LineKind
-  /** Includes the line itself. */
   group: readonly LineView[]
   onRemove(lines: readonly LineView[]): void
 }
 
-/** Asks before a group loses a line. */
+/** Asks the visitor before a group loses a line. */
 export function RemoveButton({ line, lineKind, group, onRemove }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

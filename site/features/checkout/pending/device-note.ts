@@ -1,7 +1,7 @@
 /** Reading `localStorage` throws when the browser forbids it. */
 type Browser = { readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> }
 
-/** Without storage, lasts as long as the page. */
+/** Without storage, the note lasts as long as the page. */
 export function deviceNote(name: string, browser: () => Browser = () => window) {
   let unsaved: string | null = null
   return {
@@ -12,7 +12,7 @@ export function deviceNote(name: string, browser: () => Browser = () => window) 
         return unsaved
       }
     },
-    /** False if the text is lost with the page. */
+    /** Returns false if the text is lost with the page. */
     write(text: string): boolean {
       try {
         browser().localStorage.setItem(name, text)

@@ -14,7 +14,7 @@ export const checkoutNotes: CheckoutNotes = {
   now: Date.now,
 }
 
-/** Tabs share one key, and so a checkout. */
+/** All tabs use one key, so they share a checkout. */
 export function checkoutKey(): string {
   const { key } = checkoutNotes
   const known = key.read()

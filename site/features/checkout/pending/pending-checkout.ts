@@ -21,7 +21,7 @@ export const isForgotten = ({ at }: PendingCheckout, now: number) => !(Math.abs(
 
 export const pendingText = (pending: readonly PendingCheckout[]) => JSON.stringify(pending)
 
-/** Oldest first. A browser's storage can contain anything, so invalid ones are dropped. */
+/** Returns the oldest first, without invalid ones: a browser's storage can contain anything. */
 export function parsePending(text: string | null): PendingCheckout[] {
   const stored = text === null ? undefined : parsedJson(text)
   return Array.isArray(stored) ? stored.flatMap(pendingOf) : []

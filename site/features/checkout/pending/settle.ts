@@ -9,7 +9,7 @@ import {
   withRestored,
 } from './pending-checkout.ts'
 
-/** By importance. `unclear`: the shop does not tell. `nothing`: no checkout is open. */
+/** Sorted by importance. `unclear`: the shop does not tell. `nothing`: no checkout is open. */
 const outcomes = ['unclear', 'completed', 'restored', 'nothing'] as const
 export type Settled = (typeof outcomes)[number]
 
@@ -23,9 +23,9 @@ export type CheckoutNotes = {
 }
 
 /**
- * Notes the cart, then empties it, except lines that another tab added. Without a stored note, keeps all. Earlier
- * checkouts stay noted until their lines are in a cart again. This page may end while another tab locks the cart, so
- * the note is `leaving` until the cart changes.
+ * Notes the cart, then empties it. Keeps lines that another tab added meanwhile, and all lines if the note cannot be
+ * stored. Earlier checkouts stay noted until their lines are in a cart again.
+ * This page may end while another tab locks the cart, so the note is `leaving` until the cart changes.
  */
 export async function noteLeaving(cart: Cart, cartId: string, notes: CheckoutNotes) {
   const earlier = noted(notes).filter((each) => each.cartId !== cartId && each.state === 'left')
@@ -90,7 +90,7 @@ const noted = ({ pending }: CheckoutNotes) => parsePending(pending.read())
 
 type Both = { note: PendingCheckout | undefined; cart: Cart }
 
-/** Changes both under the cart's lock. Returns the previous note; undefined if another tab removed it. */
+/** Changes note and cart under the cart's lock. Returns the previous note; undefined if another tab removed it. */
 async function changeBoth(
   { cartId }: PendingCheckout,
   notes: CheckoutNotes,

@@ -41,8 +41,8 @@ export type CartParts = {
 }
 
 /**
- * `POST /api/checkout/cart` with `{ lines, key }`. The same key and lines get the same cart until it becomes an order.
- * Each answer compares the shop's current cart.
+ * Answers `POST /api/checkout/cart` with `{ lines, key }`. The same key and lines get the same cart until it becomes an
+ * order. Each answer compares the shop's current cart.
  */
 export async function answerCart(request: Request, parts: CartParts): Promise<Response> {
   const session = await parts.sessionOf(request)

@@ -19,7 +19,7 @@ export type LinkParts = {
 
 const asked = v.object({ checkoutUrl: v.pipe(v.string(), v.maxLength(2000)) })
 
-/** `POST /api/checkout/link` with `{ checkoutUrl }`. */
+/** Answers `POST /api/checkout/link` with `{ checkoutUrl }`. */
 export async function answerLink(request: Request, parts: LinkParts): Promise<Response> {
   const { config, log } = parts
   const body = await ownRequest(request, config)
@@ -48,7 +48,7 @@ async function linkFor(checkoutUrl: string, request: Request, parts: LinkParts) 
   return token === late ? late : parts.multipass(token, checkoutUrl)
 }
 
-/** Undefined for a URL outside the shop. `blob:` URLs have the origin of their path. */
+/** Returns undefined for a URL outside the shop. `blob:` URLs have the origin of their path. */
 function urlOfShop(url: string, { shop }: LinkParts['config']): string | undefined {
   if (!URL.canParse(url)) return undefined
   const { protocol, origin, username, password, href } = new URL(url)

@@ -14,7 +14,7 @@ type StateParts = Pick<Storefront, 'cartState'> & {
   deadlineMs?: number
 }
 
-/** `GET /api/checkout/state?cart=<id>`. The cart's id is the only permission. */
+/** Answers `GET /api/checkout/state?cart=<id>`. The id of the cart is the only permission. */
 export async function answerState(
   request: Request,
   { cartState, confirmCart, log, deadlineMs = deadlinesMs.state }: StateParts,

@@ -6,7 +6,7 @@ import type { Difference } from '../created-checkout.ts'
 /** `name` includes the option. */
 export type Shown = { name: string; listCents: number | null; hasEnded: boolean }
 
-/** Undefined for a variant that the site does not offer. */
+/** Returns undefined for a variant that the site does not offer. */
 export type Catalog = (variantId: string) => Shown | undefined
 
 type Compared = {

@@ -1,5 +1,6 @@
 /**
- * Bytes. 250 lines need up to 40 KB, more than the 16 KB of other routes. This leaves 350 bytes of attributes a line.
+ * Bytes. 250 lines need up to 40 KB, more than the 16 KB of other routes. This leaves 350 bytes of attributes for each
+ * line.
  */
 export const maxCartBytes = 128 * 1024
 

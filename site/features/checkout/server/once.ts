@@ -20,7 +20,8 @@ type Work<T> = {
 const running = new Map<string, Promise<unknown>>()
 
 /**
- * Makes one answer for a key: across parallel requests, instances, and retries after a timeout. Does not keep `false`.
+ * Makes one answer for each key, even for parallel requests, several instances, and retries after a timeout. Does not
+ * keep `false`.
  */
 export function once<T>(memory: SharedMemory, work: Work<T>): Promise<T | false> {
   const name = `checkout ${createHash('sha256').update(JSON.stringify(work.key)).digest('base64url')}`
@@ -40,7 +41,7 @@ async function makeOrFind<T>(memory: SharedMemory, name: string, work: Work<T>):
   return false
 }
 
-/** Runs only under the lease. */
+/** Only the holder of the lease calls it. */
 async function findOrMake<T>({ cabinet }: SharedMemory, name: string, { make, renew }: Work<T>) {
   const kept = await keptIn<T>(cabinet, name)
   const renewed = kept === undefined ? undefined : await renew(kept)

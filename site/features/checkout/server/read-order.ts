@@ -35,7 +35,7 @@ const order = v.object({
 
 export type Order = v.InferOutput<typeof order>
 
-/** `wrong` is like `lines.3.quantity: …`. */
+/** `wrong` names a field: `lines.3.quantity: …`. */
 export function readOrder(body: unknown): Order | { wrong: string } {
   const { success, output, issues } = v.safeParse(order, body)
   return success ? output : { wrong: sentenceOf(issues[0]) }

@@ -3,5 +3,5 @@ import { processWide } from '@association/services/upstream'
 import { config } from '../../../base/config.ts'
 import { log } from '../../../base/log.ts'
 
-/** Process-wide, so the breaker remembers failures. */
+/** One client for the process remembers failures in its breaker. */
 export const shop = (): Storefront => processWide('shop', () => storefront(config.shop, { log }))

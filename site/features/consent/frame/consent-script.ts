@@ -1,8 +1,8 @@
 const validMs = 365 * 86_400_000
 
 /**
- * Reports the dialog's place and the choice. After an earlier choice, the provider's script reports that first, which
- * is ignored, and shows its dialog only on request.
+ * Reports the dialog's place and the choice to the page. After an earlier choice, the provider's script first reports
+ * that choice, which is ignored, and shows its dialog only on request.
  */
 export const consentScript = `
   let isAsking = cookies.size === 0

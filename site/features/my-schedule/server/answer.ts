@@ -14,7 +14,7 @@ export type Dependencies = {
   config: Pick<SiteConfig, 'siteUrl' | 'hosts' | 'registration'>
   sessionOf: SignIn['sessionOf']
   records(): RecordCabinet
-  /** The name contains the space; undefined for an unknown id. */
+  /** Resolves with a name that contains the space; undefined for an unknown id. */
   schedule(id: string): Promise<string | undefined>
   now(): number
 }

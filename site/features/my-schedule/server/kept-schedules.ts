@@ -12,15 +12,15 @@ export type PersonalSchedule = v.InferOutput<typeof personalSchedule>
 
 export type Owner = { subject: string; schedule: string }
 
-/** By schedule. One record a person leaves room for registrations in the same store. */
+/** By schedule. One record for each person leaves room for registrations in the store. */
 const stored = v.record(v.string(), personalSchedule)
 
 const keepMs = 400 * 24 * 60 * 60 * 1000
 const mostAttempts = 8
-/** A person's oldest choice beyond is dropped. */
+/** Beyond this number, a person's oldest choice is dropped. */
 const mostSchedules = 20
 
-/** Encrypted, for 400 days after the last change. Calls reject with RecordsError. */
+/** Encrypts choices, for 400 days after the last change. Calls reject with RecordsError. */
 export function keptSchedules({ records, secret }: { records: RecordCabinet; secret: string }) {
   const sealingAt = (key: string) => ({ secret, purpose: 'personal schedules', place: key })
 
@@ -34,7 +34,7 @@ export function keptSchedules({ records, secret }: { records: RecordCabinet; sec
   return {
     get: async ({ subject, schedule }: Owner): Promise<PersonalSchedule | undefined> =>
       chosenIn((await read(keyOf(subject))).all, schedule),
-    /** A newer stored choice wins, and is returned. */
+    /** Keeps a newer stored choice. Resolves with the stored one. */
     async save({ subject, schedule }: Owner, chosen: PersonalSchedule): Promise<PersonalSchedule> {
       const key = keyOf(subject)
       for (let attempt = 0; ; attempt += 1) {
@@ -60,6 +60,6 @@ const newest = (all: Stored): Stored =>
       .slice(0, mostSchedules),
   )
 
-/** More people may read the store than the session. */
+/** The subject is hashed, because more people may read the store than the session. */
 const keyOf = (subject: string) =>
   `personal schedules ${createHash('sha256').update(subject).digest('base64url')}`

@@ -4,7 +4,7 @@ export type MenuParts = ReturnType<typeof partsOf>
 
 export function partsOf(element: HTMLElement) {
   const toggle = element.querySelector<HTMLElement>('[data-menu]')
-  // An editor's preview adds groups.
+  // Read each time, because an editor's preview adds groups.
   const groups = () => [...element.querySelectorAll<HTMLElement>('button[aria-controls]:not([data-menu])')]
   return {
     toggle,

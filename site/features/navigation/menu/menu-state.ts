@@ -1,10 +1,9 @@
-/** `isOpen`: the list on small screens. `selected`: the open group. */
 export type MenuState = { isOpen: boolean; selected?: string }
 
 export type MenuEvent =
   | { type: 'toggle' }
   | { type: 'choose'; name: string }
-  /** By Escape, a chosen link, a press or focus outside, another page, or another width. */
+  /** Sent on Escape, a chosen link, a press or focus outside, another page, or another width. */
   | { type: 'leave' }
 
 export const closedMenu: MenuState = { isOpen: false }

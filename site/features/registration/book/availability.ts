@@ -41,8 +41,8 @@ const seats = (capacity: number | undefined, taken: number) => ({
 type Missing = { courses: string[]; activity: Activity | undefined }
 
 /**
- * Undefined if every wanted seat is left. The owner's other registrations count as free; without an owner, all others
- * take seats.
+ * Returns undefined if every wanted seat is left. The owner's other registrations count as free; without an owner, all
+ * others take seats.
  */
 export function missingFor(
   state: BookState,

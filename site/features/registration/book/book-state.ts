@@ -2,27 +2,27 @@ import type { Activity } from '@association/content/define/event.ts'
 import type { ShopOrder } from '@association/services/orders/order.ts'
 import type { RegistrationState } from '../book.ts'
 
-/** Oldest first. Personal data is only in the documents. */
+/** Oldest first. Only the documents contain personal data. */
 export type BookState = { bookings: readonly Booking[] }
 
 export type Booking = Wanted & {
   state: RegistrationState
-  /** The seats are held since `at`, the first submit. `changedAt`: the last change of courses, activity or state. */
+  /** Seats are held since `at`, the first submit. `changedAt`: the last change of courses, activity or state. */
   at: number
   changedAt: number
-  /** Includes changes of replaced registrations. */
+  /** It counts changes of replaced registrations, too. */
   revision: number
   /** By course slug. A replacing registration keeps the place. */
   waitingSince: Readonly<Record<string, number>>
   holdEndsAt: number
   /** Newest first. */
   carts: readonly NotedCart[]
-  /** Paid after its seats were given away. */
+  /** The payment came after its seats were given away. */
   isOverbooked?: true
   checkingSince?: number
   /** No order came for a payment, so the seats are free. */
   isUnclear?: true
-  /** Contain only lines for this registration. */
+  /** Orders contain only lines for this registration. */
   orders?: readonly NotedOrder[]
 }
 
@@ -48,17 +48,17 @@ export const emptyBook: BookState = { bookings: [] }
 
 export const bookLimits = {
   holdMs: 60 * 60_000,
-  /** Limits renewals, since the submit. */
+  /** Since the submit, however often the hold is renewed. */
   longestHoldMs: 3 * 60 * 60_000,
   bookings: 10_000,
-  /** Older canceled and expired ones are dropped. */
+  /** For each person; older canceled and expired ones are dropped. */
   inactivePerOwner: 10,
-  /** A person's in 24 hours. At most `inactivePerOwner`, because dropped ones are not counted. */
+  /** For each person in 24 hours. At most `inactivePerOwner`, because dropped ones are not counted. */
   newPerDay: 10,
   cartsPerBooking: 5,
-  /** Later, the shop confuses orders and forgotten carts. */
+  /** Later, the shop answers the same for an order and a forgotten cart. */
   cartMs: 9 * 86_400_000,
-  /** A payment without an order keeps its seats so long. */
+  /** A payment without an order keeps its seats this long. */
   checkingMs: 14 * 86_400_000,
   ordersPerBooking: 5,
 } as const

@@ -13,7 +13,7 @@ export type BookParts = {
 
 export type BookOf = { key: string; keepMs: number }
 
-/** The book stayed locked. Nothing was changed. */
+/** The book stayed locked until the deadline. Nothing was changed. */
 export class BookBusyError extends Error {
   readonly code = 'BOOK_BUSY'
   override readonly name = 'BookBusyError'
@@ -31,8 +31,8 @@ type Waiting = {
 const times = { deadline: 5000, lease: 10_000, lookEvery: 10 }
 
 /**
- * Stores parallel changes of an edition in one write, under a lease of all instances. A write needs the last version,
- * so no change is lost.
+ * Stores changes that arrive together in one write, under a lease of all instances. A write needs the last version, so
+ * no change is lost.
  */
 export function bookStore({ records, lease, secret, deadlineMs = times.deadline }: BookParts) {
   const queues = new Map<string, Waiting[]>()
@@ -74,7 +74,7 @@ export function bookStore({ records, lease, secret, deadlineMs = times.deadline 
     throw new BookBusyError('the registrations of this edition change too fast')
   }
 
-  /** False if another instance stored a version meanwhile. */
+  /** Resolves with false if another instance stored a version meanwhile. */
   async function isStored({ key, keepMs }: BookOf, batch: readonly Waiting[]): Promise<boolean> {
     const { state: before, version } = await read(key)
     let state = before
@@ -93,7 +93,7 @@ export function bookStore({ records, lease, secret, deadlineMs = times.deadline 
   return {
     /** Rejects with RecordsError. */
     read: async (key: string): Promise<BookState> => (await read(key)).state,
-    /** `change` may run the function again. Rejects with RecordsError or BookBusyError. */
+    /** The function must be pure, because it may run again. Rejects with RecordsError or BookBusyError. */
     change,
   }
 }
@@ -113,7 +113,7 @@ const sealingAt = (place: string, secret: string) => ({ secret, purpose: 'books 
 
 type Read = { state: BookState; version: string | null }
 
-/** Caches the last versions. */
+/** Remembers the last versions, because most requests find the same. */
 function bookReader(records: RecordCabinet, secret: string) {
   const known = new Map<string, Read>()
   return async (key: string): Promise<Read> => {

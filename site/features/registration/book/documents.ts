@@ -21,7 +21,7 @@ export type RegistrationDocument = {
   submittedAt: number
 }
 
-/** Seals each separately. Calls reject with RecordsError. */
+/** Seals each document separately. Calls reject with RecordsError. */
 export function registrationDocuments({ records, secret }: { records: RecordCabinet; secret: string }) {
   const sealingAt = (place: string) => ({ secret, purpose: 'registrations', place })
   return {

@@ -17,14 +17,14 @@ import {
 
 type Which = { id: string; owner: string; now: number }
 
-/** `unknown`: not of this person. `over`: paid, canceled, or without seats or prices. */
+/** `unknown`: this person has none with this id. `over`: it is paid or canceled, or its seats or prices are gone. */
 export type Renewed = 'renewed' | 'unknown' | 'over'
 
 type Renewing = { edition: Capacity; canRenew(booking: Booking): boolean }
 
 /**
- * For another hour, at most three hours after the submit. An expired registration gets free seats back. `canRenew`
- * refuses ended prices.
+ * Renews the hold for an hour, at most three hours after the submit. An expired registration gets its seats back if
+ * they are free. `canRenew` refuses ended prices.
  */
 export function renew(
   state: BookState,
@@ -48,7 +48,7 @@ function canBeHeld(state: BookState, booking: Booking, { edition, canRenew }: Re
   return isFree && !state.bookings.some((each) => each.owner === booking.owner && hasSeats(each))
 }
 
-/** False if the registration is not held, or the person has paid for one. */
+/** Returns false if the registration is not held, or the person has paid for one. */
 export function noteCart(
   state: BookState,
   { id, owner, now }: Which,
@@ -64,7 +64,7 @@ export function noteCart(
 
 export type CartState = 'open' | 'completed' | 'unknown'
 
-/** Ended holds, recent unpaid ones, and all of one person. */
+/** Returns the carts of ended holds, recent unpaid ones, and all of one person. */
 export const cartsToAsk = (
   bookings: readonly Booking[],
   { now, owner }: { now: number; owner?: string | undefined },
@@ -78,7 +78,7 @@ type Settling = {
   edition: Capacity
   now: number
   stateOf(cartId: string): CartState
-  /** Only orders confirm registrations. Otherwise a paid cart does. */
+  /** True if only orders confirm registrations. Otherwise a paid cart does. */
   areOrdersKnown?: boolean
 }
 

@@ -29,7 +29,7 @@ type Noting = {
   now: number
 }
 
-/** Accepts news in any order, and repeatedly. All orders together decide the state, each with its newest state. */
+/** Accepts news in any order, and repeatedly. All orders decide the state together, each by its newest version. */
 export function withOrder(state: BookState, noting: Noting): BookState {
   const { id, news, edition, lines, now } = noting
   const booking = bookingWith(state, id)
@@ -48,7 +48,7 @@ export function withOrder(state: BookState, noting: Noting): BookState {
   return paid(next, known, { to, edition, now })
 }
 
-/** Undefined while nothing was paid. */
+/** Returns undefined while nothing was paid. */
 function verdictOn(
   orders: readonly NotedOrder[],
   lines: Noting['lines'],
@@ -63,12 +63,12 @@ function verdictOn(
   return known.some(isReturned) ? 'returned' : undefined
 }
 
-/** By id, so a repeated refund counts once. */
+/** Stores refunds by id, so a repeated one counts once. */
 function noted(orders: readonly NotedOrder[], news: OrderNews, id: string): NotedOrder[] {
   const orderId = 'order' in news ? news.order.id : news.orderId
   const before = orders.find((order) => order.id === orderId) ?? unknownOrder(orderId)
   const now = 'order' in news ? linesFor(news.order, id) : { ...before, refunds: [news.refund] }
-  // The shop's times are in seconds. A cancellation is final.
+  // The shop's times are in seconds. It never takes back a cancellation.
   const isNewer =
     now.updatedAt > before.updatedAt || (now.updatedAt === before.updatedAt && !before.isCanceled)
   const newest = isNewer ? now : before
@@ -89,6 +89,6 @@ function linesFor(order: ShopOrder, id: string): NotedOrder {
   return { ...rest, lines: order.lines.filter(({ registration }) => (registration ?? (only && id)) === id) }
 }
 
-/** For example `#1001`. Leaves out orders with only a refund known. */
+/** Returns names such as `#1001`, without orders of which only a refund is known. */
 export const orderNames = ({ orders = [] }: Pick<Booking, 'orders'>): string[] =>
   orders.flatMap(({ name, isPaid }) => (isPaid && name !== '' ? name : []))

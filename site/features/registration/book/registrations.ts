@@ -12,7 +12,7 @@ import { type Reserved, reserve } from './reserve.ts'
 
 export type RegistrationParts = BookParts & {
   cartState(cartId: string): Promise<CartState>
-  /** Orders confirm registrations. Otherwise a paid cart does. */
+  /** True if only orders confirm registrations. Otherwise a paid cart does. */
   areOrdersKnown?: boolean
   /** Receives payments for organizers to settle. */
   log?: { warn(message: string): void }
@@ -23,7 +23,7 @@ type Person = { subject: string }
 type Owned = Person & { id: string }
 
 const dayMs = 86_400_000
-/** After the end of the edition, or the last change if later. */
+/** Counted from the end of the edition, or from the last change if later. */
 const daysKept = 180
 const mostCartsAsked = 50
 /** Milliseconds: the shop's deadline, and the oldest usable answer when no one waits for a payment. */
@@ -66,7 +66,7 @@ export function registrations(parts: RegistrationParts) {
     return result
   }
 
-  /** Once for each registration that only an organizer can settle. */
+  /** Reports each registration once, when only an organizer can settle it. */
   function tellOrganizers(before: BookState, after: BookState) {
     for (const booking of after.bookings) {
       const problem = problemOf(booking)
@@ -77,7 +77,7 @@ export function registrations(parts: RegistrationParts) {
   }
 
   return {
-    /** Seats of the same registration and person count as free. Ended holds count while their payment is unknown. */
+    /** The person's own seats count as free. Ended holds take seats while their payment is unknown. */
     async availability(
       edition: Edition,
       visitor: { id?: string; subject?: string | undefined } = {},
@@ -103,7 +103,7 @@ export function registrations(parts: RegistrationParts) {
       const reserved = await books.change(bookOf(edition), (state) =>
         reserve(state, { ...rest, owner }, { edition, now: now() }),
       )
-      // The document expires by itself.
+      // A document that cannot be removed now expires by itself.
       if (reserved.kind === 'reserved') await Promise.allSettled(reserved.dropped.map(documents.remove))
       return reserved
     },
@@ -113,7 +113,6 @@ export function registrations(parts: RegistrationParts) {
       return booking?.owner === ownerOf(subject) ? booking : undefined
     },
 
-    /** If `canRenew` accepts the prices. */
     renew: (
       edition: Edition,
       { id, subject }: Owned,
@@ -123,7 +122,7 @@ export function registrations(parts: RegistrationParts) {
         renew(state, { id, owner: ownerOf(subject), now: now() }, { edition, canRenew }),
       ),
 
-    /** False if the registration is not held. */
+    /** Resolves with false if the registration is not held. */
     noteCart: (edition: Edition, { id, subject }: Owned, cartId: string): Promise<boolean> =>
       books.change(bookOf(edition), (state) =>
         noteCart(state, { id, owner: ownerOf(subject), now: now() }, cartId),
@@ -178,7 +177,7 @@ export function registrations(parts: RegistrationParts) {
   }
 }
 
-/** Undefined if organizers need not act. */
+/** Returns undefined if organizers need not act. */
 function problemOf({ state, orders = [], isUnclear }: Booking): string | undefined {
   if (isUnclear) return 'has a payment, and no order came for it in 14 days, so its seats were given back'
   const names = orders.map(({ name, id }) => name || id).join(', ')
@@ -196,7 +195,7 @@ function cartQuestions(cartState: RegistrationParts['cartState'], now: () => num
   const answers = new Map<string, { answer: CartState; at: number }>()
   const askedAt = ({ id }: NotedCart) => answers.get(id)?.at ?? 0
   return {
-    /** Only some are asked at a time, so each gets its turn. */
+    /** Only some carts are asked about at a time, so each gets its turn. */
     longestUnasked: (carts: readonly NotedCart[]) => carts.toSorted((a, b) => askedAt(a) - askedAt(b)),
 
     async ask(id: string, maxAgeMs: number): Promise<CartState> {
@@ -214,6 +213,6 @@ function cartQuestions(cartState: RegistrationParts['cartState'], now: () => num
 
 export type Registrations = ReturnType<typeof registrations>
 
-/** The book need not know the person. */
+/** The subject is hashed, because the book need not know the person. */
 export const ownerOf = (subject: string) =>
   createHash('sha256').update(subject).digest('base64url').slice(0, 22)

@@ -19,21 +19,24 @@ export type Reserved =
   /** `replaced`: the person's earlier ids whose seats were freed. `dropped`: ids that left the book. */
   | { kind: 'reserved'; booking: Booking; replaced: readonly string[]; dropped: readonly string[] }
   | { kind: 'full'; courses: readonly string[]; activity: Activity | undefined }
-  /** This or an earlier registration is paid. */
+  /** The person has paid for this or an earlier registration. */
   | { kind: 'paid'; id: string }
-  /** Another person's id. */
+  /** The id belongs to another person. */
   | { kind: 'foreign' }
-  /** It has a cart, was replaced, or is older than its longest hold. Submit with another id. */
+  /**
+   * The registration has a cart, was replaced, or is older than its longest hold. The visitor must submit with another
+   * id.
+   */
   | { kind: 'used' }
-  /** The edition is full of registrations, or the person made too many today. */
+  /** The edition has too many registrations, or the person too many new ones today. */
   | { kind: 'tooMany' }
 
 type Options = { edition: Capacity; now: number }
 type Result = { state: BookState; result: Reserved }
 
 /**
- * For an hour. The same id reserves once; other courses swap seats in one step. An unpaid registration for the edition
- * is replaced.
+ * Reserves for an hour. The same id reserves once; other courses swap seats in one step. An unpaid registration of the
+ * person is replaced.
  */
 export function reserve(state: BookState, wanted: Wanted, { edition, now }: Options): Result {
   const known = bookingWith(state, wanted.id)
@@ -119,7 +122,7 @@ const isSame = (a: Booking, b: Booking) => textOf(a) === textOf(b)
 const textOf = ({ state, courses, activity, waiting, guests }: Booking) =>
   JSON.stringify([state, courses, activity, waiting, guests])
 
-/** Keeps the newest, and those that may still be paid. */
+/** Returns all but the newest, and but those that may still be paid. */
 function oldOnes(bookings: readonly Booking[], owner: string, now: number): Booking[] {
   const inactive = bookings.filter((each) => each.owner === owner && !isActive(each))
   return inactive

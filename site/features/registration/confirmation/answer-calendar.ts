@@ -14,14 +14,14 @@ type Plan = Pick<Parameters<typeof calendarOfCourses>[0], 'location' | 'schedule
 type Parts = {
   config: Pick<SiteConfig, 'siteUrl' | 'feedAuthority'>
   sessionOf(request: Request): Promise<Session | undefined>
-  /** Undefined for another person's registration. */
+  /** Resolves with undefined for another person's registration. */
   find(id: string, subject: string): Promise<Booked | undefined>
-  /** By the entry's id. */
+  /** `edition` is the id of its entry. */
   planOf(edition: string): Promise<Plan>
   log: { warn(message: string): void }
 }
 
-/** `GET /api/registration/calendar?id=<id>`, for the owner only. */
+/** Answers `GET /api/registration/calendar?id=<id>`, for the owner only. */
 export async function answerCalendar(request: Request, parts: Parts): Promise<Response> {
   const { config, log } = parts
   const session = await parts.sessionOf(request)

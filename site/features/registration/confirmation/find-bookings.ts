@@ -11,7 +11,7 @@ type Source = {
   editions(): Promise<readonly Edition[]>
 }
 
-/** Undefined for another person's registration. Rejects with RecordsError. */
+/** Resolves with undefined for another person's registration. Rejects with RecordsError. */
 export async function findBooked(id: string, subject: string, source: Source): Promise<Booked | undefined> {
   const found = await findOwned(id, subject, source)
   const bookings = found && (await source.registrations.ofPerson(found.edition, { subject }))
@@ -19,7 +19,7 @@ export async function findBooked(id: string, subject: string, source: Source): P
   return found && booking && { ...found, booking }
 }
 
-/** Latest event first, without replaced registrations. Rejects with RecordsError. */
+/** Resolves with the latest event first, without replaced registrations. Rejects with RecordsError. */
 export async function bookingsOf(
   subject: string,
   { registrations, editions }: Source,

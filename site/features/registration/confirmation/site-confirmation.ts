@@ -9,12 +9,12 @@ export const bookedSource = () => ({ registrations: siteRegistrations(), edition
 export async function editionEntry(id: string): Promise<Entry<'eventEdition'> | undefined> {
   const index = await loadIndex()
   const item = index.of('eventEdition').find(({ entry }) => entry.id === id)
-  // The index has no long texts. They are missing while Contentful is out of reach.
+  // The index has no long texts, so they are missing while Contentful is down.
   const whole = item && (await loadEntry(item).catch(() => undefined))
   return readAs('eventEdition', whole) ?? item?.entry
 }
 
-/** Like `Camelback Inn, 5402 E Lincoln Dr, Scottsdale`; undefined without a venue. */
+/** Returns a text like `Camelback Inn, 5402 E Lincoln Dr, Scottsdale`; undefined without a venue. */
 export function placeOf({ venueName, venueAddress }: Entry<'eventEdition'>['fields']): string | undefined {
   const lines = [venueName, ...(venueAddress ?? '').split('\n')].map((line) => line?.trim()).filter(Boolean)
   return lines.length > 0 ? lines.join(', ') : undefined

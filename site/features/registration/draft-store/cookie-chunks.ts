@@ -1,4 +1,4 @@
-/** Characters. With a usual session, the header fits into 16 KB. */
+/** Characters. With a usual session, the header fits into the server's 16 KB. */
 const chunkLength = 3_800
 const chunkNumbers = [0, 1]
 const secondsKept = 30 * 86_400
@@ -10,7 +10,7 @@ const isSecure = (siteUrl: string) => siteUrl.startsWith('https:')
 export const chunkNames = (siteUrl: string): string[] =>
   chunkNumbers.map((number) => `${isSecure(siteUrl) ? '__Host-' : '__'}registration-${number}`)
 
-/** `Set-Cookie` values. A chunk without text removes its cookie. */
+/** Returns `Set-Cookie` values. A chunk without text removes its cookie. */
 export const chunkCookies = (text: string, siteUrl: string): string[] =>
   chunkNames(siteUrl).map((name, number) => {
     const chunk = text.slice(number * chunkLength, (number + 1) * chunkLength)

@@ -17,7 +17,7 @@ const sealingOf = ({ registration }: CookieConfig) => ({
   place: 'cookie',
 })
 
-/** Empty if the cookie cannot be decrypted. */
+/** Returns no draft if the cookie cannot be decrypted. */
 export function draftsIn(headers: Headers, config: CookieConfig): Draft[] {
   const text = chunkNames(config.siteUrl)
     .map((name) => cookieIn(headers, name) ?? '')
@@ -33,8 +33,8 @@ function readDraft(stored: unknown): Draft | [] {
 }
 
 /**
- * `Set-Cookie` values. Keeps the first draft and the latest of the others, within the limit. Undefined if the first
- * does not fit.
+ * Returns `Set-Cookie` values. Beyond the limit, drops the drafts that changed longest ago, but not the first.
+ * Undefined if the first does not fit.
  */
 export function draftCookies(
   [first, ...others]: readonly [Draft, ...Draft[]],

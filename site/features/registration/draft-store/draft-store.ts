@@ -18,11 +18,11 @@ export type SavedDraft = {
   draft: Draft
   /** `Set-Cookie` values. */
   cookies: string[]
-  /** False if neither device nor server has the draft: show `messages.tooMuch`. */
+  /** False if neither device nor server has the draft. The page then shows `messages.tooMuch`. */
   isKept: boolean
 }
 
-/** On the device and, for signed-in visitors, on the server. */
+/** Keeps drafts on the device and, for signed-in visitors, on the server. */
 export function draftStore({ config, records, log }: DraftParts) {
   const kept = keptDrafts({ records, secret: config.registration.secret })
 
@@ -65,8 +65,8 @@ export function draftStore({ config, records, log }: DraftParts) {
 }
 
 /**
- * Never shows another person's draft. One without an owner goes to the next person who signs in. One with an owner
- * outlives the session, but not a sign-out.
+ * Never shows another person's draft. A draft without an owner goes to the next person who signs in. A draft with an
+ * owner outlives the session, but not a sign-out.
  */
 const ofVisitor = (drafts: Draft[], session: DraftVisitor['session']) =>
   drafts.filter(({ owner }) => session === undefined || owner === undefined || owner === session.subject)

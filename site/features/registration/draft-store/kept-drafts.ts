@@ -9,14 +9,14 @@ import type { Draft } from '../draft.ts'
 const keepMs = 30 * 24 * 60 * 60 * 1000
 const mostAttempts = 8
 
-/** Encrypted, for 30 days after the last change. */
+/** Encrypts drafts, for 30 days after the last change. */
 export function keptDrafts({ records, secret }: { records: RecordCabinet; secret: string }) {
   const sealingAt = (key: string) => ({ secret, purpose: 'drafts of registrations', place: key })
 
   async function read(key: string, edition: string) {
     const record = await records.get(key)
     const opened = record && openSealed(record.value, sealingAt(key))
-    // Sealed with an earlier secret.
+    // An earlier secret sealed it, so it is unreadable.
     if (!record || !opened) return { version: record?.version ?? null }
     const stored = opened.value
     const id = stored instanceof Object && 'id' in stored ? String(stored.id) : ''
@@ -40,7 +40,7 @@ export function keptDrafts({ records, secret }: { records: RecordCabinet; secret
   }
 }
 
-/** More people may read the store than the cookies. */
+/** Hashed, because more people may read the store than the cookies. */
 const keyOf = (owner: string, edition: string) =>
   `registration draft ${createHash('sha256')
     .update(JSON.stringify([owner, edition]))

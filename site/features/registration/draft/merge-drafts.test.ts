@@ -84,7 +84,7 @@ describe('a restarted registration', () => {
   })
 })
 
-/** Few values, so that equal ones occur. */
+/** Few values make equal ones likely. */
 const answers = fc.record({
   values: fc.record({ guests: fc.constantFrom('', '1', '2') }, { requiredKeys: [] }),
   at: fc.integer({ min: 0, max: 3 }),

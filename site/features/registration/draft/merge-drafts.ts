@@ -41,7 +41,7 @@ function mixed(a: Draft, b: Draft): Draft {
   }
 }
 
-/** Latest restart first, else latest change. */
+/** The latest restart comes first, else the latest change. */
 function restartedFirst(a: Draft, b: Draft): [Draft, Draft] {
   const [last, other] = inOrder(a, b)
   if (a.restartedAt === undefined && b.restartedAt === undefined) return [last, other]

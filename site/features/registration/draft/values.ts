@@ -3,7 +3,6 @@ import type { StepAnswers } from '../draft.ts'
 
 export type Values = StepAnswers['values']
 
-/** As many as an edition has courses. */
 export const maxEntries = 60
 
 export const fieldsIn = (step: Step): { name: string; isMany: boolean }[] => [

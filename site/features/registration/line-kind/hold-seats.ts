@@ -5,7 +5,7 @@ import { holdRoute, registrationsIn } from './registered-lines.ts'
 /** Milliseconds: longer than the server waits for its records. */
 const patienceMs = 10_000
 
-/** For another hour, before the checkout opens. Throws if one is gone. */
+/** Renews the hold for an hour, before the checkout opens. Throws if one is gone. */
 export async function holdSeats(cart: Cart): Promise<void> {
   for (const id of registrationsIn(linesOf(cart))) {
     const { ok, status } = await fetch(holdRoute, {

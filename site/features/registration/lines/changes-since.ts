@@ -2,15 +2,14 @@ import type { Cents } from '@association/content/shared/products/pricing/cents.t
 import type { Step } from '../answers.ts'
 import type { Gap, Quote, QuotedLine } from './quote.ts'
 
-/** `step` corrects it. */
+/** `step` is where to correct it. */
 export type Change =
   | { kind: 'tier'; from: string; to: string; fromTotal: Cents; toTotal: Cents }
   | { kind: 'price'; key: string; name: string; from: Cents; to: Cents; step: Step }
   | { kind: 'quantity'; key: string; name: string; from: number; to: number; step: Step }
   | { kind: 'added' | 'removed'; key: string; name: string; total: Cents; step: Step }
-  /** Blocks the submit. */
+  /** An unknown price blocks the submit. */
   | { kind: 'unpriced'; key: string; name: string; step: Step }
-  /** `unsold`: no longer sold. */
   | { kind: 'full' | 'unsold'; key: string; name: string; step: Step }
 
 /** Nothing enters the cart before the visitor agrees. */

@@ -3,7 +3,6 @@ import type { Draft } from '../draft.ts'
 import { guestNames } from '../machine/choices.ts'
 import type { Item } from './item.ts'
 
-/** One line for all guests. */
 export function guestItems(draft: Draft, { extras }: Edition): Item[] {
   const names = guestNames(draft)
   if (!extras.guest || names.length === 0) return []

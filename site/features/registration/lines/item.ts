@@ -5,7 +5,6 @@ export type Item = {
   key: string
   offer: Offer
   step: Step
-  /** Empty values are left out. */
   attributes: readonly (readonly [key: string, value: string | undefined])[]
   quantity?: number
 }

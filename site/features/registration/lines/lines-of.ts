@@ -16,20 +16,20 @@ import type { Item } from './item.ts'
 export type Buyer = {
   pricing: Pricing
   isVanguard: boolean
-  /** A member, but the platform does not tell whether the membership is current. */
+  /** True if the platform does not tell whether a member's membership is current. */
   isMembershipUnknown?: boolean
   /** Milliseconds since 1970. */
   now: number
 }
 
 export type RegistrationLine = CartLine & {
-  /** The same for each variant: `course:the-quiet-chair`, `guest`, `golf`. */
+  /** Identifies the item for all its variants: `course:the-quiet-chair`, `guest`, `golf`. */
   key: string
   name: string
   customAttributes: readonly CustomAttribute[]
-  /** Where it can be changed. */
+  /** The step in which it can be changed. */
   step: Step
-  /** For one piece. */
+  /** The price of one piece. */
   price: Price
   total: Cents
 }
@@ -40,7 +40,7 @@ export function linesOf(draft: Draft, edition: Edition, buyer: Buyer): Registrat
   return itemsOf(draft, edition, buyer).map((item) => lineOf(item, { draft, pricing }))
 }
 
-/** Cents; `null` if a price is unknown, which blocks the submit. */
+/** Returns cents; `null` if a price is unknown, which blocks the submit. */
 export const totalOf = (lines: readonly Pick<RegistrationLine, 'total'>[]): Cents =>
   sumOf(lines.map(({ total }) => total))
 
@@ -49,7 +49,7 @@ export const isJoining = (draft: Draft, edition: Edition, buyer: Joiner): boolea
 
 type Joiner = Pick<Buyer, 'pricing' | 'isMembershipUnknown'>
 
-/** False for a person who may be a member. */
+/** Returns false for a person who may be a member. */
 export const canJoin = ({ extras }: Edition, { pricing, isMembershipUnknown = false }: Joiner) =>
   !pricing.isMember && !isMembershipUnknown && extras.membership !== undefined
 

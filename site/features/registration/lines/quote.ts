@@ -10,7 +10,7 @@ import { activityNames } from '../machine/problems/messages.ts'
 import { courseKey } from './course-items.ts'
 import { type Buyer, linesOf, totalOf } from './lines-of.ts'
 
-/** The review's prices, which the page sends back. */
+/** The page of the review sends these prices back. */
 export type Quote = {
   tier?: string
   total: Cents
@@ -51,7 +51,7 @@ function activityGap(draft: Draft, context: Context): Gap[] {
 
 const vanguardGap: Gap = { key: 'vanguard', name: 'The Vanguard program', step: 1, reason: 'unsold' }
 
-/** Undefined for an invalid value. */
+/** Returns undefined for an invalid value. */
 export function parseQuote(sent: unknown): Quote | undefined {
   if (!isRecord(sent) || !isCents(sent.total) || !Array.isArray(sent.lines)) return undefined
   const lines = sent.lines.slice(0, maxLines).filter(isLine)

@@ -12,7 +12,7 @@ export type JoiningOffer = {
   totalOtherwise: Cents
 }
 
-/** Undefined for members, and while no membership is for sale. */
+/** Returns undefined for members, and while no membership is for sale. */
 export function savingOf(draft: Draft, edition: Edition, buyer: Buyer): JoiningOffer | undefined {
   if (!canJoin(edition, buyer)) return undefined
   const joined = linesOf(withJoin(draft, 'yes'), edition, buyer)

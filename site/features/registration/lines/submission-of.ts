@@ -15,14 +15,14 @@ export type Submission =
   | { kind: 'ready'; lines: readonly RegistrationLine[]; total: number }
   | { kind: 'submitted' }
   | { kind: 'shut'; state: Exclude<EditionState, 'open'> }
-  /** The first one to correct. */
+  /** The first step to correct. */
   | { kind: 'incomplete'; step: Step; problems: readonly Problem[] }
   /** To agree, the visitor submits again with `now` as `shown`. */
   | { kind: 'changed'; changes: readonly Change[]; now: Quote }
 
 type Submit = {
   buyer: Buyer
-  /** The review's quote. If undefined, everything is a change. */
+  /** The quote of the review. If undefined, everything is a change. */
   shown: Quote | undefined
 }
 

@@ -21,6 +21,6 @@ export const paddleWords = {
   borrow: 'Borrowed paddle',
 } as const satisfies Record<(typeof paddles)[number], string>
 
-/** Undefined for an invalid answer. */
+/** Returns undefined for an invalid answer. */
 export const wordsOf = (words: Readonly<Record<string, string>>, answer: string): string | undefined =>
   Object.hasOwn(words, answer) ? words[answer] : undefined

@@ -38,7 +38,7 @@ export function attendeeOf(draft: Draft): Attendee {
   }
 }
 
-/** `Ada Okafor, MD`; empty before step 6. */
+/** Returns `Ada Okafor, MD`; empty before step 6. */
 export function attendeeName(draft: Draft): string {
   const { firstName, lastName, credentials } = attendeeOf(draft)
   return joined([joined([firstName, lastName], ' '), credentials], ', ')

@@ -8,7 +8,6 @@ import { listOf, textOf, valuesOf } from './texts.ts'
 export const courseField = (day: number) => `course-${day}`
 export const guestField = (number: number) => `guest-${number}`
 
-/** Excludes waiting lists. */
 export function chosenCourses(draft: Draft, edition: Edition): EditionCourse[] {
   const values = valuesOf(draft, 1)
   const waiting = listOf(values, 'waiting')
@@ -25,7 +24,7 @@ export const waitingCourses = (draft: Draft, edition: Edition): EditionCourse[] 
 
 export const wantsToJoin = (draft: Draft) => textOf(valuesOf(draft, 1), 'join') === 'yes'
 
-/** Undefined for an invalid number. */
+/** Returns undefined for an invalid number. */
 export function guestCount(values: Values): number | undefined {
   const count = numberOf(textOf(values, 'guests'))
   return count !== undefined && Number.isInteger(count) && count >= 0 && count <= maxGuests
@@ -39,7 +38,7 @@ export function guestNames(draft: Draft): string[] {
   return Array.from({ length: guestCount(values) ?? 0 }, (_, index) => textOf(values, guestField(index + 1)))
 }
 
-/** Undefined if the edition does not offer it. */
+/** Returns undefined if the edition does not offer it. */
 export function chosenActivity(draft: Draft, edition: Edition): ActivityChoice | undefined {
   const chosen = activityChoices.find((choice) => choice === textOf(valuesOf(draft, 3), 'activity'))
   return chosen === undefined || chosen === 'none' || activitiesOf(edition).includes(chosen)
@@ -47,7 +46,7 @@ export function chosenActivity(draft: Draft, edition: Edition): ActivityChoice |
     : undefined
 }
 
-/** 0 to 54, with at most one decimal. */
+/** Accepts 0 to 54, with at most one decimal. */
 export function handicapOf(values: Values): number | undefined {
   const text = textOf(values, 'handicap')
   const handicap = numberOf(text)
@@ -58,7 +57,7 @@ export function handicapOf(values: Values): number | undefined {
 
 export const hasOneDecimal = (text: string) => /^[^.,]*(?:[.,]\d?0*)?$/.test(text)
 
-/** Accepts a decimal point or comma; undefined for other texts. */
+/** Accepts a decimal point or comma. Returns undefined for other texts. */
 export function numberOf(text: string): number | undefined {
   const isNumber = /^[-+]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(text)
   return isNumber ? Number(text.replace(',', '.')) : undefined

@@ -10,11 +10,11 @@ import type { Availability } from '../book.ts'
 
 export type Context = {
   edition: Edition
-  /** The visitor's own seats are free. */
+  /** The visitor's own seats count as free. */
   availability: Availability
   /** Milliseconds since 1970. */
   now: number
-  /** Pays no course, so each course with a seat can be chosen. */
+  /** A Vanguard attendee pays no course, so each course with a seat can be chosen. */
   isVanguard?: boolean
 }
 
@@ -23,7 +23,7 @@ export const coursesByDay = ({ courses }: Edition): { day: number; courses: Edit
     .map((day) => ({ day, courses: courses.filter((course) => course.day === day) }))
     .filter(({ courses }) => courses.length > 0)
 
-/** `unsold`: not sold at today's prices. */
+/** `unsold`: the shop does not sell it at today's prices. */
 export type CourseState = 'open' | 'full' | 'unsold'
 
 export function courseState(course: EditionCourse, context: Context): CourseState {

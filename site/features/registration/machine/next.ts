@@ -10,7 +10,7 @@ import { valuesOf } from './texts.ts'
 export type Flow = {
   draft: Draft
   step: Step
-  /** Opened from the review, to which “Continue” returns. */
+  /** The review opened the step, and “Continue” returns there. */
   isEditing: boolean
   context: Context
 }
@@ -18,16 +18,15 @@ export type Flow = {
 /** `at` is in milliseconds. `values` may be a part of the step. */
 export type FlowEvent =
   | { type: 'save'; step: Step; values: Values; at: number }
-  /** Toward the review, if the answers hold. */
+  /** Moves toward the review if the answers hold. */
   | { type: 'continue'; step: Step; values: Values; at: number }
-  /** Away from the review, whatever the answers. */
+  /** Moves away from the review, whatever the answers. */
   | { type: 'back'; step: Step; values: Values; at: number }
-  /** From the list or an address such as `/3`, so `step` is unchecked. */
+  /** Comes from the list or an address such as `/3`, so `step` is unchecked. */
   | { type: 'go'; step: unknown }
-  /** From the review. */
+  /** Comes from the review. */
   | { type: 'edit'; step: unknown }
   | { type: 'submitted'; at: number }
-  /** Gets a new id. */
   | { type: 'restart'; id: string; at: number; withAnswers: boolean }
 
 export const openFlow = (
@@ -95,7 +94,7 @@ const isLastGap = ({ draft, context }: Flow, { step, wanted }: { step: Step; wan
   ) &&
   steps.some((each) => each > step && each < 7 && isComplete(each, draft, context))
 
-/** The number 3 or the text `3`. */
+/** Accepts the number 3 or the text `3`. */
 export const stepOf = (asked: unknown): Step | undefined =>
   steps.find((step) => step === asked || String(step) === asked)
 
@@ -136,6 +135,6 @@ function restarted(flow: Flow, { id, at, withAnswers }: Extract<FlowEvent, { typ
   return opened({ ...flow, draft: started, isEditing: false }, withAnswers ? 7 : 1)
 }
 
-/** None before the visitor tried to continue. */
+/** Returns no problem before the visitor tried to continue. */
 export const shownProblems = ({ draft, context, step }: Flow) =>
   step !== 7 && draft.answers[step]?.isAttempted ? problemsOf(step, valuesOf(draft, step), context) : []

@@ -24,7 +24,7 @@ export const progressOf = (
   })
 }
 
-/** 7 (the review) when all others are complete. */
+/** Returns 7, the review, when all others are complete. */
 export const firstOpenStep = (draft: Draft, context: Context): Step =>
   steps.find((step) => isShown(step, draft, context.edition) && !isComplete(step, draft, context)) ?? 7
 
@@ -33,7 +33,7 @@ export const openSteps = (draft: Draft, context: Context): Step[] => {
   return steps.filter((step) => step <= first && isShown(step, draft, context.edition))
 }
 
-/** Left with “Continue”, and valid now. */
+/** Requires “Continue” and valid answers. */
 export function isComplete(step: Step, draft: Draft, context: Context): boolean {
   if (step === 7) return draft.submittedAt !== undefined
   return (

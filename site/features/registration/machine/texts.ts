@@ -2,7 +2,7 @@ import type { Step } from '../answers.ts'
 import type { Values } from '../draft/values.ts'
 import type { Draft } from '../draft.ts'
 
-/** Empty for an unseen step. */
+/** Returns an empty object for an unseen step. */
 export const valuesOf = (draft: Draft, step: Step): Values => draft.answers[step]?.values ?? {}
 
 /** Composes and trims, and removes marks that reorder other texts. */
@@ -33,5 +33,5 @@ function cleaned(text: string): string {
   return /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(plain) ? plain : ''
 }
 
-/** A shortcut for most answers. */
+/** Most answers match and need no cleaning. */
 const isPlain = (text: string) => /^(?:[!-~](?:[ -~]*[!-~])?)?$/.test(text)

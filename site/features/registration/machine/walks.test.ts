@@ -15,7 +15,7 @@ import { contextWith, edition, now } from '../testing/edition.ts'
 import { type Flow, type FlowEvent, next, openFlow } from './next.ts'
 import { openSteps, progressOf } from './progress.ts'
 
-/** The expected state, without the code under test. */
+/** The expected state is computed without the code under test. */
 type Model = {
   typed: Record<Step, Record<string, unknown>>
   submittedAt: number | undefined
@@ -205,7 +205,7 @@ const entered: { readonly [S in Step]: fc.Arbitrary<Record<string, string | stri
   ),
   7: fc.constant({}),
 }
-/** Half are valid, or no walk would get far. */
+/** Half of the answers are valid, or no walk would get far. */
 const typing = fc
   .constantFrom(...steps)
   .chain((step) => fc.tuple(fc.constant(step), fc.oneof(fc.constant<Values>(valid[step]), entered[step])))
@@ -214,7 +214,7 @@ const commands = [
   fc
     .tuple(fc.constantFrom('continue', 'continue', 'save', 'back'), typing)
     .map(([type, [step, values]]) => entering(type, step, values)),
-  // So that walks reach the review.
+  // This command helps walks reach the review.
   fc.constant(
     command('fill in', (model, walk) => {
       for (const step of steps) {
@@ -255,7 +255,7 @@ test('no walk of 10,000 shows a skipped step, a wrong total or a dead end, or lo
     { numRuns: 10_000 },
   )
   expect([...seen].toSorted()).toEqual([...steps.map(String), 'submitted'])
-  // Slow on a busy machine.
+  // The test is slow on a busy machine.
 }, 180_000)
 
 function nothingTyped(): Model['typed'] {

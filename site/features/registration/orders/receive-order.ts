@@ -10,13 +10,13 @@ import type { Registrations } from '../book/registrations.ts'
 import { type Log, unlessAway } from '../submit/unless-away.ts'
 import { messages } from './messages.ts'
 
-/** Bytes. An order has at most 500 lines of about 3 KB. */
+/** Bytes. An order has at most 500 lines, with about 3 KB for a registration's line. */
 const maxBytes = 2 * 1024 * 1024
 /** The shop repeats a webhook for four hours. A day leaves room for its outages. */
 const rememberMs = 24 * 60 * 60 * 1000
 
 export type OrderParts = {
-  /** Undefined without webhooks. */
+  /** Undefined if the shop sends no webhooks. */
   secret: string | undefined
   memory: Pick<Cabinet, 'get' | 'put'>
   registrations: Pick<Registrations, 'document' | 'withOrder' | 'noteOrder'>
@@ -25,7 +25,8 @@ export type OrderParts = {
 }
 
 /**
- * `POST /api/shop/orders`: a webhook, which the shop repeats until it gets a 2xx, and may send twice or out of order.
+ * Answers `POST /api/shop/orders`: the shop repeats a webhook until it gets a 2xx, and may send it twice or out of
+ * order.
  */
 export async function receiveOrder(request: Request, parts: OrderParts): Promise<Response> {
   const { secret, log } = parts
@@ -50,7 +51,7 @@ export async function receiveOrder(request: Request, parts: OrderParts): Promise
 
 const taken = () => new Response(null, { status: 204, headers: privateHeaders })
 
-/** Once for each webhook id. After a failure, the shop sends it again. */
+/** Notes each webhook id once. After a failure, the shop sends it again. */
 async function noteOnce(news: ShopNews, webhookId: string | null, parts: OrderParts): Promise<Response> {
   const { memory } = parts
   const key = webhookId && /^[\w-]{1,100}$/.test(webhookId) ? `shop webhook ${webhookId}` : undefined

@@ -23,8 +23,8 @@ type Needs = {
 }
 
 /**
- * `GET ?edition=<key>` with a command-line token → all registrations, with personal data. Only with the token does 404
- * name the known editions.
+ * Answers `GET ?edition=<key>` with all registrations and personal data, for a token of the command line. Only with the
+ * token does 404 name the known editions.
  */
 export function answerExport(request: Request, needs: Needs): Promise<Response> {
   const { config, editions, registrations, log, now } = needs

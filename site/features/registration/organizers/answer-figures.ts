@@ -16,7 +16,7 @@ type Needs = {
   now: number
 }
 
-/** `POST { edition }`, signed by Contentful for the association's app. */
+/** Answers `POST { edition }`, signed by Contentful for the association's app. */
 export function answerFigures(request: Request, needs: Needs): Promise<Response> {
   const { config, editions, registrations, log, now } = needs
   const cors = corsHeaders(request, config)
@@ -34,7 +34,7 @@ export function answerFigures(request: Request, needs: Needs): Promise<Response>
   }, cors)
 }
 
-/** The app needs them to read why a request failed. */
+/** The app needs these headers to read why a request failed. */
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response

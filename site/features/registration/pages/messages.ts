@@ -1,7 +1,7 @@
 import { steps } from '../answers.ts'
 import { messages as formMessages } from '../registration-form/messages.ts'
 
-/** EV-001 to EV-008. */
+/** EV-001 to EV-008 define the names. */
 export const stepNames = {
   1: 'Courses',
   2: 'Guests',
@@ -37,7 +37,6 @@ export const messages = {
   backToReview: 'Save and return to the review',
   back: 'Back',
   errorTitle: 'Please correct the following',
-  /** For the tab's title. */
   errorPrefix: 'Error: ',
 
   summary: 'Your registration',
@@ -205,7 +204,7 @@ export const messages = {
   },
 } as const
 
-/** Shown once, by the query parameter `notice`. */
+/** The query parameter `notice` shows one once. */
 export const noticeWords = {
   profile: messages.attendee.profileNotSaved,
   long: formMessages.notKept,

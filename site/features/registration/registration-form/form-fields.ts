@@ -27,7 +27,7 @@ export const answersIn = (form: HTMLFormElement, names: readonly string[]): [str
     names.includes(name) ? [[name, String(value)]] : [],
   )
 
-/** True if this changed something. */
+/** Returns true if this changed something. */
 export function applyAnswers(
   form: HTMLFormElement,
   { names, fields }: Pick<Unsent, 'names' | 'fields'>,

@@ -12,7 +12,7 @@ export type SaverParts = {
 
 const delays = { afterInputMs: 600, beforeRetryMs: 5000 }
 
-/** One request at a time, latest values last. Retries after a failure. */
+/** Sends one request at a time, with the latest values. Retries after a failure. */
 export function formSaver({ fields, send, answered, say, kept, wait }: SaverParts) {
   let isChanged = false
   let saving: Promise<void> | undefined
@@ -61,14 +61,12 @@ export function formSaver({ fields, send, answered, say, kept, wait }: SaverPart
       isChanged = true
       plan(isComplete ? 0 : delays.afterInputMs)
     },
-    /** For example when the connection is back. */
     retry: () => (isChanged ? plan(0) : undefined),
     /** The running request's cookie must not replace that of the next page. */
     settled: async () => {
       stopWaiting()
       await saving
     },
-    /** Resolves after one attempt. */
     save,
     isIdle: () => saving === undefined,
     isSaved: () => !isChanged && saving === undefined,

@@ -6,7 +6,7 @@ type Parts = {
   form: HTMLFormElement
   saver: ReturnType<typeof formSaver>
   signal: AbortSignal
-  /** Something was entered and nothing submitted. */
+  /** True if something was entered and nothing submitted. */
   isUnfinished(): boolean
   noteSent(): void
 }

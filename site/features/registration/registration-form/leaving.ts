@@ -1,9 +1,8 @@
 export type Way =
   | 'nowhere'
   | 'inside'
-  /** The log-in returns. */
   | 'log-in'
-  /** Asks the visitor first (SH-066, SH-067). */
+  /** The visitor is asked first (SH-066, SH-067). */
   | 'outside'
 
 const insidePath = /^\/fall-institute\/registration\/[^/]+$/

@@ -1,7 +1,6 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { unsentPrefix } from './unsent-key.ts'
 
-/** Answers that are not on the server. */
 export type Unsent = {
   names: readonly string[]
   /** An unchecked box has no value. */
@@ -14,7 +13,7 @@ export type Place = { edition: string; step: number; who: string }
 
 const keyOf = ({ edition, step, who }: Place) => `${unsentPrefix}${edition} ${who} ${step}`
 
-/** Access may throw. */
+/** The browser may forbid access. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export function unsentStore(store: () => Store) {
@@ -28,7 +27,7 @@ export function unsentStore(store: () => Store) {
   return {
     read: (place: Place): Unsent | undefined =>
       attempt((found) => parsed(found.getItem(keyOf(place)))) ?? undefined,
-    /** False without storage or room. */
+    /** Returns false without storage or room. */
     write: (place: Place, unsent: Unsent): boolean =>
       attempt((found) => {
         found.setItem(keyOf(place), JSON.stringify(unsent))

@@ -9,7 +9,7 @@ import { keepSaid, takeSaid } from './kept-said.ts'
 import { messages } from './messages.ts'
 import { type Said, submitRegistration } from './submitting.ts'
 
-/** `shown`: any other quote needs another question. */
+/** `shown`: any other quote needs the visitor's consent. */
 export type SubmitOptions = { edition: string; id: string; shown: Quote }
 
 export const enhance: Enhance<SubmitOptions> = (element, options) => {
@@ -56,7 +56,7 @@ const send = (request: SubmitRequest) =>
     signal: AbortSignal.timeout(patienceMs),
   })
 
-/** As much as a registration takes. */
+/** Tries to store as much as a registration takes. */
 function canKeep(): boolean {
   const key = 'registration-probe'
   try {

@@ -4,7 +4,7 @@ import { idIn } from '../line-kind/registered-lines.ts'
 const registrationIn = (line: Pick<CartLine, 'customAttributes'>) => idIn(line, 'registration')
 const eventIn = (line: Pick<CartLine, 'customAttributes'>) => idIn(line, 'event')
 
-/** Replaces registrations for the same event. Undefined without room for all lines. */
+/** Replaces registrations for the same event. Returns undefined if the cart has no room for all lines. */
 export function withRegistration(cart: Cart, lines: readonly CartLine[]): Cart | undefined {
   const events = new Set(lines.map(eventIn))
   const earlier = linesOf(cart).filter((line) => eventIn(line) !== undefined && events.has(eventIn(line)))

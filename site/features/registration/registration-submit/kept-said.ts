@@ -2,7 +2,7 @@ import type { Said } from './submitting.ts'
 
 const key = 'registration-said'
 
-/** Survives a reload. False without storage. */
+/** Keeps a message over a reload. Returns false without storage. */
 export function keepSaid(id: string, said: Said): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify({ id, said }))
@@ -12,7 +12,7 @@ export function keepSaid(id: string, said: Said): boolean {
   }
 }
 
-/** Once. */
+/** Returns a message once. */
 export function takeSaid(id: string): Said | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null')

@@ -9,18 +9,18 @@ export type Said = {
   text: string
   sentences?: readonly string[]
   link?: { href: string; text: string }
-  /** The next press agrees to it. */
+  /** The next press agrees to this quote. */
   agreesTo?: Quote
 }
 
 export type SubmitParts = {
   send(request: SubmitRequest): Promise<Response>
-  /** False if the browser would lose a cart. */
+  /** Returns false if the browser would lose a cart. */
   canKeep(): boolean
   fillCart(lines: Extract<SubmitAnswer, { outcome: 'submitted' }>['lines']): Promise<'kept' | 'full' | 'lost'>
 }
 
-/** Nothing unseen enters the cart. */
+/** Nothing enters the cart that the visitor did not see. */
 export async function submitRegistration(request: SubmitRequest, parts: SubmitParts): Promise<'done' | Said> {
   if (!parts.canKeep()) return { text: messages.notKept }
   try {
@@ -46,7 +46,6 @@ async function follow(
   return { text: filled === 'full' ? messages.full : messages.notKept }
 }
 
-/** Read before going on to the cart. */
 const notInProfile: Said = {
   text: messages.notInProfile,
   link: { href: '/cart', text: messages.toCart },
@@ -74,7 +73,7 @@ const signedOut = ({ edition }: SubmitRequest): Said => ({
   link: { href: logInPath(stepPath(7, { edition })), text: messages.logIn },
 })
 
-/** The site's problem answers tell in `detail` what to do. */
+/** The site's own errors tell in `detail` what to do. */
 async function detailOf(response: Response): Promise<string> {
   const isOurs = response.headers.get('content-type')?.startsWith('application/problem+json')
   const body: unknown = isOurs ? await response.json().catch(() => undefined) : undefined

@@ -22,14 +22,13 @@ import { savedAnswer } from './saved-answer.ts'
 export type StepNeeds = RegistrationNeeds & {
   config: Pick<SiteConfig, 'siteUrl' | 'hosts' | 'organisation'>
   saveDraft(draft: Draft, visitor: DraftVisitor): Promise<SavedDraft>
-  /** Milliseconds for saving a profile. */
   profileMs?: number
   forget(subject: string): Promise<void>
 }
 
 /**
- * `POST /api/registration/step`: saves the form and redirects to the next page, or answers JSON with the total. 503
- * while the event cannot be loaded.
+ * Answers `POST /api/registration/step`: saves the form and redirects to the next page, or answers JSON with the total.
+ * 503 while the event cannot be loaded.
  */
 export async function answerStep(request: Request, needs: StepNeeds): Promise<Response> {
   const form = await ownForm(request, needs.config)
@@ -72,7 +71,7 @@ async function saveStep(request: Request, { form, step, registration, needs }: S
   return withCookies(seeOther(stepPath(shown.step, at)), saved)
 }
 
-/** True if saved in time, and for guests, who have no profile. */
+/** Resolves with true if saved in time, and for guests, who have no profile. */
 async function keepInProfile({ visitor }: Registration, draft: Draft, needs: StepNeeds): Promise<boolean> {
   if (!visitor) return true
   const saving = saveProfiles(visitor.platform, valuesOf(draft, 6))

@@ -10,7 +10,10 @@ import { unlessAway } from './unless-away.ts'
 
 const asked = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)) })
 
-/** `POST /api/registration/hold` with `{ id }`: for another hour. 409 if seats or prices are gone. */
+/**
+ * Answers `POST /api/registration/hold` with `{ id }`: holds the seats for another hour. 409 if seats or prices are
+ * gone.
+ */
 export async function answerHold(request: Request, parts: SubmitParts): Promise<Response> {
   const { needs, registrations, log } = parts
   const body = await ownRequest(request, needs.config)

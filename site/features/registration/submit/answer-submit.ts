@@ -33,8 +33,8 @@ const asked = v.object({
 })
 
 /**
- * `POST /api/registration/submit` with `{ edition, id, shown }`: checks everything again and reserves once for each id.
- * Any difference from `shown` reserves nothing.
+ * Answers `POST /api/registration/submit` with `{ edition, id, shown }`: checks everything again and reserves once for
+ * each id. Any difference from `shown` reserves nothing.
  */
 export async function answerSubmit(request: Request, parts: SubmitParts): Promise<Response> {
   const body = await ownRequest(request, parts.needs.config)
@@ -60,7 +60,7 @@ async function submit(request: Request, registration: Owned, { shown, parts }: S
   const { draft, context, buyer } = registration
   const submission = submissionOf(draft, context, { buyer, shown })
   const isPriced = submission.kind === 'changed' || submission.kind === 'ready'
-  // A member would pay too much.
+  // A member would pay the prices for non-members.
   if (isPriced && buyer.isMembershipUnknown)
     return problem(503, messages.membershipUnknown, { 'retry-after': '60' })
   switch (submission.kind) {
@@ -122,7 +122,7 @@ async function withNewId(request: Request, { draft, context, visitor }: Owned, {
   return withCookies(problem(409, messages.otherDraft), saved.cookies)
 }
 
-/** Sold after the seats were read. */
+/** The last seat was sold after the seats were read. */
 async function soldOut({ draft, context, buyer, visitor }: Owned, { registrations }: SubmitParts) {
   const state = { bookings: await registrations.all(context.edition) }
   const availability = availabilityOf(state, context.edition, {
@@ -140,7 +140,7 @@ const onlyGaps = (submission: Extract<Submission, { kind: 'changed' }>) => ({
   changes: submission.changes.filter(({ kind }) => kind === 'full' || kind === 'unsold'),
 })
 
-/** The same lines, while the seats are held. */
+/** Answers with the same lines while the seats are held. */
 async function again({ draft, context, visitor }: Owned, { registrations }: SubmitParts) {
   const { edition } = context
   const booking = await registrations.find(edition, { id: draft.id, subject: visitor.session.subject })

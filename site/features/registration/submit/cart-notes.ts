@@ -12,8 +12,8 @@ import { unsoldSeats } from './unsold-seats.ts'
 type Parts = { registrations: Registrations; editions(): Promise<readonly Edition[]> }
 
 /**
- * Notes the cart with its registrations, unless seats cannot be sold or are missing. A cart without seats needs none.
- * `now` is in milliseconds. Rejects with RecordsError.
+ * Notes the cart with its registrations, unless seats cannot be sold or are missing. A cart without seats needs no
+ * registration. `now` is in milliseconds. Rejects with RecordsError.
  */
 export async function noteCart(made: MadeCart, parts: Parts & { now: number }): Promise<NotedCart> {
   const { cartId, lines, subject } = made
@@ -32,7 +32,7 @@ export async function noteCart(made: MadeCart, parts: Parts & { now: number }): 
   return 'noted'
 }
 
-/** The registration if the shop's cart has all its lines, else the reason. */
+/** Resolves with the registration if the shop's cart has all its lines, else with the reason. */
 async function boughtWith(
   { lines, sold, subject }: MadeCart,
   id: string,
@@ -51,7 +51,6 @@ function noneWhileAway(error: unknown): readonly Edition[] {
   return []
 }
 
-/** All lines in the same quantity, and no others. */
 function isWhole(document: RegistrationDocument, lines: readonly CartLine[]) {
   const bought = lines.filter((line) => registrationsIn([line]).includes(document.id))
   return (
@@ -62,7 +61,7 @@ function isWhole(document: RegistrationDocument, lines: readonly CartLine[]) {
   )
 }
 
-/** The names of the orders, where known. */
+/** Resolves with the names of the orders, where known. */
 export async function confirmCart(cartId: string, { registrations, editions }: Parts): Promise<string[]> {
   const orders: string[] = []
   for (const edition of await editions()) {

@@ -5,7 +5,7 @@ import { ownerOf, type Registrations } from '../book/registrations.ts'
 export type OwnedDocument = { edition: Edition; document: RegistrationDocument }
 type Parts = { registrations: Pick<Registrations, 'document'>; editions(): Promise<readonly Edition[]> }
 
-/** Undefined for another person's registration. Rejects with RecordsError. */
+/** Resolves with undefined for another person's registration. Rejects with RecordsError. */
 export async function findOwned(
   id: string,
   subject: string,

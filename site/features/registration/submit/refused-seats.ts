@@ -6,8 +6,8 @@ import { variantNumber } from '../../cart-data/variant-number.ts'
 import { registrationsIn } from '../line-kind/registered-lines.ts'
 
 /**
- * Undefined if the cart can be sold at `now` (milliseconds), whatever its registrations say. `differs`: seats without a
- * registration, a line of two registrations, or a ticket at the price of joining without the membership. `notHeld`: a
+ * Returns undefined if the cart can be sold at `now` (milliseconds), whatever its registrations say. `differs`: seats
+ * have no registration, a line belongs to two, or a ticket at the price of joining lacks the membership. `notHeld`: a
  * price tier is over.
  */
 export function refusedSeats(
@@ -25,7 +25,6 @@ export function refusedSeats(
   return lines.some(({ variantId }) => outdated.has(variantNumber(variantId))) ? 'notHeld' : undefined
 }
 
-/** Each ticket at the price of joining needs a membership. */
 function lacksMembership(lines: readonly CartLine[], editions: readonly Edition[]) {
   const piecesOf = (variantIds: readonly string[]) => {
     const numbers = numbersOf(variantIds)

@@ -10,7 +10,7 @@ export type UnsoldSeats = UnsoldLines & {
 
 type Purchase = Pick<RegistrationDocument, 'edition' | 'lines'>
 
-/** Undefined if the shop's cart has everything. `asked` has all lines, because a variant can have several. */
+/** Returns undefined if the shop's cart has everything. `asked` has all lines, because a variant can have several. */
 export function unsoldSeats(
   { edition, lines }: Purchase,
   { asked, sold }: { asked: readonly Pieces[]; sold: readonly Pieces[] },

@@ -32,7 +32,6 @@ export const id = 'a-registration-0001'
 
 type Answers = { readonly [S in Step]?: Values }
 
-/** Left with “Continue”, one millisecond after another. */
 export const draftWith = (answers: Answers, changed: Partial<Draft> = {}): Draft => ({
   ...emptyDraft(edition.key, id),
   answers: Object.fromEntries(

@@ -10,7 +10,6 @@ const priced = (price: number | null, more: Partial<ProductPrice> = {}): Product
 
 const tierPrices = { 'early bird': 500, advanced: 575, regular: 650 } as const
 
-/** Variants are `<slug>-early`, `<slug>-advanced` and `<slug>-regular`. */
 const course = (slug: string, title: string, day: number): EditionCourse => ({
   slug,
   title,
@@ -65,7 +64,7 @@ export const edition: Edition = {
   capacity: { courses: {}, activities: {} },
 }
 
-/** Early bird prices. */
+/** A day with early bird prices. */
 export const now = Date.parse('2025-07-01T12:00:00Z')
 
 export const contextWith = (

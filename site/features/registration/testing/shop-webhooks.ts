@@ -4,7 +4,7 @@ export const webhookSecret = 'shpss_a-webhook-secret-of-a-test'
 
 type Line = { id: number; variantId: number | null; quantity: number; registration?: string }
 
-/** As Shopify sends it, with unused fields. */
+/** Shopify sends more fields than the site uses. */
 export const orderOf = (lines: readonly Line[], changed: Record<string, unknown> = {}) => ({
   ...{ id: 5_001, name: '#1001', test: false, email: 'ada@example.org', financial_status: 'paid' },
   ...{ cancelled_at: null, note_attributes: [], refunds: [] },
@@ -17,7 +17,7 @@ export const orderOf = (lines: readonly Line[], changed: Record<string, unknown>
   ...changed,
 })
 
-/** As Shopify sends it: without the order. */
+/** Shopify sends a refund without its order. */
 export const refundOf = (
   id: number,
   lines: readonly { line: number; quantity: number; registration?: string }[],

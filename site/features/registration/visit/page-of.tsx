@@ -14,7 +14,7 @@ import { StepPage } from './step-page.tsx'
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
 type Asked = Visit & {
-  /** Unchecked. */
+  /** The address sends it, so it is unchecked. */
   step: string
   query: Query
   contact: Contact
@@ -22,7 +22,7 @@ type Asked = Visit & {
 
 type Shown = { title: string; page: ReactNode } | { redirect: string }
 
-/** Redirects to the step that the visitor can see. */
+/** Returns the step's page, or a redirect to the step that the visitor can see. */
 export async function pageOf(asked: Asked, needs: RegistrationNeeds): Promise<Shown> {
   const { contact, query } = asked
   try {
@@ -33,7 +33,6 @@ export async function pageOf(asked: Asked, needs: RegistrationNeeds): Promise<Sh
   } catch (error) {
     if (!isUpstreamError(error)) throw error
     const { anyTitle: title, away, again } = messages.states
-    // The step's own redirects need the event.
     const ways = [{ href: '', text: again }]
     return {
       title,
@@ -63,7 +62,7 @@ async function openPage(
   }
 }
 
-/** Changed by telephone. False while unknown. */
+/** A paid registration is changed by telephone. Resolves with false while unknown. */
 async function isPaid({ edition, draft, visitor }: Registration, needs: RegistrationNeeds): Promise<boolean> {
   if (draft.submittedAt === undefined || !visitor) return false
   return needs.isPaid(edition, { id: draft.id, subject: visitor.session.subject }).catch(() => false)

@@ -9,7 +9,7 @@ const personFields = ['firstName', 'lastName', 'credentials', 'email', 'phone', 
 /** `fromProfile` names the parts that step 6 showed. */
 type Part = 'person' | 'needs'
 
-/** EV-019. Undefined while the member platform does not respond. */
+/** EV-019. Resolves with undefined while the member platform does not respond. */
 export async function prefilled(
   platform: Pick<Platform, 'profile' | 'eventProfile'> | undefined,
 ): Promise<Values | undefined> {
@@ -33,12 +33,12 @@ const needsOf = (event: EventProfile): Values => ({
   sponsorOptOut: event.sponsorOptOut ? 'yes' : '',
 })
 
-/** Milliseconds. A registration does not depend on the member platform. */
+/** A registration does not depend on the member platform. */
 export const profileMs = 3000
 
 /**
  * EV-019. Keeps other fields. An empty answer removes a value only if step 6 showed it, because the visitor may have
- * logged in afterwards. False if a part could not be saved.
+ * logged in afterwards. Resolves with false if a part could not be saved.
  */
 export async function saveProfiles(platform: Platform | undefined, values: Values): Promise<boolean> {
   if (!platform) return false

@@ -29,11 +29,10 @@ export type Visit = { headers: Headers }
 export type RegistrationNeeds = {
   editions(): Promise<readonly Edition[]>
   visitor(visit: Visit): Promise<Visitor | undefined>
-  /** Empty if there is none. */
   openDraft(visitor: DraftVisitor, edition: string): Promise<Draft>
-  /** The visitor's own seats are free. Rejects while unknown. */
+  /** The visitor's own seats count as free. Rejects while the seats are unknown. */
   availability(edition: Edition, visitor: { id: string; subject?: string }): Promise<Availability>
-  /** Rejects while unknown. */
+  /** Rejects while the payment is unknown. */
   isPaid(edition: Edition, owned: { id: string; subject: string }): Promise<boolean>
   now(): number
 }
@@ -44,13 +43,13 @@ export type Registration = {
   context: Context
   buyer: Buyer
   visitor: Visitor | undefined
-  /** The submit checks the seats again. */
+  /** False while seats are unknown. The submit checks them again. */
   areSeatsKnown: boolean
 }
 
 export type Found =
   | { kind: 'open'; registration: Registration }
-  /** Not open yet, or over. `next` is or will be open. */
+  /** Registration is not open yet, or over. `next` is or will be open. */
   | { kind: 'shut'; edition: Edition; state: Exclude<EditionState, 'open'>; next: Edition | undefined }
   /** The content lacks what the shop needs. */
   | { kind: 'unsold'; edition: Edition }
@@ -76,7 +75,7 @@ export async function findRegistration(
   return { kind: 'open', registration: await openRegistration(visit, edition, { ...needs, now: () => now }) }
 }
 
-/** The shop sells a course now, and orders can name the event. */
+/** Requires a course for sale, and an event id for orders. */
 const isSold = (edition: Edition, now: number) =>
   edition.eventId !== undefined &&
   edition.extras.guest !== undefined &&

@@ -84,7 +84,6 @@ function Review({ registration, frame, notices, contact }: ReviewProps) {
 /** Reveals nothing about the person without the subject. */
 const pseudonymOf = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 12)
 
-/** Steps with required fields. */
 const asking: readonly Step[] = [2, 3, 4, 5, 6]
 
 function aboutOf({ edition, context }: Registration, contact: Contact): AboutEvent {
@@ -101,7 +100,7 @@ function aboutOf({ edition, context }: Registration, contact: Contact): AboutEve
 function submitOf({ draft, context, buyer, visitor }: Registration) {
   const edition = context.edition.key
   return {
-    // A later price change needs consent.
+    // A later price change needs the visitor's consent.
     options: { edition, id: draft.id, shown: quoteWhenChosen(draft, context, buyer) },
     isPriced: totalOf(linesOf(draft, context.edition, buyer)) !== null,
     logInHref: visitor ? undefined : logInPath(stepPath(7, { edition })),

@@ -5,11 +5,11 @@ export type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'isComposing'>
 
 type Reaction = {
   event: SearchEvent
-  /** Prevents the browser's default. */
+  /** True if the browser's default is prevented. */
   isTaken: boolean
 }
 
-/** The ARIA practices' combobox pattern. */
+/** Follows the combobox pattern of the ARIA practices. */
 export function keyEvent({ key, altKey, isComposing }: Key, state: SearchState): Reaction | undefined {
   if (isComposing || state.phase === 'closed') return undefined
   if (isExpanded(state)) return inSuggestions(key, altKey, state)
@@ -41,7 +41,7 @@ function inSuggestions(key: string, altKey: boolean, state: Suggesting): Reactio
   }
 }
 
-/** Alt and the arrow select nothing. */
+/** Alt with an arrow selects nothing. */
 const opened = (query: string, select: 'first' | 'last' | undefined): Reaction => ({
   event: { type: 'write', query, ...(select && { select }) },
   isTaken: true,

@@ -75,7 +75,6 @@ function answered(state: Open, event: Event<'suggested' | 'found' | 'failed'>): 
   return { ...state, phase: 'results', results: event.results.slice(0, limits.resultsPerPage) }
 }
 
-/** Missing suggestions need no message. */
 const refused = (next: SearchState, { phase }: Open, { refusal }: Event<'failed'>): SearchState =>
   next.phase === 'idle' && phase === 'loading' && refusal ? { ...next, refusal } : next
 

@@ -58,7 +58,7 @@ function listen({ dialog, form, input, close, list, pages, region }: Parts, { di
     event.preventDefault()
     dispatch({ type: 'search' })
   })
-  // Keeps the focus in the text field.
+  // The focus stays in the text field.
   list.addEventListener('pointerdown', (event) => event.preventDefault())
   list.addEventListener('click', ({ target }) => {
     const option = (target as Element).closest('[role=option]')

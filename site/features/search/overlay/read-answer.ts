@@ -7,7 +7,7 @@ export function readResults(json: unknown): WebResult[] {
   return web.results.filter(({ url, title }) => isWebAddress(url) && typeof title === 'string')
 }
 
-/** Unique. Throws for an error flag or missing suggestions. */
+/** Returns each once. Throws for an error flag or missing suggestions. */
 export function readSuggestions(json: unknown): string[] {
   const { results } = answerIn<SuggestAnswer>(json)
   if (!Array.isArray(results)) throw new Error('The answer has no suggestions.')

@@ -37,7 +37,7 @@ export function searchRequests({ dispatch, fetch, after, log }: Tools): (state: 
   }
 }
 
-/** The visitor's limits last minutes at most; longer, the day's searches are spent. */
+/** A visitor's limit lasts minutes at most. A longer wait means that the day's searches are spent. */
 const refusalOf = ({ headers }: Response): Refusal =>
   Number(headers.get('retry-after')) >= spentSeconds ? 'spent' : 'busy'
 const spentSeconds = 3600

@@ -2,7 +2,7 @@ import styles from '../search.module.css'
 import { placeOf, type ShownResult } from '../shown-result.ts'
 import { element } from './element.ts'
 
-/** Same markup: `page/result-item.tsx`. */
+/** `page/result-item.tsx` has the same markup. */
 export function resultElement({ url, title, description, picture }: ShownResult): HTMLElement {
   const place = placeOf(url)
   return element('li', { class: styles.result }, [

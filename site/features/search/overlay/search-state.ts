@@ -1,20 +1,20 @@
 import type { WebResult } from '@association/services/search/answers.ts'
 
-/** Older results are dropped. */
+/** Results of older requests are dropped. */
 type Numbered = { sequence: number }
-type Asked = Numbered & { query: string /** From 0. */; page: number }
+type Asked = Numbered & { query: string /** The first page is 0. */; page: number }
 
 export type Suggesting = Asked & {
   phase: 'suggesting'
   suggestions: readonly string[]
   active: number | undefined
-  /** Selected once the list arrives. */
+  /** The arrow key selects it once the list arrives. */
   select?: 'first' | 'last'
   isWaiting: boolean
 }
 export type Found = Asked & { phase: 'results'; results: readonly WebResult[] }
 
-/** `spent`: the site's daily searches. `busy`: this visitor's or network's. */
+/** `spent`: the site's searches of the day are used. `busy`: this visitor or network searched too often. */
 export type Refusal = 'spent' | 'busy'
 
 export type SearchState =

@@ -65,7 +65,7 @@ function pageParts(found: Found): HTMLElement[] {
   ]
 }
 
-/** The same text would be announced again. */
+/** Screen readers would announce the same text again. */
 function setText(target: HTMLElement, text: string) {
   if (target.textContent !== text) target.textContent = text
 }

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 
 export type SearchQuery = {
   q: string
-  /** From 0; the address counts from 1. */
+  /** The first page is 0, but its address says 1. */
   page: number
 }
 

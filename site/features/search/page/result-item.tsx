@@ -1,7 +1,7 @@
 import styles from '../search.module.css'
 import { placeOf, type ShownResult } from '../shown-result.ts'
 
-/** Same markup: `overlay/result-element.ts`. */
+/** `overlay/result-element.ts` has the same markup. */
 export function ResultItem({ result: { url, title, description, picture } }: { result: ShownResult }) {
   const place = placeOf(url)
   return (

@@ -2,7 +2,7 @@ import { logoutPath } from '../../../base/auth-paths.ts'
 import styles from '../../errors/notice.module.css'
 import { messages } from './messages.ts'
 
-/** Another site sent the visitor. This page's link comes from the site itself, so it ends the session. */
+/** Another site sent the visitor here. The link of this page comes from the site itself, so it ends the session. */
 export function SignOutPage() {
   const { title, text, signOut, stay } = messages.signOut
   return (

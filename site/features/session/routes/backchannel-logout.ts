@@ -8,11 +8,10 @@ import { type AuthConfig, type AuthParts, clockLeewaySeconds } from '../auth-cli
 import { fetchFrom, identityProvider } from '../provider.ts'
 
 const maxBytes = 16 * 1024
-/** Milliseconds. */
 const keysTimeoutMs = 5_000
 const event = 'http://schemas.openid.net/event/backchannel-logout'
 
-/** OpenID Connect Back-Channel Logout 1.0. */
+/** OpenID Connect Back-Channel Logout 1.0 defines this request. */
 export async function backchannelLogout(
   request: Request,
   { config, ended, now }: AuthParts,
@@ -35,7 +34,7 @@ export async function backchannelLogout(
   }
 }
 
-/** Anybody can send tokens. */
+/** The log is limited, because anybody can send tokens. */
 const noteRefusal = boundedLog({
   max: 10,
   windowMs: 60_000,
@@ -72,7 +71,7 @@ function logoutClaims({ events, nonce, sid, sub, jti = '', iat = 0 }: JWTPayload
   return { sid: typeof sid === 'string' ? sid : undefined, subject: sub, jti, issuedAt: iat }
 }
 
-/** True if the token is wrong; false if the keys are out of reach. */
+/** Returns true if the token is wrong, and false if the keys are out of reach. */
 const isRefused = (error: unknown) => error instanceof errors.JOSEError && !keyTroubles.has(error.code)
 
 /** The provider sent no keys, or too late. */

@@ -49,7 +49,7 @@ function closedReason(headers: Headers, { siteUrl }: AuthConfig): ProblemCode {
 const isSilent = (headers: Headers, state: string, { siteUrl }: AuthConfig) =>
   cookieIn(headers, cookieNames(siteUrl).silent) === state
 
-/** The visitor did not ask for a silent attempt, so its problems are hidden. */
+/** The visitor did not ask for a silent attempt, so its problems stay hidden. */
 function quietly(response: Response, config: AuthConfig): Response {
   const to = new URL(response.headers.get('location') ?? '/', config.siteUrl)
   if (to.pathname !== '/auth/problem') return response

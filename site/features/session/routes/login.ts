@@ -5,7 +5,7 @@ import { problemPath } from '../pages/problem-code.ts'
 import { returnToWithQuery } from '../safe-return-to.ts'
 import { leadTo } from './lead-to.ts'
 
-/** The site sets audience and scope. */
+/** The visitor cannot choose audience and scope. */
 const allowed = {
   prompt: /^(?:login|none)$/,
   screen_hint: /^(?:login|signup)$/,

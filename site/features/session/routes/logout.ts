@@ -6,7 +6,6 @@ import { openSession } from '../open-session.ts'
 import { signOutPath } from '../pages/sign-out-path.ts'
 import { leadTo } from './lead-to.ts'
 
-/** Asks a visitor from another site first. */
 export async function logout(request: Request, parts: AuthParts): Promise<Response> {
   const { client, config, ended, endCookies } = parts
   const wish = wishOf(request.headers)

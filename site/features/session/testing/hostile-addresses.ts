@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** From public lists of open redirects. */
+/** Public lists of open redirects contain these. */
 const hosts = [
   'evil.test',
   'evil.test:443',

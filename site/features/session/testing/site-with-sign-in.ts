@@ -17,7 +17,6 @@ export const identity = {
 
 export type TestedSite = Awaited<ReturnType<typeof siteWithSignIn>>
 
-/** Two instances share state in memory. */
 export async function siteWithSignIn({ deadlineMs }: { deadlineMs?: number } = {}) {
   const server = createServer(async (incoming, outgoing) => {
     const endCookies = noDraftCookies(siteUrl)
@@ -92,18 +91,17 @@ export function visitor({ siteUrl, provider }: { siteUrl: string; provider: Iden
     return response
   }
 
-  /** Returns the URL of the request to the provider. */
+  /** Resolves with the URL of the request to the provider. */
   async function start({ returnTo = '/', parameters = {} }: Choice = {}): Promise<string> {
     const query = new URLSearchParams({ returnTo, ...parameters })
     return locationOf(await get(`/auth/login?${query}`))
   }
 
-  /** Stops at a form, or at the site. */
   async function proceed(address: string) {
     return atProvider.follow(await atProvider.get(address), address)
   }
 
-  /** Returns the URL to which the form leads back. */
+  /** Resolves with the URL to which the form leads back. */
   async function submit(form: URL, fields: Record<string, string>) {
     return (await atProvider.follow(await atProvider.post(form.href, fields), form.href)).url
   }
@@ -111,7 +109,7 @@ export function visitor({ siteUrl, provider }: { siteUrl: string; provider: Iden
   return {
     ...{ cookies, seen, headers, get, start, proceed, submit, atProvider },
     visit: () => ({ headers: new Headers(headers()) }),
-    /** Returns the site's last response. */
+    /** Resolves with the site's last response. */
     async signIn(name: string, choice: Choice = {}): Promise<Response> {
       const { url: form } = await proceed(await start(choice))
       return get((await submit(form, passwordOf(name))).href)

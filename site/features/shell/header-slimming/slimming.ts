@@ -12,7 +12,7 @@ export type HeaderState = { isSlim: boolean; change?: { isSlim: boolean; at: num
 /** `open`: the mobile navigation is open and keeps the header. */
 export type HeaderInput = { scrollY: number; now: number; open: boolean }
 
-/** Here, a slim header closes nothing. */
+/** In these windows, a slim header closes nothing. */
 export const mobile = '(width <= 768px)'
 
 export const normalHeader: HeaderState = { isSlim: false }

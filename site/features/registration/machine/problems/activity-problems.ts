@@ -8,7 +8,6 @@ import { activityNames, messages } from './messages.ts'
 import type { Problem } from './problem.ts'
 import { textProblems } from './text-problem.ts'
 
-/** Step 3. */
 export function activityProblems(values: Values, context: Context): Problem[] {
   const chosen = activityChoices.find((choice) => choice === textOf(values, 'activity'))
   if (chosen === 'none') return []
@@ -20,14 +19,12 @@ export function activityProblems(values: Values, context: Context): Problem[] {
   ]
 }
 
-/** Step 4. */
 export const golfProblems = (values: Values): Problem[] => [
   ...handicapMessages(textOf(values, 'handicap')).map((message) => ({ field: 'handicap', message })),
   ...choiceProblems(values, { field: 'clubs', choices: clubs, missing: messages.noClubs }),
   ...textProblems(values, { field: 'pairing' }),
 ]
 
-/** Step 5. */
 export const pickleballProblems = (values: Values): Problem[] => [
   ...choiceProblems(values, { field: 'skill', choices: skills, missing: messages.noSkill }),
   ...choiceProblems(values, { field: 'paddle', choices: paddles, missing: messages.noPaddle }),

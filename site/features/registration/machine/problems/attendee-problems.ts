@@ -4,7 +4,6 @@ import { messages } from './messages.ts'
 import type { Problem } from './problem.ts'
 import { textProblems } from './text-problem.ts'
 
-/** Step 6. */
 export const attendeeProblems = (values: Values): Problem[] => [
   ...asked.flatMap((each) => textProblems(values, each)),
   ...listOf(values, 'diet').flatMap((text) => textProblems({ diet: text }, { field: 'diet' })),
@@ -13,7 +12,7 @@ export const attendeeProblems = (values: Values): Problem[] => [
 const badEmail = (text: string) =>
   /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]+$/.test(text) ? undefined : messages.badEmail
 
-/** Digits of any script, separators, and an extension. */
+/** Accepts digits of any script, separators, and an extension. */
 function badPhone(text: string) {
   const [number = ''] = text.split(/(?:ext(?:ension)?\.?|x|#)\s*\p{Nd}+$/iu)
   const digits = number.match(/\p{Nd}/gu)?.length ?? 0

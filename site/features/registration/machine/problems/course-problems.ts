@@ -6,7 +6,7 @@ import { listOf, textOf } from '../texts.ts'
 import { messages } from './messages.ts'
 import type { Problem } from './problem.ts'
 
-/** Step 1: at most one course a day, each with a seat or on its waiting list. */
+/** Allows one course a day, each with a seat or on its waiting list. */
 export function courseProblems(values: Values, context: Context): Problem[] {
   const days = coursesByDay(context.edition)
   const problems = days.flatMap((day) => dayProblems(values, { ...day, context }))

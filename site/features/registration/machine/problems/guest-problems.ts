@@ -7,7 +7,6 @@ import { messages } from './messages.ts'
 import type { Problem } from './problem.ts'
 import { textProblems } from './text-problem.ts'
 
-/** Step 2. */
 export function guestProblems(values: Values): Problem[] {
   const count = guestCount(values)
   if (count === undefined)

@@ -1,6 +1,6 @@
 import { textLimits } from '../../answers.ts'
 
-/** Numbers have the messages of `NumberInput`. */
+/** The messages about numbers are those of `NumberInput`. */
 export const messages = {
   noCourse: 'Choose at least one course.',
   noSeats: 'All courses are sold out. Please call us to be put on a waiting list.',

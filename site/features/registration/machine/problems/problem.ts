@@ -1,2 +1,2 @@
-/** A field can have two. */
+/** A field can have two problems. */
 export type Problem = { field: string; message: string }

@@ -7,7 +7,6 @@ import { courseProblems } from './course-problems.ts'
 import { guestProblems } from './guest-problems.ts'
 import type { Problem } from './problem.ts'
 
-/** In the order of fields. */
 export const problemsOf = (step: Step, values: Values, context: Context): Problem[] =>
   checks[step](values, context)
 

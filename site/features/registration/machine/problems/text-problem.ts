@@ -11,14 +11,14 @@ type Asked = {
   wrong?: (text: string) => string | undefined
 }
 
-/** Any script, direction and emoji. */
+/** Accepts any script, direction and emoji. */
 export function textProblems(values: Values, { field, missing, wrong }: Asked): Problem[] {
   const text = textOf(values, field)
   const message = text === '' ? missing : (unprintable(text) ?? tooLong(values, field) ?? wrong?.(text))
   return message === undefined ? [] : [{ field, message }]
 }
 
-/** Surrogate halves are already replaced. */
+/** A draft has already replaced surrogate halves. */
 const unprintable = (text: string) => (/\p{Cc}/u.test(text) ? messages.controlCharacters : undefined)
 
 function tooLong(values: Values, field: string) {

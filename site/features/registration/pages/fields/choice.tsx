@@ -8,7 +8,7 @@ type Props = {
   value: string
   isChosen: boolean
   isDisabled?: boolean
-  /** Text only: it is all in the label. */
+  /** Text only, because it is in the label. */
   children: ReactNode
   aside?: ReactNode
 }

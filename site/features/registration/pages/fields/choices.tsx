@@ -10,7 +10,7 @@ type Props = {
   labels: Readonly<Record<string, string>>
 }
 
-/** Links lead to its first choice. */
+/** A link to the field leads to its first choice. */
 export const Choices = ({ entered, name, legend, isRequired, labels }: Props) => (
   <Group
     id={name}

@@ -14,7 +14,7 @@ export type TextFieldProps = {
   isNarrow?: boolean
 }
 
-/** No browser validation, so that the page uses its own words. */
+/** The browser validates nothing, so that the page uses its own words. */
 export function TextField({ entered, name, label, isRequired, help, isNarrow, ...input }: TextFieldProps) {
   const problems = problemsAt(entered, name)
   return (
@@ -32,7 +32,7 @@ export function TextField({ entered, name, label, isRequired, help, isNarrow, ..
           {...input}
           {...control}
           name={name}
-          // Names have any direction.
+          // Names can have any direction.
           dir="auto"
           defaultValue={textOf(entered, name)}
           className={isNarrow ? form.number : form.control}

@@ -2,7 +2,7 @@ import type { Problem } from '../../machine/problems/problem.ts'
 import { messages } from '../messages.ts'
 import styles from './frame.module.css'
 
-/** Focused when the page opens. */
+/** It gets the focus when the page opens. */
 export function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null
   return (

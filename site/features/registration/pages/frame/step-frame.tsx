@@ -16,7 +16,7 @@ import { Summary } from './summary.tsx'
 export type Frame = {
   step: Step
   edition: { key: string; name: string }
-  /** Returns to the review. */
+  /** The review opened the step, and the step returns there. */
   isEdit: boolean
   /** Separates people on one device without naming them. */
   who: string
@@ -28,7 +28,6 @@ export type Frame = {
 
 type Props = Frame & {
   problems: readonly Problem[]
-  /** Has required fields. */
   isAsking?: boolean
   notices?: readonly string[]
   /** Replaces the button “Continue”. */

@@ -53,7 +53,7 @@ export function ActivityStep({ entered, day, options }: Props) {
   )
 }
 
-/** Below it, the page shows the number. */
+/** The page shows smaller numbers of places. */
 const fewPlaces = 10
 
 function Places({ left }: { left: number | undefined }) {

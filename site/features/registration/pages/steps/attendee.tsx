@@ -10,7 +10,7 @@ import styles from './steps.module.css'
 
 type Props = {
   entered: Entered
-  /** `prefilled`: from a profile. `away`: the member platform does not respond. */
+  /** `prefilled`: the fields show a profile. `away`: the member platform does not respond. */
   profile: 'prefilled' | 'away' | undefined
 }
 

@@ -29,7 +29,6 @@ type Props = {
   entered: Entered
   days: readonly CourseDay[]
   join?: JoinOffer | undefined
-  /** Replaces the prices of courses. */
   vanguardPrice?: string | undefined
   logInHref?: string | undefined
 }
