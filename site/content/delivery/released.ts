@@ -28,7 +28,7 @@ export function shown(delivery: Delivery, at: { now: number; spaceOf: SpaceOf })
   }
 }
 
-/** Also removes links to them. */
+/** Removes unreleased entries and all links to them. */
 export function released(
   delivered: Delivered,
   { now, spaceOf }: { now: number; spaceOf: SpaceOf },

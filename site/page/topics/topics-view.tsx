@@ -12,7 +12,6 @@ import { trailToTopics } from '../structured-data/trail.ts'
 import { messages } from './messages.ts'
 import { TopicsOverview } from './topics-overview.tsx'
 
-/** Articles for each topic. */
 const newest = 3
 
 export async function TopicsView({ rendering }: { rendering: RenderOptions }) {

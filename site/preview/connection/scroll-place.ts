@@ -25,7 +25,7 @@ let stopLast = () => {}
 
 export const stopFollowing = () => stopLast()
 
-/** A page that is too short is followed as it grows, until other scrolling. */
+/** If the page is still too short, it scrolls again as the page grows, until other scrolling. */
 export function scrollToPlace(top: number) {
   stopFollowing()
   let reached = { top: 0, height: 0 }

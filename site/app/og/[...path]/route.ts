@@ -12,7 +12,6 @@ import { pageOf } from '../../../page/head/picture-addresses.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Serves `/og/articles/one.png`, for example. */
 export async function GET(_: Request, { params }: RouteContext<'/og/[...path]'>): Promise<Response> {
   const path = pageOf(pathOf((await params).path))
   const place = path === undefined ? undefined : await loadPlace(path)

@@ -4,7 +4,6 @@ import { sitemapXml } from '../../../features/sitemap/xml.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Serves the pages of one type, such as `/sitemaps/articles.xml`. */
 export async function GET(_: Request, { params }: RouteContext<'/sitemaps/[name]'>): Promise<Response> {
   const { name } = await params
   const sitemap = (await loadSitemaps()).find((each) => `${each.name}.xml` === name)
