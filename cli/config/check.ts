@@ -49,6 +49,5 @@ function parseProblem(flag: Flag, value: unknown): string[] {
   }
 }
 
-/** A list has commas. */
 export const parsed = (flag: Flag, value: unknown): unknown =>
   flag.parseArg && !(isSwitch(flag) || flag.argChoices) ? flag.parseArg(String(value), undefined) : value

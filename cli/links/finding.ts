@@ -12,7 +12,6 @@ export type Place = {
   space?: Space
   entry?: string
   entryTitle?: string
-  /** Content type id. */
   type?: string
   typeName?: string
   field?: string

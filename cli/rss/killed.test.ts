@@ -54,7 +54,6 @@ async function killAgainAndAgain(path: string, times: number) {
   }
 }
 
-/** Polls like a web server and collects incomplete files. */
 async function readUntil(signal: AbortSignal, path: string) {
   const broken: string[] = []
   const sizes = new Set<number>()

@@ -23,7 +23,6 @@ beforeAll(() => {
 })
 
 const offered: Record<Shell, (line: string) => string[]> = {
-  // Calls the completion function with the words that readline would pass.
   bash: (line) => {
     const words = line.split(' ')
     const script = `

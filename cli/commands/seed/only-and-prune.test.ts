@@ -97,5 +97,5 @@ test('a dry run tells field by field what differs', async () => {
   )
 })
 
-/** Omits fixtures of types that only the events space has. */
+/** Only the events space has these fixtures. */
 const ownIn = (entries: object) => Object.keys(entries).filter((id) => !(id in fixtures))

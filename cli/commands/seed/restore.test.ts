@@ -237,7 +237,7 @@ test('a changed file comes back, though the published one has its name and size'
   const client = source.clients.events
   const params = { assetId: 'file-changed' }
   const before = await client.asset.get(params)
-  // `white` and `green` produce files of one size.
+  // Both files have one size.
   const save = async (asset: typeof before, fill: string) => {
     const { sys } = await client.upload.create({}, { file: new Uint8Array(svg(fill)).buffer })
     const uploadFrom = { sys: { type: 'Link', linkType: 'Upload', id: sys.id } }

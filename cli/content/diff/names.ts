@@ -1,7 +1,6 @@
 import type { Content, SpaceExport } from '../export/space-export.ts'
 import { calledOf, nameText } from '../naming.ts'
 
-/** By `Entry/id` and `Asset/id`. */
 export type Names = ReadonlyMap<string, string>
 
 export const namesOf = (...sides: readonly SpaceExport[]): Names =>

@@ -43,6 +43,6 @@ const changedIn = (items: readonly Content[]) =>
 
 const isOurs = ({ sys }: Item) => !isReserved(sys.contentType?.sys.id ?? '')
 
-// Contentful's types are narrower than an export.
+// Contentful's types are narrower.
 const items = (read: readonly unknown[]) => read as Item[]
 const contents = (read: readonly unknown[]) => read as Content[]

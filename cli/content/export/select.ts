@@ -1,7 +1,6 @@
 import { linksIn } from '@association/content/rules'
 import type { Item, SpaceExport } from './space-export.ts'
 
-/** Keeps these content types with their entries and linked assets. */
 export function select(all: SpaceExport, types: readonly string[]): SpaceExport {
   const isWanted = ({ sys }: Item) => types.includes(sys.contentType?.sys.id ?? '')
   const entries = all.entries.filter(isWanted)

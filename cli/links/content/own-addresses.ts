@@ -4,7 +4,6 @@ type Destination =
   | { kind: 'nowhere' }
   /** A path with query and fragment, or only these. */
   | { kind: 'own'; href: string }
-  /** Another site, a mailbox or a telephone. */
   | { kind: 'elsewhere'; href: string }
 
 export function destinationOf(address: string, hosts: LinkHosts): Destination {

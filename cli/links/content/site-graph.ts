@@ -5,7 +5,6 @@ import { pathOf } from '@association/content/rules/page-path.ts'
 import { type Redirects, redirectsIn } from '@association/content/rules/redirects.ts'
 import type { SpaceContent } from '../../content/pages.ts'
 
-/** Maps paths to the entries that render them. */
 export type SiteGraph = {
   at(path: string): Subject | undefined
   /** Undefined without a page. */

@@ -7,7 +7,6 @@ import { createVisits } from './visit.ts'
 
 type Reply = { status: number; headers?: Record<string, string>; body?: string }
 
-/** The clock only moves during waits. */
 function startWorld(replies: (ask: Ask) => Reply, options: Partial<CheckerOptions> = {}) {
   const asked: { at: number; request: string }[] = []
   let now = 0

@@ -73,7 +73,6 @@ test.each([
   expect(await checker.check(`${origin}/${path}`)).toMatchObject(verdict)
 })
 
-/** The machine decides which limit is reached first. */
 const isLeft = (verdict: Verdict) =>
   verdict.state === 'unverified' && (verdict.reason === 'skipped' || verdict.reason === 'timeout')
 

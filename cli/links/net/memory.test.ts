@@ -33,7 +33,6 @@ test('a run that was killed goes on where it was', () => {
   killed.keep('https://a.test/', good)
   killed.keep('https://b.test/', bad)
   killed.keep('https://c.test/', busy)
-  // A kill cut this line.
   appendFileSync(file, '{"url":"https://d.test/","at":0,"verd')
   const resumed = open(1000)
   expect(['a', 'b', 'c', 'd'].map((name) => resumed.recall(`https://${name}.test/`))).toEqual([

@@ -7,7 +7,6 @@ import { spellings } from '../testing/spellings.ts'
 /** An allowed address on the canary's port. */
 const friend = '127.0.0.2'
 
-/** Redirects to any requested address. */
 async function start() {
   const server = await startServer(
     (request, response) => {

@@ -42,7 +42,7 @@ function urlAt(css: string, start: number): Part {
   return css[close] === ')' ? { end: close + 1, written } : { end: close }
 }
 
-/** `start` is the quote. A line break ends the string, which is then no address. */
+/** `start` is the quote. A line break ends the string without an address. */
 function stringAt(css: string, start: number): Part {
   const quote = css[start]
   const end = unescapedEnd(css, start + 1, quote === '"' ? /["\\\n]/g : /['\\\n]/g)

@@ -27,7 +27,6 @@ const link = (attributes: Attributes) =>
   /\bnofollow\b/i.test(attributes.rel ?? '') && /^\/(?!\/)/.test(attributes.href ?? '')
     ? noAddresses
     : reference(attributes)
-/** For SVG. */
 const reference = (attributes: Attributes) => one(attributes.href ?? attributes['xlink:href'])
 
 const readers = new Map<string, (attributes: Attributes) => readonly string[]>(
@@ -79,7 +78,6 @@ export const attributeNames: readonly string[] = [
   ...['type', 'rel', 'http-equiv', 'property', 'content', 'alt', 'title'],
 ]
 
-/** Page refreshes and social images. */
 function metaAddress(attributes: Attributes): readonly string[] {
   const { content = '' } = attributes
   if (attributes['http-equiv']?.toLowerCase() === 'refresh') return refreshAddress(content)

@@ -116,7 +116,6 @@ test.each([
   expect([...cssAddresses(css)]).toEqual(expected)
 })
 
-/** A million characters. */
 const many = (text: string) => text.repeat(1_000_000 / text.length)
 
 test.each([

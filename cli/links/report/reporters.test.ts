@@ -43,7 +43,6 @@ const checked = { links: 40, addresses: 30, pages: 12, entries: 20, requests: 50
 const looked = { audits: ['site', 'content'], offline: false } as const
 const about = { siteUrl: 'https://www.site.example', at: new Date('2026-11-20T08:00:00Z') }
 
-/** Text that is harmful as markup, formula or terminal command. */
 const hostile = `</title><script>alert(1)</script> "'&]]> \u0000\u001b[31m\u2028\ud800 =HYPERLINK("x")`
 
 const write = (format: Format, findings: readonly Finding[]) =>

@@ -3,7 +3,6 @@ import { spotOf } from './groups.ts'
 import type { Report, Told } from './report.ts'
 import { words } from './words.ts'
 
-/** With a baseline, results are new, known or fixed. */
 export const sarif = ({ broken, unverified, fixed = [] }: Report) =>
   sarifLog({ name: 'links', rules }, [
     ...[...broken, ...unverified].map((finding) => resultOf(finding, stateOf(finding))),

@@ -8,7 +8,6 @@ export type Look = (address: string) => Promise<Judge>
 /** More would only wait. */
 const atOnce = 32
 
-/** Requests each address once for all its fragments. */
 export function createAddresses(
   look: Look,
   { settle, fail }: { settle(target: Target, verdict: Verdict): void; fail(error: unknown): void },

@@ -11,7 +11,6 @@ const types = [
   ['.webmanifest', 'application/manifest+json'],
 ] as const
 
-/** `->` starts a redirect. */
 async function crawlSite(pages: Record<string, string | Buffer>, options: Partial<CrawlOptions> = {}) {
   const asked: string[] = []
   const { origin } = await startServer((request, response) => {

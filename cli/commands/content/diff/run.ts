@@ -12,7 +12,6 @@ export type ContentDiffOptions = {
   /** `events`, `events@staging`, or a file of `content export`. */
   from: string
   to: string
-  /** Content type ids. */
   only?: readonly string[]
   published?: boolean
   format?: 'text' | 'json'

@@ -19,9 +19,7 @@ export type ContentExportOptions = {
   config: ManagementConfig
   space?: Space
   published?: boolean
-  /** Content type ids. */
   only?: readonly string[]
-  /** Keeps versions, dates and authors. */
   volatile?: boolean
   files?: boolean
   /** A file for one space, a folder for both. */

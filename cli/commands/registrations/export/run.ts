@@ -14,7 +14,6 @@ export type RegistrationsExportOptions = {
   config: OrganizerConfig
   edition: string
   state?: readonly ExportedRegistration['state'][]
-  /** Slug or title. */
   course?: string
   /** Defaults to stdout (`-`), unless that is a terminal. */
   output?: string

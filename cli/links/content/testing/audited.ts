@@ -31,7 +31,6 @@ const content = (entries: readonly Target[], onlyPublished: boolean): Content =>
   onlyPublished,
 })
 
-/** Returns `entry.field address: reason`. */
 export function audit(written: readonly Written[], only?: Space) {
   const both = spaceNames.map((space) => {
     const here = written.filter((entry) => (entry.space ?? 'association') === space)

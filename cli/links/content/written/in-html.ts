@@ -5,7 +5,7 @@ import { bounds } from '@association/content/rich-text/markdown/bounds.ts'
 import { markdownToHtml } from '@association/content/rich-text/markdown/markdown-to-html.ts'
 import { clickable, type InValue } from './link.ts'
 
-/** Falls back to a regular expression for HTML that is too large to parse. */
+/** Falls back to a regular expression for HTML too large or too deep to parse. */
 export function linksInHtml(html: string, path = ''): InValue[] {
   try {
     return elementsIn(parse(html)).flatMap(({ tagName, properties, children }) => {

@@ -3,7 +3,7 @@ import { textsIn } from '@association/content/field-rules/json-texts.ts'
 import { linksInHtml, linksInMarkdown } from './in-html.ts'
 import { clickable, type InValue } from './link.ts'
 
-/** Includes links in Markdown or HTML inside the JSON. */
+/** Includes Markdown and HTML in the JSON. */
 export const linksInJson = (json: unknown, markup?: 'html'): InValue[] =>
   textsIn(json).flatMap(({ key, text, path }) => {
     if (addressKey.test(key)) return text.trim() === '' ? [] : [clickable(text, '', path)]

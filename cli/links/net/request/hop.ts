@@ -13,7 +13,6 @@ export type Hop =
 export type Method = 'GET' | 'HEAD'
 /** `hasHung`: the host accepted the connection without a complete response. */
 export type Got = { answer: Answer } | { failure: Failure; hasHung?: boolean }
-/** Remaining retries. */
 export type Budget = {
   losses: number
   refusals: number

@@ -4,7 +4,6 @@ import { startChecker, startServer } from '../../testing/servers.ts'
 import type { CheckerOptions } from '../checker.ts'
 import type { Resolve } from './names.ts'
 
-/** Nothing is requested, so no server is needed. */
 function start(resolve: Resolve, options: Partial<CheckerOptions> = {}) {
   const warn = vi.fn<(sentence: string) => void>()
   const asked: string[] = []

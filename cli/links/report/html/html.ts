@@ -10,7 +10,7 @@ import { filterStyle, style } from './style.ts'
 type About = { siteUrl?: string; at?: Date }
 type Chapter = { state: State; title: string; note: string; findings: readonly Told[] }
 
-/** Writes a self-contained page without scripts or requests. */
+/** Needs no scripts or requests. */
 export function html(report: Report, { siteUrl = '', at }: About = {}): Printable {
   const chapters = chaptersOf(report).filter(({ findings }) => findings.length > 0)
   const spaces = [...new Set(chapters.flatMap(({ findings }) => findings.map(spaceOf)))].toSorted()
