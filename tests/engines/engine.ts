@@ -4,7 +4,6 @@ export type Engine = {
   evaluate(expression: string): Promise<unknown>
   /** A real click, for APIs that need a gesture. */
   click(selector: string): Promise<void>
-  /** Key by key. */
   type(selector: string, text: string): Promise<void>
   /** Later calls act inside this frame. */
   enterFrame(selector: string): Promise<void>
