@@ -4,7 +4,6 @@ export type Allowed = { preferences: boolean; statistics: boolean; marketing: bo
 export type Choice = Allowed & {
   /** Milliseconds since 1970. The site asks again then. */
   until: number
-  /** The settings show the choice from these cookies. */
   cookies: Record<string, string>
 }
 

@@ -31,7 +31,6 @@ function withdraw() {
   removeCookies()
 }
 
-/** `isMember` is undefined while the membership is unknown. */
 const userData = ({ userId, pricing }: ViewerData): AnalyticsEvent => ({
   event: 'set_user_data',
   userId,

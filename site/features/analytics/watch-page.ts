@@ -6,7 +6,7 @@ import { offeredItem } from './offered-item.ts'
 
 type Record = (event: AnalyticsEvent) => void
 
-/** No other part of the page knows of it, because it reads attributes of the markup. */
+/** It reads attributes of the markup, so no other part of the page knows of it. */
 export function watchPage(record: Record, signal: AbortSignal) {
   const shown = () => {
     record({

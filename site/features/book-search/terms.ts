@@ -5,7 +5,6 @@ import { matches } from './match.ts'
 type Book = Entry<'product'>
 
 export type BookSearchTerms = {
-  /** The path has no query. */
   path: string
   names: readonly string[]
   /** Includes the ISBN with and without hyphens. */

@@ -33,7 +33,6 @@ export const BookmarksPage = ({ cards, paging: { page, pages } }: Props) => (
   </AccountFrame>
 )
 
-/** A bookmark without a page can only be removed. */
 export const GoneBookmark = ({ path, button }: { path: string; button: ReactNode }) => (
   <div className={styles.tile}>
     <p>{messages.gone}</p>

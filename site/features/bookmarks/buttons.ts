@@ -60,7 +60,6 @@ function addWaiting(root: Document) {
   }
 }
 
-/** Shows the change at once, and reverts it after a failure. */
 async function toggle(button: HTMLElement, root: Document, before: readonly ViewerBookmark[]) {
   const { bookmark: entry = '' } = button.dataset
   if (saving.has(entry)) return

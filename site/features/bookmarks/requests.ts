@@ -5,7 +5,6 @@ export type Outcome<Value> =
   /** `unknown`: the answer was lost. */
   | { kind: 'signedOut' | 'failed' | 'unknown' }
 
-/** Milliseconds. */
 const longestMs = 10_000
 
 export const addBookmark = (entry: string): Promise<Outcome<ViewerBookmark>> =>

@@ -49,7 +49,6 @@ type Wanted = { schedule: Schedule; part: Part | undefined }
 function answerPart(request: Request, { schedule, part }: Wanted, needs: Dependencies): Response {
   const calendar = scheduleCalendar(schedule, siteOf(needs), selectionOf(part))
   const [first] = calendar.events
-  // A personal schedule may be empty.
   if (!first && part && 'day' in part) return problem(404, messages.unknownDay)
   if (!first && part && 'session' in part) return problem(404, messages.unknownSession)
   const { space, id } = schedule.entry
@@ -80,7 +79,6 @@ export const answerEdition = (request: Request, file: string, needs: Dependencie
 
 const siteOf = ({ config }: Dependencies) => ({ url: config.siteUrl, authority: config.feedAuthority })
 
-/** Returns an id of Contentful or the key of an edition. */
 const idIn = (file: string) => /^([\w.-]{1,64})\.ics$/.exec(file)?.[1]
 
 type Place = Pick<Dependencies, 'config'> & { path: string; title?: string | undefined }

@@ -3,7 +3,6 @@ import { cartKey } from '../../base/cart-key.ts'
 import { add, type Cart, cartLimits, emptyCart, lineCount, setQuantity } from './cart.ts'
 import { type CartBrowser, makeCartStore } from './make-cart-store.ts'
 
-/** A change in one tab is an event in the others. */
 function browser({ text, room = Infinity, isForbidden = false, hasLocks = true } = {} as Given) {
   const stored = new Map(text === undefined ? [] : [[cartKey, text]])
   const tabs: EventTarget[] = []

@@ -12,7 +12,6 @@ import {
 
 export type Dropped =
   | { reason: 'text' }
-  /** An invalid id or quantity, or too many lines. */
   | { reason: 'line'; variantId: string }
   | { reason: 'quantity'; variantId: string }
   | { reason: 'attributes'; variantId: string }

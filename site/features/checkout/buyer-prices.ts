@@ -12,7 +12,6 @@ export type BuyerPrice = {
 /** The key is a variant's number. Returns undefined for an unknown variant. */
 export type BuyerPrices = (variantId: string) => BuyerPrice | undefined
 
-/** Replaces list prices by this buyer's prices. */
 export function forBuyer(created: CreatedCheckout, prices: BuyerPrices): CreatedCheckout {
   const others = created.differences.filter(
     (difference) => difference.kind !== 'price' || !prices(difference.variantId),

@@ -9,7 +9,6 @@ export type CheckoutState =
   | { phase: 'idle'; problem?: CheckoutProblem }
   | { phase: 'busy' }
   | ({ phase: 'review' } & Review)
-  /** The shop cannot sell some lines of a group. */
   | { phase: 'unsold'; unsold: UnsoldGroup }
   | { phase: 'leaving' }
 

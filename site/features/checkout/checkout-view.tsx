@@ -7,7 +7,7 @@ import type { CheckoutProblem, CheckoutState } from './checkout-state.ts'
 import { messages } from './messages.ts'
 import type { Review, Unsold } from './review.tsx'
 
-/** The dialogs load with the code of a checkout, because other carts do not need them. */
+/** The dialogs load with a checkout, because other carts do not need them. */
 export type Dialogs = { Review: typeof Review; Unsold: typeof Unsold }
 
 type Props = {
@@ -60,7 +60,6 @@ const CheckoutButton = ({ state, isDisabled, label, look = 'yellow', button, onC
   </button>
 )
 
-/** Prefers the words of the specification. */
 export function problemText(
   problem: CheckoutProblem,
   { supportEmail: email, lineKind }: Pick<Props, 'supportEmail' | 'lineKind'>,

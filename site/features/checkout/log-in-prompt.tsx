@@ -4,7 +4,6 @@ import { messages } from './messages.ts'
 
 type Props = {
   returnTo: string
-  /** True if the visitor was signed in until now. */
   hasEnded?: boolean
 }
 

@@ -4,7 +4,7 @@ import type { LineKind } from '../cart-data/line-kind.ts'
 import { CheckoutError } from './checkout-error.ts'
 import type { CheckoutLink, CreatedCheckout, UnsoldGroup, UnsoldLines } from './created-checkout.ts'
 
-/** Milliseconds: longer than the server waits for a service. */
+/** Longer than the server waits for a service. */
 const deadlineMs = 8000
 
 /** The same key gets the same cart. Resolves with `false` if there is none. Throws CheckoutError. */

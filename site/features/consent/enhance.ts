@@ -1,7 +1,6 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { type Choice, choiceKey, tagCookiesKey } from '../analytics/choice.ts'
 
-/** `hasTags`: a tag manager is configured. */
 export type ConsentOptions = { hasTags: boolean }
 
 /** Without `clip` and `height`, the dialog is closed. */

@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** `modified` is in milliseconds. */
 type Validators = { etag: string; modified?: number | undefined }
 
 /**

@@ -18,6 +18,5 @@ export const NavAnchor = ({ item, path, className, children = item.name }: Props
 
 const currentMark = (current: ReturnType<typeof currentness>) => (current ? { 'aria-current': current } : {})
 
-/** Only logged-in visitors see these items. */
 export const audienceClass = ({ isForMembers }: Pick<NavLink, 'isForMembers'>) =>
   isForMembers ? styles.forMembers : undefined

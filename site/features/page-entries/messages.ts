@@ -6,7 +6,6 @@ export const messages = {
   loading: 'Loading the entries of this page',
   empty: 'This page has no entries.',
   failed: 'The entries of this page did not load.',
-  /** The keys are HTTP status codes. */
   refused: {
     401: 'You are no longer signed in as an editor. Open the page from Contentful again.',
     404: 'This page no longer exists.',

@@ -1,7 +1,7 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { type Overlay, searchOverlay } from './overlay/overlay.ts'
 
-export type SearchOptions = { /** Replaces unknown titles. */ shortName: string }
+export type SearchOptions = { /** It replaces titles that the provider does not know. */ shortName: string }
 
 /** All links of a page share one overlay. */
 let overlay: Overlay | undefined

@@ -1,6 +1,5 @@
 import { searchLimits } from '@association/services/search/search-limits.ts'
 
-/** `suggestAfterMs`: the overlay waits for the next letter. */
 export const limits = { ...searchLimits, suggestAfterMs: 90 } as const
 
 export const hasNextPage = (results: number, pageIndex: number) =>

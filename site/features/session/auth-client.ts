@@ -6,7 +6,6 @@ import type { EndedSessions } from './ended-sessions.ts'
 import { fetchFrom, identityProvider, longestMs } from './provider.ts'
 
 export type AuthConfig = Pick<SiteConfig, 'identity' | 'siteUrl'> & {
-  /** Milliseconds for each request to the provider. */
   deadlineMs?: number
 }
 type Options = NonNullable<ConstructorParameters<typeof Auth0Client>[0]>

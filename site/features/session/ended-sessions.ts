@@ -36,7 +36,7 @@ export const endedSessions = (
      * false if the store failed, so that only this process knows.
      */
     async note({ sid, subject }: Ended, untilSeconds: number): Promise<boolean> {
-      // A token with both names one session.
+      // A logout token with both names one session of that person.
       const key = sid === undefined ? subjectKey(subject) : sidKey(sid)
       const isStored = await write(key, untilSeconds)
       if (!isStored) unsent.add(key, { untilSeconds, keepMs, write: () => write(key, untilSeconds) })

@@ -7,7 +7,6 @@ import type { Cookie } from './renewal.ts'
 import { type SignInOptions, signIn } from './sign-in.ts'
 import { identity } from './testing/site-with-sign-in.ts'
 
-/** The last answer repeats. */
 let answers: { status: number; body: object }[] = []
 let asked = 0
 let server: Server

@@ -20,9 +20,7 @@ type Options = {
 }
 
 const mostAttempts = 3
-/** The deadline of all attempts together. */
 const deadlineMs = 10_000
-/** Requests with an older cookie need these. */
 const mostKept = 1_000
 
 type Attempt = { result: Promise<Refreshed>; settled?: Refreshed }

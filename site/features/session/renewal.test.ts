@@ -31,7 +31,6 @@ async function signedIn() {
   return { ...person, takes }
 }
 
-/** Uses the site at these hours after the sign-in. Returns who is signed in at the last one. */
 async function using(hours: readonly number[]) {
   const person = await signedIn()
   let last: unknown

@@ -43,7 +43,6 @@ function within(home: URL, address: string): URL | undefined {
   return url.origin === home.origin && url.protocol === home.protocol ? url : undefined
 }
 
-/** The page notes the sign-in by this mark. */
 export function withSignedInMark(path: string): string {
   const [address = '', ...hash] = path.split('#')
   const [, query] = address.split('?', 2)

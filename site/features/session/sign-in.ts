@@ -18,7 +18,6 @@ export type SignInOptions = {
   cabinet: () => Cabinet | undefined
   save?: (cookies: Cookies) => Promise<void>
   now?: () => number
-  /** Milliseconds between attempts to get a token. */
   pauseMs?: number
 }
 

@@ -17,7 +17,6 @@ export function fitted(title: string, share = 1): Fitted {
   return { text: cut(title, Math.floor(smallest.longest * share)), fontSize: smallest.fontSize }
 }
 
-/** `longest` counts characters. */
 function cut(text: string, longest: number): string {
   const start = [...text].slice(0, longest - 1).join('')
   const lastSpace = start.lastIndexOf(' ')

@@ -1,6 +1,5 @@
 import { memberAppPages } from '@association/content/links/member-app-pages.ts'
 
-/** The base address is also the dashboard. */
 export const memberLinks = (memberAppUrl: string) =>
   ({
     dashboard: `${memberAppUrl}/`,

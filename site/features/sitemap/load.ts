@@ -6,7 +6,7 @@ import { isReleased } from '../../content/index/item.ts'
 import { siteTag } from '../../content/places/effects.ts'
 import { type Sitemap, sitemapsOf } from './sitemaps.ts'
 
-/** Rebuilds after any change on the site, or when an entry reaches its date. */
+/** Rebuilds after any change, and when an entry reaches its date. */
 export async function loadSitemaps(): Promise<readonly Sitemap[]> {
   const contents = await loadIndex()
   const { sitemaps, until } = known.get(contents, Date.now())

@@ -31,7 +31,6 @@ export function sitemapsOf(contents: Contents, now: number, limit = addressesInF
     .flatMap((sitemap) => filesOf(sitemap, limit))
 }
 
-/** Returns each path once, as `resolve` finds it. */
 function addressesOf(items: readonly Item[], contents: Contents, now: number): Address[] {
   return items
     .filter((item) => isReleased(item, now) && !isHidden(item) && isShown(item, contents, now))

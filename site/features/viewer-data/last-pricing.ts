@@ -12,7 +12,6 @@ const mostPeople = 10_000
 
 type Options = { cabinet: () => Cabinet | undefined; now?: () => number }
 
-/** All instances share the last known pricing of each person. */
 export function lastPricing({ cabinet, now = Date.now }: Options) {
   const stored = boundedMap<string>(mostPeople, { now })
   return {

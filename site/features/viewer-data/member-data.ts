@@ -33,7 +33,6 @@ export const ordersPath = '/api/viewer/orders'
 
 type Load = (platform: Platform, userId: string) => Promise<Partial<MemberData>>
 
-/** The order is that of loading. */
 export const loads: readonly Load[] = [
   async (platform, userId) => ({ user: known(await platform.userData(userId), { id: userId }) }),
   async (platform) => ({ ordersUrl: (await platform.shopAccountLink()) && ordersPath }),

@@ -8,7 +8,6 @@ import { loadInOrder } from './load-in-order.ts'
 import { isComplete, type MemberData, nothingKnown } from './member-data.ts'
 
 export type LoaderOptions = {
-  /** Tells all instances of a change. */
   state: Pick<SharedState, 'position' | 'hasExpired' | 'expire'>
   log: { warn(message: string): void }
   limits?: Partial<typeof usualLimits>
@@ -19,7 +18,6 @@ export type LoaderOptions = {
 const usualLimits = {
   /** `load` then resolves with the data so far. */
   budget: 4000,
-  /** The lifetime of complete data. */
   fresh: 60_000,
   /** The lifetime of data with failed parts. */
   incomplete: 5000,

@@ -216,7 +216,6 @@ describe('what is known of a viewer', () => {
     async function request(number: number) {
       const name = number % 2 === 0 ? 'member' : 'level'
       const one = instances[(number >> 1) % 2]
-      // Reloads everything during other requests.
       if (number % 251 === 0) await one?.forget(subjects[name])
       seen[name].add(JSON.stringify(await one?.viewer(name)))
     }

@@ -3,7 +3,6 @@ import { pricingMessages } from '@association/content/shared/products/pricing/me
 import { type PriceWords, priceWords } from '@association/content/shared/products/pricing/price-words.ts'
 import type { Pricing } from '@association/content/shared/products/pricing/pricing.ts'
 
-/** The widget `price` rendered these prices. */
 export function showPrices(container: ParentNode, pricing: Pricing) {
   for (const place of container.querySelectorAll<HTMLElement>('[data-price]'))
     show(place, priceWords(readPrices(place.dataset.price ?? '[]'), pricing))

@@ -27,7 +27,6 @@ export async function signOut(
   if (!staysHere) leave(link.href)
 }
 
-/** Returns true if registrations are stored. */
 function namesPeople(): boolean {
   try {
     return Object.values(localStorage).some((text) => /"(_r|R)egistration"/.test(String(text)))

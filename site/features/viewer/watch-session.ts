@@ -7,7 +7,6 @@ type Parts = Pick<Page, 'note' | 'fetchSession' | 'current' | 'patienceMs'> & {
   ended(): void
   /** Another person is signed in. */
   replaced(): void
-  /** The page does not know all of the viewer yet. */
   ask(): void
   now?: () => number
 }

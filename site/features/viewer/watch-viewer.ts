@@ -22,7 +22,6 @@ export type Page = {
   pauseMs: number
 }
 
-/** A later call of `look` replaces a running one. */
 export function viewerWatch(page: Page) {
   let running: AbortController | undefined
 
@@ -78,7 +77,7 @@ export function viewerWatch(page: Page) {
     page.personal.reload()
   }
 
-  /** The session has ended, but not by a sign-out on this device. */
+  /** The session ended without a sign-out on this device. */
   function ended() {
     page.log('not logged in')
     leave()

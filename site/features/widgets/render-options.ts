@@ -25,7 +25,6 @@ export const publicRendering: RenderOptions = {
     ),
 }
 
-/** A sign-in in the page returns to the path. */
 export const renderingAt = (path: string | undefined): RenderOptions => ({
   ...publicRendering,
   widgets: siteWidgets({ ...config, path }),

@@ -10,7 +10,6 @@ export type CartProduct = {
   path: string | null
   picture: CartPicture | null
   price: ProductPrice
-  /** True after the course's last day. */
   hasEnded: boolean
   /** The price tier is over, and the registration sells the course at another price. */
   isOutdated?: true

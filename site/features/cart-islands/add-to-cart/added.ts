@@ -20,7 +20,7 @@ export function added(cart: Cart, { variant: { variantId, label }, name, wanted 
   }
 }
 
-/** Adds one piece of each missing variant: all or none, because they belong together. */
+/** Adds all or none, because the variants belong together. */
 export function addedTogether(cart: Cart, variants: readonly Variant[], name: string): Added {
   const missing = variants.filter(({ variantId }) => !entryOf(cart, variantId))
   const filled = missing.reduce((all, { variantId }) => add(all, { variantId, quantity: 1 }), cart)

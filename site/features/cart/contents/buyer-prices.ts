@@ -5,7 +5,6 @@ import { variantNumber } from '../../cart-data/variant-number.ts'
 import type { BuyerPrice, BuyerPrices } from '../../checkout/buyer-prices.ts'
 import type { LineView } from './cart-view.ts'
 
-/** Includes prices for a buyer whom the shop does not know. */
 export function buyerPrices(lines: readonly LineView[], viewer: Pricing): BuyerPrices {
   const known = lines.flatMap((line) => ('product' in line ? [line] : []))
   const types = known.map(({ product }) => product.productType)

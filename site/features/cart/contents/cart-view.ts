@@ -28,7 +28,6 @@ export type Totals = {
   savings: number
   /** Undefined when it is not less. */
   memberTotal: number | undefined
-  /** True while the viewer's discount is unknown. */
   isUnknown?: true
 }
 

@@ -13,7 +13,7 @@ export type NoticeEvent =
 
 export const noNotice: Notice = { kind: 'none' }
 
-/** Milliseconds. Focus and pointer pause the timer. */
+/** Focus and pointer pause the timer. */
 export const undoMs = 10_000
 
 export function nextNotice(notice: Notice, event: NoticeEvent): Notice {

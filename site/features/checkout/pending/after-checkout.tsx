@@ -8,7 +8,6 @@ import { checkoutNotes, stateOf } from './notes.ts'
 import { parsePending } from './pending-checkout.ts'
 import { type Settled, settle } from './settle.ts'
 
-/** Restores the cart after a return from the shop, if necessary. */
 export function AfterCheckout({ lineKind }: { lineKind: LineKind }) {
   const [settled, setSettled] = useState<Settled>('nothing')
   // Read once, because completed orders remove the notes.

@@ -3,7 +3,7 @@ import { changeCart } from '../../cart-data/cart-store.ts'
 import { deviceNote } from './device-note.ts'
 import type { CheckoutNotes } from './settle.ts'
 
-/** Milliseconds: longer than the server waits for the shop. */
+/** Longer than the server waits for the shop. */
 const deadlineMs = 5000
 
 export const checkoutNotes: CheckoutNotes = {

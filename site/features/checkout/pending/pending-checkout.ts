@@ -14,7 +14,7 @@ export type PendingCheckout = {
 /** `leaving`: the lines are still in the cart. `left`: only in this note. `restored`: in the cart again. */
 export type PendingState = 'leaving' | 'left' | 'restored'
 
-/** Milliseconds. The shop forgets a cart after ten days, and then answers as after an order. */
+/** The shop forgets a cart after ten days, and then answers as after an order. */
 const keepMs = 9 * 24 * 60 * 60 * 1000
 
 export const isForgotten = ({ at }: PendingCheckout, now: number) => !(Math.abs(now - at) < keepMs)

@@ -4,5 +4,4 @@
  */
 export const maxCartBytes = 128 * 1024
 
-/** Milliseconds. */
 export const deadlinesMs = { cart: 4500, token: 4500, multipass: 4000, state: 4000 } as const

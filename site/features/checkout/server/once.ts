@@ -7,7 +7,6 @@ export type SharedMemory = {
   lease(key: string, forMs: number): Promise<Lease | undefined>
 }
 
-/** Milliseconds: `leaseMs` limits the making, and other instances look every `lookEveryMs`. */
 const times = { keepMs: 60 * 60 * 1000, leaseMs: 15_000, lookEveryMs: 100 }
 
 type Work<T> = {
@@ -41,7 +40,6 @@ async function makeOrFind<T>(memory: SharedMemory, name: string, work: Work<T>):
   return false
 }
 
-/** Only the holder of the lease calls it. */
 async function findOrMake<T>({ cabinet }: SharedMemory, name: string, { make, renew }: Work<T>) {
   const kept = await keptIn<T>(cabinet, name)
   const renewed = kept === undefined ? undefined : await renew(kept)

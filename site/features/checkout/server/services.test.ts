@@ -14,7 +14,6 @@ import { memoryOfOneProcess } from './testing/memory.ts'
 import { person, post } from './testing/requests.ts'
 
 const token = 'local-storefront-token'
-/** Milliseconds for a busy machine. */
 const patientMs = 10_000
 const hastyMs = 200
 const logged: string[] = []
@@ -47,7 +46,6 @@ afterAll(async () => {
 
 const fail = (url: string, fault: string) => fetch(new URL(`/faults/${fault}`, url), { method: 'PUT' })
 
-/** New clients have closed breakers. */
 function routes({ deadlineMs = patientMs, memory = memoryOfOneProcess() } = {}) {
   const config = {
     siteUrl: 'https://site.test',

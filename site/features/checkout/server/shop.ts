@@ -3,5 +3,5 @@ import { processWide } from '@association/services/upstream'
 import { config } from '../../../base/config.ts'
 import { log } from '../../../base/log.ts'
 
-/** One client for the process remembers failures in its breaker. */
+/** Process-wide, so that its breaker remembers failures. */
 export const shop = (): Storefront => processWide('shop', () => storefront(config.shop, { log }))

@@ -10,7 +10,6 @@ export type Booking = Wanted & {
   /** Seats are held since `at`, the first submit. `changedAt`: the last change of courses, activity or state. */
   at: number
   changedAt: number
-  /** It counts changes of replaced registrations, too. */
   revision: number
   /** By course slug. A replacing registration keeps the place. */
   waitingSince: Readonly<Record<string, number>>

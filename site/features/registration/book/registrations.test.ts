@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Processes share only records and leases. */
 function site(name: string, changed: Partial<RegistrationParts> = {}) {
   const leases = localLeases()
   const records = diskRecords({ folder: join(folder, name) })

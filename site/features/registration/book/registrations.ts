@@ -14,7 +14,6 @@ export type RegistrationParts = BookParts & {
   cartState(cartId: string): Promise<CartState>
   /** True if only orders confirm registrations. Otherwise a paid cart does. */
   areOrdersKnown?: boolean
-  /** Receives payments for organizers to settle. */
   log?: { warn(message: string): void }
   now(): number
 }
@@ -94,7 +93,7 @@ export function registrations(parts: RegistrationParts) {
     storedSeats: async (edition: Edition): Promise<Availability> =>
       availabilityOf(await books.read(edition.key), edition),
 
-    /** First settles the person's earlier registrations, which may be paid. */
+    /** Settles the person's earlier registrations first, because they may be paid. */
     async reserve(edition: Edition, wanted: Omit<Wanted, 'owner'> & Person): Promise<Reserved> {
       const { subject, ...rest } = wanted
       const owner = ownerOf(subject)

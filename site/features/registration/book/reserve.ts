@@ -21,7 +21,6 @@ export type Reserved =
   | { kind: 'full'; courses: readonly string[]; activity: Activity | undefined }
   /** The person has paid for this or an earlier registration. */
   | { kind: 'paid'; id: string }
-  /** The id belongs to another person. */
   | { kind: 'foreign' }
   /**
    * The registration has a cart, was replaced, or is older than its longest hold. The visitor must submit with another

@@ -16,7 +16,6 @@ type Parts = {
   sessionOf(request: Request): Promise<Session | undefined>
   /** Resolves with undefined for another person's registration. */
   find(id: string, subject: string): Promise<Booked | undefined>
-  /** `edition` is the id of its entry. */
   planOf(edition: string): Promise<Plan>
   log: { warn(message: string): void }
 }

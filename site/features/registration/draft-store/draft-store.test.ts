@@ -128,7 +128,6 @@ describe('on the device', () => {
   })
 })
 
-/** These letters do not compress. */
 const noise = (length: number) =>
   Array.from({ length }, (_, index) =>
     String.fromCharCode(0x4e00 + ((index * 7919 + length * 104_729) % 20_000)),

@@ -84,7 +84,6 @@ describe('a restarted registration', () => {
   })
 })
 
-/** Few values make equal ones likely. */
 const answers = fc.record({
   values: fc.record({ guests: fc.constantFrom('', '1', '2') }, { requiredKeys: [] }),
   at: fc.integer({ min: 0, max: 3 }),
@@ -100,7 +99,6 @@ const open: fc.Arbitrary<Draft> = fc.record(
   { requiredKeys: ['edition', 'id', 'answers'] },
 )
 
-/** A restart notes its time in step 1. */
 const perhapsRestarted: fc.Arbitrary<Draft> = fc
   .tuple(open, fc.option(fc.integer({ min: 0, max: 3 })))
   .map(([draft, restartedAt]) => {

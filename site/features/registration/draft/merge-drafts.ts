@@ -41,7 +41,6 @@ function mixed(a: Draft, b: Draft): Draft {
   }
 }
 
-/** The latest restart comes first, else the latest change. */
 function restartedFirst(a: Draft, b: Draft): [Draft, Draft] {
   const [last, other] = inOrder(a, b)
   if (a.restartedAt === undefined && b.restartedAt === undefined) return [last, other]

@@ -2,7 +2,7 @@ import { type Cart, linesOf } from '../../cart-data/cart.ts'
 import { CheckoutError } from '../../checkout/checkout-error.ts'
 import { holdRoute, registrationsIn } from './registered-lines.ts'
 
-/** Milliseconds: longer than the server waits for its records. */
+/** Longer than the server waits for its records. */
 const patienceMs = 10_000
 
 /** Renews the hold for an hour, before the checkout opens. Throws if one is gone. */

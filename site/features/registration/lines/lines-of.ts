@@ -27,9 +27,7 @@ export type RegistrationLine = CartLine & {
   key: string
   name: string
   customAttributes: readonly CustomAttribute[]
-  /** The step in which it can be changed. */
   step: Step
-  /** The price of one piece. */
   price: Price
   total: Cents
 }

@@ -15,7 +15,6 @@ export type Submission =
   | { kind: 'ready'; lines: readonly RegistrationLine[]; total: number }
   | { kind: 'submitted' }
   | { kind: 'shut'; state: Exclude<EditionState, 'open'> }
-  /** The first step to correct. */
   | { kind: 'incomplete'; step: Step; problems: readonly Problem[] }
   /** To agree, the visitor submits again with `now` as `shown`. */
   | { kind: 'changed'; changes: readonly Change[]; now: Quote }

@@ -9,7 +9,6 @@ import { valuesOf } from './texts.ts'
 /** `locked`: an earlier step is incomplete. */
 export type StepState = 'done' | 'current' | 'open' | 'skipped' | 'locked'
 
-/** `isDone` also covers the current step. */
 export const progressOf = (
   draft: Draft,
   context: Context,

@@ -62,7 +62,6 @@ const submitting = command('submit', (model, walk) => {
   const isAgreed = first.kind === 'changed' && canAgree(first.changes)
   if (isAgreed) walk.shown = first.now
   const submission = isAgreed ? checked(walk) : first
-  // After agreement, no other change may remain.
   if (isAgreed) expect(submission.kind).toBe('ready')
   if (submission.kind !== 'ready') return
   expect(submission.total).toBe(walk.shown?.total)
@@ -180,7 +179,7 @@ const text = fc.oneof(
     '٣',
     'x'.repeat(130),
   ),
-  // `+1` is a number, too, which the model does not know.
+  // The model does not know that `+1` is a number.
   fc.string({ unit: 'grapheme', maxLength: 4 }).filter((word) => !/\p{Nd}/u.test(word)),
 )
 const one = (...choices: string[]) => fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...choices) }, text)
@@ -214,7 +213,6 @@ const commands = [
   fc
     .tuple(fc.constantFrom('continue', 'continue', 'save', 'back'), typing)
     .map(([type, [step, values]]) => entering(type, step, values)),
-  // This command helps walks reach the review.
   fc.constant(
     command('fill in', (model, walk) => {
       for (const step of steps) {

@@ -204,7 +204,7 @@ export const messages = {
   },
 } as const
 
-/** The query parameter `notice` shows one once. */
+/** The query parameter `notice` shows one of these once. */
 export const noticeWords = {
   profile: messages.attendee.profileNotSaved,
   long: formMessages.notKept,

@@ -27,7 +27,6 @@ export const answersIn = (form: HTMLFormElement, names: readonly string[]): [str
     names.includes(name) ? [[name, String(value)]] : [],
   )
 
-/** Returns true if this changed something. */
 export function applyAnswers(
   form: HTMLFormElement,
   { names, fields }: Pick<Unsent, 'names' | 'fields'>,

@@ -1,4 +1,3 @@
-/** Hidden fields keep their names. */
 export function showGuests(form: HTMLFormElement) {
   const chosen = Number(form.querySelector<HTMLInputElement>('[name=guests]:checked')?.value ?? 0)
   for (const place of form.querySelectorAll<HTMLElement>('[data-guest]')) {

@@ -2,7 +2,6 @@ export type SummaryLine = {
   name: string
   quantity: number
   amount: string
-  /** Present if the visitor pays less. */
   list?: string
   reason?: string
 }

@@ -12,7 +12,6 @@ export function keepSaid(id: string, said: Said): boolean {
   }
 }
 
-/** Returns a message once. */
 export function takeSaid(id: string): Said | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null')

@@ -114,7 +114,6 @@ async function reserve(request: Request, registration: Owned, { submission, part
   return json({ ...submittedAnswer(submission), isInProfile: isInProfile === true }, saved.cookies)
 }
 
-/** The page shows the new draft after a reload. */
 async function withNewId(request: Request, { draft, context, visitor }: Owned, { needs }: SubmitParts) {
   const restart = { type: 'restart', id: randomUUID(), at: context.now, withAnswers: true } as const
   const { draft: renamed } = next({ draft, context, step: 7, isEditing: false }, restart)

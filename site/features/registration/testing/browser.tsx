@@ -27,7 +27,6 @@ type World = {
 
 type Form = Readonly<Record<string, string | readonly string[]>>
 
-/** The browser runs no JavaScript, follows redirects and keeps cookies. */
 export function browser({ editions = [edition], session, platform, isMember = false, needs }: World = {}) {
   const jar = new Map<string, string>()
   const store = draftStore({ config, records: memoryRecords(), log: { warn: () => {} } })

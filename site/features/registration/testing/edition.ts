@@ -64,7 +64,6 @@ export const edition: Edition = {
   capacity: { courses: {}, activities: {} },
 }
 
-/** A day with early bird prices. */
 export const now = Date.parse('2025-07-01T12:00:00Z')
 
 export const contextWith = (

@@ -5,7 +5,6 @@ export type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'isComposing'>
 
 type Reaction = {
   event: SearchEvent
-  /** True if the browser's default is prevented. */
   isTaken: boolean
 }
 

@@ -46,7 +46,6 @@ const loading = ({ sequence }: Open, query: string, page: number): SearchState =
   sequence: sequence + 1,
 })
 
-/** Old suggestions stay until new ones arrive. */
 function written(state: Open, { query, select }: Event<'write'>): SearchState {
   if (query.trim() === '') return idle(state, query)
   return {

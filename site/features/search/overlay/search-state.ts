@@ -8,7 +8,6 @@ export type Suggesting = Asked & {
   phase: 'suggesting'
   suggestions: readonly string[]
   active: number | undefined
-  /** The arrow key selects it once the list arrives. */
   select?: 'first' | 'last'
   isWaiting: boolean
 }

@@ -32,6 +32,5 @@ export const errorCodes = (error: unknown): string[] => {
   return [...errorCodes(error.cause), ...own]
 }
 
-/** The next attempt leads to `returnTo`. */
 export const problemPath = (code: ProblemCode, returnTo = '/') =>
   `/auth/problem?${new URLSearchParams({ code, ...(returnTo !== '/' && { returnTo }) })}`

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 
-/** Public lists of open redirects contain these. */
 const hosts = [
   'evil.test',
   'evil.test:443',

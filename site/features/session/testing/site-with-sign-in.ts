@@ -91,7 +91,6 @@ export function visitor({ siteUrl, provider }: { siteUrl: string; provider: Iden
     return response
   }
 
-  /** Resolves with the URL of the request to the provider. */
   async function start({ returnTo = '/', parameters = {} }: Choice = {}): Promise<string> {
     const query = new URLSearchParams({ returnTo, ...parameters })
     return locationOf(await get(`/auth/login?${query}`))
@@ -101,7 +100,6 @@ export function visitor({ siteUrl, provider }: { siteUrl: string; provider: Iden
     return atProvider.follow(await atProvider.get(address), address)
   }
 
-  /** Resolves with the URL to which the form leads back. */
   async function submit(form: URL, fields: Record<string, string>) {
     return (await atProvider.follow(await atProvider.post(form.href, fields), form.href)).url
   }
@@ -109,7 +107,6 @@ export function visitor({ siteUrl, provider }: { siteUrl: string; provider: Iden
   return {
     ...{ cookies, seen, headers, get, start, proceed, submit, atProvider },
     visit: () => ({ headers: new Headers(headers()) }),
-    /** Resolves with the site's last response. */
     async signIn(name: string, choice: Choice = {}): Promise<Response> {
       const { url: form } = await proceed(await start(choice))
       return get((await submit(form, passwordOf(name))).href)

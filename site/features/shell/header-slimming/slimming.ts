@@ -25,7 +25,6 @@ export function nextHeader(state: HeaderState, input: HeaderInput, onAbovePx: nu
   return input.now >= change.at ? { isSlim: wanted } : { isSlim, change }
 }
 
-/** Between the limits, nothing changes. */
 function wantedSlim(isSlim: boolean, scrollY: number, onAbovePx: number): boolean {
   return isSlim ? scrollY >= slimming.offBelowPx : scrollY > onAbovePx
 }

@@ -5,7 +5,6 @@ import styles from './fields.module.css'
 type Props = {
   id: string
   legend: ReactNode
-  /** The problems belong to the whole choice. */
   isChoice?: boolean
   isRequired?: boolean
   problems?: readonly string[]

@@ -30,7 +30,6 @@ type Props = Frame & {
   problems: readonly Problem[]
   isAsking?: boolean
   notices?: readonly string[]
-  /** Replaces the button “Continue”. */
   way?: ReactNode
   children: ReactNode
 }

@@ -2,7 +2,6 @@ import type { SummaryLine, SummaryView } from '../../registration-form/show-summ
 import { messages } from '../messages.ts'
 import styles from './summary.module.css'
 
-/** The island replaces lines and total after each change. */
 export const Summary = ({ view }: { view: SummaryView }) => (
   <div data-summary="">
     <ul data-blank="" hidden>
@@ -29,7 +28,6 @@ export const Summary = ({ view }: { view: SummaryView }) => (
   </div>
 )
 
-/** The island copies this line. */
 const blankLine: SummaryLine = { name: '', quantity: 1, amount: '' }
 
 const Line = ({ line: { name, quantity, amount, list, reason } }: { line: SummaryLine }) => (
