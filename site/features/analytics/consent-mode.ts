@@ -18,7 +18,6 @@ export const consentMode = (allowed: Allowed): Record<string, Signal> =>
     ),
   )
 
-/** The values of `consent default`. */
 export const consentDefaults: Record<string, Signal> = {
   ...consentMode({ preferences: false, statistics: false, marketing: false }),
   security_storage: 'granted',

@@ -7,6 +7,7 @@ export const impersonal = (text: string) => text.replace(personal, '[removed]')
 /** Other parameters, such as search words, may be personal. */
 const campaign = /^(?:utm_[a-z_]+|gclid|dclid|wbraid|gbraid|fbclid|msclkid)$/
 
+/** Drops fragment, credentials, and parameters other than those of campaigns. */
 export function impersonalAddress(address: string): string {
   if (!URL.canParse(address)) return ''
   const { origin, pathname, searchParams } = new URL(address)

@@ -71,6 +71,7 @@ const itemOf = (item: Partial<AnalyticsItem>, index: number): Push =>
     index,
     item_id: item.sku,
     item_name: item.name ?? item.title,
+    // Google Analytics has no field for a second title.
     title: item.name === item.title ? undefined : item.title,
     item_category: item.productType,
     item_variant: item.deliveryFormat,

@@ -49,6 +49,7 @@ type Wanted = { schedule: Schedule; part: Part | undefined }
 function answerPart(request: Request, { schedule, part }: Wanted, needs: Dependencies): Response {
   const calendar = scheduleCalendar(schedule, siteOf(needs), selectionOf(part))
   const [first] = calendar.events
+  // A personal schedule may be empty.
   if (!first && part && 'day' in part) return problem(404, messages.unknownDay)
   if (!first && part && 'session' in part) return problem(404, messages.unknownSession)
   const { space, id } = schedule.entry

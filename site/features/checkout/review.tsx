@@ -29,7 +29,6 @@ export function Review({ differences, canGoOn, onDecision }: Props & ReviewConte
 
 type UnsoldProps = Props & { unsold: UnsoldGroup; messages: LineKind['messages'] }
 
-/** The shop sells a group only whole, so the visitor must choose again. */
 export const Unsold = ({ unsold: { differences, form }, messages: said, onDecision }: UnsoldProps) => (
   <Told title={said.unsold} differences={differences}>
     <p>{said.noneCharged}</p>

@@ -11,6 +11,7 @@ export const saveChosen = (schedule: string, { sessions, at }: Chosen) =>
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ sessions, at }),
+    // The request outlives the page.
     keepalive: true,
   })
 

@@ -22,6 +22,7 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   if (event.type === 'close') return closed
   if (event.type === 'toggle') return state.phase === 'closed' ? { phase: 'loading' } : closed
   if (event.type === 'retry') return state.phase === 'failed' ? { phase: 'loading' } : state
+  // The panel was closed before the result came.
   if (state.phase !== 'loading') return state
   return event.type === 'loaded'
     ? { phase: 'shown', groups: event.groups }

@@ -8,7 +8,6 @@ import styles from './drawer.module.css'
 
 type Props = {
   supportEmail: string
-  /** Screen readers announce it when the drawer opens. */
   words: string | undefined
   onClosed(): void
 }

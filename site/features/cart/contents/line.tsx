@@ -11,7 +11,6 @@ import { RemoveButton } from './remove-button.tsx'
 type Props = {
   line: LineView
   lineKind: LineKind
-  /** All lines that are sold only together. */
   group: readonly LineView[]
   onQuantity(quantity: number): void
   onRemove(lines: readonly LineView[]): void

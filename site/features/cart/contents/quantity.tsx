@@ -11,7 +11,6 @@ type Props = {
   onInvalid(isInvalid: boolean): void
 }
 
-/** The cart keeps the last valid value. */
 export function Quantity({ name, quantity, onQuantity, onInvalid }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string>()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { missingIn, noProducts, type Products, withAnswer } from './products.ts'
 import { requestProducts } from './request-products.ts'
 
-/** Carts of a page share it, so a drawer that opens again shows its lines at once. */
+/** Shared, so that a reopened drawer shows its lines at once. */
 let known = noProducts
 
 export function useProducts(ids: readonly string[]): Products & { retry(): void } {

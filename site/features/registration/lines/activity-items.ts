@@ -5,6 +5,7 @@ import { textOf, valuesOf } from '../machine/texts.ts'
 import type { Item } from './item.ts'
 import { clubWords, paddleWords, skillWords, wordsOf } from './words.ts'
 
+/** Details of other activities stay in the draft. */
 export function activityItems(draft: Draft, edition: Edition): Item[] {
   const chosen = chosenActivity(draft, edition)
   if (chosen === undefined || chosen === 'none') return []

@@ -51,6 +51,7 @@ function noneWhileAway(error: unknown): readonly Edition[] {
   return []
 }
 
+/** Requires equal quantities, and no other line of the registration. */
 function isWhole(document: RegistrationDocument, lines: readonly CartLine[]) {
   const bought = lines.filter((line) => registrationsIn([line]).includes(document.id))
   return (

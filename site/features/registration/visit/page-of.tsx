@@ -33,6 +33,7 @@ export async function pageOf(asked: Asked, needs: RegistrationNeeds): Promise<Sh
   } catch (error) {
     if (!isUpstreamError(error)) throw error
     const { anyTitle: title, away, again } = messages.states
+    // An empty address reloads the step, because its redirects need the event.
     const ways = [{ href: '', text: again }]
     return {
       title,
