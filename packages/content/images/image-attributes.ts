@@ -48,7 +48,7 @@ const sizesOf = (estimate: string, { isEager }: ImagePlace) => (isEager ? estima
 export const fileAddress = (asset: Asset, scheme: 'http' | 'https') =>
   asset.url.startsWith('//') ? `${scheme}:${asset.url}` : asset.url
 
-/** A GIF may be animated: see docs/decisions/0017-gifs-are-not-converted.md. */
+/** A GIF may be animated: see docs/decisions/0005-nextjs-only-renders.md. */
 const isScalable = ({ contentType }: Asset) => contentType !== 'image/svg+xml' && contentType !== 'image/gif'
 
 type Scale = { scheme: 'http' | 'https'; width?: number | undefined; height?: number | undefined }
