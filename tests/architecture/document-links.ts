@@ -1,6 +1,6 @@
 import { markdownToHtml } from '@association/content/rich-text/markdown/markdown-to-html.ts'
 
-export type DocumentLink = { text: string; target: string }
+type DocumentLink = { text: string; target: string }
 
 /** Links and pictures of a Markdown document. Examples inside code are escaped in the HTML, so they do not count. */
 export function linksIn(markdown: string): DocumentLink[] {
