@@ -4,7 +4,6 @@ import { guardHostMessages } from './host-messages.ts'
 const host = {}
 const frame = {}
 
-/** A window of the app with the guard in it, and what the App SDK and the frames' listeners hear. */
 function app() {
   const [inbox, frames] = [new EventTarget(), new EventTarget()]
   const [sdk, bridge, onStranger] = [vi.fn(), vi.fn(), vi.fn()]

@@ -1,17 +1,16 @@
-/** Messages of the frames that the app shows. The App SDK never sees them: it believes every message it hears. */
+/** Messages of the frames inside the app. The App SDK never gets them, because it trusts every message. */
 export const frameMessages = new EventTarget()
 
 type Options = {
-  /** The window that frames the app. */
   host: unknown
-  /** Called once when a window of another origin than Contentful's frames the app and speaks to it. */
+  /** Called once when a window that is not Contentful's frames the app and posts to it. */
   onStranger?(): void
   frames?: EventTarget
 }
 
 /**
- * Lets only Contentful speak to the App SDK. Call it before the SDK's `init`, because listeners hear a message in the
- * order in which they were added. Messages of other windows go to `frames`, where each listener checks the sender.
+ * Passes only Contentful's messages to the App SDK. Call it before the SDK's `init`: listeners run in the order of
+ * their registration. Messages of other windows go to `frames`, whose listeners check the sender.
  */
 export function guardHostMessages(
   inbox: EventTarget,
@@ -26,7 +25,7 @@ export function guardHostMessages(
   })
 }
 
-/** Contentful's web app in each region, or a web app on this computer. */
+/** Contentful's web app in each region, or one on localhost. */
 const isContentful = (origin: string) =>
   /^https:\/\/app(?:\.eu)?\.contentful\.com$/.test(origin) ||
   /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(origin)

@@ -1,4 +1,3 @@
-/** Functions that want to be told of something. */
 export function listeners<T>() {
   const all = new Set<(value: T) => void>()
   return {

@@ -4,7 +4,6 @@ import styles from './picker.module.css'
 
 type Props = { id: string; choice: Choice; isActive: boolean; onChoose(): void }
 
-/** A type of block: how it looks on a phone, and what it is for. */
 export function BlockOption({ id, choice, isActive, onChoose }: Props) {
   const picture = pictureOf(choice.id)
   return (

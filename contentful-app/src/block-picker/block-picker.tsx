@@ -16,10 +16,9 @@ import { useInsertion } from './use-insertion.ts'
 
 type Props = { desk: Desk; at: Place; onClose(): void }
 
-/** Chooses a block for one position: a new one with example text, a pattern, or an entry that exists. */
 export function BlockPicker({ desk, at, onClose }: Props) {
   const [tab, setTab] = useState('blocks')
-  // Forma 36 wants an element, which the modal has by the time it moves the focus.
+  // Forma 36 requires an element, which exists by the time the modal moves the focus.
   const search = useRef<HTMLInputElement>(null) as RefObject<HTMLInputElement>
   const { field, reason } = useField(desk, at)
   const { state, run } = useInsertion(onClose)
@@ -74,7 +73,6 @@ export function BlockPicker({ desk, at, onClose }: Props) {
   )
 }
 
-/** The field that the block is for. */
 function useField(desk: Desk, at: Place): { field?: FieldValue; reason?: string } {
   const [found, setFound] = useState<{ field?: FieldValue; reason?: string }>({})
   useEffect(() => {

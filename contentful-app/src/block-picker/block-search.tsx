@@ -14,7 +14,7 @@ type Props = {
   onChoose(choice: Choice): void
 }
 
-/** The focus stays in the search; arrow keys move through the pictures, and Enter inserts. */
+/** The focus stays in the search; arrow keys move the active option, and Enter inserts it. */
 export function BlockSearch({ input, choices, isBusy, onChoose }: Props) {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)

@@ -16,7 +16,6 @@ type Props = {
   run(words: string, insert: () => Promise<unknown>): void
 }
 
-/** Chooses among the entries of the space, in Contentful's own dialog. */
 export function ExistingEntry({ desk, at, field, run }: Props) {
   const { session } = desk
   if (at.space !== session.here.space)
@@ -31,7 +30,7 @@ export function ExistingEntry({ desk, at, field, run }: Props) {
       const kind = kindOf(field.field)
       const room = (field.field.max ?? Number.POSITIVE_INFINITY) - idsIn(field.get()).length
       const max = kind.isList && Number.isFinite(room) ? room : undefined
-      // Contentful's dialog finds an entry by what is stored.
+      // Contentful's dialog searches stored values only.
       await untilSaved(desk)
       const ids = await pick(session, { ...kind, accepts: { ...kind.accepts, max } })
       await insertExisting(desk, { at, ids })

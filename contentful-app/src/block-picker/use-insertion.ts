@@ -5,7 +5,7 @@ export type Insertion =
   | { phase: 'busy'; words: string }
   | { phase: 'failed'; reason: string }
 
-/** Runs one insertion at a time, and closes the picker when it succeeded. */
+/** Runs one insertion at a time. */
 export function useInsertion(onDone: () => void) {
   const [state, setState] = useState<Insertion>({ phase: 'idle' })
   async function run(words: string, insert: () => Promise<unknown>) {
@@ -21,7 +21,7 @@ export function useInsertion(onDone: () => void) {
   return { state, run }
 }
 
-/** Errors of the app say what to do; anything else is a failure that nobody foresaw. */
+/** Errors of the app have a message for the editor; other errors are unexpected. */
 const reasonOf = (error: unknown) =>
   error instanceof Error && 'code' in error
     ? error.message

@@ -16,10 +16,9 @@ type Props = {
   onToggle(restores: readonly Restore[]): void
 }
 
-/** So many changes are shown, and the first of them with their words. */
+/** `open` is the number of changes that are expanded at first. */
 const steps = { shown: 30, open: 8 }
 
-/** Every difference in words, in the order of the page. */
 export function ChangeList({ comparison, staged, onShow, onToggle }: Props) {
   const [shown, setShown] = useState(steps.shown)
   const { changes } = comparison

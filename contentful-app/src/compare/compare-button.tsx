@@ -6,7 +6,6 @@ import { CompactWords, compact } from '../preview/controls/compact-words.tsx'
 import { openCompare, patchesOf } from './open-compare.ts'
 import { restoreOnDesk } from './restore.ts'
 
-/** Opens the comparison of the page with what visitors see, and puts back what the editor chose there. */
 export function CompareButton({ desk }: { desk: Desk }) {
   const button = useRef<HTMLButtonElement>(null)
   const { session, root } = desk

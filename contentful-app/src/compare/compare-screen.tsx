@@ -18,7 +18,6 @@ import { type Frames, VersionFrames } from './version-frames.tsx'
 
 type Props = { sdk: DialogAppSDK; session: Session }
 
-/** The draft of a page beside what visitors see, or beside an earlier publication, with every difference in words. */
 export function CompareScreen({ sdk, session }: Props) {
   const request = useMemo(() => sdk.parameters.invocation as unknown as CompareRequest, [sdk])
   const [staged, setStaged] = useState<readonly Restore[]>([])
@@ -89,7 +88,6 @@ export function CompareScreen({ sdk, session }: Props) {
 const summaryWords = (comparison: Comparison) =>
   comparison.phase === 'known' ? summaryOf(comparison.changes) : ''
 
-/** Why nothing is compared. */
 function Without({ comparison, onRetry }: { comparison: Comparison; onRetry(): void }) {
   if (comparison.phase === 'failed')
     return (

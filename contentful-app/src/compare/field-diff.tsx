@@ -12,7 +12,6 @@ import type { Comparison } from './use-comparison.ts'
 type Known = Extract<Comparison, { phase: 'known' }>
 type Props = { field: FieldChange; comparison: Known; space: Space }
 
-/** How one field differs: word by word, item by item, or as two values. */
 export function FieldDiff({ field, comparison, space }: Props) {
   const { kind, before, after } = field
   switch (kind) {
@@ -85,7 +84,7 @@ function RichDiff({ before, after }: { before: unknown; after: unknown }) {
 const Pieces = ({ pieces }: { pieces: readonly Piece[] }) => (
   <p className={styles.words}>
     {pieces.map(({ text, tone }, index) => {
-      // The pieces of a diff have no names, and never change their order.
+      // The pieces of a diff have no ids and never change their order.
       const key = `${index}-${tone}`
       if (tone === 'same') return <span key={key}>{text}</span>
       const Tag = tone === 'added' ? 'ins' : 'del'

@@ -6,7 +6,7 @@ import { readVersion, type Version } from './differences/version.ts'
 
 export type Versions = { draft: Version; published: Version | undefined }
 
-/** Asks the site for both versions of a page, in one request. Throws SiteError. */
+/** Throws SiteError. */
 export async function loadVersions(session: Session, { space, entry }: EntryRef): Promise<Versions> {
   const { spaceId, environmentId } = placeOf(session, space)
   const body = { space: spaceId, environment: environmentId, entry }

@@ -1,6 +1,5 @@
 import styles from './compare.module.css'
 
-/** Says why there is nothing to see. */
 export function Nothing({ title, children }: { title: string; children: string }) {
   return (
     <div className={styles.nothing}>

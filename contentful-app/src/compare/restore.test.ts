@@ -26,7 +26,6 @@ test('the chosen values join the typed ones, and win', () => {
   ])
 })
 
-/** A desk with one entry whose second field cannot be changed. */
 function deskWith(told: string[]) {
   const field = (id: string, isDisabled: boolean) => ({
     id,
@@ -59,7 +58,7 @@ test('a frame follows the other one and does not lead back, until it is scrolled
   )
   scroll.moved('before', 900)
   now = 100
-  scroll.moved('after', 700) // the end of a shorter page
+  scroll.moved('after', 700) // This is the end of the shorter page.
   now = 1000
   scroll.moved('after', 300)
   expect(moves).toEqual([

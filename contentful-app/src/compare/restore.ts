@@ -1,10 +1,10 @@
 import type { Space } from '@association/content'
 import type { Desk } from '../desk/desk.ts'
 
-/** A value of the older version that an editor wants back; null removes the value. */
+/** Null removes the value. */
 export type Restore = { space: Space; entry: string; field: string; label: string; value: unknown }
 
-/** Puts values back into the fields of the desk, where undo reverts them. Resolves to a sentence. */
+/** Restores values on the desk, where undo reverts them. Resolves to a sentence for the editor. */
 export async function restoreOnDesk(desk: Desk, restores: readonly Restore[]): Promise<string> {
   const refused: string[] = []
   for (const restore of restores) if (!(await restoreField(desk, restore))) refused.push(restore.label)
@@ -20,6 +20,6 @@ async function restoreField(desk: Desk, { space, entry, field, label, value }: R
   const target = open?.fields.find(({ id }) => id === field)
   if (!target || target.isDisabled()) return false
   target.act(value ?? undefined, `Restored ${label}`)
-  target.replace(value ?? undefined) // shows it in the field's editor
+  target.replace(value ?? undefined) // `replace` also updates the field's editor.
   return true
 }

@@ -1,9 +1,9 @@
 export type Side = 'before' | 'after'
 
-/** Milliseconds in which a frame that was scrolled by the other one is not followed itself. */
+/** Milliseconds in which scroll events of the following frame are ignored. */
 const echoMs = 400
 
-/** Scrolls one frame as far as the other one. A frame that follows does not lead back. */
+/** Scrolls one frame with the other. The following frame never leads back. */
 export function scrollTogether(scroll: (side: Side, top: number) => void, now: () => number = Date.now) {
   const followedAt: Partial<Record<Side, number>> = {}
   return {

@@ -5,14 +5,13 @@ import { placeOf, type Session } from '../contentful/session.ts'
 import { authorsOf } from '../release/publishing/authors.ts'
 import type { Values } from './differences/version.ts'
 
-/** What an entry said when it was published. */
 export type Snapshot = { id: string; title: string; values: Values }
 
 const mostShown = 20
 const longestMs = 10_000
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The latest publications of an entry, the newest first; none if Contentful does not answer. */
+/** Newest first. Rejects if Contentful does not answer. */
 export async function loadSnapshots(session: Session, { space, entry }: EntryRef): Promise<Snapshot[]> {
   const { cma, locales } = session.sdk
   const query = { limit: mostShown }

@@ -5,14 +5,13 @@ import type { Restore } from './restore.ts'
 
 type Props = {
   staged: readonly Restore[]
-  /** The editor pressed Escape. */
+  /** True after the editor pressed Escape. */
   isLeaving: boolean
   onKeep(): void
   onStay(): void
   onClose(restores: readonly Restore[]): void
 }
 
-/** What was restored and is not applied yet. Before the dialog closes, it asks what becomes of that. */
 export function StagedBar({ staged, isLeaving, onKeep, onStay, onClose }: Props) {
   const apply = useRef<HTMLButtonElement>(null)
   useEffect(() => {

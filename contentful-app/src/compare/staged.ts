@@ -5,7 +5,7 @@ import type { Restore } from './restore.ts'
 const isSame = (one: Omit<Restore, 'value' | 'label'>, other: Omit<Restore, 'value' | 'label'>) =>
   one.space === other.space && one.entry === other.entry && one.field === other.field
 
-/** What would give a field its older value again. Files are not restored: they may be on other pages. */
+/** Files are not restored, because they may be on other pages. */
 export const restoreOf = ({ space, id }: Item, { id: field, label, before }: FieldChange): Restore => ({
   ...{ space, entry: id, field, label },
   value: before ?? null,
@@ -14,7 +14,7 @@ export const restoreOf = ({ space, id }: Item, { id: field, label, before }: Fie
 export const isStaged = (staged: readonly Restore[], restore: Restore) =>
   staged.some((each) => isSame(each, restore))
 
-/** Adds the restores, or takes them back if all of them are there. */
+/** Adds the restores, or removes them if all of them are staged. */
 export function toggled(staged: readonly Restore[], restores: readonly Restore[]): readonly Restore[] {
   const rest = staged.filter((each) => !isStaged(restores, each))
   return restores.every((each) => isStaged(staged, each)) ? rest : [...rest, ...restores]

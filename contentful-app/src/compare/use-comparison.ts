@@ -19,7 +19,6 @@ export type Comparison =
   | { phase: 'unpublished' }
   | { phase: 'known'; before: Version; after: Version; changes: readonly Change[]; spaceOf: SpaceOf }
 
-/** Loads both versions once, and compares again when another version is chosen. */
 export function useComparison(session: Session, request: CompareRequest) {
   const [loaded, setLoaded] = useState<Loaded>({ phase: 'loading' })
   const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([])
@@ -34,7 +33,7 @@ export function useComparison(session: Session, request: CompareRequest) {
   }, [session, request])
   useEffect(() => {
     void load()
-    loadSnapshots(session, request).then(setSnapshots, () => setSnapshots([])) // without them, the published version is left
+    loadSnapshots(session, request).then(setSnapshots, () => setSnapshots([])) // Without snapshots, the published version remains.
   }, [load, session, request])
   const comparison = useMemo(
     () => comparisonOf(loaded, { session, request, chosen }),
@@ -62,7 +61,7 @@ function comparisonOf(loaded: Loaded, { session, request, chosen }: Asked): Comp
   return { phase: 'known', before, after, spaceOf, changes: compareVersions({ before, after, spaceOf }) }
 }
 
-/** The values of a snapshot, with the fields that were empty then. */
+/** Adds the fields that were empty in the snapshot. */
 export function snapshotValues(type: string, { values }: Snapshot): Values {
   const empty = Object.keys(contentTypeFor(type)?.fields ?? {}).map((field) => [field, null])
   return { ...Object.fromEntries(empty), ...values }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes Escape before the dialog closes. Without a function, the dialog keeps the key. */
+/** Handles Escape before the dialog closes. Without a function, the dialog handles it. */
 export function useEscape(pressed: (() => void) | undefined) {
   const latest = useRef(pressed)
   latest.current = pressed

@@ -15,7 +15,6 @@ import type { Snapshot } from './snapshots.ts'
 import { patchesFor } from './staged.ts'
 import { type Comparison, snapshotValues } from './use-comparison.ts'
 
-/** What the list of changes asks of both frames. */
 export type Frames = { show(entry: EntryRef): void }
 
 type Props = {
@@ -32,7 +31,6 @@ type Props = {
 
 const quiet = { onChange: () => () => {} }
 
-/** Both versions beside each other: outlined where they differ, and scrolled together. */
 export function VersionFrames({
   ref,
   session,
@@ -116,7 +114,7 @@ type Sources = {
   staged(): readonly Restore[]
 }
 
-/** The published version takes no values; a snapshot is its own values over the draft. */
+/** The published version takes no values; a snapshot applies its values to the draft. */
 function sourcesOf({ request, snapshot, type, staged }: Sources): Record<'before' | 'after', PreviewSource> {
   const { space, entry: id, patches } = request
   const typed = () => mergedPatches([...patches, ...patchesFor(staged())])

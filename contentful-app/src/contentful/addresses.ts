@@ -6,7 +6,6 @@ export type EntryRef = { space: Space; entry: string; field?: string }
 export const isSameEntry = (one: EntryRef | undefined, other: EntryRef) =>
   one?.space === other.space && one.entry === other.entry
 
-/** Where Contentful's web app edits an entry, at a field if one is named. */
 export function editAddress(session: Session, { space, entry, field }: EntryRef): string {
   const { spaceId, environmentId } = placeOf(session, space)
   const path = ['spaces', spaceId, 'environments', environmentId, 'entries', entry].map(encodeURIComponent)
@@ -18,11 +17,10 @@ export function editAddress(session: Session, { space, entry, field }: EntryRef)
   return address.href
 }
 
-/** The public page at a path. */
 export const siteAddress = ({ installation }: Session, path: string) =>
   `${installation.siteUrl}${path.startsWith('/') ? path : `/${path}`}`
 
-/** The host names itself without a scheme: https, except on this machine. */
+/** The host has no scheme: it is https, except on localhost. */
 function webApp(host: string) {
   if (/^https?:/.test(host)) return host
   return `${/^(?:localhost|127\.0\.0\.1)(?::|$)/.test(host) ? 'http' : 'https'}://${host}`

@@ -2,8 +2,8 @@ import { gateField } from '@association/content/define/publish-gate.ts'
 import { refusalOf } from './refusal.ts'
 
 /**
- * What a failed request means. `busy`: too many requests. `silent`: no answer, or none of Contentful's. `forbidden`
- * covers plans without a feature too.
+ * `busy`: too many requests. `silent`: no response, or not from Contentful. `forbidden` includes plans without a
+ * feature.
  */
 export type Meaning = 'busy' | 'silent' | 'changed' | 'gated' | 'invalid' | 'forbidden' | 'missing'
 

@@ -1,12 +1,12 @@
 import type { Space } from '@association/content'
 
-/** What the app was installed with. Anyone who can read a space can read it, so no secret is in it. */
+/** Every reader of a space can read these parameters, so they contain no secret. */
 export type Installation = {
-  /** The site's address, without a trailing slash. */
+  /** Without a trailing slash. */
   siteUrl: string
-  /** Contentful's ids of our two spaces, and the environment the site reads of each. */
+  /** Contentful's ids of both spaces, and the environment that the site reads. */
   spaces: Record<Space, { id: string; environment: string }>
-  /** Whether an entry with errors cannot be published. */
+  /** If true, entries with errors cannot be published. */
   gatesPublishing: boolean
 }
 
@@ -19,7 +19,7 @@ export type InstallationParameters = {
   gatesPublishing?: boolean
 }
 
-/** The installation, or nothing while the app is not configured. */
+/** Returns undefined while the app is not configured. */
 export function installationOf(parameters: InstallationParameters): Installation | undefined {
   const { siteUrl = '', associationSpaceId, eventsSpaceId } = parameters
   if (!URL.canParse(siteUrl) || !associationSpaceId || !eventsSpaceId) return undefined
@@ -43,7 +43,6 @@ export const parametersOf = ({ siteUrl, spaces, gatesPublishing }: Installation)
   eventsEnvironment: spaces.events.environment,
 })
 
-/** Which of our spaces an id of Contentful is. */
 export const spaceOf = ({ spaces }: Installation, id: string): Space =>
   id === spaces.events.id ? 'events' : 'association'
 

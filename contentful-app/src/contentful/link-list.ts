@@ -6,10 +6,9 @@ export const linkTo = (linkType: FoundLink['linkType'], id: string): StoredLink 
   sys: { type: 'Link', linkType, id },
 })
 
-/** The ids in a link field, whether it holds one link or a list. */
 export const idsIn = (value: unknown): string[] => linksIn(value).map(({ id }) => id)
 
-/** What is stored for these ids: a list where the field is one, else the last of them. */
+/** Returns a list for a list field, otherwise the last link. */
 export function linkValue(
   ids: readonly string[],
   { linkType, isList }: { linkType: FoundLink['linkType']; isList: boolean },
@@ -18,14 +17,13 @@ export function linkValue(
   return isList ? links : links.at(-1)
 }
 
-/** Moves one item by a number of places, within the list. */
 export function moved(ids: readonly string[], index: number, by: number): string[] {
   const target = Math.min(Math.max(index + by, 0), ids.length - 1)
   const [item] = ids.slice(index, index + 1)
   return item === undefined ? [...ids] : ids.toSpliced(index, 1).toSpliced(target, 0, item)
 }
 
-/** One of the cards in a list, which may link to an entry twice: `nth` counts the equal links before it. */
+/** A list can link to an entry twice: `nth` counts the equal links before this one. */
 export type NthLink = { id: string | undefined; nth: number }
 
 export const nthOf = (ids: readonly string[], index: number): NthLink => ({
@@ -33,7 +31,7 @@ export const nthOf = (ids: readonly string[], index: number): NthLink => ({
   nth: ids.slice(0, index).filter((id) => id === ids[index]).length,
 })
 
-/** Inserts links before a card, wherever it is now; at the end if the card is gone. Says where they are. */
+/** Inserts links before a card wherever it is now, or at the end if it is gone. Returns their position too. */
 export function insertedBefore(
   ids: readonly string[],
   card: NthLink,

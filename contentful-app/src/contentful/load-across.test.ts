@@ -22,7 +22,6 @@ const section = (id: string, ...elements: unknown[]) =>
 
 const type = contentTypeFor('section')
 
-/** Two spaces in memory. One that is `down` answers nothing. */
 async function across(links: unknown[], stored: Partial<Record<SpaceName, EntryProps[]>>, down?: SpaceName) {
   if (!type) throw new Error('There is no section.')
   const root: Subject = {

@@ -4,26 +4,25 @@ import type { Load } from './load-content.ts'
 import { type Loaded, loadTree } from './load-tree.ts'
 import { otherSpace } from './session.ts'
 
-/** Everything below an entry, in both spaces. `below` holds the entries whose own links were followed. */
+/** `below` holds the entries whose links were followed. */
 export type Across = {
   contents: Readonly<Record<Space, Content>>
   below: readonly Subject[]
   isCut: boolean
-  /** A space that content leads into and that could not be read. */
+  /** Linked spaces that could not be read. */
   unread: readonly Space[]
 }
 
 type Options = {
   load(space: Space): Load
   locale: string
-  /** Contentful's ids of the spaces. */
   spaceIds: Readonly<Record<Space, string>>
 }
 
 /** The site follows content into the other space, and back once. */
 const crossings = 2
 
-/** Follows links within the space as `loadTree` does, and from there into the other space. */
+/** Follows links within the space as `loadTree` does, then into the other space. */
 export async function loadAcross(root: Subject, { load, locale, spaceIds }: Options): Promise<Across> {
   const own = await loadTree(root, { load: load(root.space), locale })
   let across: Across = { ...own, contents: { ...nothing, [root.space]: own.content }, unread: [] }
@@ -54,7 +53,7 @@ const wantedOf = (subjects: readonly Subject[], spaceId: string) => [
   ),
 ]
 
-/** A holder that links to the entries: `loadTree` starts with one. */
+/** Uses a temporary holder, because `loadTree` starts with one entry. */
 async function loadEntries(space: Space, ids: readonly string[], options: { load: Load; locale: string }) {
   const links = ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }))
   const holder = { id: '', space, type: holderType, values: { links }, status: 'unknown' } as const

@@ -2,31 +2,30 @@ import type { Space } from '@association/content'
 import type { AssetProps, EntryProps } from 'contentful-management'
 import { placeOf, type Session } from './session.ts'
 
-/** Entries and assets by id; what does not exist is left out. */
+/** Missing ids are left out. */
 export type Load = {
   entries(ids: readonly string[]): Promise<readonly EntryProps[]>
   assets(ids: readonly string[]): Promise<readonly AssetProps[]>
 }
 
-/** Finds the pages of a space at a path; rejects where the space cannot be read. */
+/** Rejects if the space cannot be read. */
 export type PagesAt = (space: Space, path: string) => Promise<readonly EntryProps[]>
 
-/** Finds the entries of a space that a query selects; rejects where the space cannot be read. */
+/** Rejects if the space cannot be read. */
 export type Find = (space: Space, query: Readonly<Record<string, string>>) => Promise<readonly EntryProps[]>
 
-/** Looks up all entries that link to one, newest first. */
+/** Newest first. */
 export type LinksTo = (entry: string) => Promise<readonly EntryProps[]>
 
-/** Addresses end at 7600 characters, and an id has up to 64. */
+/** Contentful limits URLs to 7600 characters, and an id has up to 64. */
 const idsPerRequest = 80
 const parentsPerRequest = 200
-/** More parents than pages can have. */
+/** Pages have fewer parents than this. */
 const mostParents = 2000
 const pagesPerPath = 40
 /** An event has up to 60 courses. */
 const mostFound = 200
 
-/** Entries and assets of a space by id, whatever their number. */
 export function loader(session: Session, space: Space): Load {
   const place = placeOf(session, space)
   const { cma } = session.sdk
@@ -47,7 +46,7 @@ export function pagesAt(session: Session): PagesAt {
   }
 }
 
-/** Reads the first entries that a query selects. */
+/** Reads only the first entries of a query. */
 export function finder(session: Session): Find {
   return async (space, query) => {
     const { items } = await session.sdk.cma.entry.getMany({
@@ -58,7 +57,7 @@ export function finder(session: Session): Find {
   }
 }
 
-/** All entries that link to one, whatever their number, without archived ones. */
+/** Reads all entries that link to one, except archived ones. */
 export function linksTo(session: Session, space: Space): LinksTo {
   const place = placeOf(session, space)
   return async (entry) => {

@@ -6,7 +6,6 @@ import type { Session } from './session.ts'
 class TestError extends Error {}
 const words = { many: 'notes', missing: 'The note is gone.' }
 
-/** A space that keeps records in memory, or refuses every request. */
 function start(refusal?: unknown) {
   const stored = new Map<string, EntryProps>()
   const queries: unknown[] = []

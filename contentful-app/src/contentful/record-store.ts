@@ -5,29 +5,28 @@ import { inTime } from '../base/in-time.ts'
 import { isForbidden, isNotFound, refusalOf } from './refusal.ts'
 import { placeOf, type Session } from './session.ts'
 
-/** What a desk record holds: a title that people read, and JSON. */
 type Content = { title: string; record: object }
 
 type Query = { kind: DeskRecordKind; order: string; limit: number; skip?: number }
 
 type Options = {
   space: Space
-  /** The error with which every function rejects. */
+  /** Every function rejects with this error. */
   Failure: new (
     message: string,
     options: { cause: unknown },
   ) => Error
   words: {
-    /** What the records are called, in the plural. */
+    /** The plural name of the records. */
     many: string
-    /** Says that a record is gone. */
+    /** The message for a record that is gone. */
     missing: string
   }
 }
 
 const longestMs = 10_000
 
-/** The desk records of one space: entries of the app that are never published. */
+/** Desk records are entries of the app that are never published. */
 export function recordStore(session: Session, { space, Failure, words }: Options) {
   const { cma, locales } = session.sdk
   const place = placeOf(session, space)
@@ -54,7 +53,7 @@ export function recordStore(session: Session, { space, Failure, words }: Options
           { fields: { ...localized(content), kind: { [locales.default]: kind } } },
         ),
       ),
-    /** Replaces the title or the record, or both, of the newest version. */
+    /** Changes the newest version. */
     async change(entryId: string, change: (entry: EntryProps) => Partial<Content>): Promise<void> {
       await told(async () => {
         const entry = await cma.entry.get({ ...place, entryId })
@@ -65,7 +64,7 @@ export function recordStore(session: Session, { space, Failure, words }: Options
     async delete(entryId: string): Promise<void> {
       await remove(entryId)
     },
-    /** Deletes what nothing leads to any more. What cannot be deleted stays, and does no harm. */
+    /** Deletes unused records. A record that cannot be deleted does no harm. */
     async discard(ids: readonly string[]): Promise<void> {
       await Promise.allSettled(ids.map(remove))
     },

@@ -1,9 +1,9 @@
-/** What Contentful answered to a request that failed. A failure of the network has neither code nor status. */
+/** A network failure has neither code nor status. */
 export type Refusal = { codes: readonly unknown[]; status: unknown; details: string }
 
 /**
- * Reads an error of the Management API. The host passes it on as an object, and its details as JSON in the message.
- * Only these parts tell what it means: addresses and request ids hold any numbers.
+ * Reads an error of the Management API. The host passes it as an object whose message contains the details as JSON.
+ * Only these parts are reliable: URLs and request ids can contain any number.
  */
 export function refusalOf(error: unknown): Refusal {
   const outer = Object(error) as Record<string, unknown>
@@ -28,6 +28,6 @@ function parsed(text: unknown): object {
   try {
     return Object(JSON.parse(String(text)))
   } catch {
-    return {} // a failure of the network says no JSON
+    return {} // The message of a network failure is not JSON.
   }
 }

@@ -5,7 +5,7 @@ import { placeOf, type Session } from './session.ts'
 const batchSize = 200
 const mostEntries = 5000
 
-/** The entries of a space that are not archived and fit; `isCut` is true when the space has more than were read. */
+/** Skips archived entries. `isCut` is true if the space has more entries than were read. */
 export async function scanEntries(
   session: Session,
   space: Space,

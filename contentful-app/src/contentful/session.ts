@@ -2,11 +2,10 @@ import type { Space } from '@association/content'
 import type { BaseAppSDK } from '@contentful/app-sdk'
 import { type Installation, installationOf, spaceOf } from './installation.ts'
 
-/** What every location shares: Contentful's side, our installation, and where we are. */
 export type Session = {
   sdk: AnySdk
   installation: Installation
-  /** The space and environment this frame belongs to. */
+  /** The space and environment of this frame. */
   here: { space: Space; spaceId: string; environment: string }
 }
 
@@ -24,7 +23,7 @@ export type AnySdk = Pick<
   | 'space'
 >
 
-/** The session, or nothing while the app is not configured. */
+/** Returns undefined while the app is not configured. */
 export function sessionOf(sdk: AnySdk): Session | undefined {
   const installation = installationOf(sdk.parameters.installation)
   if (!installation) return undefined
@@ -37,14 +36,13 @@ export function sessionOf(sdk: AnySdk): Session | undefined {
   return { sdk, installation, here }
 }
 
-/** Where the entries of a space are: this environment here, the configured one in the other space. */
+/** Returns the frame's environment for its own space, and the configured one for the other space. */
 export function placeOf({ installation, here }: Session, space: Space) {
   if (space === here.space) return { spaceId: here.spaceId, environmentId: here.environment }
   const { id, environment } = installation.spaces[space]
   return { spaceId: id, environmentId: environment }
 }
 
-/** Contentful's ids of both spaces. */
 export const spaceIdsOf = ({ installation: { spaces }, here }: Session): Record<Space, string> => ({
   ...{ association: spaces.association.id, events: spaces.events.id },
   [here.space]: here.spaceId,

@@ -12,21 +12,23 @@ import type { Team } from './team/watch-team.ts'
 import type { DeskTree } from './tree/keep-tree.ts'
 import type { DeskUndo } from './undo/desk-undo.ts'
 
-/** What the editor tab works on: the entry that Contentful opened, and everything that it contains. */
 export type Desk = {
   session: Session
-  /** The entry that Contentful opened. Its values travel through the App SDK. */
+  /** The App SDK reads and writes its values. */
   root: OpenEntry
-  /** Opens an entry below the root beside the preview; the same object for the same entry. Its values travel through the Management API. */
+  /**
+   * Opens an entry below the root. Returns the same object for the same entry. The Management API reads and writes its
+   * values.
+   */
   open(ref: EntryRef): Promise<OpenEntry>
   opened(): readonly OpenEntry[]
-  /** Told of every value of every opened entry, typed here or changed elsewhere. */
+  /** Reports every value of every opened entry, typed here or changed elsewhere. */
   onPatch(listener: (patch: DeskPatch) => void): () => void
   tree: Observed<DeskTree> & { again(): void }
-  /** What the page contains in both spaces, as it is stored; undefined while it is read. */
+  /** The stored content of the page in both spaces; undefined while it loads. */
   abroad: Observed<Across | undefined>
   selection: Observed<Selection> & { select(selection: Selection): void }
-  /** Changes the structure of the page. Resolves to a sentence for the live region. Rejects with DeskError. */
+  /** Resolves to a sentence for the live region. Rejects with DeskError. */
   run(operation: Operation): Promise<string>
   undo: DeskUndo
   /** The worst state of all opened entries. */
@@ -37,22 +39,21 @@ export type Desk = {
   team: Team
   /** Fields of new entries whose problems are not shown yet. */
   quiet: QuietFields
-  /** Takes a version of an entry that was stored past the desk. */
+  /** Takes a version that was stored outside the desk. */
   receive(ref: EntryRef, entry: EntryProps): void
-  /** Sends what waits in all opened entries, before the editor goes away. */
+  /** Sends pending values before the editor closes. */
   flush(): void
   close(): void
 }
 
-/** Fields of one entry that a colleague stored while they were changed here. */
 export type DeskConflict = {
   entry: OpenEntry
-  /** The id of the colleague, where Contentful names one. */
+  /** The id of the colleague, if Contentful names one. */
   by?: string
   fields: readonly FieldConflict[]
 }
 
-/** Why an entry was not opened or an operation not done, in a sentence for the editor. */
+/** The message is a sentence for the editor. */
 export class DeskError extends Error {
   readonly code = 'DESK'
   override readonly name = 'DeskError'
@@ -60,10 +61,10 @@ export class DeskError extends Error {
 
 export type DeskPatch = { space: EntryRef['space']; entry: string; fields: Record<string, unknown> }
 
-/** The entries from the root to the one that is edited, and the field that has the focus. */
+/** The trail leads from the root to the edited entry. */
 export type Selection = {
   trail: readonly EntryRef[]
   field?: string
-  /** The block was chosen in the preview, which shows it already. */
+  /** True if the block was chosen in the preview, which shows it already. */
   isInSight?: boolean
 }

@@ -2,7 +2,6 @@ import type { Space } from '@association/content'
 import { type Content, isSubject, linksIn } from '@association/content/rules'
 import type { EntryRef } from '../contentful/addresses.ts'
 
-/** The first entry that shows a file, and the field in which it does. */
 export function holderOf(
   content: Content,
   { space, id }: { space: Space; id: string },

@@ -5,7 +5,7 @@ import { placeOf, type Session } from '../contentful/session.ts'
 import { type DraftStore, draftStore } from '../entry/drafts/drafts.ts'
 import { holdWriter } from '../entry/drafts/writers.ts'
 
-/** The actions of a working day can be undone, in the tab in which they were done. */
+/** Undo covers a working day within one tab. */
 const historyLimits = {
   items: 20,
   itemLength: 400_000,
@@ -13,11 +13,10 @@ const historyLimits = {
   ageMs: 12 * 60 * 60 * 1000,
 } as const
 
-/** The drafts of an entry in this browser. Nothing of them is secret to the person who typed them. */
+/** The drafts contain only values that the same person typed, so nothing in them is secret. */
 export const draftsOf = (session: Session, ref: EntryRef): DraftStore =>
   draftStore({ storage: thisBrowser, place: keptPlace(session, ref), writer: holdWriter() })
 
-/** Where the history of a desk is kept. */
 export const historyOf = (session: Session, root: EntryRef): { shelf: Shelf; key: string } => ({
   shelf: boundedShelf({ storage: thisTab, prefix: 'association-app:undo:', limits: historyLimits }),
   key: Object.values(keptPlace(session, root)).map(encodeURIComponent).join('/'),

@@ -11,11 +11,11 @@ type Options = {
   abroad: Pick<KeptAbroad, 'entry'>
   locale: string
   root: EntryRef
-  /** The page links to the entry, and it does not exist. */
+  /** True if the page links to an entry that does not exist. */
   isMissing(ref: EntryRef): boolean
 }
 
-/** What the desk knows of an entry of the page: opened entries as they are typed, the others as they were read. */
+/** Opened entries have their typed values, other entries their stored values. */
 export function knownTo({ entries, tree, abroad, locale, root, isMissing }: Options) {
   return (ref: EntryRef): KnownEntry | undefined => {
     const read = ref.space === root.space ? tree.stored(ref.entry) : abroad.entry(ref.entry)

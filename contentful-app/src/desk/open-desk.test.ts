@@ -18,7 +18,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A desk in a web app that stores the root when it is told to, in a Contentful that a colleague changes. */
 function start({ type = 'quoteBlock' } = {}) {
   const contentful = fakeEntry({ internalName: 'Q', attribution: 'Ann' }, { type })
   const held: Record<string, unknown> = { internalName: 'Q', attribution: 'Ann' }

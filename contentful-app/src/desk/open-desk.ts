@@ -27,10 +27,10 @@ import { type KeptTree, keepTree } from './tree/keep-tree.ts'
 import { deskUndo } from './undo/desk-undo.ts'
 import { worldOf } from './world.ts'
 
-/** The web app itself tries again for up to a minute. The person hears earlier that nothing is saved. */
+/** Milliseconds. The web app retries for up to a minute; the person learns earlier that nothing is saved. */
 const commitPatienceMs = 5000
 
-/** Opens the desk of the entry that Contentful opened; nothing when the site does not use its content type. */
+/** Returns undefined if the site does not use the content type. */
 export function openDesk(sdk: EditorAppSDK, session: Session): Desk | undefined {
   const { space } = session.here
   const locale = session.sdk.locales.default
@@ -62,8 +62,8 @@ export function openDesk(sdk: EditorAppSDK, session: Session): Desk | undefined 
   })
   if (!root) return undefined
   /**
-   * The web app says only that it did not store the entry. If a colleague did, the desk offers the choice. If the entry
-   * cannot be read either, that error tells why.
+   * The web app reports only that it did not store the entry. If a colleague stored it, the desk offers a choice. If
+   * the entry cannot be read, that error tells the reason.
    */
   async function lookAgain(refusal: unknown): Promise<never> {
     const theirs = await gateway.load()
@@ -153,7 +153,7 @@ export function openDesk(sdk: EditorAppSDK, session: Session): Desk | undefined 
         abroad.again()
         void gateway.load().then(
           (entry) => receive(space, [entry]),
-          () => {}, // the poll reads it later
+          () => {}, // The poll reads it later.
         )
       },
     },

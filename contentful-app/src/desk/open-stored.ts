@@ -15,18 +15,20 @@ import { draftsOf } from './kept.ts'
 export type Stored = { entry: OpenEntry; stored: StoredEntry }
 export type Listening = { acted: Acted; onSaveState(state: SaveState): void }
 
-/** A field of a content type, as the space has it. */
 type SpaceField = { id: string; disabled?: boolean }
 type Options = Listening & {
   session: Session
   ref: EntryRef
-  /** The entry as it was last read; without it, it is read now. An old version is no harm: Contentful refuses it. */
+  /**
+   * The last read version; if missing, the entry is read now. An outdated version is safe because Contentful refuses
+   * it.
+   */
   known?: EntryProps
 }
 
 const patienceMs = 10_000
 
-/** Opens an entry that Contentful did not open for the app. Rejects with DeskError. */
+/** Rejects with DeskError. */
 export async function openStored({ session, ref, known, acted, onSaveState }: Options): Promise<Stored> {
   const gateway = gatewayOf(session, ref)
   const explained = (error: unknown) => {
@@ -45,7 +47,7 @@ export async function openStored({ session, ref, known, acted, onSaveState }: Op
   return { entry: hurried(opened, stored), stored }
 }
 
-/** The web app knows the content types of its own space. Those of the other space are read. */
+/** The web app knows only the content types of its own space, so those of the other space are read. */
 async function fieldsOf(
   session: Session,
   { space }: EntryRef,
@@ -58,7 +60,7 @@ async function fieldsOf(
   return (await inTime(session.sdk.cma.contentType.get({ ...place, contentTypeId }), patienceMs)).fields
 }
 
-/** Contentful tells rights of this space only. In the other one, a save is refused, which the desk says. */
+/** Contentful reports rights for this space only. In the other space, the desk reports a refused save. */
 async function disableIfForbidden(
   session: Session,
   { ref, entry, stored }: { ref: EntryRef; entry: EntryProps; stored: StoredEntry },
@@ -68,7 +70,7 @@ async function disableIfForbidden(
   if (!mayWrite) stored.disable()
 }
 
-/** When the editor goes away, values go to Contentful at once. */
+/** When the editor closes, values are sent to Contentful at once. */
 const hurried = (opened: OpenEntry, stored: StoredEntry): OpenEntry => ({
   ...opened,
   flush() {

@@ -12,7 +12,6 @@ import type { Desk, DeskConflict, DeskPatch } from './desk.ts'
 import { openStored } from './open-stored.ts'
 import type { Joining, Step } from './undo/history.ts'
 
-/** An entry of the desk, whoever stores it. */
 export type Member = {
   entry: OpenEntry
   version(): number
@@ -25,10 +24,8 @@ export type Member = {
 }
 
 export type OpenedEntries = Pick<Desk, 'open' | 'opened' | 'onPatch' | 'saving' | 'conflicts'> & {
-  /** Adds the root, which Contentful opened. */
   addRoot(member: Member): void
   member(ref: EntryRef): Member | undefined
-  /** How an entry tells the desk of its changes and of its saving. */
   listening(ref: EntryRef): {
     acted(step: FieldStep, how?: Joining): void
     onSaveState(state: SaveState): void
@@ -38,9 +35,8 @@ export type OpenedEntries = Pick<Desk, 'open' | 'opened' | 'onPatch' | 'saving' 
 type Options = {
   session: Session
   record(step: Step, how?: Joining): void
-  /** An entry as it was read for the tree. */
+  /** The entry as the tree has read it. */
   known(ref: EntryRef): EntryProps | undefined
-  /** Told of each version that Contentful stored. */
   onStored(ref: EntryRef, entry: EntryProps): unknown
 }
 

@@ -4,7 +4,6 @@ import type { OpenEntry } from '../entry/open-entry.ts'
 import { fakeEntry } from '../entry/testing/fake-contentful.ts'
 import { rootSource } from './root-source.ts'
 
-/** The root in a web app that stores what it gets when `save` is called. */
 function opened(values: Record<string, unknown>) {
   const contentful = fakeEntry(values, { id: 'page', type: 'page' })
   const shown = new Map(Object.entries(values))

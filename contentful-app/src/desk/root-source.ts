@@ -15,10 +15,10 @@ import {
 import type { OpenEntry } from '../entry/open-entry.ts'
 import { type Conflict, withValues } from '../entry/stored-entry.ts'
 
-/** The entry that Contentful opened: the web app stores it, and tells nothing of versions that it did not read. */
+/** The web app stores the root. It reports no version that it did not read itself. */
 export type RootSource = {
   source: EntrySource
-  /** Takes a version that was read through the Management API. Values that are not stored yet win or are a conflict. */
+  /** Takes a version from the Management API. Unsaved values win or become a conflict. */
   receive(theirs: EntryProps, root: OpenEntry): void
   /** The newest version that the web app or this desk has read. */
   version(): number
@@ -35,7 +35,7 @@ type Options = {
   user: string
 }
 
-/** The web app may have stored one of the last values of a field without having said so yet. */
+/** The web app may have stored one of these last values of a field without reporting it yet. */
 const sentValues = 100
 
 export function rootSource(entry: SdkEntry, { locale, gateway, user }: Options): RootSource {
@@ -46,10 +46,10 @@ export function rootSource(entry: SdkEntry, { locale, gateway, user }: Options):
   const fields = Object.fromEntries(
     Object.entries(entry.fields).map(([id, api]) => [id, withArrivals(api as FieldApi, versionNow)]),
   )
-  /** Values that Contentful held when nothing was unsaved. */
+  /** The values that Contentful held when nothing was unsaved. */
   let stored: Values = Object.fromEntries(Object.entries(fields).map(([id, { api }]) => [id, api.getValue()]))
 
-  /** As if the fields that are saved, or are being saved, had not been changed here. */
+  /** Treats fields that are saved or being saved as unchanged here. */
   function versions(theirs: EntryProps, root: OpenEntry) {
     const read = valuesOf(theirs, locale)
     const mine = root.values()
@@ -90,7 +90,7 @@ export function rootSource(entry: SdkEntry, { locale, gateway, user }: Options):
     version: () => Math.max(newest, versionNow()),
     conflict: () => conflict,
     onState: states.add,
-    /** Contentful gets the chosen values, so that the web app has nothing left to decide when it reads them. */
+    /** Contentful gets the chosen values, so the web app finds no conflict when it reads them. */
     async settle(decision, root) {
       if (!conflict) return
       const shown = conflictNow().map(({ field }) => field)
@@ -119,7 +119,7 @@ export function rootSource(entry: SdkEntry, { locale, gateway, user }: Options):
 const isUnsaved = (root: OpenEntry, id: string) =>
   root.fields.find((field) => field.id === id)?.draft.state().own !== 'none'
 
-/** The field, with values that arrive past the web app, and the values that were last sent to it, with the version then. */
+/** Adds values that bypass the web app, and records the values last sent to it with the version at that time. */
 function withArrivals(field: FieldApi, version: () => number) {
   const arrivals = listeners<unknown>()
   const sent: unknown[] = []
@@ -149,7 +149,7 @@ function withArrivals(field: FieldApi, version: () => number) {
       }
     },
   }
-  /** Hands a value to the web app that is not shown here yet. */
+  /** Passes a value that is not shown here yet to the web app. */
   async function choose(value: unknown) {
     await (value === undefined ? api.removeValue() : api.setValue(value))
     arrivals.tell(value)

@@ -18,7 +18,6 @@ const entryOf = (id: string, type: string, fields: Record<string, unknown>) =>
     fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { 'en-US': value }])),
   }) as unknown as EntryProps
 
-/** A section with two quotes on the desk. Contentful holds a third quote, and can be down. */
 function start() {
   const values: Record<string, Record<string, unknown>> = {
     band: { internalName: 'Band', elements: links('hero', 'quote') },

@@ -19,7 +19,7 @@ type Prepared = { planned: Planned; more?: { verb: string; after: string } }
 
 const patienceMs = 10_000
 
-/** Changes the structure of the page: all fields of an operation, or none. */
+/** Changes all fields of an operation, or none. */
 export function operationRunner({ session, open, undo, world, extra }: Options): Desk['run'] {
   const locale = session.sdk.locales.default
   return async (operation) => {
@@ -35,7 +35,7 @@ export function operationRunner({ session, open, undo, world, extra }: Options):
   }
   async function prepared(operation: Operation): Promise<Prepared> {
     if (operation.do === 'duplicate') return duplicated(operation.at)
-    return { planned: operation as Planned } // only a duplicate is no plan, and unions of `do` do not narrow
+    return { planned: operation as Planned } // Only a duplicate has no plan, and TypeScript does not narrow unions of `do`.
   }
   /** Checks that the list accepts the copy before creating it. */
   async function duplicated(at: Place): Promise<Prepared> {
@@ -97,7 +97,6 @@ export function operationRunner({ session, open, undo, world, extra }: Options):
   }
 }
 
-/** The entries whose fields an operation changes. */
 const listsOf = (operation: Planned): readonly EntryId[] => {
   if (operation.do === 'move') return [operation.from, operation.to]
   return 'at' in operation ? [operation.at] : [operation]

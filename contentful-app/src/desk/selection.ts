@@ -5,7 +5,7 @@ import type { Desk, Selection } from './desk.ts'
 
 const longestTrail = 12
 
-/** The selection on the desk of an entry. The tab's storage keeps it. */
+/** The tab's storage keeps the selection. */
 export function keepSelection(root: EntryRef, memory: Memory): Desk['selection'] {
   const key = `association-app:selection:${root.space}/${root.entry}`
   const told = listeners<void>()
@@ -21,7 +21,7 @@ export function keepSelection(root: EntryRef, memory: Memory): Desk['selection']
   }
 }
 
-/** Reads a stored selection. Text that is none selects the root. */
+/** Selects the root if the stored text is invalid. */
 export function parseSelection(stored: string | undefined, root: EntryRef): Selection {
   const nothing = { trail: [root] }
   try {

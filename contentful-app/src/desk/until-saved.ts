@@ -2,7 +2,7 @@ import type { Desk } from './desk.ts'
 
 const patienceMs = 8000
 
-/** Sends all typed values and waits until Contentful has stored them. Resolves to false if that takes too long. */
+/** Resolves to false if Contentful does not store all values in time. */
 export function untilSaved({ flush, saving }: Pick<Desk, 'flush' | 'saving'>): Promise<boolean> {
   flush()
   return new Promise((resolve) => {

@@ -15,7 +15,7 @@ type Sources = {
   locale: string
 }
 
-/** The page as operations see it: typed values first, then stored values. */
+/** Typed values take precedence over stored values. */
 export function worldOf({ opened, tree, extra, locale }: Sources): World {
   function seen(id: EntryId) {
     const open = opened(id)

@@ -1,11 +1,10 @@
 import { type EntryRef, isSameEntry } from '../contentful/addresses.ts'
 
-/** How a sidebar knows that the entry's own editor, with its larger preview, is open beside it. */
+/** A sidebar learns through this channel that the entry's editor, with a larger preview, is open. */
 const channelName = 'association-app:editors'
 
 type Message = { kind: 'who' | 'here' | 'gone'; target: EntryRef }
 
-/** Answers sidebars while an editor is open. */
 export function announceEditor({ space, entry }: EntryRef): () => void {
   const channel = new BroadcastChannel(channelName)
   const target = { space, entry }
@@ -15,7 +14,7 @@ export function announceEditor({ space, entry }: EntryRef): () => void {
   }
   say('here')
   const leave = () => say('gone')
-  // A frame that Contentful removes runs no clean-up of React.
+  // React runs no clean-up in a frame that Contentful removes.
   addEventListener('pagehide', leave)
   return () => {
     removeEventListener('pagehide', leave)
@@ -24,7 +23,7 @@ export function announceEditor({ space, entry }: EntryRef): () => void {
   }
 }
 
-/** Calls `tell` when an editor of the entry opens or closes, and once if one is open now. Returns a function that stops it. */
+/** Calls `tell` on every opening and closing, and at once if an editor is open. Returns a function that stops it. */
 export function watchEditors({ space, entry }: EntryRef, tell: (isOpen: boolean) => void): () => void {
   const channel = new BroadcastChannel(channelName)
   const target = { space, entry }

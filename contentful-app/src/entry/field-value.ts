@@ -8,60 +8,55 @@ import type { FieldApi } from './entry-source.ts'
 import type { SaveQueue } from './save-queue.ts'
 import { typing } from './typing.ts'
 
-/** What undo needs of a change. `null` is no value. */
+/** `null` means no value. */
 export type FieldStep = {
   field: string
   before: unknown
   after: unknown
   said: string
-  /** Typed text, whose editor may have an undo of its own. */
+  /** True for typed text, whose editor may have its own undo. */
   isTyped?: boolean
 }
 export type Acted = (step: FieldStep, how?: { isContinuous?: boolean }) => void
 
-/** One field of the open entry. Lives outside React, so that a keystroke re-renders nothing. */
+/** One field of the open entry. It lives outside React, so that a keystroke re-renders nothing. */
 export type FieldValue = {
   id: string
   label: string
   field: Field
   get(): unknown
-  /**
-   * A value typed here; empty values are removed, as Contentful's own editors do. Undo takes typed values back pause by
-   * pause.
-   */
+  /** Sets a typed value. Empty values are removed, as in Contentful's editors. Undo reverts typing pause by pause. */
   set(value: unknown): void
-  /** Sets a value by one action, which undo can take back. `said` names the action, such as `Removed “Quote”`. */
+  /** Sets a value as one undo step. `said` names it, such as `Removed “Quote”`. */
   act(value: unknown, said: string, how?: { isContinuous?: boolean }): void
-  /** Sets a value that the field's editor does not know yet, such as one that undo brings back. */
+  /** Sets a value that the field's editor does not show yet, for example after undo. */
   replace(value: unknown): void
-  /** Text on its way to a value, which takes a moment to read. */
+  /** Announces text whose parsing takes a moment. */
   reading(text: string): void
-  /** Text that is no value of this field. It is kept in this browser. */
+  /** Keeps text that is not a valid value in this browser. */
   hold(text: string): void
-  /** Told of values that came from elsewhere: another editor, another person, a restored version. */
+  /** Reports values from elsewhere: another editor, another person, a restored version. */
   onOutsideChange(listener: (value: unknown) => void): () => void
-  /** Told of every value, typed here or elsewhere. */
+  /** Reports every value, typed here or elsewhere. */
   onChange(listener: (value: unknown) => void): () => void
-  /** Called with text of a draft, for the editor to show and to read as if it were typed. */
+  /** Called with the text of a draft, which the editor shows and parses as if it were typed. */
   onText(listener: (text: string) => void): () => void
-  /** Completes the step of the text that is being typed. The next key begins a new step of undo. */
+  /** Ends the current typing step of undo. */
   rest(): void
   draft: FieldValueDraft
   isDisabled(): boolean
   onDisabledChange(listener: () => void): () => void
 }
 
-/** What of the field is not in Contentful, and what a person can do about it. */
 export type FieldValueDraft = {
   state(): DraftState
-  /** The held text, for an editor that opens while it waits. */
+  /** The held text, for an editor that opens later. */
   heldText(): string | undefined
   subscribe(listener: () => void): () => void
   /** Puts the offered input into the field. */
   restore(): void
-  /** Forgets the offered input. */
   discardOffer(): void
-  /** Forgets the held text and shows the value before it, which stays a draft until Contentful has it. */
+  /** Discards the held text and shows the value before it, which stays a draft until Contentful has it. */
   discardHeld(): void
 }
 
@@ -75,7 +70,6 @@ type Source = {
   acted: Acted
 }
 
-/** What only the open entry does with a field. */
 export type FieldSource = FieldValue & { saved(): void; failing(): void; review(): void }
 
 export function fieldValue({ id, field, api, queue, drafts, changed, acted }: Source): FieldSource {
@@ -105,7 +99,7 @@ export function fieldValue({ id, field, api, queue, drafts, changed, acted }: So
     typed.rest()
     draft.changedElsewhere(value)
     take(value)
-    if (!isHeld) outside.tell(value) // held text stays in the input
+    if (!isHeld) outside.tell(value) // Held text stays in the input.
   })
   api.onIsDisabledChanged((disabled) => {
     isDisabled = disabled
@@ -114,7 +108,7 @@ export function fieldValue({ id, field, api, queue, drafts, changed, acted }: So
     const next = isEmpty(value) ? undefined : value
     const isSame = isSameValue(next, current)
     if (isSame && !queue.isUnsaved(id)) return draft.drop()
-    if (!isSame) take(next) // the preview comes first
+    if (!isSame) take(next) // The preview is updated first.
     draft.pending({ value: next ?? null })
     if (!isSame) queue.put(id, next)
   }

@@ -2,8 +2,8 @@ import { thisBrowser } from '../base/storage/quiet-storage.ts'
 import { type EntryRef, isSameEntry } from '../contentful/addresses.ts'
 
 /**
- * How a sidebar, a preview or the list of problems asks an entry editor of this app to show a field. They are frames
- * of one origin, so a channel reaches each other; a request for an editor that is just being opened waits a moment.
+ * A sidebar, a preview or the list of problems asks an entry editor to show a field. All are frames of one origin, so a
+ * channel reaches them. A request for an editor that is opening waits in storage.
  */
 const channelName = 'association-app:focus'
 const waitingKey = 'association-app:focus'
@@ -11,7 +11,7 @@ const patience = { answerMs: 120, openingMs: 15_000 }
 
 type Message = { kind: 'focus'; target: EntryRef } | { kind: 'taken'; target: EntryRef }
 
-/** Resolves to true when an open editor took the request. */
+/** Resolves to true if an open editor accepts the request. */
 export function requestFocus(target: EntryRef): Promise<boolean> {
   const channel = new BroadcastChannel(channelName)
   return new Promise((resolve) => {
@@ -27,18 +27,18 @@ export function requestFocus(target: EntryRef): Promise<boolean> {
   })
 }
 
-/** Leaves a request for the editor that opens next. */
+/** Stores a request for the editor that opens next. */
 export function leaveFocus(target: EntryRef, now = Date.now()) {
   thisBrowser.set(waitingKey, JSON.stringify({ target, now }))
 }
 
 type Shown = {
-  /** Whether this editor shows the entry: its own, or a block on its page. */
+  /** True if this editor shows the entry itself or as a block. */
   isOwn(target: EntryRef): boolean
   show(target: EntryRef): void
 }
 
-/** Shows what others ask for, and the field that waits since before this editor opened. */
+/** Also handles a request that was stored before this editor opened. */
 export function onFocusRequest(self: EntryRef, { isOwn, show }: Shown): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
@@ -54,7 +54,7 @@ export function onFocusRequest(self: EntryRef, { isOwn, show }: Shown): () => vo
   return () => channel.close()
 }
 
-/** The field that a left request names, if it is for this entry and not too old. */
+/** Returns undefined if the request is for another entry or too old. */
 export function takeWaiting(
   stored: string | undefined,
   self: EntryRef,
@@ -65,6 +65,6 @@ export function takeWaiting(
     const isFresh = typeof leftAt === 'number' && now - leftAt < patience.openingMs
     return isFresh && isSameEntry(target, self) && typeof target.field === 'string' ? target.field : undefined
   } catch {
-    return undefined // someone else's value under our key
+    return undefined // The value belongs to another program.
   }
 }

@@ -3,8 +3,8 @@ import type { Session } from '../contentful/session.ts'
 import { leaveFocus, requestFocus } from './focus-requests.ts'
 
 /**
- * Leads the editor to an entry or one of its fields: in the editor that shows it, else opened beside this one, else,
- * for the other space, in a new tab.
+ * Shows an entry or field in the editor that has it open. Otherwise it opens the entry beside this one, or, for the
+ * other space, in a new tab.
  */
 export async function goTo(session: Session, target: EntryRef, { current }: { current?: string } = {}) {
   const isHere = target.space === session.here.space

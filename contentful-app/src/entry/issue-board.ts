@@ -1,24 +1,24 @@
 import type { Issue } from '@association/content/rules'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The issues of the open entry. A field hears only of its own, so typing renders nothing else. */
+/** A field receives only its own issues, so typing re-renders nothing else. */
 export type IssueBoard = {
   all(): readonly Issue[]
-  /** Issues that the rules found in quiet fields. */
+  /** Issues in quiet fields. */
   withheld(): readonly Issue[]
   isQuiet(field: string): boolean
   of(field: string): readonly Issue[]
   replace(issues: readonly Issue[]): void
-  /** A problem that only the field's editor knows of, such as JSON that cannot be read; empty when it is mended. */
+  /** Records a problem that only the field's editor knows, such as invalid JSON. An empty message clears it. */
   note(field: string, message: string | undefined): void
-  /** Other fields are quiet now. */
+  /** Call it after the quiet fields changed. */
   refresh(): void
   subscribe(listener: () => void): () => void
 }
 
 const none: readonly Issue[] = []
 
-/** Issues of quiet fields are withheld. */
+/** Withholds issues of quiet fields. */
 export function issueBoard(isQuiet: (field: string) => boolean = () => false): IssueBoard {
   let ruled: readonly Issue[] = none
   let all: readonly Issue[] = none
@@ -59,7 +59,7 @@ export function issueBoard(isQuiet: (field: string) => boolean = () => false): I
   }
 }
 
-/** The same list as before when it says the same, so that nothing renders for it. */
+/** Returns the previous list if it is equal, so that nothing re-renders. */
 const kept = (before: readonly Issue[] | undefined, now: readonly Issue[]) =>
   before && isSame(before, now) ? before : now
 

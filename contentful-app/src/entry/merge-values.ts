@@ -2,14 +2,14 @@ import { isSameValue } from '@association/content/preview/same-value.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** A field that two people changed, and not to the same value. `undefined` is no value. */
+/** `undefined` means no value. */
 export type FieldConflict = { field: string; base: unknown; mine: unknown; theirs: unknown }
 
 type Versions = { base: Values; mine: Values; theirs: Values }
 
 /**
- * Joins two versions that began with `base`. A field that only one side changed gets that side's value. A field that
- * both changed keeps my value and is a conflict.
+ * A field that only one side changed gets that side's value. A field that both changed keeps my value and is a
+ * conflict.
  */
 export function mergeValues({ base, mine, theirs }: Versions): {
   values: Values
@@ -23,16 +23,15 @@ export function mergeValues({ base, mine, theirs }: Versions): {
   return { values: { ...theirs, ...own }, conflicts }
 }
 
-/** The fields that do not say the same. A field without a value is the same as no field. */
+/** An absent field equals a field without a value. */
 export const fieldsThatDiffer = (one: Values, other: Values): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (field) => !isSameValue(one[field], other[field]),
   )
 
-/** How a conflict is decided: all fields one way, or field by field. */
 export type Decision = 'mine' | 'theirs' | Readonly<Record<string, 'mine' | 'theirs'>>
 
-/** The values after a decision. A field that the decision does not name keeps my value. */
+/** A field that the decision does not name keeps my value. */
 export function decided(versions: Versions, decision: Decision): Values {
   const { values, conflicts } = mergeValues(versions)
   const isTheirs = (field: string) =>

@@ -6,7 +6,7 @@ import { draftStore } from './drafts/drafts.ts'
 import type { FieldStep } from './field-value.ts'
 import { openEntry } from './open-entry.ts'
 
-/** An entry as the SDK gives it: every listener is called at once with the value it finds. */
+/** The SDK calls every listener at once with the current value. */
 function sdkEntry(values: Record<string, unknown>, contentType = 'quoteBlock') {
   const stored: Record<string, unknown> = { ...values }
   const listeners = new Map<string, (value: unknown) => void>()
@@ -40,7 +40,6 @@ function sdkEntry(values: Record<string, unknown>, contentType = 'quoteBlock') {
 
 const place = { user: 'ann', space: 'aaa', environment: 'master', entry: 'q1', locale: 'en-US' }
 
-/** Drafts in this browser storage, with a Contentful that stores every value. */
 function keptIn(browser: Storage) {
   const storage = quietStorage(() => browser)
   return {

@@ -6,32 +6,32 @@ import type { EntrySource } from './entry-source.ts'
 import { type Acted, type FieldSource, type FieldValue, fieldValue } from './field-value.ts'
 import { type SaveState, saveQueue } from './save-queue.ts'
 
-/** The entry that is open in Contentful, as it is typed now: before Contentful has it, let alone the site. */
+/** The open entry with its typed values, before Contentful or the site has them. */
 export type OpenEntry = {
   id: string
   space: Space
   type: ContentType
-  /** Only fields that both our model and the entry's content type have, and that people write. */
+  /** Only fields that people edit and that both the model and the entry's content type have. */
   fields: readonly FieldValue[]
   values(): Record<string, unknown>
-  /** Created, and not written since. */
+  /** True until the entry is first edited. */
   isNew(): boolean
-  /** Called for every change, typed here or elsewhere, before anything else happens with it. */
+  /** Called for every change, typed here or elsewhere, before any other handling. */
   onChange(listener: (patch: Record<string, unknown>) => void): () => void
-  /** Sends what waits, before the editor goes away. */
+  /** Sends pending values before the editor closes. */
   flush(): void
-  /** Forgets offered drafts that were sent or discarded in another place. */
+  /** Forgets offered drafts that were sent or discarded elsewhere. */
   review(): void
-  /** Completes the step of the text that is being typed, so that it can be undone. */
+  /** Ends the current typing step, so that it can be undone. */
   rest(): void
 }
 
 type Options = {
   space: Space
   onSaveState?(state: SaveState): void
-  /** Called for each change that undo can take back. */
+  /** Called for each undoable change. */
   acted?: Acted
-  /** Drafts of an editor. A sidebar has no inputs and keeps nothing. */
+  /** A sidebar has no inputs, so it keeps no drafts. */
   keep?: {
     drafts: DraftStore
     /** Resolves once Contentful has stored the entry. */
@@ -39,7 +39,7 @@ type Options = {
   }
 }
 
-/** Opens the entry of this editor or sidebar; nothing when its content type is none of ours. */
+/** Returns undefined if the model lacks the content type. */
 export function openEntry(
   entry: EntrySource,
   { space, onSaveState = () => {}, acted = () => {}, keep }: Options,
@@ -82,7 +82,7 @@ export function openEntry(
       for (const field of fields) field.review()
     },
     values: () => Object.fromEntries(fields.map((field) => [field.id, field.get()])),
-    // The publish gate may store a new entry before a person has written in it.
+    // The publish gate may store a new entry before a person edits it.
     isNew: () => entry.getSys().version === 1 || fields.every((field) => field.get() === undefined),
     onChange(listener) {
       listeners.add(listener)
@@ -91,7 +91,7 @@ export function openEntry(
   }
 }
 
-/** The open entry with its typed values. No rule needs its own publication status. */
+/** No rule needs the publication status of the entry itself. */
 export const subjectOf = ({ space, id, type, values }: OpenEntry): Subject => ({
   ...{ space, id, type },
   values: values(),

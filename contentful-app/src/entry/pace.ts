@@ -1,4 +1,3 @@
-/** Time as code that waits needs it; tests move it by hand. */
 export type Clock = { now(): number; wait(ms: number): Promise<void> }
 
 export const realClock: Clock = {
@@ -6,7 +5,7 @@ export const realClock: Clock = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** Lets one caller pass in so many milliseconds. `hurry` lets the caller that waits, or else the next one, pass at once. */
+/** Admits one caller every `gapMs`. `hurry` admits the waiting caller, or else the next one, at once. */
 export function pace(gapMs: number, { now, wait }: Clock = realClock) {
   let lastAt = Number.NEGATIVE_INFINITY
   let next = Promise.withResolvers<void>()

@@ -1,23 +1,21 @@
 import type { EntryRef } from '../contentful/addresses.ts'
 import type { OpenEntry } from './open-entry.ts'
 
-/** Tells all frames of the app which fields of new entries a person has left. */
 const channelName = 'association-app:left-fields'
 
 /** A field, all fields of an entry, or all fields of all entries. */
 type Heard = Partial<EntryRef>
 
 /**
- * The empty fields of new entries that nobody has left yet. What is wrong with them is not shown: the person is about
- * to write them. The state holds their keys.
+ * Empty fields of new entries that the person has not left yet. Their problems are hidden, because the person is about
+ * to fill them. The state holds their keys.
  */
 export type QuietFields = {
   state(): ReadonlySet<string>
   subscribe(listener: () => void): () => void
   isQuiet(ref: EntryRef): boolean
-  /** A form of the entry opens. An entry that was saved before has no quiet fields. */
+  /** Call it when a form opens. An entry that was saved before has no quiet fields. */
   begin(entry: Opened): void
-  /** A person left the field. */
   left(ref: EntryRef): void
   close(): void
 }
@@ -58,7 +56,7 @@ export function quietFields(): QuietFields {
   }
 }
 
-/** A release is tried: from now on, all frames show everything that is wrong. */
+/** A release attempt makes all frames show all problems. */
 export function hearAllFields() {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage({} satisfies Heard)
@@ -67,7 +65,7 @@ export function hearAllFields() {
 
 const keyOf = ({ space, entry, field }: EntryRef) => `${space}/${entry}/${field};`
 
-/** The ends of the parts keep one id from being the beginning of another. */
+/** The separators keep one id from matching the beginning of another. */
 function prefixOf({ space, entry, field }: Heard): string {
   if (entry === undefined) return ''
   return field === undefined ? `${space}/${entry}/` : `${space}/${entry}/${field};`

@@ -1,8 +1,8 @@
 import { refusalOf } from '../contentful/refusal.ts'
 
 /**
- * Why Contentful did not store a change. `silent`: no answer, or a failure of the service. `busy`: too many requests.
- * `changing`: colleagues store newer versions faster than this one arrives.
+ * `silent`: no response or a service failure. `busy`: too many requests. `changing`: colleagues store newer versions
+ * faster than this one arrives.
  */
 export type SaveFailure =
   | 'conflict'
@@ -14,7 +14,7 @@ export type SaveFailure =
   | 'silent'
   | 'busy'
 
-/** The one that a person should hear of first comes first. */
+/** In order of urgency. */
 export const saveFailures: readonly SaveFailure[] = [
   'conflict',
   'missing',
@@ -48,10 +48,13 @@ const byCode: Readonly<Record<string, SaveFailure>> = {
   ServerError: 'silent',
 }
 
-/** Browsers and HTTP clients say in words only that the network failed. */
+/** Browsers and HTTP clients report a network failure only in words. */
 const networkWords = /network error|failed to fetch|load failed|timeout|aborted|does not answer/i
 
-/** The host passes on its errors as it likes. One without a code, a status or known words is a refusal. */
+/**
+ * The host does not define the shape of its errors. An error without a code, a status or known words counts as a
+ * refusal.
+ */
 export function saveFailureOf(error: unknown): SaveFailure {
   const { codes, status } = refusalOf(error)
   const named = codes.map((code) => byCode[String(code)]).find((failure) => failure !== undefined)

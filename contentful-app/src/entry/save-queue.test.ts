@@ -4,7 +4,6 @@ import { type SaveState, saveQueue } from './save-queue.ts'
 
 type Answer = { resolve(): void; reject(error?: unknown): void }
 
-/** A queue whose time and whose Contentful are moved by hand. */
 function start({ hasCommit = false } = {}) {
   const onSaved: string[] = []
   const commits: Answer[] = []
@@ -201,7 +200,6 @@ describe('with a web app that saves later', () => {
 })
 
 describe('a field whose value is refused', () => {
-  /** Contentful refuses every value of `data`. */
   async function refuseData(start: ReturnType<typeof startWithCommit>) {
     start.queue.put('data', 'bad')
     await start.tick()

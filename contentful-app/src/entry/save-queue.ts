@@ -1,31 +1,29 @@
 import { type SaveFailure, saveFailureOf } from './save-failure.ts'
 
 /**
- * Carries typed values to Contentful: the newest value of each field, one request at a time per field, in the task
- * after the keystroke, so that the preview paints first. A value that cannot be saved is tried again. `flush` sends
- * what waits at once, also what was refused.
+ * Sends the newest value of each field to Contentful, with one request at a time per field. It sends in the task after
+ * the keystroke, so that the preview paints first. Failed values are retried. `flush` sends pending and refused values
+ * at once.
  */
 export type SaveQueue = {
   put(field: string, value: unknown): void
-  /** True while the host's echo of this field may be older than what is typed. */
+  /** True while the host's echo of this field may be older than the typed value. */
   isPending(field: string): boolean
-  /** True until Contentful has stored the newest value of this field. */
+  /** True until Contentful has stored the newest value. */
   isUnsaved(field: string): boolean
-  /** True while Contentful refuses the value of this field, by itself or with the whole entry. */
+  /** True while Contentful refuses the value, alone or with the whole entry. */
   isRefused(field: string): boolean
-  /** Sends and commits what waits at once. */
   flush(): void
 }
 
 type Options = {
-  /** Hands a value to the web app. */
+  /** Passes a value to the web app. */
   save(field: string, value: unknown): Promise<unknown>
-  /** Resolves once Contentful has stored every value that was handed over before. */
+  /** Resolves once Contentful has stored every value that was passed before. */
   commit?(): Promise<unknown>
   onState?(state: SaveState): void
   /** Called when Contentful has stored the newest value of a field. */
   onSaved?(field: string): void
-  /** Runs the task soon, or after `delayMs`. */
   schedule?(task: () => void, delayMs: number): void
   now?(): number
 }
@@ -34,8 +32,8 @@ export type SaveState = 'saved' | 'saving' | SaveFailure
 
 const retryMs = { first: 500, longest: 8000 }
 /**
- * The web app saves on its own schedule. After this pause in typing it is asked to save now, and during steady typing
- * every few seconds: each save is a request, and all editors together have seven requests a second.
+ * Milliseconds. The web app saves on its own schedule, so it is asked to save after this pause, and every few seconds
+ * during steady typing. Each save is a request, and all editors share seven requests a second.
  */
 const commitRest = { restMs: 800, longestMs: 5000 } as const
 
@@ -43,20 +41,20 @@ export function saveQueue(options: Options): SaveQueue {
   const { save, commit, onState = () => {}, onSaved = () => {}, schedule = later, now = Date.now } = options
   const waiting = new Map<string, unknown>()
   const sending = new Set<string>()
-  /** Fields whose value was refused. Each is tried again at its own time, and holds up no other field. */
+  /** Refused fields. Each has its own retry time and does not delay other fields. */
   const refused = new Map<string, { delayMs: number }>()
-  /** Fields whose value the web app has, and Contentful perhaps not yet. */
+  /** Fields that the web app has but Contentful may not have stored yet. */
   const handed = new Set<string>()
   const committing = new Set<string>()
   let commitRetryMs = retryMs.first
   let isCommitRefused = false
-  /** From the first failure to the next moment at which everything is stored. */
+  /** True from the first failure until everything is stored. */
   let isFailing = false
   let isScheduled = false
   let isCommitScheduled = false
-  /** The next commit waits for no rest. */
+  /** The next commit does not wait for a pause. */
   let isHurried = false
-  /** The first and the last value since the last commit. */
+  /** The times of the first and last value since the last commit. */
   let putAt: { first: number; last: number } | undefined
 
   const isInTurn = (field: string) => !refused.has(field)
@@ -79,7 +77,7 @@ export function saveQueue(options: Options): SaveQueue {
     if (!isFailing) onState('saving')
     const failure = await failureOf(save(field, value))
     sending.delete(field)
-    if (!failure || waiting.has(field)) refused.delete(field) // a newer value is sent at once
+    if (!failure || waiting.has(field)) refused.delete(field) // A newer value is sent at once.
     if (!failure) handed.add(field)
     else {
       if (!waiting.has(field)) sendLater(field, value)
@@ -120,7 +118,7 @@ export function saveQueue(options: Options): SaveQueue {
   }
   async function runCommit() {
     isCommitScheduled = false
-    if ([...waiting.keys()].some(isInTurn) || isSending() || !commit) return // `settle` plans the next one
+    if ([...waiting.keys()].some(isInTurn) || isSending() || !commit) return // `settle` schedules the next one.
     if (committing.size > 0 || handed.size === 0) return
     const restMs = isHurried ? 0 : restOf(putAt, now())
     if (restMs > 0) return planCommit(restMs)
@@ -171,7 +169,6 @@ export function saveQueue(options: Options): SaveQueue {
   }
 }
 
-/** How long a commit waits for typing to rest. */
 function restOf(putAt: { first: number; last: number } | undefined, now: number): number {
   if (!putAt || now - putAt.first >= commitRest.longestMs) return 0
   return Math.max(putAt.last + commitRest.restMs - now, 0)

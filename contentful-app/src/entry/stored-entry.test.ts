@@ -4,7 +4,6 @@ import { fakeEntry } from './testing/fake-contentful.ts'
 
 const fields = ['quote', 'attribution'].map((id) => ({ id, isDisabled: false }))
 
-/** An entry whose clock moves only when something waits. */
 function open(values: Record<string, unknown>) {
   const contentful = fakeEntry(values)
   let now = 0

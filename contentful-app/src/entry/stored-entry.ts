@@ -14,30 +14,29 @@ import {
 } from './merge-values.ts'
 import { type Clock, pace } from './pace.ts'
 
-/** An entry that the Management API stores for the app, with the part of the SDK's `entry` that an open entry needs. */
+/** An entry that the Management API stores. `source` has the part of the SDK's `entry` that an open entry needs. */
 export type StoredEntry = {
   source: EntrySource
-  /** As Contentful holds it. */
+  /** The entry as Contentful holds it. */
   latest(): EntryProps
-  /** Resolves once Contentful has stored every value. Rejects with ConflictError until a conflict is decided. */
+  /** Resolves once every value is stored. Rejects with ConflictError until a conflict is decided. */
   commit(): Promise<void>
-  /** Stores what waits at once, because the editor goes away. */
+  /** Stores pending values at once, because the editor closes. */
   hurry(): void
-  /** Takes a version that was read from Contentful. Values that are not stored yet win or are a conflict. */
+  /** Takes a version from Contentful. Unsaved values win or become a conflict. */
   receive(entry: EntryProps): void
   conflict(): Conflict | undefined
   /** Called when the version or the conflict changes. */
   onState(listener: () => void): () => void
-  /** Decides the conflict, and stores the result. */
   settle(decision: Decision): Promise<void>
-  /** The role of the editor may not write this entry. */
+  /** Call it if the editor's role may not edit this entry. */
   disable(): void
 }
 
-/** Fields that were changed here and by another person, with the version that the other person stored. */
+/** Fields that both sides changed, with the version that the other person stored. */
 export type Conflict = { theirs: EntryProps; fields: readonly FieldConflict[] }
 
-/** The entry waits for a decision of the editor. */
+/** The entry waits for the editor's decision. */
 export class ConflictError extends Error {
   readonly code = 'CONFLICT'
   override readonly name = 'ConflictError'
@@ -52,7 +51,6 @@ export class ChangingError extends Error {
 type Options = {
   entry: EntryProps
   locale: string
-  /** The fields of the entry's content type. */
   fields: readonly { id: string; isDisabled: boolean }[]
   /** Both reject if Contentful does not answer in time. */
   gateway: { load(): Promise<EntryProps>; update(entry: EntryProps): Promise<EntryProps> }
@@ -65,7 +63,7 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
   let stored = entry
   let mine: Values = valuesOf(entry, locale)
   let conflict: Conflict | undefined
-  /** Values of requests that were not answered with success. Contentful may have stored them. */
+  /** Values of requests without a successful response. Contentful may have stored them. */
   let sentBefore: readonly Values[] = []
   let running: Promise<void> | undefined
   const turns = pace(limits.gapMs, clock)
@@ -96,7 +94,7 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
     conflict = { theirs, fields: merged.conflicts }
     states.tell()
   }
-  /** A field that is typed in while a conflict waits can be one of the disputed fields too. */
+  /** A field that is edited during a conflict can become disputed too. */
   function dispute(field: string) {
     if (!conflict || conflict.fields.some((known) => known.field === field)) return
     const { theirs } = conflict
@@ -122,7 +120,7 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
     throw new ChangingError('Other people keep changing this entry.')
   }
   async function commit() {
-    while (running) await running.catch(() => {}) // told to the caller that began it
+    while (running) await running.catch(() => {}) // The caller that started the request gets its error.
     running = store().finally(() => {
       running = undefined
     })
@@ -155,7 +153,7 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
     latest: () => stored,
     commit,
     hurry() {
-      void commit().catch(() => {}) // the browser keeps a draft of each value that was not stored
+      void commit().catch(() => {}) // The browser keeps a draft of each unsaved value.
       turns.hurry()
     },
     receive(theirs) {
@@ -177,7 +175,7 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
   }
 }
 
-/** The entry with these values of one locale. Values of other locales stay. */
+/** Keeps the values of other locales. */
 export function withValues(entry: EntryProps, values: Values, locale: string): EntryProps {
   const before = valuesOf(entry, locale)
   const changed = Object.entries(values).filter(([field, value]) => !isSameValue(value, before[field]))

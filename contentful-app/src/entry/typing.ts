@@ -1,10 +1,10 @@
 import { isSameValue } from '@association/content/preview/same-value.ts'
 
-/** Typed values of one field, joined to one step for each pause. */
+/** Joins typed values into one undo step per pause. */
 export type Typing = {
   /** Called with the value before and after each key. */
   note(before: unknown, after: unknown): void
-  /** Ends the step: the field is left, or something else is done. */
+  /** Ends the step because of a blur or another action. */
   rest(): void
 }
 
@@ -38,7 +38,7 @@ export function typing({ record, restMs = defaults.restMs }: Options): Typing {
   }
 }
 
-/** A paste, a format or a filled form changes a text by more than one character. It is a step of its own. */
+/** A paste, a format or a filled form changes more than one character, so it is a separate step. */
 const isJump = (before: unknown, after: unknown) =>
   (typeof before === 'string' || typeof after === 'string') &&
   Math.abs(String(before ?? '').length - String(after ?? '').length) > 1

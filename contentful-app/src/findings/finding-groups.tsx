@@ -6,11 +6,10 @@ import { type FindingGroup, groupFindings } from './group-findings.ts'
 
 type Props = {
   findings: readonly Finding[]
-  /** Renders one finding in the list. */
   children(finding: Finding): ReactNode
 }
 
-/** A group of up to this many findings starts open; a larger one is a single line. */
+/** Groups of up to this many findings start open. */
 const mostAtOnce = 3
 const perStep = 50
 
@@ -19,7 +18,6 @@ const parts = [
   { severity: 'warning', name: 'Advice' },
 ] as const satisfies readonly { severity: Severity; name: string }[]
 
-/** Shows errors, then advice, with one group for each rule. */
 export function FindingGroups({ findings, children }: Props) {
   const groups = groupFindings(findings)
   return parts.map(({ severity, name }) => {
@@ -57,7 +55,7 @@ function Group({ group, children }: GroupProps) {
   )
 }
 
-/** Shows a long list in steps, so that a thousand findings open as fast as ten. */
+/** Renders in steps, so that a thousand findings open as fast as ten. */
 function Findings({ findings, children }: Props) {
   const [shown, setShown] = useState(perStep)
   const more = Math.min(perStep, findings.length - shown)

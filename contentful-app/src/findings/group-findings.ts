@@ -1,9 +1,8 @@
 import { type Finding, ruleTitle, type Severity } from '@association/content/rules'
 
-/** Findings of one rule, in the order in which they were found. */
 export type FindingGroup = { id: string; title: string; severity: Severity; findings: readonly Finding[] }
 
-/** One group for each rule, errors first; within them in the order in which each rule first found something. */
+/** Errors come first, then the order in which each rule first found something. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = Map.groupBy(findings, ({ severity, rule }) => `${severity}/${rule}`)
   return [...groups]

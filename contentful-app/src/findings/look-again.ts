@@ -5,15 +5,15 @@ import type { OpenEntry } from '../entry/open-entry.ts'
 
 export type Watched = { sdk: Pick<SidebarAppSDK, 'entry' | 'navigator'>; entry: OpenEntry }
 type Calls = {
-  /** Called at once: the last result may be out of date. */
+  /** Called at once, because the last result may be outdated. */
   doubt(): void
-  /** Called after a pause, because Contentful answers seven requests a second. */
+  /** Called after a pause, because Contentful limits requests to seven a second. */
   again(): void
 }
 
 const restMs = { read: 1000, compare: 300 } as const
 
-/** Watches for changes in other entries: links changed, something was published, the person returned to this tab. */
+/** Reacts to changed links, a publication, or a return to this tab. */
 export function onReasonToLookAgain({ sdk, entry }: Watched, { doubt, again }: Calls): () => void {
   const rest = later(again, restMs.read)
   const look = () => {
@@ -44,7 +44,6 @@ export function onReasonToLookAgain({ sdk, entry }: Watched, { doubt, again }: C
   }
 }
 
-/** Calls when typing rests. */
 export function onTypingRests(entry: OpenEntry, task: () => void): () => void {
   const rest = later(task, restMs.compare)
   const stop = entry.onChange(rest.soon)
@@ -54,7 +53,7 @@ export function onTypingRests(entry: OpenEntry, task: () => void): () => void {
   }
 }
 
-/** What of an entry's values decides which other entries are read. */
+/** The values that decide which other entries are read. */
 const reachOf = (entry: OpenEntry) => {
   const values = entry.values()
   return JSON.stringify([linksIn(Object.values(values)), values.path])

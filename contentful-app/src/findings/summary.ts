@@ -8,7 +8,7 @@ type Seen = {
   hasGaps: boolean
 }
 
-/** The state of the checks in a sentence or two. “Nothing to fix” needs all linked content to be checked. */
+/** Says “Nothing to fix” only if all linked content was checked. */
 export function summary({ errors, advice, withheld = 0, phase, hasGaps }: Seen): string {
   const counts = [
     ...counted(errors, 'error', 'errors'),

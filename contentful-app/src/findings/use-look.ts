@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { onReasonToLookAgain, type Watched } from './look-again.ts'
 
-/** The result of reading other entries. While it may be out of date, the phase is `looking` and the last result stays. */
+/** While the result may be outdated, the phase is `looking` and the last result stays. */
 export type Look<Found> = {
   phase: 'looking' | 'known' | 'failed'
   found?: Found
@@ -9,7 +9,7 @@ export type Look<Found> = {
 }
 
 type Options<Found> = Watched & {
-  /** Reads other entries. A new function starts a new read. */
+  /** A new function starts a new read. */
   look(): Promise<Found>
 }
 

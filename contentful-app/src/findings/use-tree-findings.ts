@@ -17,7 +17,7 @@ import { onTypingRests, type Watched } from './look-again.ts'
 import { type Look, useLook } from './use-look.ts'
 
 export type TreeFindings = Omit<Look<unknown>, 'found'> & {
-  /** Complete only when `phase` is `known` and there are no gaps. */
+  /** Complete only if `phase` is `known` and there are no gaps. */
   findings: readonly Finding[]
   /** One sentence for each part that could not be checked. */
   gaps: readonly string[]
@@ -28,8 +28,8 @@ type Elsewhere = { site: Site | undefined; findings: readonly Finding[]; gaps: r
 type Options = Watched & { session: Session; page: KeptPage }
 
 /**
- * The findings in linked content and in the entry as a whole. Linked content is checked whenever the page changes; other
- * pages are looked at again when links change, when something is published, and on return.
+ * Linked content is checked after every change of the page. Other pages are read again when links change, after a
+ * publication, and on return.
  */
 export function useTreeFindings({ sdk, session, entry, page }: Options): TreeFindings {
   const look = useCallback(() => lookElsewhere(session, entry), [session, entry])
@@ -58,7 +58,7 @@ function phaseOf(page: 'reading' | 'known' | 'failed', look: Look<unknown>['phas
   return page === 'known' && look === 'known' && isChecked ? 'known' : 'looking'
 }
 
-/** The findings below. Those of the last version stay until the new ones are known. */
+/** Keeps the previous findings until the new ones are known. */
 function useBelow(across: Across | undefined, site: Site | undefined): readonly Finding[] | undefined {
   const [findings, setFindings] = useState<readonly Finding[]>()
   useEffect(() => {
@@ -72,7 +72,7 @@ function useBelow(across: Across | undefined, site: Site | undefined): readonly 
   return findings
 }
 
-/** What the rules say of other pages that concern the entry. */
+/** Applies rules that concern other pages. */
 export async function lookElsewhere(session: Session, entry: OpenEntry): Promise<Elsewhere> {
   const root = subjectOf(entry)
   const locale = session.sdk.locales.default
@@ -80,8 +80,8 @@ export async function lookElsewhere(session: Session, entry: OpenEntry): Promise
   const [same, event, read] = await Promise.all([
     checkSamePath(root, { pagesAt: pagesAt(session), locale }),
     checkEdition(root, { find: finder(session), locale }),
-    pages.load(), // somebody may have made a missing page since
-    checkParsed(root), // the board shows its findings; waiting here keeps “Nothing to fix” back until its parsers have run
+    pages.load(), // A missing page may exist by now.
+    checkParsed(root), // The board shows its findings. Waiting here delays “Nothing to fix” until its parsers have run.
   ])
   const site = read ?? pages.known()
   const unread = read ? [] : [site ? oldPages : noPages]
@@ -101,7 +101,6 @@ const tooMuch = 'This entry links to more than 2,000 entries; only 2,000 were ch
 const oldPages = 'The list of pages could not be updated, so links to pages were checked with an older list.'
 const noPages = 'The list of pages could not be read, so links to pages were not checked.'
 
-/** Counts how often typing rested. */
 function useRests(entry: OpenEntry): number {
   const [rests, setRests] = useState(0)
   useEffect(() => onTypingRests(entry, () => setRests((count) => count + 1)), [entry])

@@ -3,10 +3,9 @@ import type { SitePages } from '../contentful/site/site-pages.ts'
 import type { IssueBoard } from '../entry/issue-board.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
 
-/** Typing comes first: the rules run this long after a change, and again while changes keep coming. */
+/** Milliseconds. Typing comes first: the rules run after this pause, and repeatedly during steady changes. */
 const restMs = 150
 
-/** Updates the board after each change of the entry, and when the list of pages changes. */
 export function watchEntry(entry: OpenEntry, board: IssueBoard, pages: SitePages): () => void {
   const { type } = entry
   let parsed: readonly Issue[] = []
@@ -23,7 +22,7 @@ export function watchEntry(entry: OpenEntry, board: IssueBoard, pages: SitePages
         parsed = issues
         if (!isOver) board.replace([...checkValues({ type, values: entry.values() }, context), ...parsed])
       },
-      () => {}, // its parser did not load; the next change asks again, and the sidebar says that not all was checked
+      () => {}, // The parser failed to load. The next change retries, and the sidebar reports the incomplete check.
     )
   }
   const soon = () => {

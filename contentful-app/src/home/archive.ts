@@ -6,7 +6,7 @@ import { isForbidden } from '../contentful/refusal.ts'
 import { placeOf, type Session } from '../contentful/session.ts'
 import { publishAgain } from '../release/publishing/publish-again.ts'
 
-/** Why an entry was not archived, in a sentence for the editor. */
+/** The message is a sentence for the editor. */
 export class ArchiveError extends Error {
   readonly code = 'ARCHIVE'
   override readonly name = 'ArchiveError'
@@ -17,8 +17,8 @@ type Params = ReturnType<typeof placeOf> & { entryId: string }
 const patienceMs = 10_000
 
 /**
- * Archives an entry; a published one is taken off the site first. Resolves to what brings it back as it was: visitors
- * see what they saw, and unpublished changes stay unpublished. Throws ArchiveError.
+ * Unpublishes a published entry first. Resolves to a function that restores the entry: visitors see the earlier
+ * version, and unpublished changes stay unpublished. Throws ArchiveError.
  */
 export async function archive(
   session: Session,

@@ -6,7 +6,7 @@ const soonDays = 14
 
 type Ending = { subject: Subject; day: string; words: string }
 
-/** Published content that is over, or will be within two weeks; announcements that lead to it too. Oldest first. */
+/** Returns published content that is over or ends within two weeks, and announcements that link to it. Oldest first. */
 export function expiring(content: Content, now: Date): Listed[] {
   const shown = [...content.entries.values()].filter(isSubject).filter(({ status }) => isPublished(status))
   const ending = shown.flatMap((subject) => endingOf(subject, now))
@@ -21,14 +21,14 @@ export function expiring(content: Content, now: Date): Listed[] {
 function endingOf(subject: Subject, now: Date): Ending[] {
   const { lastDay } = subject.type
   const day = String((lastDay && subject.values[lastDay.field]) ?? '').slice(0, 10)
-  // A day ends where the last place on Earth ends it; an editor is in no hurry.
+  // A day ends when it ends in the last time zone on Earth; there is no hurry.
   const left = (Date.parse(day) + dayMs - now.getTime()) / dayMs
   if (!lastDay || Number.isNaN(left) || left > soonDays) return []
   const words = left < 0 ? `${lastDay.verb} on ${dayWords(day)}` : `until ${dayWords(day)}`
   return [{ subject, day, words }]
 }
 
-/** An announcement has no end of its own. It ends with the event that it links to. */
+/** An announcement ends with the event that it links to. */
 const announcementsOf = (shown: readonly Subject[], ending: readonly Ending[]): Ending[] =>
   shown
     .filter(({ type }) => type.id === 'announcement')

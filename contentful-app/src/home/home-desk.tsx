@@ -21,7 +21,6 @@ import { UnusedPanel } from './unused-panel.tsx'
 import { useBothSpaces } from './use-both-spaces.ts'
 import { waitingForRelease } from './waiting.ts'
 
-/** What an editor comes to do: go on with drafts, release pages, mend errors, tidy up, begin a page. */
 export function HomeDesk({ session }: { session: Session }) {
   const [isCreating, setCreating] = useState(false)
   const scanning = useScan(session)
@@ -88,7 +87,7 @@ const listsOf = (lists: ReturnType<typeof useBothSpaces>) =>
     ? { items: lists.items, isCut: lists.isCut, gaps: lists.gaps }
     : { items: undefined }
 
-/** Lists that need all of a space: each space adds its own as soon as it is read. */
+/** Each space adds its items as soon as it is read. */
 function useFound({ scans }: Scanning) {
   const { association, events } = scans
   return useMemo(() => {

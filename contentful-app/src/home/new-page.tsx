@@ -10,7 +10,6 @@ import { goTo } from '../entry/go-to.ts'
 import { emptyPage } from './empty-page.ts'
 import styles from './home.module.css'
 
-/** Creates a draft page, empty or with the blocks of a pattern, and opens it. */
 export function NewPage({ session, onClose }: { session: Session; onClose(): void }) {
   const base = useId()
   const [space, setSpace] = useState<Space>(session.here.space)

@@ -9,10 +9,10 @@ import { countWords, type Listed } from './listed.ts'
 type Props = {
   session: Session
   name: string
-  /** Missing while they are being read. */
+  /** Undefined while they load. */
   items: readonly Listed[] | undefined
   isCut?: boolean | undefined
-  /** Says that there is nothing, and what that means. */
+  /** The text for an empty list. */
   empty: string
   gaps?: readonly string[]
   action?(item: Listed): ReactNode
@@ -21,7 +21,6 @@ type Props = {
 const firstShown = 6
 const perStep = 30
 
-/** A list of entries under a heading with their number. Each opens its entry. */
 export function Panel({ session, name, items, isCut = false, empty, gaps = [], action }: Props) {
   const [shown, setShown] = useState(firstShown)
   const heading = useId()

@@ -10,7 +10,6 @@ import styles from './recent-pages.module.css'
 
 const perSpace = 6
 
-/** The pages that were worked on last, in both spaces. */
 export function RecentPages({ session, scanning }: { session: Session; scanning: Scanning }) {
   const pages = useRecentPages(session)
   const trees = useMemo(() => treesOf(scanning), [scanning])
@@ -41,7 +40,6 @@ export function RecentPages({ session, scanning }: { session: Session; scanning:
 
 const phases = { running: 'looking', done: 'known', failed: 'failed' } as const
 
-/** What the scans of both spaces know of all below each page. */
 const treesOf = ({ scans: { association, events } }: Scanning): Record<Space, Below> => ({
   association: below(phases[association.phase], association.content),
   events: below(phases[events.phase], events.content),
@@ -64,7 +62,7 @@ function useRecentPages(session: Session) {
   return pages
 }
 
-/** A space that cannot be read has no recent pages here; the board beside this list says so. */
+/** An unreadable space adds no recent pages; the board beside this list reports it. */
 async function recentPages(session: Session, space: Space): Promise<ContainingPage[]> {
   const query = { content_type: 'page', order: '-sys.updatedAt', limit: perSpace }
   try {

@@ -8,7 +8,6 @@ import { Panel } from './panel.tsx'
 
 type Done = { said: string; undo?: () => Promise<void> }
 
-/** Blocks that no page shows. Each can be archived, and the last one brought back. */
 export function UnusedPanel({ session, items }: { session: Session; items: readonly Listed[] | undefined }) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState<string>()

@@ -3,7 +3,7 @@ import { type Content, isSubject, linksIn, titleOf } from '@association/content/
 import { statusWords } from '../outline/rows/row-status.ts'
 import type { Listed } from './listed.ts'
 
-/** Blocks that no other entry of the space links to, so that no page shows them. A block that shows only itself is one. */
+/** Returns blocks that no other entry of the space links to. A block that links only to itself counts as unused. */
 export function unused({ entries }: Content): Listed[] {
   const linked = new Set<string>()
   for (const { id, values } of entries.values())
@@ -18,6 +18,6 @@ export function unused({ entries }: Content): Listed[] {
     }))
 }
 
-/** Types without a place stand alone, such as settings; those with a page of their own have their address. */
+/** Types without a slot, such as settings, and types with their own page need no link. */
 const isBlock = ({ id, slots }: { id: string; slots: readonly string[] }) =>
   slots.length > 0 && !hasOwnPage(id)

@@ -4,10 +4,12 @@ import { spaceNames } from '../contentful/installation.ts'
 import type { Session } from '../contentful/session.ts'
 import type { List } from './listed.ts'
 
-/** `gaps` names the spaces that could not be read. */
+/** `gaps` names the unreadable spaces. */
 export type Lists = { phase: 'loading' } | (List & { phase: 'known'; gaps: readonly string[] })
 
-/** Reads a list from each space, so that one that is down does not hide the other. `read` must stay the same function. */
+/**
+ * Reads the spaces separately, so that an unreadable space does not hide the other. `read` must stay the same function.
+ */
 export function useBothSpaces(
   session: Session,
   read: (session: Session, space: Space) => Promise<List>,

@@ -3,7 +3,6 @@ import { type AnySdk, type Session, sessionOf } from '../contentful/session.ts'
 
 const NotConfigured = lazy(async () => ({ default: (await import('./not-configured.tsx')).NotConfigured }))
 
-/** Everything but the configuration screen needs a configuration. */
 export function Configured({ sdk, children }: { sdk: AnySdk; children(session: Session): ReactNode }) {
   const session = useMemo(() => sessionOf(sdk), [sdk])
   if (session) return children(session)

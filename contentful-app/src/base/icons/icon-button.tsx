@@ -4,11 +4,11 @@ import styles from './icon-button.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'type'> & {
   icon: IconName
-  /** What the button does; it is its name and its tooltip. */
+  /** The accessible name and the tooltip. */
   label: string
 }
 
-/** A quiet button that is only an icon. The one of Forma 36 brings a tooltip library of 30 kB along. */
+/** The icon button of Forma 36 would add a tooltip library of 30 kB. */
 export function IconButton({ icon, label, className = '', ...button }: Props) {
   return (
     <button

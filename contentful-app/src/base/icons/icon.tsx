@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24 units, drawn with a line like the icons of Forma 36. */
+/** Paths on a grid of 24 units. */
 const outlines = {
   up: 'M12 19V5m-6 6 6-6 6 6',
   down: 'M12 5v14m6-6-6 6-6-6',
@@ -43,7 +43,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines
 
-/** A picture of an action or a kind. The words are beside it or in the name of its button. */
+/** The icon is hidden from screen readers: the text beside it or the button's name tells its meaning. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
     <svg

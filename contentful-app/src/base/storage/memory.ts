@@ -1,9 +1,8 @@
 import { type QuietStorage, thisBrowser, thisTab } from './quiet-storage.ts'
 
-/** Short texts that the browser keeps. */
 export type Memory = { get(key: string): string | undefined; set(key: string, text: string): void }
 
-/** Browsers can refuse storage to a frame of another site. What a storage refuses is kept for as long as the frame lives. */
+/** Browsers can refuse storage to a third-party frame. Refused text is kept as long as the frame lives. */
 export function memory(storage: Pick<QuietStorage, 'get' | 'set'>): Memory {
   const refused = new Map<string, string>()
   return {
@@ -15,7 +14,6 @@ export function memory(storage: Pick<QuietStorage, 'get' | 'set'>): Memory {
   }
 }
 
-/** Lasts longer than the tab. */
 export const browserMemory = memory(thisBrowser)
-/** Lasts as long as the tab, and is the same in each frame of the app. */
+/** Lasts as long as the tab. All frames of the app share it. */
 export const tabMemory = memory(thisTab)

@@ -1,13 +1,13 @@
-/** A browser's storage that never throws: a browser can refuse it to a frame, and it can be full. */
+/** A browser storage that never throws. A browser can refuse it to a frame, and it can be full. */
 export type QuietStorage = {
   get(key: string): string | undefined
-  /** Returns false if the storage did not take the text. */
+  /** Returns false if the storage refuses the text. */
   set(key: string, text: string): boolean
   remove(key: string): void
   keys(): string[]
 }
 
-/** Wraps a storage. To name `localStorage` can throw too, so the caller passes a function. */
+/** Takes a function because even reading `localStorage` can throw. */
 export function quietStorage(open: () => Storage): QuietStorage {
   const quietly = <Result>(task: (storage: Storage) => Result, otherwise: Result): Result => {
     try {

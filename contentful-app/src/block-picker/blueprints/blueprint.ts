@@ -4,13 +4,13 @@ import { hasOwnPage } from '@association/content/derive/has-own-page.ts'
 import { linkOf } from '@association/content/rules/links-in.ts'
 import { linkTo } from '../../contentful/link-list.ts'
 
-/** Entries to create, each after the entries that it links to. Links among them use the ids of the blueprint. */
+/** Entries to create, each after the entries that it links to. Their links use the ids of the blueprint. */
 export type Blueprint = { roots: readonly string[]; entries: readonly Planned[] }
 export type Planned = { id: string; type: ContentTypeId; fields: Readonly<Record<string, unknown>> }
 
 /**
- * Whether an entry belongs to the block that shows it, so that a copy of the block copies it too. Entries with their
- * own page, such as products, and plain data, such as colors, are shared by many blocks.
+ * True if a copy of a block also copies the entries of this type. Entries with their own page, such as products, and
+ * plain data, such as colors, are shared by many blocks.
  */
 export const isPart = (type: string): boolean => {
   const slots = contentTypeFor(type)?.slots ?? []
@@ -20,7 +20,7 @@ export const isPart = (type: string): boolean => {
 export const existsIn = (type: string, space: Space): boolean =>
   contentTypeFor(type)?.spaces.includes(space) ?? false
 
-/** A value whose links lead to other ids. A link without a new id stays as it is. */
+/** Replaces the ids of links. A link without a new id stays unchanged. */
 export function relinked(value: unknown, idOf: (id: string) => string | undefined): unknown {
   const link = linkOf(value)
   if (link) {

@@ -6,18 +6,14 @@ import { linkTo } from '../../contentful/link-list.ts'
 import { type Blueprint, existsIn, isPart, type Planned } from './blueprint.ts'
 
 const limits = { entries: 12, depth: 3 }
-/** Visitors reach a place by these; two equal ones on a page would hide one of them. */
+/** Visitors reach an entry by these fields; two equal values on a page would hide one of the entries. */
 const addresses = ['hashLink', 'hashId', 'slug', 'path']
-/** Entries of any type have it; visitors never see it. */
 const nameField = 'internalName'
 const longestName = 200
 
 type Place = { space: Space; page: string }
 
-/**
- * A block with the example text of the gallery, and the blocks that belong to it. Pictures and files stay empty: the
- * examples of the gallery are in no space of an association.
- */
+/** Pictures and files stay empty, because the example files of the gallery are in no space of an association. */
 export function exampleBlueprint(type: ContentTypeId, place: Place): Blueprint {
   const entries: Planned[] = []
   let count = 0
@@ -68,7 +64,7 @@ const isLeftOut = ({ kind, hidden, isRead }: Field) =>
 
 const isExample = (type: string): type is ContentTypeId => type in fixtures
 
-/** “Quote · Membership”, or with the words of the block: editors are never asked for a name. */
+/** Returns a name such as “Quote · Membership”, because editors are never asked for one. */
 export function nameOf(
   type: ContentTypeId,
   { page, words }: Pick<Place, 'page'> & { words?: string | undefined },
@@ -78,7 +74,7 @@ export function nameOf(
   return { [nameField]: `${words ?? model.name} · ${page}`.slice(0, longestName) }
 }
 
-/** A text without the entries and files that its example embeds, or links to. */
+/** Removes embedded entries and files, and links to them. */
 function withoutEmbeds(node: unknown): unknown {
   if (!isRecord(node) || !Array.isArray(node.content)) return node
   const kept = node.content.filter((part) => !/^(embedded|entry|asset|resource)-/.test(nodeTypeOf(part)))

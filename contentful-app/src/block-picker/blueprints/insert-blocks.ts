@@ -10,7 +10,7 @@ import { trailTo } from './trail-to.ts'
 
 type Inserted = { at: Place; blueprint: Blueprint }
 
-/** Creates the blocks of a blueprint at a place, and selects the first one. Throws an error with a sentence. */
+/** Throws an error whose message is a sentence for the editor. */
 export async function insertBlueprint(desk: Desk, { at, blueprint }: Inserted): Promise<void> {
   const { roots, all } = await createEntries(desk.session, { blueprint, space: at.space })
   try {
@@ -24,12 +24,10 @@ export async function insertBlueprint(desk: Desk, { at, blueprint }: Inserted): 
   if (first) select(desk, { at, first, field: type && firstField(type) })
 }
 
-/** Inserts entries that exist. */
 export async function insertExisting(desk: Desk, { at, ids }: { at: Place; ids: readonly string[] }) {
   if (ids.length > 0) await desk.run({ do: 'insert', at, blocks: ids })
 }
 
-/** Opens a block that was inserted at a place. */
 export function select(desk: Desk, { at, first, field }: { at: Place; first: EntryRef; field?: string }) {
   const state = desk.tree.state()
   const known = {
@@ -40,11 +38,10 @@ export function select(desk: Desk, { at, first, field }: { at: Place; first: Ent
   desk.selection.select({ trail: [...trailTo(holder, known), first], field })
 }
 
-/** The field in which an editor begins to write: never the name, which is written by itself. */
+/** Returns the first field to edit. It skips the internal name, which the app writes. */
 export const firstField = (type: ContentTypeId): string | undefined =>
   Object.entries(contentTypeFor(type)?.fields ?? {}).find(
     ([id, { hidden }]) => id !== 'internalName' && !hidden,
   )?.[0]
 
-/** What the page is called, for the names of new blocks. */
 export const pageOf = ({ root }: Desk) => titleOf(root.type, root.values(), root.type.name)

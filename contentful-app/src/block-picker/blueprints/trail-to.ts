@@ -3,7 +3,7 @@ import { type EntryRef, isSameEntry } from '../../contentful/addresses.ts'
 
 type Known = { root: EntryRef; content?: Content }
 
-/** The entries from the root to an entry, the shortest way; only both of them while the way is unknown. */
+/** Returns the shortest path from the root to an entry; only these two while the path is unknown. */
 export function trailTo(target: EntryRef, { root, content }: Known): EntryRef[] {
   if (isSameEntry(root, target)) return [root]
   const holders = content ? holdersBelow(root.entry, content) : new Map<string, string>()
@@ -13,11 +13,11 @@ export function trailTo(target: EntryRef, { root, content }: Known): EntryRef[] 
   return way[0]?.entry === root.entry ? way : [root, target]
 }
 
-/** For each entry below the root, the entry that links to it on the shortest way. */
+/** Maps each entry below the root to its parent on the shortest path. */
 function holdersBelow(root: string, { entries }: Content): Map<string, string> {
   const holders = new Map<string, string>()
   const open = [root]
-  // The list grows while it is walked; each entry joins it once, so cycles end.
+  // The list grows during the loop. Each entry joins it once, so cycles end.
   for (const id of open) {
     const links = linksIn(Object.values(entries.get(id)?.values ?? {}))
     const found = links.filter(

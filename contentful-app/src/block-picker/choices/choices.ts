@@ -3,20 +3,18 @@ import { acceptedIds } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
 import type { Category } from '@association/content/define/content-type.ts'
 
-/** A type of block that the picker offers. */
 export type Choice = {
   id: ContentTypeId
   name: string
-  /** What it is, in one sentence. */
   sentence: string
   category: Category
-  /** Its place among the types of its category. */
+  /** The order within the category. */
   order: number
-  /** Other words by which editors look for it, in lower case. */
+  /** Synonyms for the search, in lower case. */
   words: string
 }
 
-/** The types that a field accepts and that the space has, by name. */
+/** Returns the types that the field accepts and the space has, by name. */
 export function choicesFor({ to }: Pick<Field, 'to'>, space: Space): Choice[] {
   const accepted = to && new Set(acceptedIds(to, contentTypes))
   return contentTypes
@@ -32,10 +30,13 @@ const choiceOf = ({ id, name, description, inPicker }: ContentType<ContentTypeId
   words: (inPicker?.words ?? []).join(' '),
 })
 
-/** Descriptions may explain more than a card has room for. */
+/** Cards have no room for a full description. */
 export const firstSentence = (text: string) => text.match(/^.*?[.!?](?=\s|$)/)?.[0] ?? text
 
-/** The choices whose name, other words or sentence contain each word of the query; those whose name begins with it first. */
+/**
+ * Returns choices whose name, synonyms or sentence contain each word of the query. Names that begin with the query come
+ * first.
+ */
 export function found(choices: readonly Choice[], query: string): Choice[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return choices

@@ -1,7 +1,8 @@
-/** Where an option is on the screen. */
 export type Box = { left: number; top: number; width: number; height: number }
 
-/** The option that an arrow key leads to: the next one in a line, or the nearest one in the line above or below. */
+/**
+ * Returns the option that an arrow key leads to: the next one in the row, or the nearest one in the row above or below.
+ */
 export function gridMove(boxes: readonly Box[], from: number, key: string): number {
   if (key === 'ArrowRight') return Math.min(from + 1, boxes.length - 1)
   if (key === 'ArrowLeft') return Math.max(from - 1, 0)

@@ -1,4 +1,4 @@
-/** The top of each block as a phone shows it. A browser test of the gallery draws them. */
+/** A browser test of the gallery draws these pictures of blocks on a phone. */
 const files = import.meta.glob<string>('../../../../packages/content/gallery/pictures/*.webp', {
   eager: true,
   query: '?url&no-inline',
@@ -9,5 +9,5 @@ const byType = new Map(
   Object.entries(files).map(([path, url]) => [path.replace(/^.*\/(.*)\.webp$/, '$1'), url]),
 )
 
-/** The URL of the picture of a type. Types that no page shows by themselves have none. */
+/** Types that only appear inside other blocks have no picture. */
 export const pictureOf = (type: string): string | undefined => byType.get(type)

@@ -3,7 +3,6 @@ import { browserMemory, type Memory } from '../../base/storage/memory.ts'
 const storageKey = 'association-app:recent-blocks'
 const mostRecent = 6
 
-/** The types that this person inserted last, the newest first. */
 export function recentTypes(memory: Memory = browserMemory) {
   const get = () => (memory.get(storageKey) ?? '').split(' ').filter(Boolean).slice(0, mostRecent)
   return {

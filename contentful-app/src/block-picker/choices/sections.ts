@@ -1,12 +1,11 @@
 import { categories } from '@association/content/define/content-type.ts'
 import { type Choice, found } from './choices.ts'
 
-/** Choices under one heading. */
 export type Section = { name: string; choices: readonly Choice[] }
 
 type Asked = { query: string; recent: readonly string[] }
 
-/** A search has one list, the best match first. Otherwise the recently used types come before the categories. */
+/** Returns one list for a search, the best match first. Otherwise the recent types come before the categories. */
 export function sectionsOf(choices: readonly Choice[], { query, recent }: Asked): Section[] {
   if (query.trim() !== '') return [{ name: 'Found', choices: found(choices, query) }].filter(isFilled)
   const used = recent.flatMap((id) => choices.find((choice) => choice.id === id) ?? [])
@@ -18,7 +17,7 @@ export function sectionsOf(choices: readonly Choice[], { query, recent }: Asked)
   return [{ name: 'Recently used', choices: used }, ...listed].filter(isFilled)
 }
 
-/** Two types without an order stay in the order of their names. */
+/** Types without an order stay sorted by name. */
 const byOrder = (one: Choice, other: Choice) => (one.order === other.order ? 0 : one.order - other.order)
 
 const isFilled = ({ choices }: Section) => choices.length > 0

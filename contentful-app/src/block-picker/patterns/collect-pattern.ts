@@ -5,18 +5,17 @@ import type { Blueprint, Planned } from '../blueprints/blueprint.ts'
 import { isPart } from '../blueprints/blueprint.ts'
 import { patternLimits } from './pattern.ts'
 
-/** An entry as it is typed now. */
 export type Source = { type: string; values: Readonly<Record<string, unknown>> }
 
-/** Why blocks cannot become a pattern, in a sentence for the editor. */
+/** The message is a sentence for the editor. */
 export class PatternError extends Error {
   readonly code = 'PATTERN'
   override readonly name = 'PatternError'
 }
 
 /**
- * Copies blocks and the blocks inside them, linked entries first. What other pages share, such as products and pictures,
- * stays a link. Throws PatternError.
+ * Copies blocks and the blocks inside them, linked entries first. Shared entries, such as products and pictures, stay
+ * links. Throws PatternError.
  */
 export function collectPattern(
   roots: readonly string[],
@@ -29,7 +28,7 @@ export function collectPattern(
     const source = sourceOf(id)
     const type = source && contentTypeFor(source.type)
     if (!source || !type || begun.has(id)) return
-    begun.add(id) // before its links, because content may lead back to itself
+    begun.add(id) // An entry is added before its links, because content can contain cycles.
     if (begun.size > patternLimits.entries)
       throw new PatternError(
         `A pattern can have at most ${patternLimits.entries} entries. Choose fewer blocks.`,

@@ -6,7 +6,7 @@ import { asPage, forPage, type Pattern } from './pattern.ts'
 
 type Wanted = { pattern: Pick<Pattern, 'blueprint'>; space: Space; title: string }
 
-/** Creates a draft page with the blocks of a pattern; its path stays empty. Throws CreateError. */
+/** The path stays empty. Throws CreateError. */
 export async function newPageFrom(session: Session, { pattern, space, title }: Wanted): Promise<EntryRef> {
   const blueprint = asPage(forPage(pattern.blueprint, { page: title }), title)
   const { roots } = await createEntries(session, { blueprint, space })

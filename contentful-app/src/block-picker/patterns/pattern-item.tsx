@@ -6,7 +6,7 @@ import { type Pattern, patternLimits } from './pattern.ts'
 
 type Props = {
   pattern: Pattern
-  /** Whether the position accepts all its blocks. */
+  /** True if the position accepts all blocks of the pattern. */
   fits: boolean
   onInsert(): void
   onRename(title: string): Promise<boolean>
@@ -15,7 +15,6 @@ type Props = {
 
 const mostPictures = 3
 
-/** One pattern. Its name is changed in place, and deleting asks in place. */
 export function PatternItem({ pattern, fits, onInsert, onRename, onDelete }: Props) {
   const [mode, setMode] = useState<'shown' | 'renaming' | 'deleting'>('shown')
   const name = useRef<HTMLInputElement>(null)

@@ -7,7 +7,7 @@ import type { Blueprint } from '../blueprints/blueprint.ts'
 import { PatternError } from './collect-pattern.ts'
 import { blueprintOf, type Pattern, patternLimits } from './pattern.ts'
 
-/** Of at most 200 KB each, so that one response stays below 7 MB. */
+/** A pattern has at most 200 KB, so one response stays below 7 MB. */
 const perRequest = 25
 
 const words = {
@@ -18,12 +18,12 @@ const words = {
 
 export type Patterns = { patterns: readonly Pattern[]; total: number }
 
-/** The patterns of one space, kept as desk records. Every function throws PatternError. */
+/** Every function throws PatternError. */
 export function patternStore(session: Session, space: Space) {
   const records = recordStore(session, { space, words, Failure: PatternError })
   const locale = session.sdk.locales.default
   return {
-    /** The newest first. */
+    /** Newest first. */
     async list(skip = 0): Promise<Patterns> {
       const query = { kind: 'pattern', order: '-sys.updatedAt', limit: perRequest, skip } as const
       const { items, total } = await records.list(query)

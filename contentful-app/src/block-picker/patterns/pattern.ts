@@ -6,18 +6,17 @@ import { writtenWords } from '../../outline/rows/names.ts'
 import type { Blueprint, Planned } from '../blueprints/blueprint.ts'
 import { nameOf } from '../blueprints/example-blueprint.ts'
 
-/** A group of blocks that was saved under a name, in the space of its entries. */
 export type Pattern = {
   id: string
   title: string
   blueprint: Blueprint
-  /** An instant (ISO 8601). */
+  /** ISO 8601. */
   updatedAt: string
 }
 
 export const patternLimits = { entries: 40, characters: 200_000, title: 120 }
 
-/** Reads the `record` of a desk record of the kind `pattern`; undefined unless this version of the app can use it. */
+/** Returns undefined if this version of the app cannot use the record. */
 export function blueprintOf(record: unknown): Blueprint | undefined {
   if (!isRecord(record) || !Array.isArray(record.roots) || !Array.isArray(record.entries)) return undefined
   const { roots, entries } = record
@@ -33,10 +32,10 @@ const isPlanned = (value: unknown): value is Planned =>
   isRecord(value.fields) &&
   contentTypeFor(String(value.type)) !== undefined
 
-/** Visitors reach a place by an anchor; two equal ones on a page would hide one of them. */
+/** Visitors reach an entry by its anchor; two equal anchors on a page would hide one of the entries. */
 const anchors = ['hashLink', 'hashId']
 
-/** The blocks of a pattern as new entries of a page: with names of their own, and without values that must be unique. */
+/** Gives the blocks new names and drops values that must be unique. */
 export function forPage({ roots, entries }: Blueprint, { page }: { page: string }): Blueprint {
   const wordsOf = wordsIn(entries)
   return {
@@ -55,7 +54,7 @@ export function forPage({ roots, entries }: Blueprint, { page }: { page: string 
   }
 }
 
-/** The first words of a planned entry, or of the first block in it that has words. */
+/** Returns the first words of a planned entry, or of its first block that has words. */
 function wordsIn(entries: readonly Planned[]): (id: string) => string | undefined {
   const planned = new Map(entries.map((entry) => [entry.id, entry]))
   const wordsOf = (id: string, depth = 0): string | undefined => {
@@ -76,7 +75,6 @@ const longestWords = 60
 const shortened = (words: string) =>
   words.length > longestWords ? `${words.slice(0, longestWords - 1).trimEnd()}…` : words
 
-/** The same blueprint as the blocks of a new page. */
 export function asPage(blueprint: Blueprint, title: string): Blueprint {
   const page: Planned = {
     id: 'page',

@@ -15,12 +15,10 @@ type Props = {
   desk: Desk
   at: Place
   field: FieldValue
-  /** What the position accepts. */
   choices: readonly Choice[]
   run(words: string, insert: () => Promise<unknown>): void
 }
 
-/** Groups of blocks that were saved under a name: insert, rename, delete, save. */
 export function PatternsTab({ desk, at, field, choices, run }: Props) {
   const { list, load, change, store } = usePatterns(desk.session, at.space)
   const [isSaving, setSaving] = useState(false)

@@ -19,7 +19,6 @@ type Props = {
   onCancel(): void
 }
 
-/** Chooses blocks of this list, and names the group. */
 export function SavePattern({ desk, field, space, onSave, onCancel }: Props) {
   const sourceOf = sourcesOf(desk, space)
   const ids = [...new Set(idsIn(field.get()))].filter((id) => sourceOf(id))
@@ -93,7 +92,6 @@ function labelOf(id: string, source: Source | undefined): string {
   return source && type ? `${titleOf(type, source.values, id)} (${type.name})` : id
 }
 
-/** Entries as they are typed now, and what the page contains besides. */
 function sourcesOf({ opened, root, tree }: Desk, space: Space) {
   const state = tree.state()
   const content = state.phase === 'known' ? state.content : undefined

@@ -10,7 +10,6 @@ export type PatternList =
   | { phase: 'failed'; reason: string }
   | { phase: 'known'; patterns: readonly Pattern[]; hasMore: boolean; reason?: string }
 
-/** The patterns of a space, read again after each change. */
 export function usePatterns(session: Session, space: Space) {
   const store = useMemo(() => patternStore(session, space), [session, space])
   const [list, setList] = useState<PatternList>({ phase: 'loading' })
@@ -27,7 +26,7 @@ export function usePatterns(session: Session, space: Space) {
     [store],
   )
   useEffect(() => void load(), [load])
-  /** Changes something, and says why if that fails; the list stays. */
+  /** Reports a failure and keeps the list. */
   async function change(task: () => Promise<unknown>): Promise<boolean> {
     try {
       await task()

@@ -5,7 +5,7 @@ import { isSameValue } from '@association/content/preview/same-value.ts'
 import { titleOf } from '@association/content/rules'
 import { type Item, keysIn, type SpaceOf, type Version } from './version.ts'
 
-/** What differs of one entry or file between two versions. `added` and `removed` mean the page, not the space. */
+/** `added` and `removed` refer to the page, not to the space. */
 export type Change = {
   kind: 'changed' | 'added' | 'removed'
   item: Item
@@ -24,7 +24,7 @@ export type FieldChange = {
 
 type Versions = { before: Version; after: Version; spaceOf: SpaceOf }
 
-/** Every difference below the root, in the order of the page; what only the older version contains comes last. */
+/** Returns the changes in the order of the page. Items that only the older version has come last. */
 export function compareVersions({ before, after, spaceOf }: Versions): Change[] {
   const now = reachable(after, spaceOf)
   const then = reachable(before, spaceOf)
@@ -38,7 +38,6 @@ export function compareVersions({ before, after, spaceOf }: Versions): Change[] 
   return [...here, ...then.filter(({ key }) => !known.has(key)).map((item) => change('removed', item))]
 }
 
-/** The root and all that it leads to, each once, from top to bottom. */
 function reachable({ root, items }: Version, spaceOf: SpaceOf): Item[] {
   const found = new Map<string, Item>()
   const open = [root]
@@ -52,7 +51,6 @@ function reachable({ root, items }: Version, spaceOf: SpaceOf): Item[] {
   return [...found.values()]
 }
 
-/** The values of an entry in the order of its fields. */
 const shownValues = ({ type, values }: Item) =>
   Object.keys(contentTypeFor(type)?.fields ?? values).map((field) => values[field])
 
@@ -85,11 +83,11 @@ const entryFields = ({ type }: Item): Omit<FieldChange, 'before' | 'after'>[] =>
     .filter(([, { hidden }]) => !hidden)
     .map(([id, { name, kind }]) => ({ id, label: name ?? sentence(id), kind }))
 
-/** Contentful leaves out empty fields; an editor may leave an empty text or list. */
+/** Contentful omits empty fields, but editors can leave an empty text or list. */
 const filled = (value: unknown) =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0) ? undefined : value
 
-/** “2 changed, 1 added” */
+/** Returns a summary such as “2 changed, 1 added”. */
 export function summaryOf(changes: readonly Change[]): string {
   const counts = (['changed', 'added', 'removed'] as const)
     .map((kind) => ({ kind, count: changes.filter((each) => each.kind === kind).length }))

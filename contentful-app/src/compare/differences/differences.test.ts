@@ -10,7 +10,6 @@ const entry = (type: string, fields: object) => ({ sys: { contentType: { sys: { 
 const abroad = { sys: { type: 'ResourceLink', urn: 'crn:contentful:::content:spaces/e/entries/part' } }
 const spaceOf = (id: string) => (id === 'e' ? ('events' as const) : undefined)
 
-/** A page as the site delivers it. */
 function page(fields: object, entries: Record<string, unknown> = {}, assets: object = {}): Version {
   const home = entry('page', { title: 'Home', ...fields })
   const events = {

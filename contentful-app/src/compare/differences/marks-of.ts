@@ -6,7 +6,7 @@ import { keysIn, type SpaceOf, type Version } from './version.ts'
 type Marks = { before: PreviewMark[]; after: PreviewMark[] }
 type Known = { changes: readonly Change[]; before: Version; after: Version; spaceOf: SpaceOf }
 
-/** The outlines of both frames: what changed, what one of them lacks, and what moved. The page itself has none. */
+/** The page itself gets no outline. */
 export function marksOf({ changes, before, after, spaceOf }: Known): Marks {
   const moved = movedIn(changes, spaceOf)
   const holders = (version: Version, file: string) =>

@@ -2,7 +2,6 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { diffArrays } from 'diff'
 import type { Piece } from './word-diff.ts'
 
-/** A word of a rich text, and how it is formatted. */
 type Word = { text: string; formats: readonly string[] }
 
 const blockNames: Record<string, string> = {
@@ -22,7 +21,7 @@ const markNames: Record<string, string> = {
   strikethrough: 'struck through',
 }
 
-/** Every word of a document in its order; a paragraph ends with a line break, an embedded entry is one word. */
+/** A paragraph ends with a line break; an embedded entry is one word. */
 export function richWords(node: unknown, formats: readonly string[] = []): Word[] {
   if (!isRecord(node)) return []
   const { nodeType, value, content, marks, data } = node
@@ -56,11 +55,10 @@ function targetOf(data: unknown): string {
   return `${target.linkType === 'Asset' ? 'file' : 'entry'} ${String(target.id ?? '')}`.trim()
 }
 
-/** What happened to the formatting of words that are otherwise the same. */
 export type FormatChange = { words: string; said: string }
 export type RichDiff = { pieces: Piece[]; formats: FormatChange[] }
 
-/** Changes that an edit may need at most; beyond, both texts are shown one after the other. */
+/** Beyond this number of edits, the texts are shown one after the other. */
 const mostEdits = 4000
 
 export function richDiff(before: unknown, after: unknown): RichDiff {
@@ -88,7 +86,6 @@ const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(''
 
 type Part = { value: Word[]; added?: boolean; removed?: boolean }
 
-/** The words of both documents that are the same. */
 function pairsOf(parts: readonly Part[], then: readonly Word[], now: readonly Word[]): [Word, Word][] {
   let [left, right] = [0, 0]
   return parts.flatMap(({ value: { length }, added, removed }) => {
@@ -103,7 +100,6 @@ function pairsOf(parts: readonly Part[], then: readonly Word[], now: readonly Wo
   })
 }
 
-/** Neighboring words with the same change are one change. */
 function formatChanges(pairs: readonly [Word, Word][]): FormatChange[] {
   const changes: FormatChange[] = []
   let open: FormatChange | undefined

@@ -3,7 +3,6 @@ import { linkOf } from '@association/content/rules/links-in.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 
 export type Values = Readonly<Record<string, unknown>>
-/** An entry or a file of one version of a page. */
 export type Item = {
   key: string
   space: Space
@@ -12,12 +11,12 @@ export type Item = {
   type: string
   values: Values
 }
-/** Everything that a page contains in one version: entries and files of both spaces by their keys. */
+/** Entries and files of both spaces. */
 export type Version = { root: string; items: ReadonlyMap<string, Item> }
 
 export const keyOf = (space: Space, kind: Item['kind'], id: string) => `${space}/${kind}/${id}`
 
-/** Reads what the site delivers of a version; undefined if there is none. */
+/** Returns undefined if the site delivers no version. */
 export function readVersion(wire: unknown): Version | undefined {
   if (!isRecord(wire) || typeof wire.root !== 'string' || !isRecord(wire.parts)) return undefined
   const { parts, root } = wire
@@ -51,7 +50,7 @@ function itemOf(wire: unknown, { space, kind, id }: Pick<Item, 'space' | 'kind' 
 
 export type Patch = { space: Space; entry: string; fields: Values }
 
-/** A version with values that are not saved yet. Entries that the version does not contain stay out. */
+/** Adds unsaved values. It ignores entries that the version does not contain. */
 export function patched({ root, items }: Version, patches: readonly Patch[]): Version {
   const next = new Map(items)
   for (const { space, entry, fields } of patches) {
@@ -62,7 +61,7 @@ export function patched({ root, items }: Version, patches: readonly Patch[]): Ve
   return { root, items: next }
 }
 
-/** One patch for each entry; a later value of a field wins. */
+/** Merges patches to one for each entry; a later value of a field wins. */
 export function mergedPatches(patches: readonly Patch[]): Patch[] {
   const merged = new Map<string, Patch>()
   for (const { space, entry, fields } of patches) {
@@ -72,10 +71,10 @@ export function mergedPatches(patches: readonly Patch[]): Patch[] {
   return [...merged.values()]
 }
 
-/** Which of our spaces an id of Contentful is. */
+/** Returns undefined for an id that is not one of both spaces. */
 export type SpaceOf = (id: string) => Space | undefined
 
-/** The keys of what a value links to, in its order; links to the other space too. */
+/** Returns the keys of all linked items in order, including links to the other space. */
 export function keysIn(value: unknown, { home, spaceOf }: { home: Space; spaceOf: SpaceOf }): string[] {
   const link = linkOf(value)
   if (link) return [keyOf(home, link.linkType, link.id)]

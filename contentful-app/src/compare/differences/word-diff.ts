@@ -2,10 +2,10 @@ import { diffWordsWithSpace } from 'diff'
 
 export type Piece = { text: string; tone: 'same' | 'added' | 'removed' }
 
-/** Milliseconds; two long texts without a common word would take seconds. */
+/** Milliseconds. Two long texts without a common word would take seconds. */
 const longestMs = 150
 
-/** The words of both texts. Texts that have too little in common are shown one after the other. */
+/** Texts with too little in common are shown one after the other. */
 export function wordDiff(before: string, after: string): Piece[] {
   const parts = diffWordsWithSpace(before, after, { timeout: longestMs })
   if (!parts)
@@ -19,10 +19,10 @@ export function wordDiff(before: string, after: string): Piece[] {
   }))
 }
 
-/** Equal words beyond this many characters around a change are left out, as in “…”. */
+/** Characters of unchanged text that stay on each side of a change. */
 const context = 60
 
-/** The same with long passages without changes cut in the middle, so that a change in a long text is in sight. */
+/** Shortens long unchanged passages so that a change in a long text is visible. */
 export const shortened = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, index) => {
     if (piece.tone !== 'same' || piece.text.length <= context * 2) return piece

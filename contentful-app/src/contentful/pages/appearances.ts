@@ -7,7 +7,7 @@ import { scanEntries } from '../scan-entries.ts'
 import { otherSpace, placeOf, type Session, spaceIdsOf } from '../session.ts'
 import { type ContainingPage, containingPages } from './containing-pages.ts'
 
-/** All pages that show an entry, in both spaces, drafts included. */
+/** Pages of both spaces, including drafts. */
 export type Appearances = {
   pages: readonly ContainingPage[]
   /** One sentence for each part that was not searched. */
@@ -42,10 +42,7 @@ export async function findAppearances(session: Session, { space, entry }: EntryR
   }
 }
 
-/**
- * The entries of the other space that link to these. Contentful finds links within a space only, so all entries of the
- * other space are read.
- */
+/** Reads all entries of the other space, because Contentful finds links only within a space. */
 function foreignHolders(session: Session, { space, ids }: { space: Space; ids: ReadonlySet<string> }) {
   const spaceId = spaceIdsOf(session)[space]
   return scanEntries(session, otherSpace(space), ({ fields }) =>
@@ -53,7 +50,7 @@ function foreignHolders(session: Session, { space, ids }: { space: Space; ids: R
   )
 }
 
-/** “3 pages in 2 spaces”. */
+/** Returns words such as “3 pages in 2 spaces”. */
 export function appearanceWords(pages: readonly ContainingPage[]): string {
   if (pages.length === 0) return 'no page yet'
   const spaces = new Set(pages.map(({ space }) => space)).size

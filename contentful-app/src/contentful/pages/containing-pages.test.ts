@@ -9,7 +9,7 @@ const entry = (id: string, type = 'section') =>
     fields: { title: { [locale]: `Title of ${id}` }, path: { [locale]: `/${id}` } },
   }) as unknown as EntryProps
 
-/** Who links to whom: `{ quote: ['section'] }` means that the section links to the quote. */
+/** `{ quote: ['section'] }` means that the section links to the quote. */
 function find(start: EntryProps, parents: Record<string, string[]>, pages: readonly string[]) {
   const asked: string[] = []
   const linksTo = async (id: string) => {

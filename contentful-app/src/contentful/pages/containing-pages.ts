@@ -15,7 +15,7 @@ type Options = {
   space: Space
   locale: string
   linksTo: LinksTo
-  /** How many entries are asked for what links to them. */
+  /** The maximum number of entries whose parents are requested. */
   lookups?: number
 }
 
@@ -23,16 +23,13 @@ export type Containing = {
   pages: readonly ContainingPage[]
   /** The entries themselves, and every entry between them and the pages. */
   through: ReadonlySet<string>
-  /** True when the limit was reached, so there can be more pages. */
+  /** True if the limit was reached, so more pages may exist. */
   isCut: boolean
 }
 
 const limits = { depth: 8, lookups: 60 }
 
-/**
- * The pages that show one of these entries, found by following links upwards: nearest first, each once. An entry that is
- * a page itself comes first.
- */
+/** Follows links upward and returns each page once, nearest first. An entry that is a page comes first. */
 export async function containingPages(
   starts: readonly EntryProps[],
   { space, locale, linksTo, lookups = limits.lookups }: Options,

@@ -7,7 +7,6 @@ import type { EntryProps } from 'contentful-management'
 import { inTime } from '../../base/in-time.ts'
 import { placeOf, type Session } from '../session.ts'
 
-/** A page that a link can lead to. */
 export type FoundPage = {
   space: Space
   id: string
@@ -17,12 +16,12 @@ export type FoundPage = {
   status: Status
 }
 
-/** What a search found. `missing` names the spaces that could not be asked. */
+/** `missing` names the spaces that could not be searched. */
 export type PageSearch = { found: readonly FoundPage[]; missing: readonly Space[] }
 
 const limits = { perSpace: 8, patienceMs: 8000 }
 
-/** Searches pages, articles, products and other entries with pages, in both spaces, by their words or their path. */
+/** Searches entries with pages in both spaces by their words or path. */
 export async function findPages(session: Session, words: string): Promise<PageSearch> {
   const answers = await Promise.all(
     spaces.map(async (space) => {
@@ -40,7 +39,6 @@ export async function findPages(session: Session, words: string): Promise<PageSe
   }
 }
 
-/** The content types, other than pages, whose entries have pages of their own. */
 const detailTypes: readonly string[] = contentTypes.map(({ id }) => id).filter(hasOwnPage)
 
 async function pagesIn(session: Session, space: Space, words: string): Promise<FoundPage[]> {
@@ -62,7 +60,7 @@ async function pagesIn(session: Session, space: Space, words: string): Promise<F
     .flatMap((entry) => pageOf(entry, { space, locale: locales.default }) ?? [])
 }
 
-/** An entry as a page; undefined if it has none. */
+/** Returns undefined if the entry has no page. */
 function pageOf(
   entry: EntryProps,
   { space, locale }: { space: Space; locale: string },
@@ -77,7 +75,7 @@ function pageOf(
   return { space, id: entry.sys.id, title, type: type?.name ?? typeId, path, status }
 }
 
-/** Pages whose title begins with the words come first, then those with the words in the title. */
+/** Titles that begin with the words come first, then titles that contain them. */
 export function ranked(found: readonly FoundPage[], words: string): FoundPage[] {
   const wanted = words.toLowerCase()
   const rank = ({ title, path }: FoundPage) => {

@@ -5,15 +5,14 @@ import { placeOf, type Session } from '../session.ts'
 import { type Containing, type ContainingPage, containingPages } from './containing-pages.ts'
 
 export type ContainingPages = {
-  /** True when the lookup has ended, also when it failed. */
+  /** Also true when the lookup failed. */
   isKnown: boolean
   hasFailed: boolean
-  /** True when there can be more pages than these. */
+  /** True if more pages may exist. */
   isCut: boolean
   items: readonly ContainingPage[]
 }
 
-/** The pages that show the open entry. */
 export function useContainingPages(
   session: Session,
   { id, space }: Pick<Subject, 'id' | 'space'>,

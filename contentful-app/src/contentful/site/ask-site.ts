@@ -2,7 +2,7 @@ import type { Space } from '@association/content'
 import { placeOf, type Session } from '../session.ts'
 import { signedPost } from './signed-post.ts'
 
-/** Why the site did not answer the app, in a sentence for the editor. */
+/** The message is a sentence for the editor. */
 export class SiteError extends Error {
   readonly code = 'SITE'
   override readonly name = 'SiteError'
@@ -11,11 +11,11 @@ export class SiteError extends Error {
 type Question = {
   path: string
   body: Record<string, unknown>
-  /** The space that the question is about; without it, the space of this frame. */
+  /** Defaults to the space of this frame. */
   space?: Space
 }
 
-/** Posts a signed question to the site, from one space. Throws SiteError if the site is away or refuses the signature. */
+/** Throws SiteError if the site is unreachable or refuses the signature. */
 export async function askSite(
   session: Session,
   { path, body, space = session.here.space }: Question,

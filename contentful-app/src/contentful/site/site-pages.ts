@@ -3,25 +3,24 @@ import { type Site, siteOfPages, type Target, targetOf } from '@association/cont
 import type { EntryProps } from 'contentful-management'
 import { placeOf, type Session } from '../session.ts'
 
-/** Which pages the site has, for the links that lead to them. */
 export type SitePages = {
-  /** As last read; undefined while they were never read, or where a space cannot be read. A failure keeps them. */
+  /** Undefined before the first read or if a space cannot be read. A failed reload keeps the known pages. */
   known(): Site | undefined
-  /** Known pages, or else those that are read now. */
+  /** Reads the pages unless they are known. */
   ready(): Promise<Site | undefined>
-  /** Reads them again; undefined where that fails. Calls made meanwhile share one read. */
+  /** Returns undefined on failure. Concurrent calls share one read. */
   load(): Promise<Site | undefined>
   onChange(listener: () => void): () => void
 }
 
-/** One for each session: an editor and a sidebar are frames of their own, and read the pages once each. */
+/** An editor and a sidebar are separate frames, so each reads the pages once. */
 const bySession = new WeakMap<Session, SitePages>()
 
 export function sitePages(session: Session): SitePages {
   const known = bySession.get(session)
   if (known) return known
   const pages = keepSitePages(() => readSite(session))
-  // Whoever comes back from another editor may have made the missing page there.
+  // A person may have created the missing page in another editor.
   session.sdk.navigator.onSlideInNavigation(() => void pages.load())
   bySession.set(session, pages)
   return pages
@@ -66,7 +65,7 @@ const batchSize = 1000
 
 type Wanted = { space: Space; type: 'page' | 'redirect'; fields: readonly string[] }
 
-/** Only the fields that are needed: a space may have thousands of pages. */
+/** Selects only the needed fields, because a space may have thousands of pages. */
 async function targetsOf(session: Session, { space, type, fields }: Wanted): Promise<Target[]> {
   const place = placeOf(session, space)
   const select = ['sys', ...fields.map((field) => `fields.${field}`)].join(',')

@@ -18,7 +18,6 @@ type Props = {
 const title = 'Two versions'
 type Choice = 'mine' | 'theirs'
 
-/** Both versions of each field beside each other, with a choice for each. */
 export function ConflictDialog({ by, conflict, tree, onDecide, onClose }: Props) {
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
   const { aria, name } = useDialogName(title)

@@ -10,7 +10,10 @@ const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }))
 
-/** Entries that a colleague stored while the same fields were changed here. Nothing is saved until a person decides. */
+/**
+ * Lists entries whose fields a colleague stored while they were changed here. They are not saved until a person
+ * decides.
+ */
 export function ConflictNotes({ desk }: { desk: Pick<Desk, 'conflicts' | 'team' | 'tree'> }) {
   const conflicts = useSyncExternalStore(desk.conflicts.subscribe, desk.conflicts.state)
   return conflicts.map((conflict) => (

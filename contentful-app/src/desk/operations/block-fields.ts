@@ -2,17 +2,16 @@ import type { ContentType, Field } from '@association/content'
 import { acceptedIds } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
 
-/** Whether a field lists blocks of the page. A field that the view only reads lists none. */
+/** True if a field lists blocks of the page. A field that the view only reads lists none. */
 export const listsBlocks = ({ kind, isRead, hidden }: Field) =>
   (kind === 'references' || kind === 'reference') && !isRead && !hidden
 
-/** The ids of the content types that a field accepts. */
 export const acceptedBy = ({ to }: Field): readonly string[] => (to ? acceptedIds(to, contentTypes) : [])
 
-/** How many blocks a field can take beside those that it has. */
+/** Returns how many more blocks a field can take. */
 export const roomIn = ({ kind, max = Number.POSITIVE_INFINITY }: Field, count: number) =>
   Math.max((kind === 'references' ? max : 1) - count, 0)
 
-/** The fields of a type that list blocks, in the order of the form. */
+/** In the order of the form. */
 export const blockFieldsOf = ({ fields }: Pick<ContentType, 'fields'>): readonly [string, Field][] =>
   Object.entries(fields).filter(([, field]) => listsBlocks(field))

@@ -4,10 +4,7 @@ import type { EntryProps } from 'contentful-management'
 
 type Fields = EntryProps['fields']
 
-/**
- * The fields of a copy: those of the entry, with a title that says that it is one. Values that only one entry may have
- * are left out. Blocks inside it stay the same entries.
- */
+/** Marks the title as a copy and omits values that must be unique. Blocks inside the copy stay the same entries. */
 export function copiedFields(type: ContentType, fields: Fields, locale: string): Fields {
   const kept = Object.entries(fields).filter(([id]) => !type.fields[id]?.unique && !type.fields[id]?.hidden)
   const title = fields[type.title]?.[locale]
@@ -16,7 +13,6 @@ export function copiedFields(type: ContentType, fields: Fields, locale: string):
   return { ...copy, [type.title]: { ...copy[type.title], [locale]: `${title} (copy)` } }
 }
 
-/** What to say of the blocks inside a copy. */
 export function sharedWords(fields: Fields): string {
   const shared = linksIn(Object.values(fields)).filter(({ linkType }) => linkType === 'Entry').length
   if (shared === 0) return ''

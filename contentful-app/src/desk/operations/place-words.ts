@@ -4,12 +4,12 @@ type Spot = {
   /** The list after the operation. */
   ids: readonly string[]
   index: number
-  /** How many blocks were placed there. */
+  /** The number of placed blocks. */
   count?: number
   space: EntryId['space']
 }
 
-/** Says where a block is now, such as `after “Hero”, 2 of 5`. */
+/** Returns words such as `after “Hero”, 2 of 5`. */
 export function placeWords(
   { ids, index, count = 1, space }: Spot,
   { titleOf }: { titleOf(entry: EntryId): string },

@@ -8,7 +8,6 @@ type Block = { type: string; values?: Record<string, unknown> }
 
 const links = (...ids: string[]) => ids.map((id) => linkTo('Entry', id))
 
-/** A page with two sections, of which the first holds two quotes. */
 const page: Record<string, Block> = {
   one: { type: 'section', values: { elements: links('hero', 'quote') } },
   two: { type: 'section' },

@@ -7,19 +7,19 @@ import type { Change } from '../undo/history.ts'
 import { acceptedBy, listsBlocks, roomIn } from './block-fields.ts'
 import { placeWords } from './place-words.ts'
 
-/** What a plan needs to know of the entries: their values as they are typed now. */
+/** The values are as typed now. */
 export type World = {
   typeOf(entry: EntryId): ContentType | undefined
   titleOf(entry: EntryId): string
   valueOf(place: EntryId & { field: string }): unknown
-  /** Whether an entry shows another one, at any depth. */
+  /** True if an entry contains another one at any depth. */
   holds(outer: EntryId, inner: EntryId): boolean
 }
 
-/** The new values of an operation, or why it is not possible. Both in a sentence without its full stop. */
+/** `said` and `refusal` are sentences without a full stop. */
 export type Plan = { changes: readonly Change[]; said: string } | { refusal: string }
 
-/** A duplicate is a plan only after the copy exists: then it is an insertion. */
+/** A duplicate becomes an insertion once the copy exists. */
 export type Planned =
   | Exclude<Operation, { at: Place; do: 'remove' | 'duplicate' }>
   | { do: 'remove'; at: Place }
@@ -120,7 +120,7 @@ function planHidden(operation: Extract<Operation, { do: 'hide' | 'show' }>, worl
 
 type Slot = { field: Field; label: string; ids: readonly string[]; changeTo(ids: readonly string[]): Change }
 
-/** The list of a place, or nothing if the field lists no blocks. */
+/** Returns undefined if the field lists no blocks. */
 function slotAt({ space, entry, field: id }: Place, world: World): Slot | undefined {
   const field = world.typeOf({ space, entry })?.fields[id]
   if (!field || !listsBlocks(field)) return undefined
@@ -136,7 +136,7 @@ function slotAt({ space, entry, field: id }: Place, world: World): Slot | undefi
   }
 }
 
-/** Where the block of a place is now; -1 where that cannot be told. */
+/** Returns the current index of the block; -1 if it is unknown. */
 export function indexOf({ index, block }: Place, { ids }: Pick<Slot, 'ids'>): number {
   if (block === undefined || ids[index] === block) return index
   const found = ids.indexOf(block)

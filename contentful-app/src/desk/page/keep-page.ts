@@ -14,7 +14,7 @@ import { pageStore } from './page-store.ts'
 import { pollPage } from './poll-page.ts'
 import type { RootSys } from './root-sys.ts'
 
-/** What a page contains in both spaces, with values that are typed in its desk. `across` stays while it is read again. */
+/** Includes values that are typed in the desk. `across` stays during a reload. */
 export type PageState = { phase: 'reading' | 'known' | 'failed'; across?: Across }
 export type KeptPage = Observed<PageState> & { again(): void; close(): void }
 
@@ -23,8 +23,8 @@ type Options = { sdk: Pick<SidebarAppSDK, 'navigator'>; session: Session; entry:
 const rests = { lookMs: 100, publishedMs: 700, firstRetryMs: 3000, longestRetryMs: 60_000 } as const
 
 /**
- * Keeps what a page contains for its sidebar. While the desk of the page is open, it tells the sidebar what it has read,
- * and the sidebar requests nothing by itself. A hidden tab requests nothing either.
+ * Keeps the content of a page for its sidebar. While the page's desk is open, it sends its data and the sidebar
+ * requests nothing. A hidden tab requests nothing either.
  */
 export function keepPage({ sdk, session, entry, sys }: Options): KeptPage {
   const root = { space: entry.space, entry: entry.id }
@@ -70,7 +70,7 @@ export function keepPage({ sdk, session, entry, sys }: Options): KeptPage {
       .load()
       .then(
         (read) => sys.receive(read.sys),
-        () => {}, // the web app or the poll tells it later
+        () => {}, // The web app or the poll reports it later.
       )
   }
   function take({ parts, typed, sys: rootNow }: PageParts, { isWhole }: { isWhole: boolean }) {

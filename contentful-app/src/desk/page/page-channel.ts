@@ -1,7 +1,7 @@
 import { type EntryRef, isSameEntry } from '../../contentful/addresses.ts'
 import type { PageParts } from './page-parts.ts'
 
-/** How the desk of a page tells the sidebar of the page what it has read: both are frames of one origin. */
+/** The desk sends its data to the sidebar of the page: both are frames of one origin. */
 const channelName = 'association-app:page'
 
 type Message = { root: EntryRef } & (
@@ -10,11 +10,10 @@ type Message = { root: EntryRef } & (
 )
 
 type Sharing = {
-  /** Everything that the desk knows; undefined while it reads. */
+  /** Undefined while the desk loads. */
   whole(): PageParts | undefined
 }
 
-/** Answers sidebars of the page while the desk is open. */
 export function sharePage(root: EntryRef, { whole }: Sharing) {
   const channel = new BroadcastChannel(channelName)
   const post = (message: Message) => channel.postMessage(message)
@@ -27,7 +26,7 @@ export function sharePage(root: EntryRef, { whole }: Sharing) {
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'who' && isSameEntry(data.root, root)) tellAll()
   }
-  // A frame that Contentful removes runs no clean-up of React.
+  // React runs no clean-up in a frame that Contentful removes.
   addEventListener('pagehide', leave)
   return {
     tellAll,
@@ -42,7 +41,6 @@ export function sharePage(root: EntryRef, { whole }: Sharing) {
 
 type Following = { take(page: PageParts, how: { isWhole: boolean }): void; left(): void }
 
-/** Follows the desk of a page, if one is open. */
 export function followPage(root: EntryRef, { take, left }: Following) {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {

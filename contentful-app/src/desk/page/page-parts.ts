@@ -3,20 +3,20 @@ import type { AssetProps, EntryProps } from 'contentful-management'
 import type { Values } from '../../entry/merge-values.ts'
 import type { Versions } from './root-sys.ts'
 
-/** Entries and files of one space, and the ids of entries that do not exist. */
+/** Includes the ids of entries that do not exist. */
 export type Part = {
   entries: readonly EntryProps[]
   assets: readonly AssetProps[]
   gone: readonly string[]
 }
 
-/** Values that are typed in the desk, stored or not. */
+/** Stored or not. */
 export type Typed = { space: Space; entry: string; values: Values }
 
-/** What a desk tells a sidebar of its page: all of it, or what changed since. */
+/** Holds the whole page, or only the changes since the last message. */
 export type PageParts = { parts: Readonly<Record<Space, Part>>; typed: readonly Typed[]; sys?: Versions }
 
-/** Each version of an entry is an object of its own, so what was sent is known by its object. */
+/** Each version of an entry is a separate object, so sent versions are recognized by identity. */
 export function changedParts(): (now: PageParts) => PageParts {
   const sent = new WeakSet<object>()
   const gone = new Set<string>()

@@ -10,18 +10,17 @@ import { remembering } from '../tree/remembering.ts'
 import type { Part, Typed } from './page-parts.ts'
 
 export type PageStore = {
-  /** Reads from memory, else from Contentful. Entries have the values that are typed in the desk. */
+  /** Reads from memory first, then from Contentful. Entries have the values that are typed in the desk. */
   load(space: Space): Load
   take(space: Space, part: Partial<Part>): void
   type(typed: readonly Typed[]): void
   forgetTyped(): void
   forget(): void
-  /** The entries that the page links to, also those that do not exist. */
+  /** Includes linked entries that do not exist. */
   idsIn(space: Space): readonly string[]
   known(space: Space, id: string): KnownEntry | undefined
 }
 
-/** What was read of a page in both spaces. */
 export function pageStore(session: Session): PageStore {
   const locale = session.sdk.locales.default
   const stores = {
@@ -29,7 +28,7 @@ export function pageStore(session: Session): PageStore {
     events: remembering(loader(session, 'events')),
   }
   const typed = new Map<string, Values>()
-  /** An entry with typed values stays the same object until either changes, so that its checks are kept. */
+  /** An entry with typed values stays the same object until either changes, so that its checks stay cached. */
   const merged = new WeakMap<EntryProps, { values: Values; entry: EntryProps }>()
 
   function withTyped(space: Space, entry: EntryProps): EntryProps {

@@ -12,15 +12,14 @@ type Options = {
   root: EntryRef
   store: PageStore
   sys: RootSys
-  /** False while the tab is hidden, and while a desk tells what it reads. */
+  /** False while the tab is hidden, or while a desk sends its data. */
   isWanted(): boolean
   onChanged(): void
 }
 
-/** A request for each space of the page: at most 25 a minute. */
+/** Milliseconds. At most 25 requests a minute, one for each space of the page. */
 const everyMs = { oneSpace: 3600, twoSpaces: 4800 } as const
 
-/** Asks Contentful what colleagues changed or deleted on a page, and puts it into the store. */
 export function pollPage({ session, root, store, sys, isWanted, onChanged }: Options): Poll {
   const changes = (space: Space) =>
     entryChanges(

@@ -2,18 +2,17 @@ import type { SidebarAppSDK } from '@contentful/app-sdk'
 import { listeners } from '../../base/listeners.ts'
 import type { Observed } from '../../base/observed.ts'
 
-/** The versions of an entry, which say whether it is a draft, changed or published. */
+/** These versions tell if an entry is a draft, changed or published. */
 export type Versions = { version?: number; publishedVersion?: number; archivedVersion?: number }
 
-/** The versions of the open entry. */
 export type RootSys = Observed<Versions> & {
   /** Takes versions that were read from Contentful. */
   receive(sys: Versions): void
 }
 
 /**
- * The web app does not tell of a publication that it did not make itself, such as a bulk action. So the newest of its own
- * versions and of those that were read counts.
+ * The web app does not report publications by others, such as bulk actions. So the newest of its versions and the read
+ * versions counts.
  */
 export function rootSys(entry: Pick<SidebarAppSDK['entry'], 'getSys' | 'onSysChanged'>): RootSys {
   const told = listeners<void>()

@@ -12,17 +12,16 @@ import type { RootSys } from './root-sys.ts'
 type Options = {
   root: OpenEntry
   opened(): readonly OpenEntry[]
-  /** Told of each value that is typed or changed in an opened entry. */
   onPatch(listener: (patch: EntryRef) => void): () => void
   tree: Pick<KeptTree, 'state' | 'subscribe' | 'known'>
   abroad: Pick<KeptAbroad, 'subscribe' | 'known'>
   sys: RootSys
 }
 
-/** Keys come first: the sidebar hears of them after a rest. */
+/** Milliseconds. The sidebar is informed after a pause, so that typing stays fast. */
 const restMs = 100
 
-/** Tells the sidebar of the page what the desk reads and what is typed below the root, so that both show the same. */
+/** Sends the desk's data to the sidebar, so that both show the same. */
 export function shareDesk({ root, opened, onPatch, tree, abroad, sys }: Options): () => void {
   const { space } = root
   const patched = new Set<string>()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Session } from '../../contentful/session.ts'
 import { changesSince } from './changes-since.ts'
 
-/** A space whose changes have these times, the newest first. */
+/** Newest first. */
 function space(...times: string[]) {
   const asked: unknown[] = []
   const getMany = async ({ query }: { query: Record<string, string> }) => {

@@ -3,22 +3,22 @@ import type { EntryProps } from 'contentful-management'
 import { inTime } from '../../base/in-time.ts'
 import { placeOf, type Session } from '../../contentful/session.ts'
 
-/** Contentful lists the entries and the files of a space in different requests. */
+/** Contentful lists entries and files in separate requests. */
 export type Stream = { space: Space; linkType: 'Entry' | 'Asset' }
 export type ChangedSys = Pick<
   EntryProps['sys'],
   'id' | 'version' | 'publishedVersion' | 'archivedVersion' | 'updatedAt' | 'updatedBy'
 >
 
-/** More changes of a space within seconds come from an import, whose entries the page shows after a reload. */
+/** More changes within seconds come from an import; the page shows them after a reload. */
 const mostChanges = 100
 const patienceMs = 8000
 
 type Take<Result> = (changed: readonly ChangedSys[]) => Promise<Result>
 
 /**
- * Asks Contentful what of a space was changed since the last time, in one request, however many blocks a page has. The
- * first answer is the newest changes of the space. Changes that `take` fails to take are told again.
+ * Requests all changes of a space since the last call, in one request for any number of blocks. The first call returns
+ * the newest changes. If `take` fails, the next call returns the changes again.
  */
 export function changesSince(
   session: Session,

@@ -7,7 +7,7 @@ import styles from './team.module.css'
 import { useNow } from './use-now.ts'
 import type { Team } from './watch-team.ts'
 
-/** What a colleague did to the page, announced once, with a way to it. */
+/** Announces a colleague's change once, with a link to it. */
 export function ColleagueNews({ team, onShow }: { team: Team; onShow(target: EntryRef): void }) {
   const news = useSyncExternalStore(team.subscribe, team.state)
   const [latest, ...others] = news
@@ -32,7 +32,7 @@ export function ColleagueNews({ team, onShow }: { team: Team; onShow(target: Ent
   )
 }
 
-/** Not announced again when the minutes change. */
+/** `aria-live="off"` keeps a new minute from being announced. */
 function Age({ at }: { at: string }) {
   const now = useNow()
   return (

@@ -12,26 +12,23 @@ import type { NameOf } from './names.ts'
 import { changeBetween, type News } from './news.ts'
 import { fitsOneRequest, sysOf } from './page-sys.ts'
 
-/** An entry as the desk knows it, to tell what is new. */
 export type KnownEntry = {
   version: number
   publishedVersion?: number
   values: Values
-  /** Fields with values that are typed here and not stored. A colleague did not write them. */
+  /** Fields with unsaved values of this editor, which no colleague wrote. */
   unsaved: readonly string[]
 }
 
 export type EntryOptions = {
   root: EntryRef
-  /** Nothing for an entry that is not on the page. */
+  /** Undefined for an entry that is not on the page. */
   known(entry: EntryRef): KnownEntry | undefined
-  /** Takes new versions of entries of the page. */
   receive(space: Space, entries: readonly EntryProps[]): void
-  /** The entries of a space that the page links to, also those that do not exist. */
+  /** Includes linked entries that do not exist. */
   idsOf(space: Space): readonly string[]
-  /** Called with the versions of the root, whoever made them. */
+  /** Called with the versions of the root, also those of this editor. */
   sawRoot?(sys: ChangedSys): void
-  /** Entries of the page were deleted. */
   remove(space: Space, ids: readonly string[]): void
 }
 type Options = EntryOptions & { session: Session; nameOf: NameOf }
@@ -39,8 +36,8 @@ type Options = EntryOptions & { session: Session; nameOf: NameOf }
 const patienceMs = 8000
 
 /**
- * Asks for entries of the page that were changed or deleted in a space, hands them on, and returns what colleagues did. A
- * page with more entries than one request can name asks for the newest changes of the space, which name no deletions.
+ * Requests changed and deleted entries of the page in a space, passes them on, and returns the colleagues' changes. A
+ * page with more ids than fit one request gets the newest changes of the space, which include no deletions.
  */
 export function entryChanges(
   { session, root, known, receive, idsOf, remove, sawRoot = () => {}, nameOf }: Options,
@@ -68,7 +65,7 @@ export function entryChanges(
     const changed = found.filter((sys) => {
       const target = { space, entry: sys.id }
       const before = known(target)
-      // The web app itself tells what it stored of the root.
+      // The web app itself reports the versions of the root that it stores.
       return before && sys.version > before.version && !(isRoot(target) && isMine(sys))
     })
     if (changed.length === 0) return []

@@ -11,17 +11,16 @@ import type { NameOf } from './names.ts'
 import type { News } from './news.ts'
 
 export type FileOptions = {
-  /** Nothing for a file that is not on the page. */
+  /** Undefined for a file that is not on the page. */
   knownFile(space: Space, id: string): AssetProps | undefined
   receiveFiles(space: Space, files: readonly AssetProps[]): void
-  /** The entry of the page that shows the file, and its field. */
   holderOf(space: Space, id: string): EntryRef | undefined
 }
 type Options = FileOptions & { session: Session; nameOf: NameOf }
 
 const patienceMs = 8000
 
-/** Asks for files of the page that were changed in a space, hands them on, and returns what colleagues did. */
+/** Requests changed files of the page in a space, passes them on, and returns the colleagues' changes. */
 export function fileChanges(
   { session, nameOf, knownFile, receiveFiles, holderOf }: Options,
   space: Space,
@@ -51,7 +50,7 @@ export function fileChanges(
   return () => ask(take)
 }
 
-/** Contentful counts a version for each publication too. */
+/** Contentful also counts a version for each publication. */
 function changeOf(before: AssetProps, after: AssetProps): News['did'] | undefined {
   if (!isSameValue(before.fields, after.fields)) return 'changed'
   const { publishedVersion } = after.sys

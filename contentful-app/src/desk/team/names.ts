@@ -8,7 +8,7 @@ export const unknownColleague = 'A colleague'
 const mostPeople = 100
 const patienceMs = 5000
 
-/** First names of the people of a space, read once. A role may not be allowed to read them. */
+/** Reads the first names once. A role may not be allowed to read them. */
 export function namesOf(session: Session, space: Space): NameOf {
   let reading: Promise<ReadonlyMap<string, string>> | undefined
   async function read() {

@@ -2,7 +2,6 @@ import type { ContentType } from '@association/content'
 import type { EntryRef } from '../../contentful/addresses.ts'
 import { fieldsThatDiffer, type Values } from '../../entry/merge-values.ts'
 
-/** What a colleague did to an entry of the page. */
 export type News = { target: EntryRef; title: string; by: string; did: 'changed' | 'published'; at: string }
 
 type Versions = {
@@ -11,7 +10,7 @@ type Versions = {
   after: { values: Values; publishedVersion?: number }
 }
 
-/** What happened between two versions, and the first field that shows it; nothing when nobody would see it. */
+/** Returns the first visible change between two versions; undefined if no change is visible. */
 export function changeBetween({
   type,
   before,
@@ -28,7 +27,7 @@ export function changeBetween({
 
 const mostNews = 20
 
-/** The news with those that came, newest first, one for each entry. */
+/** Newest first, one for each entry. */
 export function withNews(news: readonly News[], came: readonly News[]): readonly News[] {
   const isReplaced = ({ target }: News) =>
     came.some((each) => each.target.entry === target.entry && each.target.space === target.space)

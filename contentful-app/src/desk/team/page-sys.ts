@@ -3,15 +3,14 @@ import { inTime } from '../../base/in-time.ts'
 import { placeOf, type Session } from '../../contentful/session.ts'
 import type { ChangedSys } from './changes-since.ts'
 
-/** Addresses end at 7600 characters. A comma takes three of them. */
+/** Contentful limits URLs to 7600 characters. An encoded comma takes three of them. */
 const longestIds = 6500
 const patienceMs = 8000
 
-/** True if one request can name all of these ids. */
 export const fitsOneRequest = (ids: readonly string[]) =>
   ids.reduce((length, id) => length + id.length + 3, 0) <= longestIds
 
-/** The versions of entries of a page, in one request. What does not exist is left out. */
+/** Reads all versions in one request. Entries that do not exist are left out. */
 export async function sysOf(
   session: Session,
   space: Space,

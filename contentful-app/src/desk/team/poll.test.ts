@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { poll } from './poll.ts'
 
-/** A poll whose time is moved by hand, turn by turn. */
 function start() {
   const delays: number[] = []
   let task = () => {}

@@ -1,4 +1,4 @@
-/** When a question is asked again. Tests move the time by hand. */
+/** Tests control the time. */
 type Options = {
   /** Rejects when Contentful does not answer. */
   ask(): Promise<void>
@@ -8,14 +8,14 @@ type Options = {
 }
 
 export type Poll = {
-  /** The tab is visible again or hidden now. */
+  /** Call it when the tab becomes visible or hidden. */
   visibilityChanged(): void
   stop(): void
 }
 
 const longestMs = 60_000
 
-/** Asks again and again while the tab is visible, less often while Contentful fails. */
+/** Polls while the tab is visible, less often while Contentful fails. */
 export function poll({ ask, everyMs, isVisible, schedule = later }: Options): Poll {
   let failures = 0
   let isAsking = false

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type PageSpaces, turns } from './turns.ts'
 
-/** What a number of turns ask for, a line for each. */
 function asked(count: number, spaces: PageSpaces, isStoring = false) {
   const next = turns()
   return Array.from({ length: count }, () =>

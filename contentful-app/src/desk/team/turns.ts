@@ -1,16 +1,16 @@
 import type { Space } from '@association/content'
 import type { Stream } from './changes-since.ts'
 
-/** The spaces of the page: those of opened entries, this one first, and all. */
+/** `opened` holds the spaces of opened entries, this space first. */
 export type PageSpaces = { opened: readonly Space[]; all: readonly Space[] }
 
-/** What rarely changes is asked for in every third turn, one kind at a time. */
+/** Rarely changed content is requested in every third turn, one kind at a time. */
 const slowEvery = 3
 
 /**
- * What a turn asks for. Entries of the opened spaces come in every turn; entries of another space and files come now and
- * then. While something is stored, the saves are up to twelve requests a minute: then only one of the opened spaces is asked
- * about in a turn. So all requests stay below 30 a minute.
+ * Chooses the requests of a turn so that all requests stay below 30 a minute. Opened spaces come in every turn, the
+ * other space and files now and then. While saves take up to twelve requests a minute, a turn polls only one opened
+ * space.
  */
 export function turns() {
   let turn = 0

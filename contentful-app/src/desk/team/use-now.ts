@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 const everyMs = 20_000
 
-/** The time, for words such as “2 minutes ago”. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -30,7 +30,6 @@ const picture = (id: string, version: number, title: string): Stored => ({
   fields: { title: { 'en-US': title } },
 })
 
-/** A desk that knows version 1 of the root, a quote and a picture, beside a Contentful that a colleague changes. */
 function start() {
   const entries = [quote('root', 1, 'Ann'), quote('hero', 1, 'Ann')]
   const files = [picture('photo', 1, 'Bees')]

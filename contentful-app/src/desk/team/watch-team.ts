@@ -9,18 +9,18 @@ import { type News, withNews } from './news.ts'
 import { poll } from './poll.ts'
 import { type PageSpaces, turns } from './turns.ts'
 
-/** What colleagues changed below the page, newest first. */
+/** Newest first. */
 export type Team = Observed<readonly News[]> & { dismiss(): void; nameOf: NameOf; close(): void }
 
 type Options = EntryOptions &
   FileOptions & {
     session: Session
     spaces(): PageSpaces
-    /** Something is on its way to Contentful. */
+    /** True while values are being sent to Contentful. */
     isStoring(): boolean
   }
 
-/** Together with the saves of steady typing, both stay below 30 requests a minute. */
+/** Milliseconds. Together with the saves of steady typing, requests stay below 30 a minute. */
 const everyMs = { oneSpace: 3600, twoSpaces: 4800 } as const
 
 export function watchTeam({ session, spaces, isStoring, ...options }: Options): Team {

@@ -22,7 +22,6 @@ const section = (id: string, elements: unknown[], version = 1) =>
     fields: { elements: { 'en-US': elements } },
   }) as unknown as EntryProps
 
-/** A page of the association whose links lead to entries of the other space. */
 function start(links: unknown[], events: readonly EntryProps[]) {
   const requests: string[] = []
   const told = listeners<void>()

@@ -8,12 +8,12 @@ import { otherSpace } from '../../contentful/session.ts'
 import type { DeskTree, KeptTree } from './keep-tree.ts'
 import { type Remembering, remembering } from './remembering.ts'
 
-/** What the page contains in both spaces; undefined while it is read. */
+/** Undefined while the content loads. */
 export type KeptAbroad = Observed<Across | undefined> &
   Pick<Remembering, 'entry' | 'asset' | 'known' | 'remove'> & {
-    /** Takes newer versions of what the page contains in the other space. */
+    /** Takes newer versions of content in the other space. */
     receive: Remembering['receive']
-    /** Reads all of the other space again. */
+    /** Reloads the other space. */
     again(): void
     close(): void
   }
@@ -27,12 +27,12 @@ type Options = {
   now?(): number
 }
 
-/** Typing comes first. After a failure, changes of the page do not request the other space at once. */
+/** Milliseconds. Typing comes first. After a failure, changes of the page do not request the other space at once. */
 const rests = { lookMs: 500, failureMs: 30_000 } as const
 
 /**
- * Follows the links of the page into the other space, and requests only entries and files that it has not read. A page
- * without such links causes no request.
+ * Follows links into the other space and requests only entries and files that are not read yet. A page without such
+ * links causes no request.
  */
 export function keepAbroad({ root, tree, load, locale, spaceIds, now = Date.now }: Options): KeptAbroad {
   const { space } = root()
@@ -92,7 +92,7 @@ export function keepAbroad({ root, tree, load, locale, spaceIds, now = Date.now 
   }
 }
 
-/** The tree of the desk has read most of this space. Files of it have no links, so they are not read here. */
+/** The desk's tree has read most of this space. Its files have no links, so they are not read here. */
 const withTree = ({ stored }: Pick<KeptTree, 'stored'>, load: Load): Load => ({
   assets: async () => [],
   async entries(ids) {

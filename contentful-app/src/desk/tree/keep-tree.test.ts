@@ -7,7 +7,6 @@ import { keepTree } from './keep-tree.ts'
 
 const links = (...ids: string[]) => ids.map((id) => linkTo('Entry', id))
 
-/** A section as root, whose entries are read from memory. */
 function start(stored: Record<string, string[]>, roots: string[]) {
   const requests: string[][] = []
   let [elements, isDown] = [links(...roots), false]

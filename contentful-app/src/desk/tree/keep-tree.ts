@@ -15,40 +15,37 @@ import type { OpenEntry } from '../../entry/open-entry.ts'
 import { listsBlocks } from '../operations/block-fields.ts'
 import { type Known, loadBelow, nothingKnown, sizeOf } from './load-below.ts'
 
-/** What the page contains, unsaved values included. `gaps` says in sentences what could not be read. */
+/** Includes unsaved values. `gaps` lists unreadable parts as sentences. */
 export type DeskTree =
   | { phase: 'loading' }
   | { phase: 'known'; content: Content; isCut: boolean; gaps: readonly string[] }
   | { phase: 'failed'; reason: string }
 
-/** Keeps the tree of a page up to date with typed values and with entries that are read. */
 export type KeptTree = Observed<DeskTree> & {
-  /** Reads all of it again. */
+  /** Reloads the tree. */
   again(): void
-  /** Takes entries that were read, such as those that a colleague changed. */
+  /** Takes entries that were read elsewhere, such as a colleague's changes. */
   receive(entries: readonly EntryProps[]): void
-  /** Takes files that were read. */
   receiveFiles(files: readonly AssetProps[]): void
-  /** An entry as Contentful held it when it was read. */
+  /** The entry as Contentful held it when it was read. */
   stored(id: string): EntryProps | undefined
-  /** A file as Contentful held it when it was read. */
   file(id: string): AssetProps | undefined
-  /** Entries of the page were deleted. */
+  /** Call it after entries were deleted. */
   remove(ids: readonly string[]): void
-  /** The root has another status now. */
+  /** Call it after the status of the root changed. */
   rootChanged(): void
   known(): Known
-  /** Called for each change of an opened entry. */
+  /** Call it for each change of an opened entry. */
   changed(entry: OpenEntry, patch: Record<string, unknown>): void
   close(): void
 }
 
 type Options = {
   root: OpenEntry
-  /** The status of the root, which is not read. */
+  /** The tree does not read the root, so it asks for its status. */
   rootStatus(): Subject['status']
   opened(id: string): OpenEntry | undefined
-  /** Told of all entries after all of them were read again. */
+  /** Called with all entries after a reload. */
   onReadAgain?(entries: readonly EntryProps[]): void
   load: Load
   locale: string
@@ -64,13 +61,13 @@ export function keepTree(options: Options): KeptTree {
   let state: DeskTree = { phase: 'loading' }
   let isCut = false
   let round = 0
-  /** True while everything is read again: what changes meanwhile must not replace that reading. */
+  /** True during a reload: changes in the meantime must not replace it. */
   let isReadAgain = false
   let isUpdateDue = false
   let retryMs: number = rests.firstRetryMs
   let timer: ReturnType<typeof setTimeout> | undefined
   const told = listeners<void>()
-  /** Each tree has the same object for the same version of an entry, so that names, rows and errors are kept for it. */
+  /** Each version of an entry keeps one object, so that its names, rows and errors stay cached. */
   const targets = new WeakMap<EntryProps, Target>()
 
   const rootNow = (): Target => ({
@@ -96,7 +93,7 @@ export function keepTree(options: Options): KeptTree {
     state = { phase: 'known', content: contentNow(), isCut, gaps }
     told.tell()
   }
-  /** Reads missing entries. A newer read replaces an older one that has not finished. */
+  /** Reads missing entries. A newer read replaces an unfinished one. */
   async function complete(next: Known) {
     round += 1
     const own = round
@@ -123,7 +120,7 @@ export function keepTree(options: Options): KeptTree {
     const typed = id === root.id ? root.values() : opened(id)?.values()
     return { ...(entry ? valuesOf(entry, locale) : {}), ...typed }
   }
-  /** Keeps the entries that were read before, and names the gap. */
+  /** Keeps the entries that were read before, and reports the gap. */
   function failed() {
     later(() => void complete(known), retryMs)
     retryMs = Math.min(retryMs * 2, rests.longestRetryMs)

@@ -2,14 +2,13 @@ import { linksIn } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
 import type { Load } from '../../contentful/load-content.ts'
 
-/** As deep as the site renders a page, and one level more, so that the links of the last one can be judged. */
+/** One level deeper than the site renders, so that the links of the last level can be checked. */
 const treeLimits = { depth: 11, blocks: 2000 } as const
 
-/** Entries and files that were read from a space, as Contentful stores them. */
 export type Known = {
   entries: Map<string, EntryProps>
   assets: Map<string, AssetProps>
-  /** Ids of entries that links lead to and that do not exist. They are not requested again. */
+  /** Ids of linked entries that do not exist. They are not requested again. */
   missing: Set<string>
 }
 
@@ -19,13 +18,13 @@ export const sizeOf = ({ entries, assets, missing }: Known) => entries.size + as
 
 type Options = {
   load: Load
-  /** Values of an entry as they are typed now, or as they were read. */
+  /** Returns typed values, or else stored values. */
   valuesOf(id: string): Readonly<Record<string, unknown>>
 }
 
 /**
- * Adds to `known` what the root leads to and is not known yet, a level in one request. Resolves to true if the limit of
- * entries was reached.
+ * Adds unread content below the root to `known`, one request a level. Resolves to true if the limit of entries was
+ * reached.
  */
 export async function loadBelow(root: string, known: Known, { load, valuesOf }: Options): Promise<boolean> {
   const visited = new Set([root])

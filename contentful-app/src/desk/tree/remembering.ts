@@ -1,15 +1,15 @@
 import type { Load } from '../../contentful/load-content.ts'
 import type { Known } from './load-below.ts'
 
-/** Reads each entry and each file once, also one that does not exist. */
+/** Reads each entry and file once, even if it does not exist. */
 export type Remembering = Load & {
   entry(id: string): Stored<'entries'> | undefined
   asset(id: string): Stored<'assets'> | undefined
-  /** Takes newer versions of entries and files that were read before. */
+  /** Takes newer versions of known entries and files. */
   receive(newer: { entries?: readonly Stored<'entries'>[]; assets?: readonly Stored<'assets'>[] }): void
   /** Takes entries and files that were read elsewhere. */
   seed(read: { entries: readonly Stored<'entries'>[]; assets: readonly Stored<'assets'>[] }): void
-  /** Entries were deleted. */
+  /** Call it after entries were deleted. */
   remove(ids: readonly string[]): void
   known(): Known
   forget(): void

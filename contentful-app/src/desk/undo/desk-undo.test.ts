@@ -10,7 +10,6 @@ import { deskUndo } from './desk-undo.ts'
 const limits = { items: 5, itemLength: 1200, totalLength: 4000, ageMs: 1000 }
 type Set = { entry: string; field: string; after: unknown }
 
-/** A tab in which the desk of one entry is opened again and again. */
 function tab(storage = fakeStorage()) {
   const values = new Map<string, unknown>()
   const [disabled, closed] = [new Set<string>(), new Set<string>()]

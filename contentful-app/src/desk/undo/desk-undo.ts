@@ -17,32 +17,31 @@ import {
   withStep,
 } from './history.ts'
 
-/** Takes back and repeats everything that is done on the desk, in the order in which it was done. */
 export type DeskUndo = Observed<UndoState> & {
   record(step: Step, how?: Joining): void
-  /** Resolves to the field that was changed, if any. */
+  /** Resolves to the changed field, if any. */
   undo(): Promise<EntryRef | undefined>
   redo(): Promise<EntryRef | undefined>
-  /** Registers who takes back the steps of a kind. Both resolve to false if the step can no longer be taken back. */
+  /** Registers the handler of a kind of step. Its functions resolve to false if the step cannot be undone any more. */
   handle(kind: string, handler: StepHandler): () => void
 }
 
 export type StepHandler = Record<'undo' | 'redo', (data: unknown) => Promise<boolean>>
 
 export type UndoState = {
-  /** What undo would take back, and what redo would repeat. */
+  /** The descriptions of the next steps. */
   undoable?: string
   redoable?: string
-  /** What happened last, as a sentence. */
+  /** The last announcement, as a sentence. */
   said: string
 }
 
 type Options = {
-  /** Where the history is kept, so that it survives Back and a reload. */
+  /** The stored history survives Back and a reload. */
   kept?: { shelf: Shelf; key: string }
-  /** Opens an entry of a step, which may be of an earlier visit. */
+  /** The step may come from an earlier visit. */
   open(ref: EntryRef): Promise<OpenEntry>
-  /** Completes the step of the text that is being typed. */
+  /** Ends the current typing step. */
   rest(): void
 }
 
@@ -78,7 +77,7 @@ export function deskUndo({ kept, open, rest }: Options): DeskUndo {
       .catch(() => false)
     return isDone ? undefined : 'It can no longer be taken back here.'
   }
-  /** Exchanges the values that a step left for those that it found, or the other way around: all of them or none. */
+  /** Replaces the values of one side of a step with those of the other, all or none. */
   async function exchange(changes: readonly Change[], list: keyof History): Promise<string | undefined> {
     const { expected, wanted } = directions[list]
     const entries = await Promise.all(changes.map(open)).catch(() => undefined)
@@ -91,7 +90,7 @@ export function deskUndo({ kept, open, rest }: Options): DeskUndo {
     for (const { field, value } of values) field.replace(value)
     return undefined
   }
-  /** One after the other: two quick presses of Ctrl+Z are two steps. */
+  /** Runs in sequence: two quick presses of Ctrl+Z are two steps. */
   function inTurn(list: keyof History) {
     const next = running.then(() => apply(list))
     running = next.catch(() => {})
@@ -117,7 +116,10 @@ const directions = {
   undone: { action: 'redo', expected: 'before', wanted: 'after', verb: 'Done again' },
 } as const
 
-/** Whether a field still shows the value that a step left, and may be written. Held text would be lost. */
+/**
+ * True if the field still shows the value of the step and is editable. Held text would be lost, so it counts as a
+ * change.
+ */
 const isStill = (field: FieldValue | undefined, value: unknown): field is FieldValue =>
   field !== undefined &&
   !field.isDisabled() &&
@@ -130,7 +132,7 @@ const stateOf = ({ done, undone }: History, said: string): UndoState => ({
   said,
 })
 
-/** Stores the history; the oldest steps give way if there is no room. A browser without storage keeps it in memory. */
+/** Stores the history and drops the oldest steps if there is no room. Without storage, the history stays in memory. */
 function shortenedToFit(history: History, { shelf, key }: NonNullable<Options['kept']>): History {
   let next = history
   while (next.done.length > 0 && !shelf.set(key, JSON.stringify(next)))

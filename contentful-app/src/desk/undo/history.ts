@@ -1,16 +1,16 @@
 import type { Space } from '@association/content'
 import { isSameValue } from '@association/content/preview/same-value.ts'
 
-/** The value of one field before and after a step. `null` is no value. */
+/** `null` means no value. */
 export type Change = { space: Space; entry: string; field: string; before: unknown; after: unknown }
 
-/** What undo takes back at once. A `kind` names the part of the app that takes it back; `data` is its own, as JSON. */
+/** `kind` names the part of the app that handles the step; `data` is its JSON. */
 export type Step = { said: string } & (
   | { changes: readonly Change[]; isTyped?: boolean }
   | { kind: string; data: unknown }
 )
 
-/** Done steps, oldest first, and undone steps, latest last. */
+/** Done steps are oldest first, undone steps latest last. */
 export type History = { done: readonly Step[]; undone: readonly Step[] }
 export type Joining = { isContinuous?: boolean }
 
@@ -19,8 +19,8 @@ export const noHistory: History = { done: [], undone: [] }
 const stepsPerEntry = 50
 
 /**
- * Adds a step. A continuous action, such as a choice of color, joins the step that it continues. Typing that restores
- * the text before the last step, as an editor's own undo does, takes that step back.
+ * Adds a step. A continuous action, such as a choice of color, joins the step before it. Typing that restores the
+ * earlier text, as an editor's own undo does, removes that step.
  */
 export function withStep(history: History, step: Step, { isContinuous = false }: Joining = {}): History {
   const last = history.done.at(-1)
@@ -30,19 +30,19 @@ export function withStep(history: History, step: Step, { isContinuous = false }:
   return { done: withoutOldest(done, entryOf(step)), undone: [] }
 }
 
-/** The history after a step is undone or redone. Other steps may have been recorded while that took place. */
+/** Other steps may have been recorded during the undo or redo. */
 export function moved(history: History, from: keyof History, step: Step): History {
   const to = from === 'done' ? 'undone' : 'done'
   return { ...without(history, from, step), [to]: [...history[to], step] }
 }
 
-/** The history without a step that can no longer be taken back. */
+/** Removes a step that cannot be undone any more. */
 export const without = (history: History, list: keyof History, step: Step): History => ({
   ...history,
   [list]: history[list].filter((each) => each !== step),
 })
 
-/** Reads a stored history; text of another origin is none. */
+/** Returns an empty history for invalid text. */
 export function parseHistory(stored: string | undefined): History {
   try {
     const { done, undone } = JSON.parse(stored ?? 'null') ?? {}
@@ -73,7 +73,6 @@ const onlyChange = (step: Step) =>
 const isSameField = (one: Change, other: Change) =>
   one.space === other.space && one.entry === other.entry && one.field === other.field
 
-/** The entry that a step counts for. */
 const entryOf = (step: Step) =>
   'changes' in step ? `${step.changes[0]?.space}/${step.changes[0]?.entry}` : step.kind
 

@@ -1,10 +1,9 @@
 import { boundedShelf } from '../../base/storage/bounded-shelf.ts'
 import type { QuietStorage } from '../../base/storage/quiet-storage.ts'
 
-/** A value of the field, or text that is no value of it, such as half a JSON object. */
+/** `text` is invalid input, such as half a JSON object. */
 export type Input = { value: unknown } | { text: string }
 
-/** Input that is not in Contentful, kept in this browser. */
 export type Draft = {
   /** The editor that wrote it. Each editor replaces only its own draft. */
   writer: string
@@ -14,21 +13,19 @@ export type Draft = {
   at: number
 }
 
-/** The person and the entry that drafts belong to. */
 export type DraftPlace = { user: string; space: string; environment: string; entry: string; locale: string }
 
 export type DraftStore = {
   writer: string
-  /** The drafts of a field, newest first. */
+  /** Newest first. */
   read(field: string): readonly Draft[]
-  /** Returns false if the browser did not keep the draft. */
+  /** Returns false if the browser refuses the draft. */
   write(field: string, draft: Pick<Draft, 'input' | 'base'>): boolean
   remove(field: string, writer: string): void
 }
 
 type Options = { storage: QuietStorage; place: DraftPlace; writer: string; now?(): number }
 
-/** Where a browser keeps drafts. */
 export const draftPrefix = 'association-app:draft:'
 const limits = {
   items: 40,
@@ -36,7 +33,7 @@ const limits = {
   totalLength: 1_500_000,
   ageMs: 30 * 24 * 60 * 60 * 1000,
 } as const
-/** Input of so many editors is kept for one field. */
+/** The maximum number of editors whose input is kept for a field. */
 const draftsPerField = 3
 
 export function draftStore({ storage, place, writer, now = Date.now }: Options): DraftStore {
@@ -65,7 +62,7 @@ export function draftStore({ storage, place, writer, now = Date.now }: Options):
 
 export type FieldPlace = DraftPlace & { field: string }
 
-/** The fields of which this browser keeps drafts, of all people and entries. */
+/** Includes all people and entries of this browser. */
 export const fieldsWithDrafts = (storage: QuietStorage): FieldPlace[] =>
   shelfIn(storage, Date.now)
     .keys()
@@ -87,11 +84,11 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    return '' // a key that another program wrote
+    return '' // Another program wrote this key.
   }
 }
 
-/** Keeps nothing: for a sidebar, which has no inputs. */
+/** A sidebar has no inputs, so it keeps no drafts. */
 export const noDrafts: DraftStore = { writer: '', read: () => [], write: () => true, remove: () => {} }
 
 function parseDrafts(stored: string | undefined): readonly Draft[] {
@@ -99,7 +96,7 @@ function parseDrafts(stored: string | undefined): readonly Draft[] {
     const parsed: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(parsed) ? parsed.filter(isDraft) : []
   } catch {
-    return [] // text that this version of the app did not write
+    return [] // This version of the app did not write this text.
   }
 }
 

@@ -9,7 +9,6 @@ afterEach(() => vi.useRealTimers())
 
 const place = { user: 'ann', space: 'association', environment: 'master', entry: 'q1', locale: 'en-US' }
 
-/** A browser in which one editor after the other opens the same field. */
 function browser({ capacity }: { capacity?: number } = {}) {
   const storage = fakeStorage({ capacity })
   let editors = 0

@@ -2,50 +2,49 @@ import { isSameValue } from '@association/content/preview/same-value.ts'
 import type { Draft, DraftStore, Input } from './drafts.ts'
 import { fingerprint } from './fingerprint.ts'
 
-/** What of a field is not in Contentful. */
 export type DraftState = {
   /**
-   * `pending`: typed and on its way. `failing`: on its way, and Contentful did not take it yet. `held`: text that is
-   * no value of the field.
+   * `pending`: typed and being sent. `failing`: Contentful has not accepted it yet. `held`: text that is not a valid
+   * value.
    */
   own: 'none' | 'pending' | 'failing' | 'held'
-  /** False if this browser did not keep the input. */
+  /** False if the browser refused the input. */
   isKept: boolean
-  /** Contentful's value changed after the held text was typed. */
+  /** True if Contentful's value changed after the held text was typed. */
   isChanged: boolean
-  /** Input of an earlier editor, for the person to restore or discard. */
+  /** Input of an earlier editor that the person can restore or discard. */
   offer?: { input: Input; at: number; isChanged: boolean }
 }
 
-/** Differs when people see something else. Input on its way is not shown, so a keystroke changes nothing. */
+/** Changes only with visible differences. Pending input is not shown, so a keystroke causes no update. */
 export const visibleIn = ({ own, isKept, isChanged, offer }: DraftState) =>
   [own === 'pending' ? 'none' : own, isKept, isChanged, offer?.at, offer?.isChanged].join()
 
-/** Keeps the input of one field until Contentful has it. */
+/** Keeps the input until Contentful has stored it. */
 export type FieldDraft = {
   state(): DraftState
-  /** The text that is no value of the field; undefined while there is none. */
+  /** Text that is not a valid value; undefined if there is none. */
   heldText(): string | undefined
   subscribe(listener: () => void): () => void
   pending(input: Input): void
   held(text: string): void
   failing(): void
-  /** Contentful stored this value, which was typed here. Text that is held since then stays. */
+  /** Contentful stored this typed value. Text that is held since then stays. */
   saved(value: unknown): void
   /** Contentful has this value from elsewhere. Held text stays. */
   changedElsewhere(value: unknown): void
-  /** Forgets the input. The field has Contentful's value again. */
+  /** Discards the input. The field shows Contentful's value again. */
   drop(): void
-  /** Takes the offer away. Call `done` when its input is in the field. */
+  /** Removes the offer. Call `done` once the field contains its input. */
   take(): { input: Input; done(): void } | undefined
-  /** Forgets offers that were sent or discarded in another place. */
+  /** Forgets offers that were sent or discarded elsewhere. */
   review(): void
 }
 
 type Options = {
   field: string
   store: DraftStore
-  /** As Contentful holds it. */
+  /** The value that Contentful holds. */
   value: unknown
 }
 
@@ -67,11 +66,13 @@ export function fieldDraft({ field, store, value }: Options): FieldDraft {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
-  /** Each change is written at once: no script runs any more when the browser ends the tab. */
+  /** Each change is written at once, because no script runs after the browser ends the tab. */
   function write() {
     if (input) change({ isKept: store.write(field, { input, base: baseNow() }) })
   }
-  /** Takes away the offers that Contentful has now, or whose editor has saved. Editors that opened later offer nothing. */
+  /**
+   * Removes offers that Contentful already has, or whose editor saved them. Editors that opened later offer nothing.
+   */
   function reviewOffers() {
     if (offers.length === 0) return
     const isOffered = ({ writer }: Draft) => offers.some((offered) => offered.writer === writer)
@@ -132,7 +133,7 @@ export function fieldDraft({ field, store, value }: Options): FieldDraft {
   }
 }
 
-/** Drafts of other editors whose input Contentful does not hold. The rest is forgotten. */
+/** Returns drafts of other editors that differ from Contentful's value. It deletes the rest. */
 function offersFor({ field, store, value }: Options): readonly Draft[] {
   return store.read(field).filter((draft) => {
     const isStored = 'value' in draft.input && isSameValue(draft.input.value ?? undefined, value)

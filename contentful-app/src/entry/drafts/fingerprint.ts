@@ -1,4 +1,4 @@
-/** A short text that is the same for equal JSON values, whatever the order of their keys. Not for secrets. */
+/** Returns the same short text for equal JSON values in any key order. Not for secrets. */
 export function fingerprint(value: unknown): string {
   const text = JSON.stringify(value, sortedKeys) ?? ''
   let hash = 0xcbf29ce484222325n

@@ -3,10 +3,10 @@ import type { Across } from '../../contentful/load-across.ts'
 
 type Checked = { site: Site | undefined; findings: Promise<readonly Finding[]> }
 
-/** A changed entry is another object; so are the pages of the site when they are read again. */
+/** The cache works because changed entries and reloaded pages are new objects. */
 const known = new WeakMap<Subject, Checked>()
 
-/** The findings of all entries below a page, each by itself. An entry that did not change is not checked again. */
+/** Checks all entries below a page separately. Unchanged entries are not checked again. */
 export async function checkPage({ below, contents }: Across, site: Site | undefined): Promise<Finding[]> {
   const own = await Promise.all(below.map((subject) => findingsOfEntry(subject, site)))
   return [...own.flat(), ...below.flatMap((subject) => checkLinks(subject, contents[subject.space]))]

@@ -9,13 +9,13 @@ import {
 } from '@association/content/rules'
 import type { Loaded } from '../../contentful/load-tree.ts'
 
-/** What the rules say of the entries below, each by itself. It takes parsers, so not with every keystroke. */
+/** Too slow for every keystroke, because it runs parsers. */
 export async function checkBelow({ content, below }: Loaded, context?: Context): Promise<Finding[]> {
   const entries = await Promise.all(below.map((subject) => checkEntry(subject, context)))
   return [...entries.flat(), ...below.flatMap((subject) => checkLinks(subject, content))]
 }
 
-/** The findings of all that is below, those of the entry's own links, and how all of it reads together, in its order. */
+/** Returns the findings below, those of the entry's own links, and those of the whole in reading order. */
 export function checkWhole(root: Subject, { content }: Loaded, below: readonly Finding[]): Finding[] {
   const ids = new Set(treeOf(root, content).moments.map(({ subject }) => subject.id))
   const places = new Map([...ids].map((id, place) => [id, place]))

@@ -3,7 +3,7 @@ import { checkSpaces, type Finding, isSubject, type Subject, targetOf } from '@a
 import { spaceNames } from '../../contentful/installation.ts'
 import type { PagesAt } from '../../contentful/load-content.ts'
 
-/** Whether another page of either space has the address of this one. A space that cannot be read is named as a gap. */
+/** Compares the path with pages of both spaces. An unreadable space is reported as a gap. */
 export async function checkSamePath(
   page: Subject,
   { pagesAt, locale }: { pagesAt: PagesAt; locale: string },

@@ -3,7 +3,7 @@ import { contentTypeFor } from '@association/content/content-types'
 import type { Problem } from '@association/content/read'
 import type { Finding } from '@association/content/rules'
 
-/** What the site could not read, where no rule has said anything about that field, or that entry, already. */
+/** Returns problems that the site could not read, unless a rule reports the same field or entry. */
 export function unsaid(problems: readonly Problem[], said: readonly Finding[]): Finding[] {
   return problems
     .filter(

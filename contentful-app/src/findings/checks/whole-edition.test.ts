@@ -32,7 +32,6 @@ const stored: Record<Space, Entry[]> = {
   ],
 }
 
-/** Answers a query as Contentful does. */
 const find: Find = async (space, query) =>
   stored[space]
     .filter(({ type, id, values }) =>

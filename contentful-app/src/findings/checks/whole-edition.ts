@@ -12,7 +12,7 @@ import type { Find } from '../../contentful/load-content.ts'
 
 type Checked = { findings: readonly Finding[]; gaps: readonly string[] }
 
-/** Compares an edition of an event with the other editions, its pages and its products, in both spaces. */
+/** Compares an event edition with other editions, its pages and products in both spaces. */
 export async function checkEdition(
   edition: Subject,
   { find, locale }: { find: Find; locale: string },
@@ -39,7 +39,6 @@ export async function checkEdition(
   }
 }
 
-/** What the rules compare with an edition, as the Management API filters. */
 function queriesOf({ space: own, values }: Subject, space: Space): Record<string, string>[] {
   const variants = variantIdentifiers.flatMap((name) => values[name] || []).join(',')
   const courses = linksIn(values.courses).map(({ id }) => id)

@@ -13,13 +13,13 @@ type Props = {
   finding: Finding
   fix: Fix
   open?: OpenEntry
-  /** Called when everything should be read again. */
+  /** Called when the findings should be read again. */
   onFixed(): void
 }
 
 type State = { phase: 'open' | 'saving'; said: string } | { phase: 'done'; said: string }
 
-/** Repairs a finding where it is shown. What was typed stays while Contentful refuses it. */
+/** Typed text stays if Contentful refuses it. */
 export function FixForm({ session, finding, fix, open, onFixed }: Props) {
   const [state, setState] = useState<State>({ phase: 'open', said: '' })
   async function save(text: string) {
@@ -61,7 +61,7 @@ function Input({ session, fix, isSaving, onSave }: InputProps) {
   }
 }
 
-/** Screen readers read one or two sentences out; search engines cut longer ones. */
+/** Characters. Screen readers read one or two sentences out, and search engines cut longer ones. */
 const longest = 250
 
 function Description({ isSaving, onSave }: { isSaving: boolean; onSave(text: string): void }) {

@@ -3,12 +3,11 @@ import { lazy, Suspense } from 'react'
 import type { Session } from '../../contentful/session.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 
-/** Loads only when a finding can be repaired, so that the sidebar stays light. */
+/** Loads only for a repairable finding, so that the sidebar stays light. */
 const FixForm = lazy(async () => ({ default: (await import('./fix-form.tsx')).FixForm }))
 
 type Props = { session: Session; finding: Finding; open?: OpenEntry; onFixed(): void }
 
-/** The repair of a finding, if a program can make it. */
 export function FixInPlace({ session, finding, open, onFixed }: Props) {
   const { fix } = finding
   if (!fix) return null

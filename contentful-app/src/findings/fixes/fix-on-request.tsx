@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { FixInPlace } from './fix-in-place.tsx'
 import styles from './fixes.module.css'
 
-/** A repair in a long list. It opens on request, because a choice of pages searches as soon as it is shown. */
+/** Opens on request, because a page choice searches as soon as it is shown. */
 export function FixOnRequest(props: ComponentProps<typeof FixInPlace>) {
   const [isOpen, setOpen] = useState(false)
   const { fix, message } = props.finding

@@ -10,7 +10,6 @@ type Props = { session: Session; isSaving: boolean; onSave(path: string): void }
 const restMs = 250
 const nothing: PageSearch = { found: [], missing: [] }
 
-/** Searches the pages of both spaces; a click on one makes the link lead there. */
 export function PageChoice({ session, isSaving, onSave }: Props) {
   const id = useId()
   const [words, setWords] = useState('')

@@ -1,4 +1,4 @@
-/** A heading of a rich text, or the tag of a title, with another rank. A value without that heading stays as it is. */
+/** Changes the rank of a rich-text heading or a title tag. Returns the value unchanged if the heading is missing. */
 export function withRank(
   value: unknown,
   { words, from, to }: { words: string; from: number; to: number },
@@ -12,7 +12,7 @@ export function withRank(
   })
 }
 
-/** A value in which every link to one address leads to another: a URL, Markdown, rich text, or JSON with any of them. */
+/** Replaces every link to one URL in a URL, Markdown, rich text, or JSON with any of them. */
 export function withAddress(value: unknown, { from, to }: { from: string; to: string }): unknown {
   const inText = (text: string) =>
     text === from ? to : text.replaceAll(`](${from})`, `](${to})`).replaceAll(`](<${from}>)`, `](<${to}>)`)

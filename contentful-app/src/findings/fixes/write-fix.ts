@@ -6,18 +6,18 @@ import { placeOf, type Session } from '../../contentful/session.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import { withAddress, withRank } from './repaired.ts'
 
-/** What a person gave: the description of a picture, or the path of a page. */
+/** The description of a picture, or the path of a page. */
 export type Given = { text: string }
 
 type Options = {
-  /** The entry that is open here: its values travel through the App SDK, so that unsaved input stays. */
+  /** The open entry is changed through the App SDK, so that unsaved input stays. */
   open?: OpenEntry
   at: EntryRef
   fix: Fix
   given: Given
 }
 
-/** Repairs what a finding names and returns what was done, as a sentence. Nothing is published. Rejects if Contentful refuses. */
+/** Returns a sentence about the repair. It publishes nothing. Rejects if Contentful refuses. */
 export async function writeFix(session: Session, { open, at, fix, given }: Options): Promise<string> {
   switch (fix.kind) {
     case 'describe':
@@ -95,7 +95,7 @@ function needed<Stored>(stored: Stored | undefined): Stored {
   return stored
 }
 
-/** Somebody unpublished it meanwhile. */
+/** Another person unpublished the entry meanwhile. */
 export class NotPublishedError extends Error {
   readonly code = 'NOT_PUBLISHED'
   override readonly name = 'NotPublishedError'

@@ -5,11 +5,11 @@ import type { TreeFindings } from '../use-tree-findings.ts'
 
 export type GateView = {
   isOn: boolean
-  /** Missing while no error is known and not everything was looked at. */
+  /** Undefined while no error is known and the check is incomplete. */
   hasErrors: boolean | undefined
-  /** Why not all linked content is known, if some of it could not be read. */
+  /** The reason for unread linked content, if any. */
   unread?: string | undefined
-  /** Published, and not touched since. */
+  /** True if published and unchanged since. */
   isAsPublished: boolean
   value: unknown
 }
@@ -17,13 +17,13 @@ export type GateView = {
 type Looked = { phase: Look<unknown>['phase']; across?: { isCut: boolean } | undefined }
 
 /**
- * An error blocks as soon as it is known. That there is none is known only when all linked content was looked at. Gaps
- * in what is known of other pages do not count.
+ * A known error blocks at once. The absence of errors is known only after all linked content was checked. Gaps about
+ * other pages do not count.
  */
 export const knownErrors = (hasFound: boolean, { phase, across }: Looked): boolean | undefined =>
   hasFound || (phase === 'known' && !across?.isCut ? false : undefined)
 
-/** Names the linked content that could not be read. What nobody has read is not published. */
+/** Names unreadable linked content, because unchecked content must not be published. */
 export function unreadWords({ phase, across }: Pick<TreeFindings, 'phase' | 'across'>): string | undefined {
   const [space] = across?.unread ?? []
   if (space)
@@ -33,7 +33,7 @@ export function unreadWords({ phase, across }: Pick<TreeFindings, 'phase' | 'acr
     : undefined
 }
 
-/** The next change of the gate, if any. An entry without unpublished changes is left alone: there is nothing to block. */
+/** Returns undefined for an entry without unpublished changes, because there is nothing to block. */
 export function gateMove(view: GateView): 'block' | 'clear' | undefined {
   const { isOn, isAsPublished, value, unread } = view
   const hasErrors = unread === undefined ? view.hasErrors : true
@@ -44,7 +44,7 @@ export function gateMove(view: GateView): 'block' | 'clear' | undefined {
   return isBlocked || isAsPublished ? undefined : 'block'
 }
 
-/** What an editor is told, where there is something to tell. While the field holds the block, Contentful refuses. */
+/** Returns the message for the editor, if any. While the field holds the block, Contentful refuses to publish. */
 export function gateWords(view: GateView, hasFailed: boolean) {
   const { isOn, hasErrors, isAsPublished, value, unread } = view
   if (isOn && value === blocked && !hasErrors && unread !== undefined) return unread
@@ -65,17 +65,16 @@ function blockedWords({ isOn, hasErrors }: Pick<GateView, 'isOn' | 'hasErrors'>,
     : 'You can publish again in a moment.'
 }
 
-/** A field of the open entry, as the App SDK gives it. */
 export type GateApi = {
   getValue(): unknown
   setValue(value: string): Promise<unknown>
   removeValue(): Promise<unknown>
 }
 
-/** Waits between tries, in milliseconds: someone else may be saving the entry. */
+/** Milliseconds between tries, because another person may be saving the entry. */
 const waits = [1000, 3000, 9000]
 
-/** Moves the gate; tries again when Contentful refuses. Answers whether it is where it should be. */
+/** Retries when Contentful refuses. Resolves to true if the gate has the intended state. */
 export async function moveGate(
   api: GateApi,
   move: 'block' | 'clear',

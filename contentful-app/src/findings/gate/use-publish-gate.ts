@@ -14,10 +14,13 @@ type Options = {
   sys: RootSys
 }
 
-/** Errors block quickly, before somebody publishes them. Clearing waits, because a half-typed value can be valid for a moment. */
+/**
+ * Milliseconds. Errors block quickly, before a person publishes them. Clearing waits, because a half-typed value can be
+ * valid for a moment.
+ */
 const restMs = { block: 200, clear: 600 } as const
 
-/** Keeps an entry's gate shut while it has errors. Returns what editors should know of it, if anything. */
+/** Blocks publishing while the entry has errors. Returns a message for the editor, if any. */
 export function usePublishGate({ sdk, sys, isOn, hasErrors, unread }: Options): string | undefined {
   const api = sdk.entry.fields[gateField]
   const [value, setValue] = useState<unknown>(() => api?.getValue())

@@ -1,6 +1,6 @@
 type Seen = { findings: number; entries: number; hasFailed: boolean }
 
-/** The result of the scan in a sentence or two. “Nothing to fix” needs both spaces to be read. */
+/** Says “Nothing to fix” only if both spaces were read. */
 export function boardSummary({ findings, entries, hasFailed }: Seen): string {
   if (findings === 0)
     return hasFailed ? 'Nothing found, but not everything could be read.' : 'Nothing to fix in either space.'

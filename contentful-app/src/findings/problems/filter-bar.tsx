@@ -7,7 +7,6 @@ import styles from './problems.module.css'
 type Props = { filters: Filters; types: readonly string[]; onChange(filters: Filters): void }
 type Option = { value: string; name: string }
 
-/** Narrows the list. */
 export function FilterBar({ filters, types, onChange }: Props) {
   const choose = (id: keyof Filters, label: string, options: Option[]) => (
     <Select

@@ -5,13 +5,13 @@ export type Filters = { space: Space | ''; severity: Issue['severity'] | ''; typ
 
 export const noFilters: Filters = { space: '', severity: '', type: '', text: '' }
 
-/** What the filters let through, in the order of the entries' titles. */
+/** Sorts by the titles of the entries. */
 export const filtered = (findings: readonly Finding[], filters: Filters): Finding[] =>
   findings
     .filter((finding) => passes(finding, filters))
     .toSorted((one, other) => one.title.localeCompare(other.title))
 
-/** Counts the entries that have findings. The same id in the other space is another entry. */
+/** The same id in the other space is another entry. */
 export const troubledEntries = (findings: readonly Finding[]): number =>
   new Set(findings.map(({ space, entry }) => `${space}/${entry}`)).size
 

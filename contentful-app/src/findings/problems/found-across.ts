@@ -1,8 +1,7 @@
 import { type Content, checkSpaces, type Finding, subjectsIn } from '@association/content/rules'
 
 /**
- * What the rules find that compare the spaces. Before both are read, only addresses of pages can be compared: an
- * edition of an event may name a product that is not read yet.
+ * Before both spaces are read, only page paths can be compared, because an event edition may name an unread product.
  */
 export function foundAcross(contents: readonly (Content | undefined)[]): Finding[] {
   const subjects = contents.flatMap((content) => (content ? subjectsIn(content) : []))

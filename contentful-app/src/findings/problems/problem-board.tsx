@@ -17,11 +17,10 @@ import type { Scanning } from './use-scan.ts'
 
 type Props = { session: Session; scanning: Scanning }
 
-/** The findings of both spaces, one group for each rule. Each finding opens its entry. */
 export function ProblemBoard({ session, scanning: { scans, again } }: Props) {
   const [filters, setFilters] = useState(noFilters)
   const applied = useDeferredValue(filters)
-  // A scan of both spaces is too long to wait for after each repair: a repaired finding says so until the next scan.
+  // Scanning both spaces after each repair would take too long, so a repaired finding is marked until the next scan.
   const [fixed, setFixed] = useState<ReadonlySet<Finding>>(new Set())
   const findings = useMemo(() => {
     const read = spaces.map((space) => scans[space])

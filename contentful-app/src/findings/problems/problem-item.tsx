@@ -6,7 +6,6 @@ import styles from './problems.module.css'
 
 type Props = { session: Session; finding: Finding; onJump(field?: string): void; onFixed(): void }
 
-/** One finding with its entry; both the entry and the field can be opened. */
 export function ProblemItem({ session, finding, onJump, onFixed }: Props) {
   const { title, typeName, space, field, fieldLabel, message } = finding
   return (
@@ -32,7 +31,7 @@ export function ProblemItem({ session, finding, onJump, onFixed }: Props) {
   )
 }
 
-/** Many messages begin with the name of the field, which is the link before them. */
+/** Many messages begin with the field name, which the link before them already shows. */
 function afterLabel(message: string, label: string | undefined) {
   if (label === undefined) return message
   return message.startsWith(label) ? message.slice(label.length) : `: ${message}`

@@ -50,7 +50,7 @@ describe('scanning a space', () => {
       '450/450',
       '450/450',
     ])
-    expect(told.at(-1)?.findings).toHaveLength(450) // every page is empty
+    expect(told.at(-1)?.findings).toHaveLength(450) // Every page is empty.
   })
 
   test('tells its content at the end, so that both spaces can be compared', async () => {

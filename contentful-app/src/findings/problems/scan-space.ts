@@ -9,7 +9,7 @@ import {
 } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
 
-/** `content` is all of the space, once it is read. */
+/** `content` holds the whole space once it is read. */
 export type Progress = {
   done: number
   total: number
@@ -20,7 +20,6 @@ export type Progress = {
 type Page<T> = { items: T[]; total: number }
 type Batch = { skip: number; limit: number }
 
-/** Reads a space in batches. */
 export type Listing = {
   entries(batch: Batch): Promise<Page<EntryProps>>
   assets(batch: Batch): Promise<Page<AssetProps>>
@@ -30,7 +29,7 @@ type Options = {
   space: Space
   locale: string
   listing: Listing
-  /** The pages of both spaces, if they can be read. */
+  /** Undefined if the pages of a space cannot be read. */
   site?: Promise<Site | undefined>
   signal: AbortSignal
   onProgress(progress: Progress): void
@@ -38,7 +37,7 @@ type Options = {
 
 const batchSize = 200
 
-/** Checks every entry of a space that is not archived. Tells how far it is; rejects when Contentful fails. */
+/** Skips archived entries. Rejects if Contentful fails. */
 export async function scanSpace({
   space,
   locale,
@@ -77,5 +76,5 @@ export async function scanSpace({
 
 const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]))
 
-/** Lets the page answer clicks between two parts. */
+/** Lets the page handle clicks between two batches. */
 const breath = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,7 +1,6 @@
 import styles from './problems.module.css'
 import type { ScanState } from './use-scan.ts'
 
-/** How far the scan of one space is, or what came of it. */
 export function ScanStatus({ name, scan }: { name: string; scan: ScanState }) {
   const { phase, done, total, findings } = scan
   return (

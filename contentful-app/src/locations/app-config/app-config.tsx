@@ -11,7 +11,6 @@ import { SettingsForm } from './settings-form.tsx'
 import { targetState } from './target-state.ts'
 import type { Verdict } from './verdicts.ts'
 
-/** The app's configuration: what it needs to know, whether that works, and what to copy into Contentful. */
 export function AppConfig({ sdk }: { sdk: ConfigAppSDK }) {
   const [settings, setSettings] = useState<Settings>()
   const [isTouched, setTouched] = useState(false)
@@ -60,7 +59,6 @@ type Installing = {
   refused(): void
 }
 
-/** Speaks with Contentful about the installation: reads it at the start, hands over what is saved. */
 function useInstallation(sdk: ConfigAppSDK, installing: Installing) {
   const latest = useRef(installing)
   latest.current = installing

@@ -8,7 +8,6 @@ const badges = {
   unknown: { variant: 'secondary', word: 'Unknown' },
 } as const
 
-/** What was looked at and how it went. */
 export function CheckList({ verdicts, isRunning }: { verdicts: readonly Verdict[]; isRunning: boolean }) {
   return (
     <section aria-label="Checks" aria-live="polite" aria-busy={isRunning}>

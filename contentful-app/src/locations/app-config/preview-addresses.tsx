@@ -4,7 +4,7 @@ import { spaceNames } from '../../contentful/installation.ts'
 import styles from './app-config.module.css'
 import { previewAddress, type Settings } from './settings.ts'
 
-/** What to paste into Contentful, so that its own preview pane opens our preview too. */
+/** With these URLs, Contentful's preview pane opens this preview too. */
 export function PreviewAddresses({ settings }: { settings: Settings }) {
   return (
     <section className={styles.addresses} aria-label="Content preview">

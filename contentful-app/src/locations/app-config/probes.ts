@@ -5,7 +5,7 @@ import { type Settings, writtenWrong } from './settings.ts'
 import type { ConnectionAnswer, SiteAnswer, SpaceAnswer, Verdict } from './verdicts.ts'
 import { siteVerdicts, spaceVerdict } from './verdicts.ts'
 
-/** Looks at everything the settings name, live. Never throws: what cannot be seen is said to be unknown. */
+/** Never throws: facts that cannot be checked are reported as unknown. */
 export async function checkAll(sdk: ConfigAppSDK, settings: Settings): Promise<Verdict[]> {
   if (Object.keys(writtenWrong(settings)).length > 0) return []
   const places = placesOf(settings)
@@ -37,7 +37,7 @@ async function askSite(sdk: ConfigAppSDK, { siteUrl, secret }: Settings): Promis
   }
 }
 
-/** Another origin's answer cannot be read, but that there is one can be seen. */
+/** The response of another origin is unreadable, but its existence is visible. */
 async function whoIsThere(siteUrl: string): Promise<'foreign' | 'silent'> {
   try {
     await fetch(siteUrl, { mode: 'no-cors', credentials: 'omit', signal: AbortSignal.timeout(5000) })
@@ -67,7 +67,7 @@ async function seen(ask: () => Promise<unknown>): Promise<'found' | 'missing' | 
   }
 }
 
-/** The host rejects with plain objects or errors whose name or text carries Contentful’s id of the failure. */
+/** The host rejects with plain objects, or with errors whose name or text contains Contentful's error id. */
 const isMissing = (error: unknown) => {
   const { name = '', code = '', message = '' } = (error ?? {}) as Record<string, unknown>
   return /NotFound|AccessDenied|Forbidden|"status":\s*40[34]/.test(`${name} ${code} ${message}`)

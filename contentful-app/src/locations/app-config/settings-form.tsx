@@ -72,7 +72,7 @@ function TextSettings({ settings, wrong, onChange }: Props) {
   return groups.map(({ name, items }) => (
     <fieldset key={name} className={styles.group}>
       <legend>{name}</legend>
-      {/* Forma 36 describes an input by these two ids, and by no others. */}
+      {/* Forma 36 describes an input only by these two ids. */}
       {items.map(({ id, label, help, type = 'text' }) => (
         <div key={id} className={styles.item}>
           <label htmlFor={id}>{label}</label>

@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
 import { type InstallationParameters, installationOf } from '../../contentful/installation.ts'
 
-/** What an administrator types. The secret is only compared and put into addresses to copy; it is never stored. */
+/** The secret is only compared and added to URLs for copying. It is never stored. */
 export type Settings = {
   siteUrl: string
   associationSpaceId: string
@@ -12,7 +12,7 @@ export type Settings = {
   secret: string
 }
 
-/** The settings to begin with: those of the installation, or what can be guessed before there is one. */
+/** Returns the settings of the installation, or guesses before the first installation. */
 export function settingsOf(parameters: InstallationParameters | null, here: { space: string }): Settings {
   return {
     siteUrl: '',
@@ -26,7 +26,7 @@ export function settingsOf(parameters: InstallationParameters | null, here: { sp
   }
 }
 
-/** What is wrong with the settings as they are written, before anybody is asked. */
+/** Validates the settings without a request. */
 export function writtenWrong(settings: Settings): Partial<Record<keyof Settings, string>> {
   const { siteUrl, associationSpaceId, eventsSpaceId, secret } = settings
   return defined({
@@ -62,7 +62,7 @@ function defined<T extends object>(all: T) {
   }
 }
 
-/** The address to paste into Contentful’s content preview settings of a space. Contentful fills the braces. */
+/** The URL goes into Contentful's content preview settings. Contentful fills the braces. */
 export function previewAddress(settings: Settings, space: Space): string {
   const { siteUrl, secret } = settings
   const id = space === 'events' ? settings.eventsSpaceId : settings.associationSpaceId

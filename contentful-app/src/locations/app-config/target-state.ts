@@ -1,7 +1,7 @@
 import { contentTypes } from '@association/content/content-types'
 import type { AppState, ConfigAppSDK } from '@contentful/app-sdk'
 
-/** Puts the sidebar widget and the entry editor first on every content type of ours that this space has. */
+/** Puts the widget and the editor first on every content type of the model that this space has. */
 export async function targetState({ cma }: Pick<ConfigAppSDK, 'cma'>): Promise<AppState> {
   const { items } = await cma.contentType.getMany({ query: { limit: 1000 } })
   return targetStateFor(items.map(({ sys }) => sys.id))

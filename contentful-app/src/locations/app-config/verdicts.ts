@@ -1,14 +1,12 @@
 import type { Space } from '@association/content'
 import { spaceNames } from '../../contentful/installation.ts'
 
-/** One thing that was looked at, in plain words. */
 export type Verdict = { subject: string; state: 'works' | 'wrong' | 'unknown'; message: string }
 
 const works = (subject: string, message: string): Verdict => ({ subject, state: 'works', message })
 const wrong = (subject: string, message: string): Verdict => ({ subject, state: 'wrong', message })
 const unknown = (subject: string, message: string): Verdict => ({ subject, state: 'unknown', message })
 
-/** How asking the site went. */
 export type SiteAnswer =
   | { outcome: 'answered'; answer: ConnectionAnswer }
   | { outcome: 'refused'; status: number }
@@ -16,7 +14,7 @@ export type SiteAnswer =
   | { outcome: 'silent' }
   | { outcome: 'unsigned' }
 
-/** What `POST /api/preview/check` of the site answers. */
+/** The response of `POST /api/preview/check` of the site. */
 export type ConnectionAnswer = {
   spaces: Record<Space, { works: boolean; id: string; message?: string }>
   secret: { works: boolean }
@@ -84,7 +82,7 @@ function secretVerdict({ secret }: ConnectionAnswer, hasSecret: boolean): Verdic
     : wrong(subject, 'The site has a different secret. Compare it with PREVIEW_SECRET of the site.')
 }
 
-/** What Contentful itself says of a space, to the person who is signed in. */
+/** Contentful answers with the rights of the signed-in person. */
 export type SpaceAnswer = {
   environment: 'found' | 'missing' | 'failed'
   pageType: 'found' | 'missing' | 'failed'

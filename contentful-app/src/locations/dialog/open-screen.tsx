@@ -3,7 +3,6 @@ import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { Configured } from '../configured.tsx'
 import { type ScreenProps, screenOf, screens } from './screens.ts'
 
-/** What fills a dialog; the opener names the screen. */
 export async function openScreen(sdk: DialogAppSDK): Promise<ReactNode> {
   const Screen = await screens[screenOf(sdk.parameters.invocation)]()
   return <Dialog {...{ sdk, Screen }} />
@@ -11,7 +10,7 @@ export async function openScreen(sdk: DialogAppSDK): Promise<ReactNode> {
 
 type Props = { sdk: DialogAppSDK; Screen: ComponentType<ScreenProps> }
 
-/** Escape closes it: Contentful does not hear keys pressed in a frame. */
+/** Handles Escape, because Contentful does not receive keys that are pressed in a frame. */
 function Dialog({ sdk, Screen }: Props) {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

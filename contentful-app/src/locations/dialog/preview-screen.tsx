@@ -15,7 +15,7 @@ import styles from './preview-screen.module.css'
 
 type Props = { sdk: DialogAppSDK; session: Session }
 
-/** The preview large. A click on a block closes the dialog and tells the opener which one. */
+/** A click on a block closes the dialog and returns the block to the opener. */
 export function PreviewScreen({ sdk, session }: Props) {
   const [width, setWidth] = useWidth('dialog', 'desktop')
   const [round, setRound] = useState(0)

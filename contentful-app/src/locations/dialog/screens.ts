@@ -4,7 +4,7 @@ import type { Session } from '../../contentful/session.ts'
 
 export type ScreenProps = { sdk: DialogAppSDK; session: Session }
 
-/** The screens that open in Contentful's dialog, each a bundle of its own. */
+/** Each screen is a separate bundle. */
 export const screens = {
   preview: async () => (await import('./preview-screen.tsx')).PreviewScreen,
   release: async () => (await import('../../release/dialog/release-dialog.tsx')).ReleaseDialog,
@@ -14,7 +14,6 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens
 
-/** The screen that the opener asked for. */
 export function screenOf(invocation: unknown): ScreenName {
   const { screen } = Object(invocation) as { screen?: unknown }
   return (Object.keys(screens) as ScreenName[]).find((name) => name === screen) ?? 'preview'

@@ -9,7 +9,6 @@ import { lastViewAs } from '../../preview/view-as/use-view-as.ts'
 import { Configured } from '../configured.tsx'
 import { Workbench } from './workbench.tsx'
 
-/** The tab in which a page and everything on it is written, beside what it looks like. */
 export function EntryEditor({ sdk }: { sdk: EditorAppSDK }) {
   return <Configured sdk={sdk}>{(session) => <Editor sdk={sdk} session={session} />}</Configured>
 }
@@ -26,8 +25,8 @@ function Editor({ sdk, session }: { sdk: EditorAppSDK; session: Session }) {
 }
 
 /**
- * React may begin to render a component and start again before it shows anything. A desk asks Contentful from its first
- * moment until it is closed, so each frame opens one.
+ * React may render a component and restart before it shows anything. A desk sends requests from its creation until it
+ * is closed, so each frame opens only one.
  */
 const desks = new WeakMap<EditorAppSDK, Desk>()
 
@@ -41,7 +40,7 @@ function deskOf(sdk: EditorAppSDK, session: Session): Desk | undefined {
   return desk
 }
 
-/** The preview of a page shows that page first; the one of a block waits for the pages that contain the block. */
+/** The preview of a page starts at once; the preview of a block waits for the pages that contain it. */
 function openEarly({ root: { type, space, id }, session }: Desk) {
   const viewAs = lastViewAs('editor')
   if (type.id === 'page') requestEarly(session, { space, entry: id, ...(viewAs && { viewAs }) })

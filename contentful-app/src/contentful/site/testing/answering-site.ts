@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import type { Session } from '../../session.ts'
 
-/** A site that notes each request of the app with its signature, and gives the answer that a test sets. */
 export async function startAnsweringSite(here: Session['here']) {
   const received: unknown[] = []
   const site = { answer: { status: 200, body: '{}' }, received }

@@ -13,7 +13,6 @@ import { crumbsOf, type Step } from './crumbs.ts'
 
 type Props = { actions: DeskActions; trail: readonly EntryRef[] }
 
-/** The way from the page to the entry that is edited. Each step leads back up. */
 export function Breadcrumb({ actions: { desk }, trail }: Props) {
   const names = useNames(desk, trail)
   const go = (length: number) => desk.selection.select({ trail: trail.slice(0, length) })
@@ -51,7 +50,6 @@ export function Breadcrumb({ actions: { desk }, trail }: Props) {
   )
 }
 
-/** The steps between the page and the block, in a list that opens. Escape and a click elsewhere close it. */
 function Middle({ steps, onGo }: { steps: readonly Step[]; onGo(length: number): void }) {
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -104,7 +102,7 @@ function useNames(desk: Desk, trail: readonly EntryRef[]): string[] {
   })
 }
 
-/** Contentful's own editor has what this one does not, such as tags and versions. */
+/** Contentful's editor has features that this one lacks, such as tags and versions. */
 function OpenElsewhere({ desk: { session }, target }: { desk: Desk; target: EntryRef | undefined }) {
   if (!target) return null
   const open = () => openInContentful(session, target)

@@ -1,10 +1,10 @@
-/** A step of the way to a block. `length` is the number of entries up to it. */
+/** `length` is the number of entries up to the step. */
 export type Step = { name: string; length: number }
 export type Crumb = Step | { hidden: readonly Step[] }
 
 const mostShown = 3
 
-/** The way to a block. A long one shows its ends, the page and the block, and hides the steps between them. */
+/** A long path shows the page and the block, and hides the steps between them. */
 export function crumbsOf(names: readonly string[]): readonly Crumb[] {
   const steps = names.map((name, index) => ({ name, length: index + 1 }))
   if (steps.length <= mostShown) return steps

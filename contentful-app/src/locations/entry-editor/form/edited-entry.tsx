@@ -22,7 +22,6 @@ type Props = {
   onFocus(of: EntryRef, field: string): void
 }
 
-/** The form of the selected entry, with the way to it. */
 export function EditedEntry({ sdk, actions, selection, restored, onFocus }: Props) {
   const { desk } = actions
   const { state, again } = useEdited(desk, selection)

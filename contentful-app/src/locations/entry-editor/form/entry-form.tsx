@@ -20,12 +20,11 @@ type Props = {
   desk: Desk
   entry: OpenEntry
   selection: Selection
-  /** What was selected when the editor opened. */
+  /** The selection when the editor opened. */
   restored: Selection
   onFocus(field: string): void
 }
 
-/** The fields of one opened entry, with their problems and what of them is not saved. */
 export function EntryForm({ sdk, desk, entry, selection, restored, onFocus }: Props) {
   const { session } = desk
   const { board, left } = useBoard(desk, entry)
@@ -48,7 +47,7 @@ export function EntryForm({ sdk, desk, entry, selection, restored, onFocus }: Pr
   )
 }
 
-/** The issues of the entry. Those of a new entry are shown field by field, when the person leaves the field. */
+/** A new entry shows the issues of a field when the person leaves the field. */
 function useBoard({ quiet }: Desk, entry: OpenEntry) {
   const { space, id } = entry
   const [board] = useState<IssueBoard>(() => {
@@ -59,7 +58,7 @@ function useBoard({ quiet }: Desk, entry: OpenEntry) {
   return { board, left: (field: string) => quiet.left({ space, entry: id, field }) }
 }
 
-/** The selection that a reload found moves no focus: nobody asked for it. */
+/** A selection that a reload restores does not move the focus, because the person did not ask for it. */
 function useShownField(selection: Selection, restored: Selection) {
   const shown = useRef(restored)
   useEffect(() => {

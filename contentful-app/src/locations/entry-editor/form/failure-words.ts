@@ -1,6 +1,6 @@
 import type { SaveFailure } from '../../../entry/save-failure.ts'
 
-/** What happened to a change that is not stored, and what to do. The save queue tries again after every failure. */
+/** The save queue retries after every failure. */
 export const failureWords: Record<SaveFailure, string> = {
   conflict: 'Not saved yet: another person changed the same fields. Choose above which values stay.',
   missing: 'Not saved: the entry was deleted, or you cannot see it any more. Copy what you need.',

@@ -4,12 +4,12 @@ import type { FieldValue } from '../../../entry/field-value.ts'
 export type GroupId = 'content' | 'more' | 'layout' | 'colors'
 export type Group = { id: GroupId; name: string; fields: readonly FieldValue[] }
 
-/** Kinds that say how something is laid out rather than what it says. A switch mostly says what it does. */
+/** These kinds describe layout instead of content. Switches mostly describe behavior, so they are missing here. */
 const layout: ReadonlySet<Kind> = new Set(['classes', 'choice', 'integer', 'number'])
 
 const names = { content: 'Content', more: 'More', layout: 'Layout', colors: 'Colors' } as const
 
-/** What an editor came to write stands open; the name that only editors see and how it looks are one click away. */
+/** Content fields are open; the internal name and the layout fields are one click away. */
 export function groupsOf(fields: readonly FieldValue[]): Group[] {
   const byGroup = Map.groupBy(fields, groupOf)
   return (Object.keys(names) as GroupId[]).flatMap((id) => {

@@ -8,7 +8,7 @@ import { setFields } from './group-summary.ts'
 
 type Props = { group: Group; children(field: FieldValue): ReactNode }
 
-/** A group of fields behind one line, which says what is set. Its fields are rendered when it is first opened. */
+/** Renders its fields when it is first opened. */
 export function Fold({ group: { id, name, fields }, children }: Props) {
   const [isOpened, setOpened] = useState(() => fields.some(hasOffer))
   return (
@@ -31,12 +31,12 @@ export function Fold({ group: { id, name, fields }, children }: Props) {
   )
 }
 
-/** A draft that waits to be restored must not hide in a closed group. */
+/** A draft that can be restored must not hide in a closed group. */
 const hasOffer = ({ draft }: FieldValue) => draft.state().offer !== undefined
 
 const mostShown = 3
 
-/** Renders only when a field of the group changes to another summary. */
+/** Renders only when the summary changes. */
 function Summary({ fields }: { fields: readonly FieldValue[] }) {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -2,7 +2,6 @@ import styles from '../entry-editor.module.css'
 
 const heights = [40, 40, 96, 40] as const
 
-/** Stands where the fields will be while an entry is read. */
 export const FormSkeleton = () => (
   <div role="status" className={styles.skeleton}>
     <span className="visually-hidden">Opening the entry…</span>

@@ -13,7 +13,7 @@ type Props = { entry: OpenEntry; board: IssueBoard; session: Session } & {
   onLeave(field: string): void
 }
 
-/** Every field of the entry. Rendered once; typing renders nothing of it. */
+/** Typing does not re-render the form. */
 export const Form = memo(
   function Form({ entry, board, session, onFocus, onLeave }: Props) {
     const editor = (value: FieldValue) => <FieldEditor key={value.id} {...{ value, board, session }} />

@@ -6,7 +6,7 @@ export type SetField = { label: string; words: string; color?: string }
 
 type Valued = { label: string; field: Field; get(): unknown }
 
-/** The fields of a folded group whose value is another than the one that a new entry starts with. */
+/** Returns the fields whose value differs from that of a new entry. */
 export const setFields = (fields: readonly Valued[]): SetField[] =>
   fields.flatMap(({ label, field, get }) => {
     const value = get()
@@ -15,7 +15,7 @@ export const setFields = (fields: readonly Valued[]): SetField[] =>
     return [{ label, words, ...(field.kind === 'color' && { color: words }) }]
   })
 
-/** A switch that is off says as much as one that was never touched. */
+/** A switch that is off counts as unset. */
 const isUnset = (value: unknown) => value === undefined || value === null || value === '' || value === false
 
 const longest = 24

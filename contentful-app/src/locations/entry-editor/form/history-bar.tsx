@@ -8,7 +8,6 @@ import styles from '../entry-editor.module.css'
 import { historyKey } from './history-key.ts'
 import { revealField } from './show-field.ts'
 
-/** Takes back what was done on the page, by a click or by the keyboard. */
 export function HistoryBar({ actions }: { actions: DeskActions }) {
   const { undo } = actions.desk
   const { undoable, redoable, said } = useObserved(undo)
@@ -52,7 +51,7 @@ export function HistoryBar({ actions }: { actions: DeskActions }) {
   )
 }
 
-/** Shows what changed. The focused button may be gone: of the card that was taken back, or of the last step. */
+/** The focused button may be gone, such as that of a removed card. */
 async function reveal(changed: EntryRef, { desk, enter }: DeskActions) {
   const edited = desk.selection.state().trail.at(-1)
   if (!isSameEntry(edited, changed)) return enter(changed)

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { historyKey } from './history-key.ts'
 
 const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
-/** An element inside what these selectors find. */
 const element = (tagName: string, type?: string, inside: readonly string[] = ['[data-field]']) =>
   ({
     tagName,

@@ -1,9 +1,8 @@
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 
 /**
- * What a key asks of the history. One rule: Ctrl+Z takes back what was done last, wherever the cursor is. A visual text
- * editor first takes back what is typed in it, and then leaves the key. Inputs outside the fields, and those that are
- * marked with `data-own-undo`, keep it.
+ * Ctrl+Z undoes the last action wherever the cursor is. A visual text editor first undoes its own typing, then passes
+ * the key on. Inputs outside the fields, and inputs marked with `data-own-undo`, keep the key.
  */
 export function historyKey(pressed: Key, focused: Element | null): 'undo' | 'redo' | undefined {
   if (pressed.defaultPrevented || pressed.ctrlKey === pressed.metaKey || pressed.altKey) return undefined

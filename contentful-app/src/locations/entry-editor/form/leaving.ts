@@ -2,8 +2,8 @@ import type { EditorAppSDK } from '@contentful/app-sdk'
 import type { Desk } from '../../../desk/desk.ts'
 
 /**
- * Sends values when the frame loses the focus, goes into the background or goes away. A click on the web app around the
- * frame takes the focus first, and a frame that is being removed can send nothing.
+ * Sends values on blur, on hide and on close. A click outside the frame blurs it first, and a frame that is being
+ * removed can send nothing.
  */
 export function keepOnLeaving(desk: Desk): () => void {
   const flush = () => desk.flush()
@@ -17,14 +17,14 @@ export function keepOnLeaving(desk: Desk): () => void {
   }
 }
 
-/** Lets the browser ask before input goes away that is kept nowhere. */
+/** The browser asks before it discards input that is stored nowhere. */
 export function askBeforeLeaving(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
   window.addEventListener('beforeunload', ask)
   return () => window.removeEventListener('beforeunload', ask)
 }
 
-/** Tells Contentful that a field holds input which is not in the entry. The SDK names no field to the host. */
+/** Tells Contentful that a field holds unsaved input. The SDK cannot name the field to the host. */
 export function sayIncomplete({ entry, locales }: EditorAppSDK, isIncomplete: boolean) {
   const [field] = Object.values(entry.fields)
   field?.getForLocale(locales.default).setInvalid(isIncomplete)

@@ -7,7 +7,7 @@ import type { Unsaved } from './use-unsaved.ts'
 
 type Props = { state: SaveState; unsaved: Unsaved }
 
-/** Says only what a person should worry about: which input is not in Contentful, and where it is instead. */
+/** Shows only input that is not in Contentful, and where it is kept. */
 export function SaveStatus({ state, unsaved: { held, failing, offered, unkept } }: Props) {
   return (
     <div className={styles.saving} role="status" data-state={state}>

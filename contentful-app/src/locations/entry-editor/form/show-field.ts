@@ -1,12 +1,12 @@
 import { inputId } from '../../../fields/field/input-props.ts'
 
-/** Brings a field into sight and puts the cursor into it. */
+/** Scrolls to a field and focuses it. */
 export async function showField(field: string) {
   await revealField(field, 'center')
   document.getElementById(inputId(field))?.focus({ preventScroll: true })
 }
 
-/** Brings a field into sight. A folded group renders its fields when it opens, so they come a moment later. */
+/** A folded group renders its fields a moment after it opens. */
 export async function revealField(field: string, block: ScrollLogicalPosition = 'nearest') {
   const name = CSS.escape(field)
   const fold = document.querySelector<HTMLDetailsElement>(`details[data-fields~="${name}"]`)

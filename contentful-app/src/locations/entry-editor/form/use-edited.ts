@@ -5,7 +5,7 @@ import type { OpenEntry } from '../../../entry/open-entry.ts'
 
 type State = { phase: 'opening' } | { phase: 'open'; entry: OpenEntry } | { phase: 'failed'; reason: string }
 
-/** The entry that is edited. One that was opened before is there at once. */
+/** An entry that was opened before is available at once. */
 export function useEdited(desk: Desk, { trail }: Selection): { state: State; again(): void } {
   const ref = trail.at(-1)
   const key = `${ref?.space}/${ref?.entry}`

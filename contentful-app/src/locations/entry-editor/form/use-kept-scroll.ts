@@ -5,7 +5,7 @@ const storageKey = 'association-app:form-scroll'
 const mostKept = 50
 const restMs = 150
 
-/** The form of an entry opens where it was left, after Back, a reload or a look at another block. */
+/** Restores the scroll position after Back, a reload or a visit to another block. */
 export function useKeptScroll(key: string, isShown: boolean) {
   const pane = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -38,7 +38,7 @@ function positions(): Map<string, number> {
     const known: unknown = JSON.parse(tabMemory.get(storageKey) ?? '[]')
     return new Map(Array.isArray(known) ? known.filter(isPosition) : [])
   } catch {
-    return new Map() // another program's value under our key
+    return new Map() // The value belongs to another program.
   }
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { OpenEntry } from '../../../entry/open-entry.ts'
 import { internalNameId } from './field-groups.ts'
 
-/** Gives an entry without an internal name one when something else is written: editors are never asked for it. */
+/** Writes the internal name at the first edit, because editors are never asked for it. */
 export function useOwnName(entry: OpenEntry) {
   useEffect(() => {
     const name = entry.fields.find(({ id }) => id === internalNameId)
@@ -14,7 +14,7 @@ export function useOwnName(entry: OpenEntry) {
   }, [entry])
 }
 
-/** Such as “Quote of Nov 23, 09:12”. */
+/** Returns a name such as “Quote of Nov 23, 09:12”. */
 export function ownName({ type }: Pick<OpenEntry, 'type'>, now: Date): string {
   const when = now.toLocaleString('en-US', {
     ...{ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false },
