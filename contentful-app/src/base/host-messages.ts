@@ -1,17 +1,13 @@
-/** Messages of the frames inside the app. The App SDK never gets them, because it trusts every message. */
+/** Carries messages of embedded frames. The App SDK must not see them, because it trusts every message. */
 export const frameMessages = new EventTarget()
 
 type Options = {
   host: unknown
-  /** Called once when a window that is not Contentful's frames the app and posts to it. */
   onStranger?(): void
   frames?: EventTarget
 }
 
-/**
- * Passes only Contentful's messages to the App SDK. Call it before the SDK's `init`: listeners run in the order of
- * their registration. Messages of other windows go to `frames`, whose listeners check the sender.
- */
+/** Runs once if a page of a foreign origin frames the app and sends a message. */
 export function guardHostMessages(
   inbox: EventTarget,
   { host, onStranger = () => {}, frames = frameMessages }: Options,
@@ -25,7 +21,10 @@ export function guardHostMessages(
   })
 }
 
-/** Contentful's web app in each region, or one on localhost. */
+/**
+ * Lets only Contentful's messages reach the App SDK. Call it before the SDK's `init`, because listeners run in the
+ * order of registration. Other messages go to `frames`, where each listener checks the sender.
+ */
 const isContentful = (origin: string) =>
   /^https:\/\/app(?:\.eu)?\.contentful\.com$/.test(origin) ||
   /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(origin)

@@ -1,12 +1,12 @@
 import type { Space } from '@association/content'
 
-/** Every reader of a space can read these parameters, so they contain no secret. */
+/** Contains no secret, because all readers of a space can read it. */
 export type Installation = {
   /** Without a trailing slash. */
   siteUrl: string
-  /** Contentful's ids of both spaces, and the environment that the site reads. */
+  /** Contentful ids of both spaces, and the environment that the site reads. */
   spaces: Record<Space, { id: string; environment: string }>
-  /** If true, entries with errors cannot be published. */
+  /** True if entries with errors cannot be published. */
   gatesPublishing: boolean
 }
 

@@ -19,10 +19,9 @@ type Options = {
   spaceIds: Readonly<Record<Space, string>>
 }
 
-/** The site follows content into the other space, and back once. */
 const crossings = 2
 
-/** Follows links within the space as `loadTree` does, then into the other space. */
+/** The site follows links into the other space and back once. */
 export async function loadAcross(root: Subject, { load, locale, spaceIds }: Options): Promise<Across> {
   const own = await loadTree(root, { load: load(root.space), locale })
   let across: Across = { ...own, contents: { ...nothing, [root.space]: own.content }, unread: [] }
@@ -53,7 +52,7 @@ const wantedOf = (subjects: readonly Subject[], spaceId: string) => [
   ),
 ]
 
-/** Uses a temporary holder, because `loadTree` starts with one entry. */
+/** Follows links like `loadTree`, and also into the other space. */
 async function loadEntries(space: Space, ids: readonly string[], options: { load: Load; locale: string }) {
   const links = ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }))
   const holder = { id: '', space, type: holderType, values: { links }, status: 'unknown' } as const
@@ -62,7 +61,7 @@ async function loadEntries(space: Space, ids: readonly string[], options: { load
   return { ...loaded, content: { ...content, entries } }
 }
 
-/** Rules never see it. */
+/** `loadTree` starts with one entry, so a holder links to all of them. */
 const holderType = {
   id: 'holder',
   name: '',

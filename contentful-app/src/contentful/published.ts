@@ -1,14 +1,14 @@
-/** The sidebar and the dialog tell the editor, a frame of the same origin, about publications. */
+/** Tells other frames of the same origin what was published. */
 const channelName = 'association-app:published'
 
-/** A release adds the data that its undo needs. */
+/** `release` contains the data that its undo needs. */
 export function announcePublished(release?: object) {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage(release)
   channel.close()
 }
 
-/** Calls back when another frame publishes or unpublishes entries. Returns a function that stops it. */
+/** Runs when another frame publishes or reverts entries. Returns a function that stops. */
 export function onPublished(listener: (release: unknown) => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => listener(data)

@@ -11,22 +11,21 @@ type Query = { kind: DeskRecordKind; order: string; limit: number; skip?: number
 
 type Options = {
   space: Space
-  /** Every function rejects with this error. */
+  /** `title` is for readers, `record` is JSON. */
   Failure: new (
     message: string,
     options: { cause: unknown },
   ) => Error
   words: {
-    /** The plural name of the records. */
+    /** All functions reject with this error. */
     many: string
-    /** The message for a record that is gone. */
+    /** The plural noun for the records. */
     missing: string
   }
 }
 
 const longestMs = 10_000
 
-/** Desk records are entries of the app that are never published. */
 export function recordStore(session: Session, { space, Failure, words }: Options) {
   const { cma, locales } = session.sdk
   const place = placeOf(session, space)
@@ -53,7 +52,7 @@ export function recordStore(session: Session, { space, Failure, words }: Options
           { fields: { ...localized(content), kind: { [locales.default]: kind } } },
         ),
       ),
-    /** Changes the newest version. */
+    /** Desk records are entries of the app that are never published. */
     async change(entryId: string, change: (entry: EntryProps) => Partial<Content>): Promise<void> {
       await told(async () => {
         const entry = await cma.entry.get({ ...place, entryId })
@@ -64,7 +63,7 @@ export function recordStore(session: Session, { space, Failure, words }: Options
     async delete(entryId: string): Promise<void> {
       await remove(entryId)
     },
-    /** Deletes unused records. A record that cannot be deleted does no harm. */
+    /** Changes the newest version. */
     async discard(ids: readonly string[]): Promise<void> {
       await Promise.allSettled(ids.map(remove))
     },

@@ -19,29 +19,29 @@ export type FieldStep = {
 }
 export type Acted = (step: FieldStep, how?: { isContinuous?: boolean }) => void
 
-/** One field of the open entry. It lives outside React, so that a keystroke re-renders nothing. */
+/** Lives outside React, so that a keystroke renders nothing. */
 export type FieldValue = {
   id: string
   label: string
   field: Field
   get(): unknown
-  /** Sets a typed value. Empty values are removed, as in Contentful's editors. Undo reverts typing pause by pause. */
+  /** Sets a typed value. Removes an empty one, as Contentful's editors do. Undo reverts one typing pause at a time. */
   set(value: unknown): void
-  /** Sets a value as one undo step. `said` names it, such as `Removed “Quote”`. */
+  /** Sets a value in one undo step. `said` names the action, such as `Removed “Quote”`. */
   act(value: unknown, said: string, how?: { isContinuous?: boolean }): void
-  /** Sets a value that the field's editor does not show yet, for example after undo. */
+  /** Sets a value that the editor does not show yet, such as one from undo. */
   replace(value: unknown): void
-  /** Announces text whose parsing takes a moment. */
+  /** Takes text that is still being parsed. */
   reading(text: string): void
-  /** Keeps text that is not a valid value in this browser. */
+  /** Keeps text that is no valid value in this browser. */
   hold(text: string): void
-  /** Reports values from elsewhere: another editor, another person, a restored version. */
+  /** Runs for values from another editor, another user or a restored version. */
   onOutsideChange(listener: (value: unknown) => void): () => void
-  /** Reports every value, typed here or elsewhere. */
+  /** Runs for every value, typed or from outside. */
   onChange(listener: (value: unknown) => void): () => void
-  /** Called with the text of a draft, which the editor shows and parses as if it were typed. */
+  /** Runs with draft text, which the editor shows and reads as if typed. */
   onText(listener: (text: string) => void): () => void
-  /** Ends the current typing step of undo. */
+  /** Ends the typing step of undo. */
   rest(): void
   draft: FieldValueDraft
   isDisabled(): boolean
@@ -50,13 +50,11 @@ export type FieldValue = {
 
 export type FieldValueDraft = {
   state(): DraftState
-  /** The held text, for an editor that opens later. */
   heldText(): string | undefined
   subscribe(listener: () => void): () => void
-  /** Puts the offered input into the field. */
+  /** Lets an editor that opens later show the held text. */
   restore(): void
   discardOffer(): void
-  /** Discards the held text and shows the value before it, which stays a draft until Contentful has it. */
   discardHeld(): void
 }
 
@@ -99,7 +97,7 @@ export function fieldValue({ id, field, api, queue, drafts, changed, acted }: So
     typed.rest()
     draft.changedElsewhere(value)
     take(value)
-    if (!isHeld) outside.tell(value) // Held text stays in the input.
+    if (!isHeld) outside.tell(value)
   })
   api.onIsDisabledChanged((disabled) => {
     isDisabled = disabled
@@ -108,7 +106,7 @@ export function fieldValue({ id, field, api, queue, drafts, changed, acted }: So
     const next = isEmpty(value) ? undefined : value
     const isSame = isSameValue(next, current)
     if (isSame && !queue.isUnsaved(id)) return draft.drop()
-    if (!isSame) take(next) // The preview is updated first.
+    if (!isSame) take(next) // Drops the held text and shows the value before it, which stays a draft until Contentful stores it.
     draft.pending({ value: next ?? null })
     if (!isSame) queue.put(id, next)
   }

@@ -2,8 +2,8 @@ import { thisBrowser } from '../base/storage/quiet-storage.ts'
 import { type EntryRef, isSameEntry } from '../contentful/addresses.ts'
 
 /**
- * A sidebar, a preview or the list of problems asks an entry editor to show a field. All are frames of one origin, so a
- * channel reaches them. A request for an editor that is opening waits in storage.
+ * Asks an entry editor of the app to show a field. All frames share one origin, so a channel reaches them. A request
+ * waits a moment for an editor that is opening.
  */
 const channelName = 'association-app:focus'
 const waitingKey = 'association-app:focus'
@@ -11,7 +11,7 @@ const patience = { answerMs: 120, openingMs: 15_000 }
 
 type Message = { kind: 'focus'; target: EntryRef } | { kind: 'taken'; target: EntryRef }
 
-/** Resolves to true if an open editor accepts the request. */
+/** Resolves to true if an open editor took the request. */
 export function requestFocus(target: EntryRef): Promise<boolean> {
   const channel = new BroadcastChannel(channelName)
   return new Promise((resolve) => {
@@ -27,18 +27,17 @@ export function requestFocus(target: EntryRef): Promise<boolean> {
   })
 }
 
-/** Stores a request for the editor that opens next. */
 export function leaveFocus(target: EntryRef, now = Date.now()) {
   thisBrowser.set(waitingKey, JSON.stringify({ target, now }))
 }
 
 type Shown = {
-  /** True if this editor shows the entry itself or as a block. */
+  /** True if this editor shows the entry, or a page with it. */
   isOwn(target: EntryRef): boolean
   show(target: EntryRef): void
 }
 
-/** Also handles a request that was stored before this editor opened. */
+/** Handles new requests and the request that waited for this editor. */
 export function onFocusRequest(self: EntryRef, { isOwn, show }: Shown): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
@@ -54,7 +53,7 @@ export function onFocusRequest(self: EntryRef, { isOwn, show }: Shown): () => vo
   return () => channel.close()
 }
 
-/** Returns undefined if the request is for another entry or too old. */
+/** Returns undefined if the request is too old or for another entry. */
 export function takeWaiting(
   stored: string | undefined,
   self: EntryRef,
@@ -65,6 +64,6 @@ export function takeWaiting(
     const isFresh = typeof leftAt === 'number' && now - leftAt < patience.openingMs
     return isFresh && isSameEntry(target, self) && typeof target.field === 'string' ? target.field : undefined
   } catch {
-    return undefined // The value belongs to another program.
+    return undefined // another program wrote this key
   }
 }

@@ -2,15 +2,12 @@ import { isSameValue } from '@association/content/preview/same-value.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** `undefined` means no value. */
+/** Two users changed the field to different values. `undefined` means no value. */
 export type FieldConflict = { field: string; base: unknown; mine: unknown; theirs: unknown }
 
 type Versions = { base: Values; mine: Values; theirs: Values }
 
-/**
- * A field that only one side changed gets that side's value. A field that both changed keeps my value and is a
- * conflict.
- */
+/** Merges two versions with a common `base`. A field that both changed keeps my value and is a conflict. */
 export function mergeValues({ base, mine, theirs }: Versions): {
   values: Values
   conflicts: readonly FieldConflict[]
@@ -23,7 +20,7 @@ export function mergeValues({ base, mine, theirs }: Versions): {
   return { values: { ...theirs, ...own }, conflicts }
 }
 
-/** An absent field equals a field without a value. */
+/** Treats a field without a value like a missing field. */
 export const fieldsThatDiffer = (one: Values, other: Values): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (field) => !isSameValue(one[field], other[field]),
@@ -31,7 +28,6 @@ export const fieldsThatDiffer = (one: Values, other: Values): string[] =>
 
 export type Decision = 'mine' | 'theirs' | Readonly<Record<string, 'mine' | 'theirs'>>
 
-/** A field that the decision does not name keeps my value. */
 export function decided(versions: Versions, decision: Decision): Values {
   const { values, conflicts } = mergeValues(versions)
   const isTheirs = (field: string) =>

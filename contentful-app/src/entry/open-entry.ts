@@ -6,40 +6,40 @@ import type { EntrySource } from './entry-source.ts'
 import { type Acted, type FieldSource, type FieldValue, fieldValue } from './field-value.ts'
 import { type SaveState, saveQueue } from './save-queue.ts'
 
-/** The open entry with its typed values, before Contentful or the site has them. */
+/** Contains values as typed, before Contentful stores them. */
 export type OpenEntry = {
   id: string
   space: Space
   type: ContentType
-  /** Only fields that people edit and that both the model and the entry's content type have. */
+  /** Fields that are in our model and in the content type, and that editors write. */
   fields: readonly FieldValue[]
   values(): Record<string, unknown>
-  /** True until the entry is first edited. */
+  /** True if the entry was never changed after its creation. */
   isNew(): boolean
-  /** Called for every change, typed here or elsewhere, before any other handling. */
+  /** Runs first for every change, typed or from outside. */
   onChange(listener: (patch: Record<string, unknown>) => void): () => void
   /** Sends pending values before the editor closes. */
   flush(): void
-  /** Forgets offered drafts that were sent or discarded elsewhere. */
+  /** Removes offers that were sent or discarded elsewhere. */
   review(): void
-  /** Ends the current typing step, so that it can be undone. */
+  /** Ends the typing step, so that it can be undone. */
   rest(): void
 }
 
 type Options = {
   space: Space
   onSaveState?(state: SaveState): void
-  /** Called for each undoable change. */
+  /** Runs for each change that undo can revert. */
   acted?: Acted
-  /** A sidebar has no inputs, so it keeps no drafts. */
+  /** A sidebar has no inputs and keeps nothing. */
   keep?: {
     drafts: DraftStore
-    /** Resolves once Contentful has stored the entry. */
+    /** Resolves once Contentful stored the entry. */
     commit(): Promise<unknown>
   }
 }
 
-/** Returns undefined if the model lacks the content type. */
+/** Returns undefined if the site does not use the content type. */
 export function openEntry(
   entry: EntrySource,
   { space, onSaveState = () => {}, acted = () => {}, keep }: Options,
@@ -82,7 +82,7 @@ export function openEntry(
       for (const field of fields) field.review()
     },
     values: () => Object.fromEntries(fields.map((field) => [field.id, field.get()])),
-    // The publish gate may store a new entry before a person edits it.
+    // The publish gate can store a new entry before anybody edits it.
     isNew: () => entry.getSys().version === 1 || fields.every((field) => field.get() === undefined),
     onChange(listener) {
       listeners.add(listener)
@@ -91,7 +91,7 @@ export function openEntry(
   }
 }
 
-/** No rule needs the publication status of the entry itself. */
+/** Omits the publication status, because no rule needs it. */
 export const subjectOf = ({ space, id, type, values }: OpenEntry): Subject => ({
   ...{ space, id, type },
   values: values(),

@@ -14,35 +14,33 @@ import {
 } from './merge-values.ts'
 import { type Clock, pace } from './pace.ts'
 
-/** An entry that the Management API stores. `source` has the part of the SDK's `entry` that an open entry needs. */
+/** Stores an entry through the Management API, for entries that the SDK does not open. */
 export type StoredEntry = {
   source: EntrySource
-  /** The entry as Contentful holds it. */
+  /** The last version from Contentful. */
   latest(): EntryProps
-  /** Resolves once every value is stored. Rejects with ConflictError until a conflict is decided. */
+  /** Resolves once Contentful stored every value. Rejects with ConflictError until a conflict is decided. */
   commit(): Promise<void>
   /** Stores pending values at once, because the editor closes. */
   hurry(): void
-  /** Takes a version from Contentful. Unsaved values win or become a conflict. */
+  /** Merges a newer version. Unsaved values win or become a conflict. */
   receive(entry: EntryProps): void
   conflict(): Conflict | undefined
-  /** Called when the version or the conflict changes. */
+  /** Runs when the version or the conflict changes. */
   onState(listener: () => void): () => void
   settle(decision: Decision): Promise<void>
-  /** Call it if the editor's role may not edit this entry. */
   disable(): void
 }
 
-/** Fields that both sides changed, with the version that the other person stored. */
+/** Use when the role of the editor may not write the entry. */
 export type Conflict = { theirs: EntryProps; fields: readonly FieldConflict[] }
 
-/** The entry waits for the editor's decision. */
+/** Includes the version that the other user stored. */
 export class ConflictError extends Error {
   readonly code = 'CONFLICT'
   override readonly name = 'ConflictError'
 }
 
-/** Other people stored a newer version at each try. */
 export class ChangingError extends Error {
   readonly code = 'CHANGING'
   override readonly name = 'ChangingError'
@@ -52,7 +50,7 @@ type Options = {
   entry: EntryProps
   locale: string
   fields: readonly { id: string; isDisabled: boolean }[]
-  /** Both reject if Contentful does not answer in time. */
+  /** Other users stored a newer version at each try. */
   gateway: { load(): Promise<EntryProps>; update(entry: EntryProps): Promise<EntryProps> }
   clock?: Clock
 }
@@ -63,7 +61,6 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
   let stored = entry
   let mine: Values = valuesOf(entry, locale)
   let conflict: Conflict | undefined
-  /** Values of requests without a successful response. Contentful may have stored them. */
   let sentBefore: readonly Values[] = []
   let running: Promise<void> | undefined
   const turns = pace(limits.gapMs, clock)
@@ -94,7 +91,7 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
     conflict = { theirs, fields: merged.conflicts }
     states.tell()
   }
-  /** A field that is edited during a conflict can become disputed too. */
+  /** Both reject on a timeout. */
   function dispute(field: string) {
     if (!conflict || conflict.fields.some((known) => known.field === field)) return
     const { theirs } = conflict
@@ -120,7 +117,7 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
     throw new ChangingError('Other people keep changing this entry.')
   }
   async function commit() {
-    while (running) await running.catch(() => {}) // The caller that started the request gets its error.
+    while (running) await running.catch(() => {}) // Values of requests without a success response. Contentful may have stored them.
     running = store().finally(() => {
       running = undefined
     })
@@ -153,7 +150,7 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
     latest: () => stored,
     commit,
     hurry() {
-      void commit().catch(() => {}) // The browser keeps a draft of each unsaved value.
+      void commit().catch(() => {}) // A field typed during a conflict can become disputed too.
       turns.hurry()
     },
     receive(theirs) {
@@ -175,7 +172,7 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
   }
 }
 
-/** Keeps the values of other locales. */
+/** its caller handles the error */
 export function withValues(entry: EntryProps, values: Values, locale: string): EntryProps {
   const before = valuesOf(entry, locale)
   const changed = Object.entries(values).filter(([field, value]) => !isSameValue(value, before[field]))

@@ -1,10 +1,9 @@
 import { isSameValue } from '@association/content/preview/same-value.ts'
 
-/** Joins typed values into one undo step per pause. */
+/** Joins the typed values of a field into one step per pause. */
 export type Typing = {
-  /** Called with the value before and after each key. */
   note(before: unknown, after: unknown): void
-  /** Ends the step because of a blur or another action. */
+  /** Ends the step when the field is left or another action runs. */
   rest(): void
 }
 

@@ -9,10 +9,9 @@ import { countWords, type Listed } from './listed.ts'
 type Props = {
   session: Session
   name: string
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   items: readonly Listed[] | undefined
   isCut?: boolean | undefined
-  /** The text for an empty list. */
   empty: string
   gaps?: readonly string[]
   action?(item: Listed): ReactNode

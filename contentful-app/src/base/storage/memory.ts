@@ -2,7 +2,6 @@ import { type QuietStorage, thisBrowser, thisTab } from './quiet-storage.ts'
 
 export type Memory = { get(key: string): string | undefined; set(key: string, text: string): void }
 
-/** Browsers can refuse storage to a third-party frame. Refused text is kept as long as the frame lives. */
 export function memory(storage: Pick<QuietStorage, 'get' | 'set'>): Memory {
   const refused = new Map<string, string>()
   return {
@@ -15,5 +14,5 @@ export function memory(storage: Pick<QuietStorage, 'get' | 'set'>): Memory {
 }
 
 export const browserMemory = memory(thisBrowser)
-/** Lasts as long as the tab. All frames of the app share it. */
+/** Keeps refused texts in memory, because browsers can refuse storage to a cross-site frame. */
 export const tabMemory = memory(thisTab)

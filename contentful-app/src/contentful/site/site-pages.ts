@@ -4,23 +4,23 @@ import type { EntryProps } from 'contentful-management'
 import { placeOf, type Session } from '../session.ts'
 
 export type SitePages = {
-  /** Undefined before the first read or if a space cannot be read. A failed reload keeps the known pages. */
+  /** Lists the pages of the site, to check links. */
   known(): Site | undefined
-  /** Reads the pages unless they are known. */
+  /** Undefined before the first read, or if a space cannot be read. A failure keeps the last result. */
   ready(): Promise<Site | undefined>
-  /** Returns undefined on failure. Concurrent calls share one read. */
+  /** Returns the known pages, or reads them. */
   load(): Promise<Site | undefined>
   onChange(listener: () => void): () => void
 }
 
-/** An editor and a sidebar are separate frames, so each reads the pages once. */
+/** Returns undefined on failure. Concurrent calls share one read. */
 const bySession = new WeakMap<Session, SitePages>()
 
 export function sitePages(session: Session): SitePages {
   const known = bySession.get(session)
   if (known) return known
   const pages = keepSitePages(() => readSite(session))
-  // A person may have created the missing page in another editor.
+  // One per session: editor and sidebar are separate frames and read once each.
   session.sdk.navigator.onSlideInNavigation(() => void pages.load())
   bySession.set(session, pages)
   return pages
@@ -65,7 +65,7 @@ const batchSize = 1000
 
 type Wanted = { space: Space; type: 'page' | 'redirect'; fields: readonly string[] }
 
-/** Selects only the needed fields, because a space may have thousands of pages. */
+/** The user may have created the missing page in another editor. */
 async function targetsOf(session: Session, { space, type, fields }: Wanted): Promise<Target[]> {
   const place = placeOf(session, space)
   const select = ['sys', ...fields.map((field) => `fields.${field}`)].join(',')

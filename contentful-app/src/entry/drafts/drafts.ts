@@ -1,14 +1,13 @@
 import { boundedShelf } from '../../base/storage/bounded-shelf.ts'
 import type { QuietStorage } from '../../base/storage/quiet-storage.ts'
 
-/** `text` is invalid input, such as half a JSON object. */
+/** A field value, or text that is not valid yet, such as half a JSON object. */
 export type Input = { value: unknown } | { text: string }
 
 export type Draft = {
-  /** The editor that wrote it. Each editor replaces only its own draft. */
   writer: string
   input: Input
-  /** Fingerprint of the value that Contentful held when the input was typed. */
+  /** Each editor replaces only its own draft. */
   base: string
   at: number
 }
@@ -17,9 +16,8 @@ export type DraftPlace = { user: string; space: string; environment: string; ent
 
 export type DraftStore = {
   writer: string
-  /** Newest first. */
+  /** Fingerprint of Contentful's value when the input was typed. */
   read(field: string): readonly Draft[]
-  /** Returns false if the browser refuses the draft. */
   write(field: string, draft: Pick<Draft, 'input' | 'base'>): boolean
   remove(field: string, writer: string): void
 }
@@ -33,7 +31,7 @@ const limits = {
   totalLength: 1_500_000,
   ageMs: 30 * 24 * 60 * 60 * 1000,
 } as const
-/** The maximum number of editors whose input is kept for a field. */
+/** Newest first. */
 const draftsPerField = 3
 
 export function draftStore({ storage, place, writer, now = Date.now }: Options): DraftStore {
@@ -62,7 +60,7 @@ export function draftStore({ storage, place, writer, now = Date.now }: Options):
 
 export type FieldPlace = DraftPlace & { field: string }
 
-/** Includes all people and entries of this browser. */
+/** Returns false if the browser did not keep the draft. */
 export const fieldsWithDrafts = (storage: QuietStorage): FieldPlace[] =>
   shelfIn(storage, Date.now)
     .keys()
@@ -84,11 +82,10 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    return '' // Another program wrote this key.
+    return ''
   }
 }
 
-/** A sidebar has no inputs, so it keeps no drafts. */
 export const noDrafts: DraftStore = { writer: '', read: () => [], write: () => true, remove: () => {} }
 
 function parseDrafts(stored: string | undefined): readonly Draft[] {
@@ -96,7 +93,7 @@ function parseDrafts(stored: string | undefined): readonly Draft[] {
     const parsed: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(parsed) ? parsed.filter(isDraft) : []
   } catch {
-    return [] // This version of the app did not write this text.
+    return [] // Includes all users and entries.
   }
 }
 

@@ -3,48 +3,42 @@ import type { Draft, DraftStore, Input } from './drafts.ts'
 import { fingerprint } from './fingerprint.ts'
 
 export type DraftState = {
-  /**
-   * `pending`: typed and being sent. `failing`: Contentful has not accepted it yet. `held`: text that is not a valid
-   * value.
-   */
   own: 'none' | 'pending' | 'failing' | 'held'
-  /** False if the browser refused the input. */
+  /** `pending`: not stored yet. `failing`: a save failed and is retried. `held`: text that is no valid value. */
   isKept: boolean
-  /** True if Contentful's value changed after the held text was typed. */
+  /** False if this browser did not keep the input. */
   isChanged: boolean
-  /** Input of an earlier editor that the person can restore or discard. */
+  /** Contentful's value changed after the held text was typed. */
   offer?: { input: Input; at: number; isChanged: boolean }
 }
 
-/** Changes only with visible differences. Pending input is not shown, so a keystroke causes no update. */
+/** Input of an earlier editor, to restore or discard. */
 export const visibleIn = ({ own, isKept, isChanged, offer }: DraftState) =>
   [own === 'pending' ? 'none' : own, isKept, isChanged, offer?.at, offer?.isChanged].join()
 
-/** Keeps the input until Contentful has stored it. */
+/** Hides pending input, so that a keystroke renders nothing. */
 export type FieldDraft = {
   state(): DraftState
-  /** Text that is not a valid value; undefined if there is none. */
+  /** Keeps the input until Contentful stores it. */
   heldText(): string | undefined
   subscribe(listener: () => void): () => void
   pending(input: Input): void
   held(text: string): void
   failing(): void
-  /** Contentful stored this typed value. Text that is held since then stays. */
   saved(value: unknown): void
-  /** Contentful has this value from elsewhere. Held text stays. */
+  /** Reports that Contentful stored a typed value. Keeps text that is held since. */
   changedElsewhere(value: unknown): void
-  /** Discards the input. The field shows Contentful's value again. */
+  /** Reports an outside value. Keeps held text. */
   drop(): void
-  /** Removes the offer. Call `done` once the field contains its input. */
   take(): { input: Input; done(): void } | undefined
-  /** Forgets offers that were sent or discarded elsewhere. */
+  /** Removes the offer. Call `done` when the field has its input. */
   review(): void
 }
 
 type Options = {
   field: string
   store: DraftStore
-  /** The value that Contentful holds. */
+  /** Removes offers that were sent or discarded elsewhere. */
   value: unknown
 }
 
@@ -66,13 +60,11 @@ export function fieldDraft({ field, store, value }: Options): FieldDraft {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
-  /** Each change is written at once, because no script runs after the browser ends the tab. */
+  /** The value in Contentful. */
   function write() {
     if (input) change({ isKept: store.write(field, { input, base: baseNow() }) })
   }
-  /**
-   * Removes offers that Contentful already has, or whose editor saved them. Editors that opened later offer nothing.
-   */
+  /** Writes each change at once, because no script runs when the browser ends the tab. */
   function reviewOffers() {
     if (offers.length === 0) return
     const isOffered = ({ writer }: Draft) => offers.some((offered) => offered.writer === writer)
@@ -133,7 +125,7 @@ export function fieldDraft({ field, store, value }: Options): FieldDraft {
   }
 }
 
-/** Returns drafts of other editors that differ from Contentful's value. It deletes the rest. */
+/** Removes offers that Contentful has, or whose editor saved. Editors that opened later offer nothing. */
 function offersFor({ field, store, value }: Options): readonly Draft[] {
   return store.read(field).filter((draft) => {
     const isStored = 'value' in draft.input && isSameValue(draft.input.value ?? undefined, value)

@@ -1,4 +1,4 @@
-/** The capacity is in characters. */
+/** `capacity` is in characters. */
 export function fakeStorage({ capacity = Number.POSITIVE_INFINITY }: { capacity?: number } = {}): Storage {
   const items = new Map<string, string>()
   const used = () => [...items].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
