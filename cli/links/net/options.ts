@@ -20,7 +20,7 @@ export type CheckerOptions = {
   memory?: MemoryOptions
   /** Applies to one request with its body. */
   deadlineMs?: number
-  /** Longer Retry-After values are ignored. */
+  /** After a longer Retry-After, the request is not repeated. */
   longestWaitMs?: number
   /** Pause between requests to a foreign host. */
   gapMs?: number

@@ -16,6 +16,7 @@ export type Page = {
   base?: string
   /** True if links were omitted. */
   isCut: boolean
+  /** A stylesheet, an SVG image or a web manifest that a page loads. */
   isPart?: boolean
 }
 
@@ -24,6 +25,7 @@ const mostLinks = 50_000
 /** Characters of a link text. */
 const longestText = 200
 
+/** `links: false` only reads the anchors, for pages whose links are not checked. */
 export function readPage(html: string, { links }: { links: boolean } = { links: true }): Page {
   const page: Page = { links: [], anchors: new Set(), isCut: false }
   let open: PageLink | undefined

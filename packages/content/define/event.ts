@@ -28,6 +28,7 @@ export type Edition = {
 
 export type EditionCourse = {
   slug: string
+  /** Without the suffix of the edition. */
   title: string
   /** Counts from 1. */
   day: number
@@ -53,6 +54,7 @@ export type Tier = {
   name: string
   /** Milliseconds since 1970. `undefined` (unknown day) means that the tier is never current by itself. */
   startsAt: number | undefined
+  /** Only conferences have a table of prices. */
   prices?: TierPrices
 }
 

@@ -10,6 +10,7 @@ export const items = <const O extends Omit<Items, 'kind'>>(options: O) => ({
   ...options,
 })
 
+/** `when` decides whether the text is a picture. */
 export const picture = (when?: (siblings: Raw) => boolean) => ({
   kind: 'text' as const,
   max: 500,

@@ -7,19 +7,24 @@ export type Widgets = { readonly [Name in WidgetName]: (props: WidgetProps[Name]
 export type WidgetName = keyof WidgetProps
 
 export type WidgetProps = {
+  /** A button that leads to the log-in; signed-in viewers do not see it. */
   logIn: { text: string; variant: ButtonVariant; fontSize: number }
+  /** Signed-in viewers see a link to their account instead. */
   createAccount: { createText: string; logInText: string; align: 'start' | 'center' | 'end' }
   /** Guests see the list price. With `variants`, the lowest known price. */
   price: { product: ProductPrice; variants?: readonly ProductPrice[] }
   /** Set `isBrief` where the page shows name and price. `together` also goes into the cart, one of each. */
   addToCart: { product: ProductOffer; isBrief?: boolean; together?: Companion }
+  /** Leads straight to the checkout with this variant. */
   instantBuy: { variantId: string; text: string; variant: ButtonVariant; fontSize: number }
+  /** Only signed-in viewers see it. */
   bookmark: { entry: string; type: 'article' | ''; path: string; title: string }
   /** `doiUrl` can be copied too. */
   share: { path: string; title: string; doiUrl?: string | undefined }
   /** Guests see only a way to log in. */
   cmeProgress: { title: string; goal?: number }
   forViewer: { visitor: ReactNode; member: ReactNode }
+  /** Links to a schedule, a day or a session as a calendar. */
   calendarLinks: ScheduleEntry & { part?: { day: string } | { session: string; title: string } }
   /** The chosen sessions as a calendar, stored with the account after sign-in. */
   mySchedule: ScheduleEntry

@@ -22,6 +22,7 @@ export const hyperlinksIn = (value: unknown): WrittenLink[] =>
 
 export const addressKey = /^(?:link|url|href)$|(?:Link|Url|Href)$/
 
+/** An empty text is no link yet. `words` is the key of the text. */
 export const jsonLinksIn = (value: unknown): WrittenLink[] =>
   textsIn(value)
     .filter(({ key, text }) => addressKey.test(key) && text.trim() !== '')

@@ -24,6 +24,7 @@ function headingFields({ fields }: Block['type']): readonly string[] {
   return found
 }
 
+/** A JSON field holds the words as its `title`. */
 function wordsIn(value: unknown): string[] {
   const words = isRecord(value) ? value.title : value
   return typeof words === 'string' && words.trim() !== '' ? [words] : []

@@ -3,6 +3,7 @@ import { plainText } from './plain-text.ts'
 import { headingsIn, type Node, writtenRank } from './ranked-headings.ts'
 import { withBlocksOnTheirOwn } from './with-blocks-on-their-own.ts'
 
+/** `rank` is the editor's rank, not the rank on the page. */
 export type HeadingAnchor = { id: string; words: string; rank: number }
 
 /** Ids are unique in the text. */

@@ -22,7 +22,7 @@ export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
       tagCookies = localStorage[tagCookiesKey]
       choice = JSON.parse(localStorage[choiceKey])
     } catch {
-      // Without storage, the choice holds for this page.
+      // Nothing is stored, or the browser forbids storage: then the choice holds for this page.
     }
     if (!choice || !(choice.until > Date.now())) return frame.isConnected || ask('')
     close()
@@ -51,7 +51,7 @@ export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
     void apply()
   }
 
-  /** The frame covers the window, but only the dialog is visible and takes clicks. */
+  /** The frame covers the window, but only the dialog is visible and takes clicks. The page ends above the dialog. */
   function show(clip = '', height = '') {
     frame.style.clipPath = clip
     document.documentElement.style.setProperty('--layer', height)

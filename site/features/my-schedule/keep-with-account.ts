@@ -43,6 +43,7 @@ export function keepWithAccount({ store, load, save, say }: Account) {
     phase = 'ready'
     say(kept !== undefined)
     const latest = store.current()
+    // A change during the request is sent next.
     if (latest.at !== sent.at) store.change({ ...latest, owner: id, isSaved: false })
     else if (kept) store.change({ ...kept, owner: id, isSaved: true })
   }

@@ -7,7 +7,7 @@ import styles from './share.module.css'
 
 type Props = WidgetProps['share'] & { settings: { siteUrl: string } }
 
-/** The device's button shows only on touch screens. Print shows the address. */
+/** Without JavaScript, only the mail link shows. The device's button needs a touch screen. Print shows the address. */
 export function Share({ path, title, doiUrl, settings: { siteUrl } }: Props) {
   const url = new URL(path, siteUrl).href
   return (

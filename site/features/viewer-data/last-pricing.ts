@@ -12,6 +12,7 @@ const mostPeople = 10_000
 
 type Options = { cabinet: () => Cabinet | undefined; now?: () => number }
 
+/** All instances of the site share the stored prices. */
 export function lastPricing({ cabinet, now = Date.now }: Options) {
   const stored = boundedMap<string>(mostPeople, { now })
   return {

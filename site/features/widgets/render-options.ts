@@ -25,6 +25,7 @@ export const publicRendering: RenderOptions = {
     ),
 }
 
+/** A sign-in in a block returns to `path`. */
 export const renderingAt = (path: string | undefined): RenderOptions => ({
   ...publicRendering,
   widgets: siteWidgets({ ...config, path }),

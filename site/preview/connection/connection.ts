@@ -32,6 +32,10 @@ export type Watching = {
 
 export const noConnection: Connection = { clicked() {}, problems() {}, close() {} }
 
+/**
+ * Returns `app` if our app opened this frame or window, and `pane` in Contentful's pane. No other window may talk to the
+ * preview.
+ */
 export function editorOf({ nonce }: PreviewSettings): 'app' | 'pane' | 'nobody' {
   if (nonce !== undefined && appWindow()) return 'app'
   if (window.parent === window) return 'nobody'

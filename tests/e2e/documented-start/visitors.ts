@@ -6,7 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 type Sent = { method: string; path: string; headers?: Readonly<Record<string, string>>; body?: string }
 export type Failed = {
   method: string
+  /** An HTTP status, or the code of an error. */
   reason: number | string
+  /** True if the visitor received the start of a response. */
   hasBegun: boolean
 }
 export type Visits = { requests: number; failures: readonly Failed[] }
@@ -21,7 +23,7 @@ type Options = {
 
 const pauseMs = 5
 
-/** Without retries, each over a new connection. */
+/** Each visitor sends one request after the other over its own connection, and never repeats one. */
 export function startVisitors({ count, ...options }: Options) {
   const visits = { requests: 0, failures: [] as Failed[] }
   let isOver = false
@@ -61,7 +63,7 @@ async function ask(
   let response: IncomingMessage | undefined
   try {
     const headers = { ...sent.headers, host }
-    // The certificate is for this name.
+    // The certificate is for this name; nginx has one server, so it needs no other.
     const outgoing = request({ ...sent, agent, port, host: '127.0.0.1', servername: 'localhost', headers })
     outgoing.end(body)
     ;[response] = (await once(outgoing, 'response')) as [IncomingMessage]

@@ -4,7 +4,7 @@ import { contentLine } from './content-line.ts'
 import { clockTime, offsetValue } from './date-value.ts'
 import { yearlyRule } from './yearly-rule.ts'
 
-/** In a single year, the fourth Sunday can also be the last. */
+/** A rule must fit ten years, because in a single year the fourth Sunday can also be the last. */
 const yearsOfRule = 10
 
 /** Covers the given years. Every program reads rules; zones without a rule list their changes. */
@@ -25,7 +25,7 @@ export function timeZone(zone: string, years: { first: number; last: number }): 
   ].join('')
 }
 
-/** Returns two rules, each with its first change. */
+/** Returns two rules, each with its first change; undefined if the changes do not follow two rules. */
 function rulesOf(zone: string, { first, last }: { first: number; last: number }) {
   const kinds = Map.groupBy(clockChanges(zone, { first, last }), ({ from, to }) => `${from} ${to}`)
   const rules = [...kinds.values()].flatMap((changes) => {

@@ -27,6 +27,7 @@ export function showFeedback({ quantity }: Pick<Parts, 'quantity'>): boolean {
   return words.length === 0
 }
 
+/** Used if the cart drawer fails to open. */
 export function sayOutcome({ outcome }: Pick<Parts, 'outcome'>, words: string) {
   const link = document.createElement('a')
   link.href = '/cart'

@@ -8,12 +8,13 @@ export type Notice = { kind: 'none' } | { kind: 'words'; words: string } | ({ ki
 export type NoticeEvent =
   | ({ type: 'removed' } & Removal)
   | { type: 'said'; words: string }
+  /** Any other action of the visitor ends the offer to undo a removal. */
   | { type: 'acted' }
   | { type: 'expired' }
 
 export const noNotice: Notice = { kind: 'none' }
 
-/** Focus and pointer pause the timer. */
+/** Time to undo a removal. The timer pauses while the offer has the focus or the pointer. */
 export const undoMs = 10_000
 
 export function nextNotice(notice: Notice, event: NoticeEvent): Notice {

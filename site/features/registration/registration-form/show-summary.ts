@@ -2,6 +2,7 @@ export type SummaryLine = {
   name: string
   quantity: number
   amount: string
+  /** List price, if the visitor pays less. */
   list?: string
   reason?: string
 }

@@ -25,6 +25,7 @@ type Props = {
   registration: Registration
   flow: Flow
   contact: Contact
+  /** Prefills step 6; undefined if it is not needed or unknown. */
   profile?: Values | undefined
   notice?: Notice | undefined
 }
@@ -84,6 +85,7 @@ function Review({ registration, frame, notices, contact }: ReviewProps) {
 /** Reveals nothing about the person without the subject. */
 const pseudonymOf = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 12)
 
+/** Steps with required fields. */
 const asking: readonly Step[] = [2, 3, 4, 5, 6]
 
 function aboutOf({ edition, context }: Registration, contact: Contact): AboutEvent {

@@ -53,6 +53,7 @@ function written(state: Open, { query, select }: Event<'write'>): SearchState {
     query,
     page: 0,
     sequence: state.sequence + 1,
+    // The previous suggestions stay until the new ones arrive.
     suggestions: state.phase === 'suggesting' ? state.suggestions : [],
     active: undefined,
     ...(select && { select }),
@@ -74,6 +75,7 @@ function answered(state: Open, event: Event<'suggested' | 'found' | 'failed'>): 
   return { ...state, phase: 'results', results: event.results.slice(0, limits.resultsPerPage) }
 }
 
+/** Only a failed search shows a message: missing suggestions do not matter to a visitor who is typing. */
 const refused = (next: SearchState, { phase }: Open, { refusal }: Event<'failed'>): SearchState =>
   next.phase === 'idle' && phase === 'loading' && refusal ? { ...next, refusal } : next
 

@@ -7,7 +7,9 @@ type Asked = Numbered & { query: string /** The first page is 0. */; page: numbe
 export type Suggesting = Asked & {
   phase: 'suggesting'
   suggestions: readonly string[]
+  /** Index of the suggestion that the arrow keys reached. */
   active: number | undefined
+  /** The suggestion to select when the list arrives, after an arrow key. */
   select?: 'first' | 'last'
   isWaiting: boolean
 }

@@ -47,6 +47,7 @@ function hang() {
   for (const until = Date.now() + 60_000; Date.now() < until; );
 }
 
+/** Stops before the primary itself learns that the worker listens. */
 const stopAtListening = (worker: Worker) => worker.once('listening', () => process.emit('SIGTERM', 'SIGTERM'))
 
 const listen = { host: '127.0.0.1', port: 0 }
