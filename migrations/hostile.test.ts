@@ -57,7 +57,6 @@ const more = `[
   deleteField('talk', 'room'),
 ]`
 
-/** A content type that was made by hand. */
 const foreignType = {
   name: hostile,
   description: hostile,
@@ -77,7 +76,6 @@ const foreignType = {
   ],
 }
 
-/** What a command says on the way to its end, whatever that is. */
 async function said(run: (io: Io) => Promise<unknown>) {
   const drawn: string[] = []
   const { io, said } = recorder({ who, colours: true, columns: 80, redraw: (line) => void drawn.push(line) })
@@ -85,7 +83,7 @@ async function said(run: (io: Io) => Promise<unknown>) {
   return { ...said, all: [said.out, said.err, ...drawn].join('\n') }
 }
 
-/** Each command with what leads to content: a new command must be added here. */
+/** Lists each command that shows content: a new command must be added here. */
 const runs: Record<string, readonly ((io: Io) => Promise<unknown>)[]> = {
   migrate: [(io) => program(io).parseAsync([hostile], { from: 'user' })],
   plan: [
@@ -123,7 +121,7 @@ const runs: Record<string, readonly ((io: Io) => Promise<unknown>)[]> = {
     (io) => create.run({ name: hostile, folder }, io),
     (io) => create.run({ name: 'more', folder, rename: [hostile] }, io),
   ],
-  // Last, because they change the spaces.
+  // These come last, because they change the spaces.
   rollback: [
     (io) => rollback.run({ ...target, to: hostile }, io),
     async (io) => {

@@ -1,20 +1,19 @@
 import type { CommandIo } from '@association/services/command-line'
 
-/** What a command of this program may touch. */
 export type Io = CommandIo & {
-  /** Who runs the command, for the history and the lock. */
+  /** For the journal and the lock. */
   who: Who
 }
 
 export type Who = ProcessIdentity & { name: string; host: string }
 
-/** What tells a process from every other one, on any machine. */
+/** Unique among processes of all machines. */
 export type ProcessIdentity = {
   pid: number
-  /** Random: no other run has it. */
+  /** Random for each run. */
   run: string
-  /** The boot and the namespace that the pid belongs to; missing where the system does not tell. */
+  /** Boot id and pid namespace. Missing if the system does not tell. */
   machine?: string
-  /** When the process started, as its system counts: a pid is used again. */
+  /** Start time in system units, because systems reuse pids. */
   startedAt?: string
 }

@@ -23,7 +23,7 @@ import { statusCommand } from './commands/status/command.ts'
 import { validateCommand } from './commands/validate/command.ts'
 import type { Io } from './io.ts'
 
-/** Each adds itself to the program; what it runs is loaded when it runs, so that help comes at once. */
+/** Each command loads its code only when it runs, so that help appears at once. */
 const commands = [
   newCommand,
   renumberCommand,
@@ -40,7 +40,6 @@ const commands = [
   completionCommand,
 ]
 
-/** The whole program, not run yet: tests read its help here. */
 export function program(io: Io): Program {
   const migrate = new Command('migrate')
     .description('Carries the content model, and what it means for entries, into both Contentful spaces.')

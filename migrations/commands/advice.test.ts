@@ -13,7 +13,6 @@ const space = await filledSpace()
 const id = '0002-change'
 const deleteFile = (change: string) => rmSync(join(space.folder(), `${change}.ts`))
 
-/** A change is applied, and another one after it. */
 async function twoApplied() {
   space.change(shout)
   space.writeChange('0003-more', `[${shout}]`)

@@ -1,6 +1,6 @@
 import type { Io } from '../io.ts'
 
-/** Hears from the answers how many requests a second Contentful allows, which says how long a plan takes. */
+/** Reads from responses how many requests a second Contentful allows, for the estimated duration. */
 export function heedingLimit(io: Io): { io: Io; perSecond(): number | undefined } {
   let announced: number | undefined
   return {

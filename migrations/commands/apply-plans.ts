@@ -18,13 +18,12 @@ type Work = Allowed & {
   changes: readonly LoadedChange[]
   config: ManagementConfig
   wait?: boolean
-  /** Agrees to the plan that was shown, and to no other loss. */
+  /** Covers only the plan that was shown, and no other loss. */
   yes?: boolean
 }
 
 export type Applied = { space: Space } & AppliedChanges
 
-/** Carries plans out, one space after the other, and tells how far it is. */
 export async function applyPlans(
   plans: readonly SpacePlan[],
   { config, changes, wait, allowDataLoss, allowMissingValues, yes }: Work,
@@ -64,7 +63,7 @@ async function confirmPlan(
   const state = await readSpace(clients[space], changes)
   const current = planSpace(space, state, changes)
   const world = worldOf(state)
-  // Another run may have applied it all while we waited for an answer.
+  // Another run may have applied the plan while this one waited for an answer.
   if (!isPending(current) || isSame(current, shown)) return { plan: current, world }
   const settled = settlePlan(shown, current)
   if (!settled || !(await agreesToLoss(settled.lost, confirm))) throw changedMeanwhile(space)

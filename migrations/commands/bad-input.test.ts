@@ -22,7 +22,6 @@ afterAll(() => spaces.close())
 const folder = changesFolder({ '0001-talks': talks })
 const applied = (io = {}) => apply.run({ config: spaces.config, folder, yes: true }, recorder(io).io)
 
-/** A service that answers like this when the content type is written to the second space. */
 const answering = (status: number, body: string, headers = {}): typeof fetch => {
   const { id } = spaces.config.contentful.spaces.events
   return (url, init) =>
@@ -84,7 +83,7 @@ describe('a service in trouble is one sentence', () => {
     return { host: proxy.host, close: () => (fault === 'refused' ? undefined : proxy.close()) }
   }
 
-  // Together, because each waits between its attempts.
+  // These tests run concurrently, because each waits between its attempts.
   test.concurrent.each([
     [
       'refused',

@@ -13,7 +13,6 @@ const space = await filledSpace()
 let proxy: FlakyProxy
 afterEach(() => proxy.close())
 
-/** The configuration behind a network with these troubles. */
 async function behind(troubles: Troubles, { contentful, ...others } = space.config) {
   proxy = await flakyProxy(contentful.hosts.management, troubles, chaosSeed)
   const hosts = { ...contentful.hosts, management: proxy.host, upload: proxy.host }

@@ -7,22 +7,21 @@ import { planSpace } from '../engine/plan/plan.ts'
 import { readSpace, type SpaceState } from '../engine/plan/read-space.ts'
 import type { Io } from '../io.ts'
 
-/** Where a command works: the accounts with their environment, and which of the spaces; both unless it says so. */
+/** Undefined `spaces` means both. */
 export type Target = { config: ManagementConfig; spaces?: readonly Space[]; folder?: string }
 
 export type Clients = Record<Space, SpaceClient>
 
-/** A connection of `read` access cannot write: its transport refuses everything but GET. A stop cuts it at once. */
+/** With `read` access the transport refuses every method but GET. A stop aborts requests at once. */
 export const connect = (config: ManagementConfig, access: 'read' | 'write', io: Io): Clients =>
   managementClients(config, { access, fetch: io.fetch, signal: io.signal })
 
-/** What a stop does not cut, because a lock must still be given back. */
+/** A stop does not abort these requests, because a run must still release its lock. */
 export const connectSteadily = (config: ManagementConfig, io: Io): Clients =>
   managementClients(config, { access: 'write', fetch: io.fetch })
 
 export type Reading = { space: Space; state: SpaceState }
 
-/** Reads the spaces with what these changes need to know of them. */
 export const readSpaces = (
   clients: Clients,
   spaces: readonly Space[] = bothSpaces,
@@ -30,7 +29,7 @@ export const readSpaces = (
 ): Promise<Reading[]> =>
   Promise.all(spaces.map(async (space) => ({ space, state: await readSpace(clients[space], changes) })))
 
-/** Reads the spaces and plans for each; only GET requests leave. */
+/** Sends only GET requests. */
 export async function planSpaces(
   clients: Clients,
   changes: readonly LoadedChange[],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Crashes, type Kill, prepareCrashes, withoutHistory } from '../testing/crash.ts'
 
-/** Nothing here is slow, but much of it is done. */
+/** The tests send many requests. */
 const aMinute = 60_000
 
 let crashes: Crashes
@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, aMinute)
 afterAll(() => crashes.close())
 
-// Every request, before and after it, takes minutes: `npm run bench -- crash` does that. Moments all over a run show the same.
+// A crash before and after every request takes minutes: `npm run bench -- crash` does that.
 const momentsOfARun = 2
 
 function* moments(requests: number): Generator<Kill> {
@@ -24,7 +24,7 @@ test('a change of every kind, taken back, leaves everything as it was', () => {
   expect(crashes.takenBack.journal).toEqual(['0001-before applied', '0002-every-step rolledBack'])
 })
 
-/** Before the last steps of the model, with which fields, accepted types and content types go. */
+/** Precedes the last steps of the model, which delete fields, accepted types and content types. */
 const beforeTheEnd = 0.9
 
 describe('killed while it applies', () => {

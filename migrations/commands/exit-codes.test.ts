@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => spaces.close())
 
-/** The command as a terminal or a pipeline runs it. */
 async function command(words: readonly string[], change: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.mjs'), ...words], {
     env: { ...spaces.environment, ...change },

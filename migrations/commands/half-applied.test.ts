@@ -74,7 +74,7 @@ describe('a person edits an entry while the network loses a request for it', () 
     await space.client.entry.update({ entryId }, { ...held, fields: { ...held.fields, room: edit } })
   }
 
-  /** The first such request is reset, before it arrives or when it was carried out; then the person saves. */
+  /** Resets the connection of the first matching request, before or after it is processed. Then the person saves. */
   function losing(request: string, { id, arrives }: { id: string; arrives: boolean }): typeof fetch {
     let isLost = false
     return async (url, init) => {

@@ -17,7 +17,7 @@ import * as plan from './plan/run.ts'
 import * as status from './status/run.ts'
 
 const folder = changesFolder({ '0001-talks': talks, '0002-change': talksChanged })
-// Every request, before and after, takes 25 s; each ninth, once so and once so, shows the same.
+// A kill around every request takes 25 s, so the test kills at every ninth, alternately before and after.
 const strideOfTheSweep = 9
 
 const run = (spaces: Spaces, change = {}) => {
@@ -26,7 +26,7 @@ const run = (spaces: Spaces, change = {}) => {
   return { ...recorded, done }
 }
 
-/** What two runs must agree on: models and outcomes, not times and versions. */
+/** Times and versions differ between two runs, so they are left out. */
 async function stateOf(spaces: Spaces) {
   const states = await Promise.all(spaceNames.map((space) => readSpace(spaces.clients[space])))
   return states.map(({ model, unpublished, journal }) => ({

@@ -16,7 +16,6 @@ afterAll(() => spaces.close())
 const folder = changesFolder({ '0001-talks': talks })
 const id = '0001-talks'
 
-/** What a command writes for machines, of the second space. */
 async function told(run: (options: plan.PlanOptions & { yes: boolean }, io: Io) => Promise<number>) {
   const { io, said } = recorder()
   await run({ config: spaces.config, folder, format: 'json', yes: true }, io)
@@ -24,7 +23,7 @@ async function told(run: (options: plan.PlanOptions & { yes: boolean }, io: Io) 
 }
 type Io = ReturnType<typeof recorder>['io']
 
-/** The names that a value has, not its values: other tools rely on them. */
+/** Other tools rely on the property names, so the test compares them and not the values. */
 const namesOf = (value: object) => Object.keys(value).toSorted()
 
 test('every command writes one list of the spaces, and nothing else', async () => {

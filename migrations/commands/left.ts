@@ -2,7 +2,6 @@ import { describeLeft, type LeftEntry } from '../engine/operations/left.ts'
 
 type Left = readonly (LeftEntry & { change: string })[]
 
-/** Names the entries that a run left as people saved them, with what to do. */
 export const leftLines = (left: Left): string[] =>
   left.length === 0
     ? []
@@ -12,6 +11,6 @@ export const leftLines = (left: Left): string[] =>
         '  Compare them with the change, and edit them in Contentful.',
       ]
 
-/** 2 if a person must look at entries. */
+/** Returns 2 if a person must look at entries. */
 export const exitCodeOf = (results: readonly { left: Left }[]) =>
   results.some(({ left }) => left.length > 0) ? 2 : 0

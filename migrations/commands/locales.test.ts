@@ -7,7 +7,7 @@ import * as rollback from './rollback/run.ts'
 const space = await filledSpace()
 const { client } = space
 
-/** The title, the room and the poster's heading can be translated; the entry `published` and the poster are. */
+/** The entry `published` and the poster have translations. */
 const localized = ['title', 'room'].map((field) => `changeField('talk', '${field}', { localized: true })`)
 
 beforeEach(async () => {
@@ -132,7 +132,7 @@ const german = { name: 'German', code: 'de', fallbackCode: 'en-US' }
 const addLocale = (code: string, fallbackCode: string | null) =>
   client.locale.create({}, { ...german, name: code, code, fallbackCode, optional: true } as never)
 
-/** No entry may be published any more without the German values of its required fields. */
+/** Contentful then refuses to publish entries without German values in required fields. */
 async function requireGerman() {
   const { items } = await client.locale.getMany({ query: {} })
   const held = items.find(({ code }) => code === 'de')

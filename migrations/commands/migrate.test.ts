@@ -115,7 +115,7 @@ describe('a later change', () => {
     const file = join(folder, '0002-change.ts')
     const source = readFileSync(file, 'utf8')
     writeFileSync(file, source.replaceAll('\n', '  \r\n'))
-    expect((await run()).code).toBe('done') // line ends and spaces at them do not count
+    expect((await run()).code).toBe('done') // The checksum ignores line endings and trailing spaces.
     appendFileSync(file, '// one more word\n')
     const { io, writes } = recorder()
     const failure = apply.run({ config: spaces.config, yes: true, folder }, io)

@@ -12,7 +12,7 @@ const formats: readonly [start: RegExp, format: Format][] = [
   [/^ +(note: |…)/, 'dim'],
 ]
 
-/** Colours a plan by the signs that its lines begin with; only for terminals. */
+/** Colors each line by its first sign; only terminals get colors. */
 export function paint(lines: readonly string[], { colours }: Pick<Io, 'colours'>): readonly string[] {
   if (!colours) return lines
   return lines.map((line) => {

@@ -5,7 +5,6 @@ import * as rollback from './rollback/run.ts'
 
 const space = await filledSpace()
 
-/** `3/9` of each time the bar was drawn. */
 const countsIn = (err: string) =>
   [...err.matchAll(/ (\d+)\/(\d+), [^\r]* left/g)].map(([, done, of]) => [done, of])
 

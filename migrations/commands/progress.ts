@@ -3,7 +3,7 @@ import { progressBar } from '@association/services/command-line/progress.ts'
 import type { Progress } from '../engine/execute/apply.ts'
 import type { Io } from '../io.ts'
 
-/** Draws how far the whole run in a space is, with the time left; out of the way where other lines may come. */
+/** Covers the whole run in a space. Hides the bar between stages, where other lines may be printed. */
 export function progressOf(space: Space, io: Pick<Io, 'redraw' | 'now' | 'columns'>) {
   const bar = progressBar(space, io)
   let isDrawn = false

@@ -5,12 +5,11 @@ import { killed } from '../testing/space.ts'
 import * as apply from './apply/run.ts'
 import * as rollback from './rollback/run.ts'
 
-// Every request takes 20 s; each ninth shows the same.
+// A kill at every request takes 20 s, so the test kills at every ninth.
 const strideOfTheSweep = 9
 
 const space = await filledSpace()
 
-/** The value that visitors see in a field of the entry `published`. */
 async function seen(field: string): Promise<unknown> {
   const { entries } = await space.contents()
   return entries.published?.published?.fields[field]?.['en-US']
@@ -29,7 +28,7 @@ const whatPeopleSee = ({ model, entries }: Awaited<ReturnType<FilledSpace['conte
   entries,
 })
 
-/** Kills a run at a request, and goes on or back from there; nothing when nothing had begun that could go back. */
+/** Kills a run at a request, then finishes it or takes it back. Returns undefined if nothing to take back had begun. */
 async function afterKill(command: typeof apply | typeof rollback, request: number) {
   space.restart()
   space.writeChange('0002-change', retyped)

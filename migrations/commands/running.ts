@@ -8,7 +8,6 @@ import type { Clients } from './connect.ts'
 const locksOf = (clients: Clients, spaces: readonly Space[] = bothSpaces, io: Io) =>
   Promise.all(spaces.map(async (space) => ({ space, held: await readLock(clients[space], io) })))
 
-/** Lines about the runs that change the spaces while they are read. */
 export async function runsAtWork(
   clients: Clients,
   spaces: readonly Space[] | undefined,
@@ -26,11 +25,11 @@ export type Awaiting = {
   clients: Clients
   spaces?: readonly Space[]
   wait?: boolean
-  /** The command takes no lock of these spaces, which would watch a run that seems silent. */
+  /** Waits also for a run that seems silent. Used by commands that take no lock, which would do this itself. */
   watchesSilent?: boolean
 }
 
-/** Refuses to plan what another run is changing; with `wait`, waits until that run ends. */
+/** Throws while another run changes the spaces; with `wait`, waits until that run ends. */
 export async function awaitRuns(
   { clients, spaces, wait: isPatient = false, watchesSilent = false }: Awaiting,
   io: Io,

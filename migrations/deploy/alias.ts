@@ -3,16 +3,15 @@ import { isConflict, isNotFound, type SpaceClient } from '@association/services/
 import type { EnvironmentAliasProps } from 'contentful-management'
 import { MigrationError } from '../engine/errors.ts'
 
-/** A name that stands for an environment, so that readers change over at once. */
 export type Alias = {
   id: string
   environment: string
   version: number
-  /** When it was made to stand for this environment. */
+  /** When the alias last changed its environment. */
   since: string
 }
 
-/** Throws a sentence that says how to opt in where the space has no such alias. */
+/** Throws how to opt in when the space has no such alias. */
 export async function readAlias(client: SpaceClient, { space, alias }: { space: Space; alias: string }) {
   try {
     return aliasFrom(await client.environmentAlias.get({ environmentAliasId: alias }))
@@ -33,17 +32,17 @@ const aliasFrom = ({ sys, environment }: EnvironmentAliasProps): Alias => ({
   since: sys.updatedAt,
 })
 
-/** Makes the alias stand for another environment, unless somebody else was quicker. */
+/** Repoints the alias. Throws if someone else repointed it first. */
 export async function pointAlias(client: SpaceClient, alias: Alias, environment: string): Promise<void> {
   const params = { environmentAliasId: alias.id }
   try {
     await client.environmentAlias.update(params, {
-      sys: { version: alias.version } as EnvironmentAliasProps['sys'], // only the version travels, as a header
+      sys: { version: alias.version } as EnvironmentAliasProps['sys'], // The SDK sends only the version of `sys`, as a header.
       environment: { sys: { type: 'Link', linkType: 'Environment', id: environment } },
     })
   } catch (error) {
     if (!isConflict(error)) throw error
-    // A lost answer makes the transport send twice: then the conflict is with ourselves.
+    // After a lost response the transport sends again, and the request then conflicts with its own first attempt.
     const now = aliasFrom(await client.environmentAlias.get(params))
     if (now.environment === environment) return
     throw new MigrationError(

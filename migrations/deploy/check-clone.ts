@@ -13,7 +13,7 @@ import type { Cloned, Setting } from './prepare.ts'
 
 export type Checked = { changes: readonly LoadedChange[]; plan: SpacePlan; kept: Deployment }
 
-/** What a clone must be before visitors see it: complete, as the history says, and with nothing lost. */
+/** Throws unless the clone is complete, matches the history and lost nothing; visitors see it next. */
 export async function checkClone(
   lane: Cloned,
   { changes, plan, kept }: Checked,

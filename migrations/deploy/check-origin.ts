@@ -4,7 +4,7 @@ import type { EnvironmentProps } from 'contentful-management'
 import { MigrationError } from '../engine/errors.ts'
 import { readModel } from '../engine/plan/read-space.ts'
 
-/** What an old environment must be before visitors see it again: there whole, and nothing half done in it since. */
+/** Throws if the old environment is incomplete or a change is half applied in it; visitors see it next. */
 export async function checkOrigin(
   client: SpaceClient,
   { sys }: EnvironmentProps,

@@ -1,9 +1,9 @@
-/** What the clones of a deployment are called: the alias, the day, and the number of the newest change. */
+/** `change` is the id of the newest change. */
 export type Naming = { alias: string; change: string; now: Date }
 
 const numberOf = (change: string) => change.slice(0, 4)
 
-/** `master-2026-11-20-0002`, with a further number where that is taken. */
+/** Returns `master-2026-11-20-0002`, with a further number if that name is taken. */
 export function freeName({ alias, change, now }: Naming, taken: ReadonlySet<string>): string {
   const base = `${alias}-${now.toISOString().slice(0, 10)}-${numberOf(change)}`
   const free = (name: string) => !taken.has(name)
@@ -13,7 +13,7 @@ export function freeName({ alias, change, now }: Naming, taken: ReadonlySet<stri
   }
 }
 
-/** Is this environment a clone that a deployment made for the alias; and, if named, for this change? */
+/** True for names of clones that a deployment made for the alias, and for the change if it is given. */
 export function isCloneName(name: string, alias: string, change?: string): boolean {
   const rest = name.startsWith(`${alias}-`) ? name.slice(alias.length + 1) : ''
   const number = /^\d{4}-\d{2}-\d{2}-(\d{4})(?:-\d+)?$/.exec(rest)?.[1]

@@ -8,13 +8,13 @@ import { countContents, editsSince } from './contents.ts'
 import { type Deployment, readDeployment } from './deployment.ts'
 import type { ClientsOf, Lane } from './lanes.ts'
 
-/** The clone that an interrupted run made; one that editors have left behind since is of no use any more. */
+/** Returns the clone of an interrupted run. A clone that editors have since left behind is not reused. */
 export async function findClone(
   { space, alias, environments }: Lane,
   clientsOf: ClientsOf,
   change: string,
 ): Promise<string | undefined> {
-  // What any alias stands for, this one or another, is seen by somebody.
+  // Any alias, not only this one, can make an environment visible to visitors.
   const found = environments.find(
     ({ sys }) =>
       sys.id !== alias.environment && !sys.aliases?.length && isCloneName(sys.id, alias.id, change),
@@ -29,8 +29,8 @@ export async function findClone(
 }
 
 /**
- * Refuses to go on where the environment that visitors see has moved since it was cloned: what editors saved there
- * would be seen no more. The clone was counted when it was new, so deletions are noticed too.
+ * Throws if the live environment changed since it was cloned, because those edits would disappear from the site. The
+ * note holds the counts of the new clone, so deletions are noticed too.
  */
 export async function refuseEdits(
   live: SpaceClient,

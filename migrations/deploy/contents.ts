@@ -1,8 +1,8 @@
 import { journalType, type SpaceClient } from '@association/services/management/index.ts'
 
 /**
- * How many entries and assets an environment holds, without the history of the migrations. Records of the editor's desk
- * count: a share link that was revoked after the clone was made would open again with the clone.
+ * Numbers without the journal of migrations. Records of the editor's desk count: a share link that was revoked after
+ * the clone was made would work again with the clone.
  */
 export type Counts = { entries: number; assets: number }
 
@@ -16,7 +16,7 @@ export async function countContents(client: SpaceClient): Promise<Counts> {
   return { entries: entries.total, assets: assets.total }
 }
 
-/** What was saved in an environment since a moment: how much, and the ids of the newest. */
+/** `examples` are the ids of the newest edits. */
 export type Edits = { count: number; examples: readonly string[] }
 
 const shown = 3

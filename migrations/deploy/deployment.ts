@@ -3,34 +3,33 @@ import { findRecord, type RecordFields, saveRecord } from '../engine/journal/jou
 import { ensureReserved } from '../engine/journal/reserved-types.ts'
 import type { Counts } from './contents.ts'
 
-/** What an environment remembers of how it came about, beside the history of its changes. */
 export type Deployment = {
-  /** The environment itself: a clone of it carries this note along, where it means nothing. */
+  /** A clone copies this note, so the id tells whether the note belongs to this environment. */
   environment: string
   alias: string
-  /** What stood behind the alias before, and is gone back to. */
+  /** The environment behind the alias before. */
   from: string
-  /** The newest change that came with it: spaces that were deployed together share it. */
+  /** The newest change of the deployment. Spaces that were deployed together share it. */
   change: string
-  /** What it held when it was new. */
+  /** Counts of the new clone. */
   cloned: Counts
-  /** What it holds when all changes are applied. */
+  /** Counts once all changes are applied. */
   expected: Counts
   by: string
   startedAt: string
-  /** When visitors were taken back from it: what editors saved in it is not what they see, so it is not used again. */
+  /** When visitors were taken back from it. Editors may have saved in it unseen since, so it is not used again. */
   leftAt?: string
 }
 
 const recordId = 'migration-deployment'
 
-/** `undefined` for an environment that no deployment made. */
+/** Returns undefined for an environment that no deployment made. */
 export async function readDeployment(
   client: SpaceClient,
   environment: string,
 ): Promise<Deployment | undefined> {
   try {
-    // By its address, not by a query: an environment without a history has no content type to ask for.
+    // Reads the entry by id, because a query by content type fails in an environment without a journal.
     const { fields } = await client.entry.get<RecordFields>({ entryId: recordId })
     const record = fields.record['en-US'] as Deployment
     return record.environment === environment ? record : undefined

@@ -3,7 +3,7 @@ import { isConflict, type SpaceClient } from '@association/services/management/i
 import type { EnvironmentProps } from 'contentful-management'
 import { MigrationError } from '../engine/errors.ts'
 
-/** All environments of a space, the newest first; the aliases, which Contentful lists among them, are left out. */
+/** Newest first. Contentful lists aliases among environments; they are left out. */
 export async function listEnvironments(client: SpaceClient): Promise<EnvironmentProps[]> {
   const { items } = await client.environment.getMany({ query: { limit: 100 } })
   return items
@@ -11,7 +11,7 @@ export async function listEnvironments(client: SpaceClient): Promise<Environment
     .toSorted((a, b) => (a.sys.createdAt < b.sys.createdAt ? 1 : -1))
 }
 
-/** Begins to clone an environment; a run at the same moment may do it for us. */
+/** Ignores a conflict, because a run at the same moment may have begun the same clone. */
 export async function cloneEnvironment(client: SpaceClient, id: string, source: string): Promise<void> {
   try {
     await client.environment.createWithId(
@@ -30,13 +30,12 @@ export type Patience = {
   now(): Date
   everyMs?: number
   giveUpMs?: number
-  /** Hears after each look how long it takes already. */
+  /** Called after each poll with the elapsed seconds. */
   waited?(seconds: number): void
 }
 
 const usual = { everyMs: 2_000, giveUpMs: 20 * 60_000 }
 
-/** Waits until Contentful has filled a clone. */
 export async function waitUntilReady(
   client: SpaceClient,
   id: string,

@@ -4,8 +4,8 @@ import { leaseIn } from '../engine/journal/lease.ts'
 import { lockEntry } from '../engine/journal/lock.ts'
 
 /**
- * The lock that a new clone brought along from where it was made, whose holder does not know of the clone. It is freed
- * only as it was read: who took it in the clone since keeps it.
+ * A clone copies the lock of its source, whose holder does not know the clone. `free` frees the lock only at the
+ * version that was read, so a run that has since taken it in the clone keeps it.
  */
 export async function lockBroughtAlong(client: SpaceClient): Promise<{ free(): Promise<void> }> {
   const lock = await lockEntry(client)

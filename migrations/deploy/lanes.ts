@@ -4,10 +4,8 @@ import type { EnvironmentProps } from 'contentful-management'
 import { type Alias, readAlias } from './alias.ts'
 import { listEnvironments } from './environments.ts'
 
-/** Clients of any environment. */
 export type ClientsOf = (environment: string) => SpaceClients
 
-/** What a deployment does in one space. */
 export type Lane = { space: Space; alias: Alias; environments: readonly EnvironmentProps[] }
 
 export const readLanes = (

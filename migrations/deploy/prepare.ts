@@ -8,19 +8,17 @@ import { cloneEnvironment, type Patience, waitUntilReady } from './environments.
 import { lockBroughtAlong } from './foreign-lock.ts'
 import type { ClientsOf, Lane } from './lanes.ts'
 
-/** A lane whose clone exists. */
 export type Cloned = Lane & { clone: string }
 
 export type Setting = Patience & {
   clientsOf: ClientsOf
-  /** The newest change that comes along. */
+  /** Id of the newest change. */
   change: string
   by: string
-  /** Narration. */
   say(line: string): void
 }
 
-/** Begins all clones, so that Contentful fills them at the same time; those of an interrupted run are taken up. */
+/** Starts all clones before waiting, so that Contentful fills them in parallel. Reuses clones of an interrupted run. */
 export async function beginClones(lanes: readonly Lane[], setting: Setting): Promise<Cloned[]> {
   const { clientsOf, change, say, now } = setting
   const taken = new Set(lanes.flatMap(({ environments }) => environments.map(({ sys }) => sys.id)))
@@ -38,7 +36,6 @@ export async function beginClones(lanes: readonly Lane[], setting: Setting): Pro
   return cloned
 }
 
-/** Waits for a clone. */
 export function waitForClone({ space, alias, clone }: Cloned, setting: Setting): Promise<EnvironmentProps> {
   const { clientsOf, say } = setting
   let said = 0
@@ -52,14 +49,14 @@ export function waitForClone({ space, alias, clone }: Cloned, setting: Setting):
 
 const sayEverySeconds = 10
 
-/** Notes in a new clone where it comes from and what it must hold in the end; an interrupted run has done so. */
+/** Notes in a new clone its origin and the expected counts, unless an interrupted run already did. */
 export async function noteOrigin(
   { space, alias, clone }: Cloned,
   plan: SpacePlan,
   { clientsOf, change, by, now }: Setting,
 ): Promise<Deployment> {
   const client = clientsOf(clone)[space]
-  // Read first: a run that takes the lock in the clone has written the note before.
+  // Reads the lock before the note: a run that takes the lock in the clone has written the note before.
   const lock = await lockBroughtAlong(client)
   const kept = await readDeployment(client, clone)
   if (kept) return kept

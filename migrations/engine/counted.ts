@@ -1,4 +1,4 @@
-/** `1 entry`, `1,200 entries` */
+/** Returns `1 entry` or `1,200 entries`. */
 export function counted(count: number, one: string, many = pluralOf(one)): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }

@@ -1,7 +1,7 @@
 import type { Lines } from '@association/services/command-line/lines.ts'
 import { Refusal } from '@association/services/command-line/refusal.ts'
 
-/** Why a migration does not run, in one sentence or several lines that say what to do. */
+/** The message says what to do, in one or several lines. */
 export class MigrationError extends Refusal<MigrationErrorCode> {
   override readonly name = 'MigrationError'
 
@@ -12,7 +12,7 @@ export class MigrationError extends Refusal<MigrationErrorCode> {
 
 export type MigrationErrorCode = keyof typeof exitCodes
 
-/** 1: try again; 2: something to look at; 3: the command or the files are wrong. */
+/** 1: try again; 2: a person must look; 3: the command or the files are wrong. */
 export const exitCodes = {
   LOCKED: 1,
   LOCK_LOST: 1,

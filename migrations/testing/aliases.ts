@@ -3,10 +3,9 @@ import { inEnvironment } from '@association/services/config'
 import { managementClients } from '@association/services/management/index.ts'
 import type { Spaces } from './space.ts'
 
-/** What stands behind the alias before anything is deployed. */
 export const firstEnvironment = 'live-first'
 
-/** Opts both spaces in: an alias that stands for a clone of `master`. */
+/** Contentful has no aliases until a space opts in. */
 export async function addAlias({ clients }: Spaces, alias = 'live', environment = firstEnvironment) {
   for (const space of spaceNames) {
     const client = clients[space]
@@ -18,7 +17,6 @@ export async function addAlias({ clients }: Spaces, alias = 'live', environment 
   }
 }
 
-/** What the alias stands for in each space. */
 export const behind = ({ clients }: Spaces, alias = 'live') =>
   Promise.all(
     spaceNames.map(async (space) => {
@@ -27,6 +25,5 @@ export const behind = ({ clients }: Spaces, alias = 'live') =>
     }),
   )
 
-/** Clients of another environment. */
 export const clientsIn = ({ config }: Spaces, environment: string) =>
   managementClients(inEnvironment(config, environment), { access: 'write' })

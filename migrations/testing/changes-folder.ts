@@ -6,14 +6,14 @@ import * as vocabularyWords from '../engine/vocabulary.ts'
 const vocabulary = join(import.meta.dirname, '../engine/vocabulary.ts')
 const words = Object.keys(vocabularyWords).toSorted().join(', ')
 
-/** A folder of changes for one test: `{ '0001-talks': "[createContentType('talk', …)]" }`. */
+/** Takes changes such as `{ '0001-talks': "[createContentType('talk', …)]" }`. */
 export function changesFolder(changes: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'changes-'))
   for (const [id, steps] of Object.entries(changes)) writeChange(folder, id, steps)
   return folder
 }
 
-/** An empty folder of changes beside the vocabulary, so that what `migrate new` writes into it can be loaded. */
+/** A folder beside a copy of the vocabulary, so that written changes can be loaded. */
 export function historyFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'history-'))
   mkdirSync(join(root, 'changes'))

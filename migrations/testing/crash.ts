@@ -6,12 +6,11 @@ import { before, everyStep, fill } from './every-step.ts'
 import { killed, recorder, startSpaces } from './space.ts'
 import { spaceContents } from './space-contents.ts'
 
-/** Where a process is killed: right before or right after the request of this number. */
+/** `request` is the number of the request around which the process is killed. */
 export type Kill = { request: number; moment: 'before' | 'after' }
 
 const change = '0002-every-step'
 
-/** A space that is about to get a change of every kind, what it must be like after it, and ways to be killed in it. */
 export async function prepareCrashes() {
   const folder = changesFolder({ '0001-before': before })
   const spaces = await startSpaces()
@@ -39,26 +38,26 @@ export async function prepareCrashes() {
   const { requests: toRollBack } = await run(rollback)
   const takenBack = await contents()
   return {
-    /** Without the change, with it, and after it was taken back, nobody being killed. */
+    /** States without a kill: before the change, with it, and after its rollback. */
     start,
     applied,
     takenBack,
     requests: { toApply, toRollBack },
-    /** Killed while it applies, and run again; and what a third run writes. */
+    /** Kills `apply` and runs it again. Also reports the writes of a third run. */
     async resumed(kill: Kill) {
       spaces.restore()
       await killedIn(apply, kill)
       await run(apply)
       return { contents: await contents(), again: (await run(apply)).writes }
     },
-    /** Killed while it applies, and taken back. */
+    /** Kills `apply`, then rolls back. */
     async abandoned(kill: Kill) {
       spaces.restore()
       await killedIn(apply, kill)
       await run(rollback)
       return contents()
     },
-    /** Killed while it is taken back, and taken back again. */
+    /** Kills a rollback, then rolls back again. */
     async takenBackTwice(kill: Kill) {
       spaces.restore()
       await run(apply)
@@ -72,7 +71,7 @@ export async function prepareCrashes() {
 
 export type Crashes = Awaited<ReturnType<typeof prepareCrashes>>
 
-/** All that counts but the history, which remembers what was begun and taken back. */
+/** The journal differs, because it records what was begun and taken back. */
 export function withoutHistory<Contents extends { journal: unknown }>({ journal: _, ...rest }: Contents) {
   return rest
 }

@@ -7,10 +7,9 @@ import { changesFolder, talks, writeChange } from './changes-folder.ts'
 import { recorder, startSpaces } from './space.ts'
 
 export const day = new Date('2026-11-20T12:00:00Z')
-/** What a deployment of that day clones to. */
 export const clone = 'live-2026-11-20-0002'
 
-/** Two spaces with content and an alias `live`, and a change that is not applied there yet. */
+/** The alias is `live`; one change is pending. */
 export async function startDeployable() {
   const spaces = await startSpaces()
   const folder = changesFolder({ '0001-talks': talks })
@@ -35,7 +34,6 @@ export async function startDeployable() {
         done: deploy.run({ ...target, patience: { everyMs: 10 }, ...change }, recorded.io),
       }
     },
-    /** The changes of an environment, as `0001-talks applied`, and the name of a field that one of them changes. */
     async stateOf(environment: string) {
       const { model, journal } = await readModel(clientsIn(spaces, environment).events)
       const history = journal.map(({ id, outcome }) => `${id} ${outcome}`)

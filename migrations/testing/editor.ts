@@ -1,6 +1,5 @@
 import type { FilledSpace } from './filled-space.ts'
 
-/** A person saves values of an entry. */
 export async function saveValues(
   { client: { entry } }: FilledSpace,
   entryId: string,
@@ -11,7 +10,7 @@ export async function saveValues(
   return entry.update({ entryId }, { ...held, fields: { ...held.fields, ...Object.fromEntries(fields) } })
 }
 
-/** Sends requests as they are, and lets a person act once, right before the first that matches. */
+/** A person acts once, right before the first matching request. */
 export function meanwhile(
   request: RegExp,
   act: () => Promise<unknown>,

@@ -1,7 +1,7 @@
 import type { SpaceClient } from '@association/services/management/index.ts'
 import type { EntryProps } from 'contentful-management'
 
-/** What a space holds before: entries in every state, with links in fields, lists and rich text. */
+/** Entries in every state, with links in fields, lists and rich text. */
 export const before = `[
   createContentType('speaker', {
     spaces: ['events'], name: 'Speaker', description: '', displayField: 'name',
@@ -34,7 +34,7 @@ export const before = `[
   }),
 ]`
 
-/** A change of every kind; its transform must not run twice on the same value. */
+/** Its transform must not run twice on the same value. */
 export const everyStep = `[
   addField('talk', 'speaker', {
     name: 'Speaker', type: 'Link', linkType: 'Entry', widget: 'entryLinkEditor', after: 'title',
@@ -94,7 +94,7 @@ const entries: Record<string, Wanted> = {
     state: 'changed',
   },
   ...Object.fromEntries(
-    // Enough of them to be published in bulk.
+    // Enough entries for bulk publication.
     ['short-1', 'short-2', 'short-3', 'short-4'].map((id): [string, Wanted] => [
       id,
       { type: 'talk', fields: { title: id, room: 'A' }, state: 'published' },
@@ -103,7 +103,7 @@ const entries: Record<string, Wanted> = {
   archived: { type: 'talk', fields: { title: 'Archived', related: [link('other')] }, state: 'archived' },
 }
 
-/** Fills a space that has the content types of `before`. */
+/** The space must have the content types of `before`. */
 export async function fill(client: SpaceClient): Promise<void> {
   await client.tag.createWithId({ tagId: 'old' }, { name: 'Old', sys: { visibility: 'public' } as never })
   for (const [entryId, { type, fields, state, tags = [] }] of Object.entries(entries)) {

@@ -6,19 +6,15 @@ import { before, fill } from './every-step.ts'
 import { killed, recorder, startSpaces } from './space.ts'
 import { spaceContents } from './space-contents.ts'
 
-/** Any command: what it needs besides a target comes from the test. */
 type Command = { run(options: never, io: Io): Promise<number> }
 
-/** A transform that does something else when it runs twice. */
+/** A second run of this transform would change the values again. */
 export const shout = "transformEntries('talk', ({ fields }) => ({ title: fields.title + '!' }))"
 
 export const titleOf = (values: { fields: Record<string, Record<string, unknown>> } | undefined) =>
   values?.fields.title?.['en-US']
 
-/**
- * A space with entries in every state, a folder of changes for it, and what happens to both: for the tests of a file, of
- * which each begins anew.
- */
+/** Entries are in every state. `restart` resets the space before each test. */
 export async function filledSpace() {
   const spaces = await startSpaces()
   const client = spaces.clients.events
@@ -53,9 +49,9 @@ export async function filledSpace() {
     config: spaces.config,
     run,
     folder: () => folder,
-    /** Removes the files of later changes: a module that was loaded stays what it was, whatever its file says. */
+    /** Removes later changes. Node caches loaded modules, so a rewritten file would keep its old content. */
     forget,
-    /** As at the start of each test. */
+    /** Restores the initial state. */
     restart,
     writeChange: (id: string, steps: string) => writeChange(folder, id, steps),
     change: (steps: string) => writeChange(folder, '0002-change', `[${steps}]`),

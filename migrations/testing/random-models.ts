@@ -2,7 +2,7 @@ import { spaces } from '@association/content'
 import type { FieldSpec, Models, TypeSpec } from '../engine/specs/space-model.ts'
 import { tidyType } from '../engine/specs/tidy.ts'
 
-/** Small models of few names, so that two of them often have something in common. */
+/** Few names, so that two models often overlap. */
 export function randomModels(random: () => number): Models {
   const some = <Item>(items: readonly Item[]) => items.filter(() => random() < 0.6)
   const one = <Item>(first: Item, ...others: Item[]): Item =>

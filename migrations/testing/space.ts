@@ -6,7 +6,6 @@ import { managementClients } from '@association/services/management/index.ts'
 import { thisProcess } from '../engine/journal/process.ts'
 import type { Io, Who } from '../io.ts'
 
-/** Two spaces, empty unless a data folder holds them, with what a command and a test need to reach them. */
 export async function startSpaces(options: SpacesOptions = {}) {
   const { environment, ...twin } = await startLocalSpaces(options)
   const config = managementConfig(environment)
@@ -15,19 +14,16 @@ export async function startSpaces(options: SpacesOptions = {}) {
 
 export type Spaces = Awaited<ReturnType<typeof startSpaces>>
 
-/** An Io that remembers what was said and what was sent. */
 export function recorder(change: Partial<Io> = {}) {
   const { io, ...heard } = recordingIo()
   return { io: { ...io, who: tester(), ...change } satisfies Io, ...heard }
 }
 
-/** A new run by this process. */
 const tester = (): Who => ({ name: 'tester', host: 'here', ...thisProcess() })
 
-/** A run that was killed on this machine: no process has this pid. */
+/** No process has this pid. */
 export const killed = (): Who => ({ ...tester(), name: 'gone', pid: 2 ** 30 })
 
-/** A run on another machine. */
 export const elsewhere = (name = 'ada', host = 'elsewhere', pid = 1): Who => ({
   name,
   host,

@@ -3,7 +3,6 @@ import * as apply from '../commands/apply/run.ts'
 import { changesFolder, talks } from './changes-folder.ts'
 import { recorder, startSpaces } from './space.ts'
 
-/** Two spaces with a first change, and a folder that holds it: for the tests of a file, of which each begins anew. */
 export async function talkSpaces() {
   const spaces = await startSpaces()
   const first = () => changesFolder({ '0001-talks': talks })

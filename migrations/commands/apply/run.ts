@@ -19,17 +19,17 @@ import { awaitRuns } from '../running.ts'
 
 export type ApplyOptions = Target &
   Allowed & {
-    /** A file that `plan --out` wrote: exactly this is carried out, and only the loss of values is asked again. */
+    /** A file of `plan --out`. The run carries out exactly this plan and asks again only about lost values. */
     file?: string
     yes?: boolean
-    /** First records a change where the space has applied the changes that it replaces. */
+    /** Records a squashed change first where a space has applied the changes that it replaces. */
     baseline?: boolean
     wait?: boolean
     verbose?: boolean
     format?: Format
   }
 
-/** Shows the whole plan, asks, and only then locks and writes, one space after the other. */
+/** Asks before it locks a space, so that no lock waits for a person. */
 export async function run(options: ApplyOptions, io: Io): Promise<number> {
   const { folder = changesFolder, format, verbose } = options
   const changes = await loadChanges(folder)
@@ -69,7 +69,7 @@ async function planAll(
   return planSpaces(clients, changes, spaces)
 }
 
-/** The plan of a file, if the place and the spaces are still those that it was made for. */
+/** Throws when the place or the spaces differ from those that the file was made for. */
 async function planAgain(
   file: PlanFile,
   changes: readonly LoadedChange[],
@@ -89,8 +89,8 @@ async function planAgain(
 type Agreement = { isAgreed: boolean; allowDataLoss: boolean }
 
 /**
- * A plan file needs no question, because a person has read it. Only a loss of values needs one, because the file can be
- * edited. Throws when values would be lost and there is no terminal to ask at.
+ * A plan file needs no question, because a person has read it. Lost values need one, because the file can be edited.
+ * Throws when values would be lost and no terminal is there.
  */
 async function agreement(pending: readonly SpacePlan[], options: ApplyOptions, io: Io): Promise<Agreement> {
   const { file, yes = false, allowDataLoss = false } = options
@@ -106,7 +106,7 @@ async function agreement(pending: readonly SpacePlan[], options: ApplyOptions, i
   return { isAgreed, allowDataLoss }
 }
 
-/** Says where it would write: a forgotten `.env` leads to the real spaces. */
+/** Names the destination, because a forgotten `.env` leads to the real spaces. */
 function agrees({ config }: Target, io: Io): Promise<boolean> {
   const { environment, hosts } = config.contentful
   return agreed(`Apply this plan to the environment ${environment} at ${hosts.management}?`, io)

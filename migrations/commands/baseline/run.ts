@@ -15,9 +15,8 @@ import { describeFindings } from '../drift/words.ts'
 import type { Format } from '../options.ts'
 
 export type BaselineOptions = Target & {
-  /** The last change that the space has already, by its id or number; all of them without it. */
+  /** Id or number of the last change that the space has already. Undefined means all changes. */
   id?: string
-  /** Goes on although the space lacks something. */
   force?: boolean
   yes?: boolean
   wait?: boolean
@@ -25,8 +24,8 @@ export type BaselineOptions = Target & {
 }
 
 /**
- * Adopts spaces that had this model before they had a history: records changes as applied without running them. 2, and
- * nothing is recorded, where a space does not hold all that they say.
+ * Records changes as applied without running them, for spaces that had the model before they had a history. Returns 2
+ * and records nothing if a space lacks part of the model.
  */
 export async function run(options: BaselineOptions, io: Io): Promise<number> {
   const { config, spaces = bothSpaces, folder = changesFolder, format } = options
@@ -41,7 +40,7 @@ export async function run(options: BaselineOptions, io: Io): Promise<number> {
   return exitCodes[verdict]
 }
 
-/** Records the first change where a space has applied the changes that it replaces, and does nothing elsewhere. */
+/** Records the first change only where a space has applied the changes that it replaces. */
 export async function recordReplaced(options: BaselineOptions, io: Io): Promise<void> {
   const { config, spaces = bothSpaces, folder } = options
   const changes = await loadChanges(folder)

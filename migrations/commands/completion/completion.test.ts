@@ -8,7 +8,7 @@ import { recorder } from '../../testing/space.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'completion-')), 'migrate.bash')
 
-/** What a person is offered who typed this in bash and pressed Tab. */
+/** Returns the completions that bash offers after Tab. */
 function offered(line: string): string[] {
   const words = line.split(' ')
   const script = `

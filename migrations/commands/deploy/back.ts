@@ -15,7 +15,7 @@ import { describeReturn, describeSwitch, type Return, type Switch } from './word
 
 export type BackOptions = Target & { alias?: string; yes?: boolean; format?: Format }
 
-/** Makes an alias stand again for the environment before the last deployment, in the spaces that it changed. */
+/** Points the alias back at the environment before the last deployment, in each space that this deployment changed. */
 export async function run(options: BackOptions, io: Io): Promise<number> {
   const { config, spaces = bothSpaces, alias = 'master', format } = options
   const clientsOf = managementOf(config, { access: 'write', fetch: io.fetch, signal: io.signal })
@@ -42,7 +42,7 @@ export async function run(options: BackOptions, io: Io): Promise<number> {
   return 0
 }
 
-/** Spaces are gone back with together when they were deployed together; an earlier deployment stays. */
+/** Spaces that were deployed together go back together. A space with an earlier deployment stays. */
 async function newestOf(lanes: readonly Lane[], clientsOf: ClientsOf): Promise<Return[]> {
   const ways = await Promise.all(lanes.map((lane) => wayBack(lane, clientsOf)))
   const known = ways.flatMap((way) => way ?? [])

@@ -62,7 +62,7 @@ describe('what editors save meanwhile is never lost from sight', () => {
     const entry = await client.entry.get({ entryId: 'opening' })
     await client.entry.update({ entryId: 'opening' }, { ...entry, fields: { title: { 'en-US': 'Edited' } } })
   }
-  /** Does something when the clones are there, and the first of them is written to. */
+  /** Acts once the clones exist, before the first write to one of them. */
   const whenCloned = (act: () => Promise<void>) => {
     let isDone = false
     const fetching: typeof fetch = async (url, init) => {
@@ -120,7 +120,7 @@ test('a clone in which somebody changed a rule by hand is not fit, and the alias
     `${clone} of events is not fit for visitors, so the alias live stays where it is: talk.day is not`,
   )
   expect(await behind(spaces)).toEqual([firstEnvironment, firstEnvironment])
-  // As the sentence says: mended, and begun anew.
+  // The message advises both: to mend the type, and to begin again.
   const undone = await contentType.update(
     { contentTypeId: 'talk' },
     { ...(await current()), fields: talk.fields },

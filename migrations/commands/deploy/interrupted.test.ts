@@ -4,7 +4,7 @@ import { behind, firstEnvironment } from '../../testing/aliases.ts'
 import { clone, type Deployable, startDeployable } from '../../testing/deployable.ts'
 import { elsewhere, killed } from '../../testing/space.ts'
 
-// Every request, before and after, takes minutes; each seventeenth, once so and once so, shows the same.
+// A kill before and after every request takes minutes, so the test kills at every 17th, alternately before and after.
 const strideOfTheSweep = 17
 const patience = { everyMs: 150 }
 

@@ -31,13 +31,12 @@ export type DeployOptions = Target &
     wait?: boolean
     verbose?: boolean
     format?: Format
-    /** How long Contentful may take for a clone, and how often it is asked. */
     patience?: Pick<Setting, 'everyMs' | 'giveUpMs'>
   }
 
 /**
- * Carries the pending changes out in clones of the environments behind an alias, checks them, and makes the alias
- * stand for them when all are ready. The old environments are kept. Run again, it goes on where it was interrupted.
+ * Applies pending changes in clones of the environments behind an alias, checks them, and repoints the alias when all
+ * are ready. Keeps the old environments. A second run continues an interrupted one.
  */
 export async function run(options: DeployOptions, io: Io): Promise<number> {
   const {
@@ -96,7 +95,7 @@ type Work = { options: DeployOptions; changes: readonly LoadedChange[]; setting:
 
 type Ready = Cloned & { environment: EnvironmentProps; kept: Deployment }
 
-/** Brings one clone to the newest change and checks it; nothing of it can be seen yet. */
+/** Visitors see nothing of the clone yet. */
 async function bringUp(lane: Cloned, { options, changes, setting }: Work, io: Io): Promise<Ready> {
   const { space, clone } = lane
   const environment = await waitForClone(lane, setting)
@@ -113,7 +112,7 @@ async function bringUp(lane: Cloned, { options, changes, setting }: Work, io: Io
   return { ...lane, environment, kept }
 }
 
-/** Nobody should edit a clone that is being made ready. */
+/** Nobody should edit a clone before it is live. */
 function refuseLeft(results: readonly Applied[], clone: string): void {
   const left = results.flatMap((result) => result.left)
   if (left.length > 0)
@@ -123,7 +122,10 @@ function refuseLeft(results: readonly Applied[], clone: string): void {
     ])
 }
 
-/** All are looked at once more before the first alias moves: while one was made ready, editors went on in another. */
+/**
+ * Checks all environments again before the first alias moves, because editors may have saved in one while another clone
+ * was prepared.
+ */
 async function switchAll(
   lanes: readonly Ready[],
   { clientsOf }: Setting,

@@ -3,16 +3,15 @@ import type { Alias } from '../../deploy/alias.ts'
 import type { Edits } from '../../deploy/contents.ts'
 import type { Deployment } from '../../deploy/deployment.ts'
 
-/** The way back in one space, and what editors saved since that will be seen no more. */
+/** `edits` are saved since the deployment and disappear from the site on the way back. */
 export type Return = { space: Space; alias: Alias; note: Deployment; edits: Edits }
 
-/** An alias that stands for another environment now. */
 export type Switch = { space: Space; alias: string; from: string; to: string }
 
 export const describeSwitch = ({ space, alias, from, to }: Switch) =>
   `${space}: ${alias} now stands for ${to}; ${from} is kept`
 
-/** What Contentful does not carry over, for a person to look at. */
+/** Contentful does not carry these over to a clone, so a person must check them. */
 export function adviceAfter(switches: readonly Switch[]): string[] {
   const alias = switches[0]?.alias ?? 'master'
   const old = [...new Set(switches.map(({ from }) => from))].join(' or ')

@@ -20,11 +20,11 @@ import { writeDrift } from './write.ts'
 export type DriftOptions = Target & {
   format?: Format
   wish?: Models
-  /** Writes what differs as the next change, under this name. */
+  /** Name of the change to write from the differences. */
   write?: string
 }
 
-/** Compares code and spaces; nothing but GET leaves. 2 when they differ, or something is pending. */
+/** Sends only GET requests. Returns 2 if code and spaces differ or a change is pending. */
 export async function run(options: DriftOptions, io: Io): Promise<number> {
   const {
     config,
@@ -69,6 +69,5 @@ export async function run(options: DriftOptions, io: Io): Promise<number> {
   return drifts.every(isAlike) ? 0 : 2
 }
 
-/** What these changes make of a space. */
 const codeOf = (space: Space, applied: readonly LoadedChange[]): SpaceModel =>
   forSpace(replay(applied)[space])

@@ -5,21 +5,20 @@ import type { Standing } from '../../engine/history/standing.ts'
 import { asSeen, type Finding } from '../../engine/model/drift.ts'
 import type { SpaceModel, TypeSpec } from '../../engine/specs/space-model.ts'
 
-/** How far a space is from the code. */
 export type SpaceDrift = {
   space: Space
   environment: string
-  /** Against the history as far as the space has applied it. */
+  /** Compared with the changes that the space has applied, not with all. */
   findings: readonly Finding[]
-  /** Changes that are not applied, or not wholly. */
+  /** Includes partly applied changes. */
   pending: readonly Pick<Standing, 'id' | 'about' | 'state'>[]
-  /** What the model has and no change says yet: `addField talk.room`. */
+  /** Parts of the model that no change contains yet, such as `addField talk.room`. */
   unwritten: readonly string[]
 }
 
 type Compared = { drift: SpaceDrift; code: SpaceModel; live: SpaceModel }
 
-/** Each space with its differences: `-` what it lacks, `+` what the code does not know, `~` code → space. */
+/** Marks: `-` missing in the space, `+` unknown to the code, `~` code → space. */
 export function describeDrift(compared: readonly Compared[]): string[] {
   return [...withGaps(compared.map(describeSpace)), '', ...advice(compared.map(({ drift }) => drift))]
 }
@@ -36,7 +35,6 @@ function describeSpace({ drift, code, live }: Compared): string[] {
   return [head, ...lines]
 }
 
-/** What stands in the way of adopting a space, or is to be mended. */
 export function describeFindings(findings: readonly Finding[], code: SpaceModel, live: SpaceModel): string[] {
   const types = [...new Set(findings.filter(({ kind }) => kind !== 'unpublished').map(({ type }) => type))]
   const unpublished = findings.filter(({ kind }) => kind === 'unpublished')

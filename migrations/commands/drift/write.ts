@@ -9,13 +9,13 @@ import { writeNextChange } from '../new/write.ts'
 type Drifted = {
   folder: string
   name: string
-  /** What all changes lead to. */
+  /** The model after all changes. */
   models: Models
   live: readonly { space: Space; model: SpaceModel }[]
   hasPending: boolean
 }
 
-/** Writes what people changed in the spaces as the next change. Throws when it is not clear what that is. */
+/** Writes the differences of the spaces as the next change. Throws when they are ambiguous. */
 export function writeDrift({ folder, name, models, live, hasPending }: Drifted, io: Pick<Io, 'out'>): void {
   if (hasPending)
     throw new MigrationError(

@@ -13,7 +13,6 @@ const history = { '0001-talks': talks }
 const { room, ...kept } = replay(await loadChanges(changesFolder(history))).events.talk?.fields ?? {}
 const renamed = inBoth({ talk: { ...typeOf({ ...kept, place: room ?? symbol }), description: 'A talk' } })
 
-/** What the command wrote as the change itself, and what it said and asked. */
 async function written(options: Partial<NewOptions>, answer?: boolean) {
   const folder = changesFolder(history)
   const asked: string[] = []

@@ -12,17 +12,17 @@ import { checkName, writeNextChange } from './write.ts'
 
 export type NewOptions = {
   name: string
-  /** What was renamed, where nobody can be asked: `talk.room=place`, `talk=session`. */
+  /** Renames for runs without a terminal: `talk.room=place` for a field, `talk=session` for a content type. */
   rename?: readonly string[]
-  /** Nothing else was renamed. */
+  /** States that nothing else was renamed. */
   notRenamed?: boolean
-  /** A change of content alone. */
+  /** Writes a change for content only. */
   empty?: boolean
   folder?: string
   wish?: Models
 }
 
-/** Writes the next change: what the model has and the history has not. Asks what was renamed. */
+/** Writes the difference between the model and the history as the next change. Asks which parts were renamed. */
 export async function run(options: NewOptions, io: Pick<Io, 'out' | 'err' | 'confirm'>): Promise<number> {
   const { name, folder = changesFolder, empty = false } = options
   checkName(name)
@@ -50,7 +50,7 @@ async function differenceTo(
   return { from, to: wish, found }
 }
 
-/** Whether values are kept or lost is for a person to say. */
+/** A rename keeps values and a deletion loses them, so a person must decide. */
 function refuseOpen({ open }: Found) {
   if (open.length === 0) return
   throw new MigrationError('USAGE', [

@@ -8,7 +8,6 @@ import { formatFiles } from '../../engine/new/format-files.ts'
 import { changeFiles } from '../../engine/new/write-change.ts'
 import type { Io } from '../../io.ts'
 
-/** Writes the files of the next change, and says what to do with them. */
 export function writeNextChange(
   { folder, name, difference }: { folder: string; name: string; difference: Difference },
   io: Pick<Io, 'out'>,
@@ -29,7 +28,7 @@ export function writeNextChange(
   io.out(`${steps.join(', ')}. Once applied it must not change.`)
 }
 
-/** Writes files that do not exist yet, and formats them. `false` where the formatter is not installed. */
+/** Never overwrites a file. Returns false if the formatter is not installed. */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>, io: Pick<Io, 'out'>): boolean {
   for (const [path, text] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -39,11 +38,9 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>, i
   return formatFiles([...files.keys()].map((path) => join(folder, path)))
 }
 
-/** `add-calendly` → `Add calendly`. */
 export const sentence = (name: string) =>
   name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-/** Throws when a change cannot be called so. */
 export function checkName(name: string): void {
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) && name.length <= 40) return
   throw new MigrationError(

@@ -28,7 +28,6 @@ afterAll(() => spaces.close())
 const makePlan = (change: Partial<plan.PlanOptions> = {}) =>
   plan.run({ config: spaces.config, folder, out: file, ...change }, recorder().io)
 
-/** Applies the file, and tells what it wrote and what it said when it refused. */
 async function applyPlan(change: Partial<Target> = {}) {
   const { io, writes, said } = recorder()
   const options = { config: spaces.config, folder, file, ...change }
@@ -158,10 +157,10 @@ test('a plan file that does not exist is wrong usage', async () => {
 })
 
 test('where there is no room for the file, what was there stays', async () => {
-  // The first run also fills the cache of the compiler, which needs room too.
+  // The first run also fills the compiler cache, which needs disk space too.
   expect(await runPlan()).toEqual([0, expect.stringContaining('Wrote')])
   const before = readFileSync(file, 'utf8')
-  // The shell allows files of one block of 512 bytes, which a plan of the whole model is not.
+  // `ulimit -f 1` limits files to one block of 512 bytes, which a plan of the whole model exceeds.
   const limited = ['/bin/sh', '-c', 'ulimit -f 1; exec "$@"', 'sh']
   expect(await runPlan(limited)).toEqual([
     1,
@@ -171,7 +170,6 @@ test('where there is no room for the file, what was there stays', async () => {
   expect(readdirSync(join(file, '..'))).toEqual(['plan.json'])
 })
 
-/** Runs the command in a process of its own, behind these words. Returns its exit code and its narration. */
 async function runPlan(words: readonly string[] = []) {
   const main = join(import.meta.dirname, '../../main.mjs')
   const [command = '', ...rest] = [...words, process.execPath, main, 'plan', '--out', file]

@@ -13,19 +13,16 @@ import { runsAtWork } from '../running.ts'
 
 export type PlanOptions = Target &
   Allowed & {
-    /** Where the plan is kept for `apply`. */
+    /** File to write the plan to, for `apply`. */
     out?: string
-    /** All entries that change, instead of some. */
+    /** Lists every entry that changes instead of examples. */
     verbose?: boolean
     /** Refuses a plan that has notes. */
     strict?: boolean
     format?: Format
   }
 
-/**
- * Shows what `apply` would do. It cannot write: nothing but GET leaves this command. 2 when `apply` would refuse,
- * because something is lost that nobody allowed.
- */
+/** Sends only GET requests. Returns 2 when `apply` would refuse, because nobody has allowed a loss. */
 export async function run(options: PlanOptions, io: Io): Promise<number> {
   const { config, spaces, folder = changesFolder, format = 'text', verbose } = options
   const changes = await loadChanges(folder)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Ids of the changes that the main branch of `origin` has. Empty when git knows no such branch. */
+/** Returns an empty set when git knows no main branch of `origin`. */
 export function changesOnMain(folder: string): ReadonlySet<string> {
   for (const branch of ['origin/HEAD', 'origin/main', 'origin/master']) {
     const { status, stdout } = spawnSync('git', ['ls-tree', '--name-only', `${branch}:./`], {

@@ -20,7 +20,6 @@ beforeEach(() => spaces.restore())
 afterAll(() => spaces.close())
 const { config } = spaces
 
-/** Pages that accept these content types, and these. */
 const wish = (...boxes: string[]) => {
   const accepting = [{ linkContentType: [...boxes, 'note'] }]
   const links = { name: 'Sections', type: 'Array', widget: 'entryLinksEditor' } as const
@@ -42,14 +41,13 @@ const quiet = () => recorder().io
 const write = (folder: string, name: string, boxes: readonly string[]) =>
   create.run({ name, folder, wish: wish(...boxes) }, quiet())
 
-/** The same history in two branches, each with a block more. */
+/** Two branches share a history and each adds one block. */
 const [mine, main] = [historyFolder(), historyFolder()]
 await write(mine, 'pages', [])
 cpSync(mine, main, { recursive: true })
 await write(main, 'callout', ['callout'])
 await write(mine, 'fact-box', ['factBox'])
 
-/** A folder of its own, with the files of these. */
 function merged(...branches: readonly string[]) {
   const folder = historyFolder()
   for (const branch of branches) cpSync(branch, folder, { recursive: true })
@@ -76,7 +74,6 @@ async function renumbered(folder: string, options: Partial<renumber.RenumberOpti
   return said.out
 }
 
-/** The next plan removes nothing, and its result has both blocks. */
 async function expectBoth(folder: string) {
   const { io, said } = recorder()
   expect(await plan.run({ config, folder }, io)).toBe(0)

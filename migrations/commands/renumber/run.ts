@@ -10,15 +10,15 @@ import { connect, type Target } from '../connect.ts'
 import { changesOnMain } from './main-branch.ts'
 
 export type RenumberOptions = Target & {
-  /** Ids of the changes that are to follow the others; needed where neither git nor a space can tell. */
+  /** Ids of the changes to move behind the others. Needed where neither git nor a space can tell. */
   changes?: readonly string[]
-  /** The changes that the main branch has; git tells them. */
+  /** Ids of the changes on the main branch. The default comes from git. */
   onMain?: ReadonlySet<string>
 }
 
 /**
- * Merges the changes of two branches: those that the main branch lacks, or that no space has applied, get the next
- * numbers in files, folders and imports. It looks at the spaces, and writes nothing there.
+ * Changes that the main branch lacks, or that no space has applied, get the next numbers in files, folders and imports.
+ * Reads the spaces but never writes to them.
  */
 export async function run(options: RenumberOptions, io: Io): Promise<number> {
   const { folder = changesFolder, changes: named = [], onMain = changesOnMain(folder) } = options
@@ -57,7 +57,7 @@ async function readApplied({ config, spaces = bothSpaces }: Target, io: Io): Pro
   return (id) => records.flatMap(([space, applied]) => (applied.has(id) ? [space] : []))
 }
 
-/** The history of a space names a change by its id. */
+/** An applied change keeps its number, because the journal of a space names it by its id. */
 function refuseApplied(id: string, appliedIn: AppliedIn) {
   const spaces = appliedIn(id)
   if (spaces.length === 0) return

@@ -19,7 +19,6 @@ beforeEach(() => {
 const id = '0002-heading'
 const headings = () => writeChange(folder, id, "[changeField('talk', 'title', { name: 'Heading' })]")
 
-/** As a run that failed leaves it in one space. */
 const failed = (change: Partial<JournalEntry> = {}) =>
   writeJournal(spaces.clients.events, {
     id,

@@ -19,7 +19,7 @@ export type ResolveOptions = Target & {
   format?: Format
 }
 
-/** Records what a person mended by hand, so that the history is true again; nothing else of the space is touched. */
+/** Corrects only the journal after a person mended a change by hand; writes nothing else. */
 export async function run(options: ResolveOptions, io: Io): Promise<number> {
   const { config, spaces = bothSpaces, format, wait } = options
   const records = await recordsFor(connect(config, 'read', io), options, io)
@@ -51,7 +51,7 @@ export async function run(options: ResolveOptions, io: Io): Promise<number> {
   return 0
 }
 
-/** Its time apart, what is to be recorded is still what was shown. */
+/** Compares everything but the time. */
 const isAgreed = (shown: JournalEntry, now: JournalEntry | undefined) =>
   now?.outcome === shown.outcome && now.checksum === shown.checksum && now.parts === shown.parts
 

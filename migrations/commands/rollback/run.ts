@@ -19,7 +19,7 @@ import { progressOf } from '../progress.ts'
 import { awaitRuns } from '../running.ts'
 
 export type RollbackOptions = Target & {
-  /** The oldest change that is taken back; the newest one unless it says so. */
+  /** The oldest change to take back. Undefined means the newest one. */
   to?: string
   overwrite?: boolean
   yes?: boolean
@@ -28,7 +28,7 @@ export type RollbackOptions = Target & {
   format?: Format
 }
 
-/** Shows the way back, asks, and only then locks and writes, one space after the other. */
+/** Asks before it locks a space, so that no lock waits for a person. */
 export async function run(options: RollbackOptions, io: Io): Promise<number> {
   const { config, format, overwrite, yes } = options
   const clients = connect(config, 'read', io)
@@ -51,7 +51,7 @@ export async function run(options: RollbackOptions, io: Io): Promise<number> {
   return exitCodeOf(results)
 }
 
-/** Both spaces go back to before the same change, the newest one unless it is named; one that does not have it stays. */
+/** Both spaces go back to before the same change. A space that has not applied it stays. */
 async function planAll(
   clients: Clients,
   { spaces = bothSpaces, to, overwrite, folder = changesFolder }: RollbackOptions,
@@ -64,7 +64,7 @@ async function planAll(
   )
 }
 
-/** The change of this id, or of this number; one that is pending again is taken back already. Throws for any other. */
+/** Accepts an id or a number. A pending change counts as taken back. Throws for any other. */
 function named(to: string, ids: readonly string[], files: readonly string[]): string {
   const found = [...ids, ...files].find((id) => id === to || (/^\d{4}$/.test(to) && id.startsWith(`${to}-`)))
   if (found) return found
@@ -118,7 +118,7 @@ async function goBack(ways: readonly Rollback[], options: RollbackOptions, io: I
   return results
 }
 
-/** Under the lock the way back must still be the one that was shown. */
+/** Throws if the way back changed between the display and the lock. */
 async function confirm(clients: Clients, shown: Rollback, overwrite: boolean) {
   const { space, changes } = shown
   const current = await planRollback(clients[space], { space, to: changes.at(-1)?.id, overwrite })

@@ -40,7 +40,6 @@ afterAll(() => spaces.close())
 
 type Command = { run(options: never, io: Io): Promise<number> }
 
-/** What a command does in an environment of one space. */
 async function run(command: Command, environment: string, options = {}) {
   const recorded = recorder()
   const config = inEnvironment(spaces.config, environment)

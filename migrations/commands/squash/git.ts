@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { MigrationError } from '../../engine/errors.ts'
 
 /**
- * The commit that has these files. `undefined` outside a repository. Throws when they are not committed: a space with an
- * unfinished history needs that commit.
+ * Returns undefined outside a repository. Throws when the files are not committed, because a space with an unfinished
+ * history needs that commit.
  */
 export function commitOf(folder: string): string | undefined {
   const git = (...words: string[]) => spawnSync('git', words, { cwd: folder, encoding: 'utf8' })

@@ -12,10 +12,7 @@ import { commitOf } from './git.ts'
 
 export type SquashOptions = { name: string; folder?: string }
 
-/**
- * Writes one change that leads to the model and the tags of all changes, with a note of what it replaces, and removes
- * their files. It reads and writes no space.
- */
+/** Replaces all changes with one that leads to the same model and tags and lists the replaced ids. Sends no request. */
 export async function run(
   { name, folder = changesFolder }: SquashOptions,
   io: Pick<Io, 'out'>,
@@ -46,7 +43,7 @@ export async function run(
   return 0
 }
 
-/** Spaces keep the records of changes by their ids. */
+/** Spaces keep records by id, so a squashed change cannot reuse an id. */
 function refuseUsed(id: string, changes: readonly LoadedChange[]) {
   const used = changes.flatMap((change) => [change.id, ...Object.keys(change.change.replaces?.changes ?? {})])
   if (used.includes(id))
@@ -56,7 +53,6 @@ function refuseUsed(id: string, changes: readonly LoadedChange[]) {
     )
 }
 
-/** The tags that these changes leave in the spaces. */
 function tagsAfter(changes: readonly LoadedChange[]): NewTagStep[] {
   let tags: NewTagStep[] = []
   for (const step of changes.flatMap(({ change }) => change.steps)) {
@@ -71,7 +67,7 @@ function tagsAfter(changes: readonly LoadedChange[]): NewTagStep[] {
   return tags.filter(({ spaces }) => spaces.length > 0)
 }
 
-/** Statements about entries do nothing in an empty space. */
+/** The squashed change omits statements about entries, because an empty space has none. */
 const leftOut = ({ id, change }: LoadedChange): string[] =>
   change.steps
     .filter((step) => !isSchemaStep(step) && step.do !== 'createTag' && step.do !== 'deleteTag')

@@ -29,7 +29,6 @@ const changes = {
   ]`,
 }
 
-/** The folder of a history with all of these changes, or with the first ones. */
 function history(count = 3) {
   const folder = historyFolder()
   for (const [id, steps] of Object.entries(changes).slice(0, count)) writeChange(folder, id, steps)

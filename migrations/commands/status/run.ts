@@ -12,7 +12,7 @@ import { describeStatus, type SpaceStatus } from './words.ts'
 
 export type StatusOptions = Target & { folder?: string; format?: Format }
 
-/** Tells for each space how each change stands, and what to do next. 2 when something is pending or half done. */
+/** Returns 2 when a change is pending or partly applied. */
 export async function run(options: StatusOptions, io: Io): Promise<number> {
   const { config, spaces = bothSpaces, folder = changesFolder, format } = options
   const changes = await loadChanges(folder)

@@ -4,7 +4,6 @@ import { isSettled, type Standing } from '../../engine/history/standing.ts'
 import { type Held, nameOf, takesOver } from '../../engine/journal/lease.ts'
 import { describeLeft } from '../../engine/operations/left.ts'
 
-/** The state of each change in one space. */
 export type SpaceStatus = {
   space: Space
   environment: string
@@ -12,7 +11,6 @@ export type SpaceStatus = {
   changes: readonly Standing[]
 }
 
-/** Each space with its changes, a line each, and below them what went wrong and what to do. */
 export function describeStatus(statuses: readonly SpaceStatus[]): string[] {
   return [...withGaps(statuses.map(describeSpace)), '', summary(statuses)]
 }
@@ -27,7 +25,6 @@ function describeSpace({ space, environment, lock, changes }: SpaceStatus): stri
   return [`${space}, environment ${environment}`, ...(lock ? describeLock(lock) : []), ...lines]
 }
 
-/** Who holds the lock, and whether that run still works. */
 function describeLock({ holder, since, beatAt, state }: Held): string[] {
   const line = `  locked by ${nameOf(holder)} since ${clock(since)}, last heartbeat ${beatAt.slice(11, 19)} UTC`
   const then = {
@@ -38,7 +35,6 @@ function describeLock({ holder, since, beatAt, state }: Held): string[] {
   return [line, `      ${then[state]}`]
 }
 
-/** Who did it, when, and how long it took; or, of what is pending, what it is about. */
 function note({ entry, about }: Standing): string {
   if (!entry) return about
   const took = entry.durationMs === undefined ? '' : `, ${(entry.durationMs / 1000).toFixed(1)} s`
@@ -56,7 +52,7 @@ function below({ entry, state, advice }: Standing): string[] {
 const stages = (count: number, state: Standing['state']) =>
   `${count} ${count === 1 ? 'stage' : 'stages'} of it ${count === 1 ? 'is' : 'are'} ${state === 'half applied' ? 'done' : 'left'}.`
 
-/** To the minute, in universal time. */
+/** To the minute, in UTC. */
 const clock = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`
 
 function summary(statuses: readonly SpaceStatus[]): string {

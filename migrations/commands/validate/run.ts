@@ -9,8 +9,8 @@ import type { Io } from '../../io.ts'
 export type ValidateOptions = { folder?: string; wish?: Models }
 
 /**
- * Checks all files of changes without a space: their numbers, what they import, and the model after each of them. 2 when
- * the history does not lead to the model yet. Throws every problem that it finds.
+ * Checks numbers, imports and the model after each change without a space. Returns 2 when the history does not lead to
+ * the model yet. Throws all problems together.
  */
 export async function run(
   { folder = changesFolder, wish = wishedModels() }: ValidateOptions,

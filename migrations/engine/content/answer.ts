@@ -2,7 +2,7 @@ import { MigrationError } from '../errors.ts'
 import type { EntryView } from '../vocabulary.ts'
 import type { At, Patch } from './view.ts'
 
-/** Throws when what a change answers cannot become the values of an entry as it says. */
+/** Throws when Contentful or JSON would not keep what the code of a change returns for an entry. */
 export function checkAnswer(patch: Patch, { id, version }: EntryView, { change, type, spec }: At): void {
   const refuse = (what: string, why: string): never => {
     throw new MigrationError(
@@ -10,7 +10,7 @@ export function checkAnswer(patch: Patch, { id, version }: EntryView, { change, 
       `${change} sets ${what} in the ${version} version of ${id}, but ${why}: mend the change; nothing was written.`,
     )
   }
-  // Files without types may answer anything.
+  // Change files without types may return anything.
   if (typeof patch !== 'object' || Array.isArray(patch))
     refuse(wordsFor(patch), `values by the field of ${type} are wanted`)
   for (const [field, value] of Object.entries(patch)) {
@@ -21,7 +21,7 @@ export function checkAnswer(patch: Patch, { id, version }: EntryView, { change, 
   }
 }
 
-/** What JSON turns into something else or leaves out without a word; `undefined` when it keeps all of a value. */
+/** Names what JSON silently alters or drops. Returns undefined when JSON keeps the whole value. */
 function unkept(value: unknown): string | undefined {
   if (Array.isArray(value)) {
     const lost = value.map(unkept).find((problem) => problem !== undefined)

@@ -6,7 +6,7 @@ import { entriesOf, type World } from './world.ts'
 
 type Step = Extract<ContentStep, { do: 'deleteEntries' }>
 
-/** Deletes entries, published ones too; which they are, their last saved version says. */
+/** `where` sees the last saved version. Published entries are deleted too. */
 export function planDeletion({ type, where = () => true }: Step, { change, world }: Planning): Planned {
   const spec = world.model[type]
   if (!spec) return { stages: [] }

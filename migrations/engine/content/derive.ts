@@ -20,7 +20,7 @@ import { entriesOf } from './world.ts'
 type Step = Extract<ContentStep, { do: 'deriveEntries' }>
 type Values = { saved?: EntryFields; published?: EntryFields }
 
-/** New entries out of each version of an entry, published where its published version asks for them. */
+/** Creates entries from each version of an entry. They are published if the published version derives them. */
 export function planDerivation({ type, to: target, derive }: Step, { change, world }: Planning): Planned {
   const [spec, targetSpec] = [world.model[type], world.model[target]]
   if (!spec || !targetSpec) return { stages: [] }
@@ -52,7 +52,6 @@ export function planDerivation({ type, to: target, derive }: Step, { change, wor
   return { stages: [...entryStage(`derive ${target}`, wanted), ...entryStage(`change ${type}`, sources)] }
 }
 
-/** The derived entries by their ids, with what each locale says of them. */
 function entriesIn(answers: Answers<Derived | undefined>, at: At): Map<string, LocalPatch[]> {
   const found = new Map<string, LocalPatch[]>()
   const named = answers.flatMap(({ view, answer }) =>
@@ -66,7 +65,7 @@ function entriesIn(answers: Answers<Derived | undefined>, at: At): Map<string, L
   return found
 }
 
-/** Throws when the id is none, names two entries, or exists for one locale only. */
+/** Throws when the id is invalid, names two entries, or exists for one locale only. */
 function checkDerived(
   { id, view, patch }: LocalPatch & { id: string },
   known: readonly LocalPatch[],
@@ -89,7 +88,7 @@ function derivedEntry({ id, target, values }: New, { change, world }: Planning) 
     ...(published ? { published: { fields: published } } : {}),
   }
   const held = world.entries.get(id)
-  // It is there already, perhaps published or tagged since: that is what was asked for.
+  // The entry exists already, perhaps since published or tagged.
   if (held?.type === target && isSameValues({ ...held.saved, tags: [] }, to.saved))
     return { id, from: held, to: held }
   if (held)

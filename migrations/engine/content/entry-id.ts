@@ -3,7 +3,7 @@ import { MigrationError } from '../errors.ts'
 const longest = 64
 const foreign = /[^a-zA-Z0-9._-]/u
 
-/** Throws when Contentful takes no entry or tag of this id. `what` names who chooses it for what. */
+/** Throws when Contentful refuses the id. `what` begins the message. */
 export function checkId(id: unknown, what: string): void {
   const problem = problemOf(id)
   if (problem)
@@ -11,7 +11,7 @@ export function checkId(id: unknown, what: string): void {
 }
 
 function problemOf(id: unknown): string | undefined {
-  // Files without types may answer anything.
+  // Change files without types may return anything.
   if (typeof id !== 'string') return 'is no text'
   if (id === '') return 'id is empty'
   if (id.length > longest) return `id has ${id.length} characters, and Contentful takes ${longest}`

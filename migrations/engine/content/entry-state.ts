@@ -2,7 +2,7 @@ import { isSame } from '@association/services/management/index.ts'
 import type { EntryProps } from 'contentful-management'
 import type { EntryState, EntryValues } from '../operations/operation.ts'
 
-/** An entry as the Management API sends it; `published` is its published version where that differs. */
+/** `published` is the published version, needed only where it differs from the saved one. */
 export function entryState(entry: EntryProps, published?: EntryProps): EntryState {
   const isPublished = entry.sys.publishedVersion !== undefined
   return {
@@ -13,7 +13,7 @@ export function entryState(entry: EntryProps, published?: EntryProps): EntryStat
   }
 }
 
-/** Was it saved since it was published? Publishing itself raises the version by one. */
+/** True if saved since the last publication. Publishing itself raises the version by one. */
 export const isChanged = ({ sys }: EntryProps) =>
   sys.publishedVersion !== undefined && sys.version > sys.publishedVersion + 1
 
@@ -27,16 +27,15 @@ function valuesOf({ fields, metadata }: EntryProps): EntryValues {
   }
 }
 
-/** The body that saves these values. */
 export function entryBody({ fields, tags = [], concepts = [] }: EntryValues) {
   const links = <Kind extends string>(linkType: Kind, ids: readonly string[]) =>
     ids.map((id) => ({ sys: { type: 'Link' as const, linkType, id } }))
   const metadata = { tags: links('Tag', tags), concepts: links('TaxonomyConcept', concepts) }
-  // The SDK's type wants fields that may be changed; it only sends them.
+  // The SDK's type demands mutable fields, but the SDK only sends them.
   return { fields: fields as EntryProps['fields'], metadata }
 }
 
-/** The order of tags means nothing, and neither does a field without a value. */
+/** Ignores the order of tags, and fields without a value. */
 export const isSameValues = (one: EntryValues | undefined, other: EntryValues | undefined) =>
   isSame(one && tidied(one), other && tidied(other))
 

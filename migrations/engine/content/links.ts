@@ -6,7 +6,7 @@ import { mapVersions } from './view.ts'
 
 type Step = Extract<ContentStep, { do: 'replaceLinks' }>
 
-/** Links to entries become links to others, in both versions of every entry. */
+/** Replaces links in both versions of every entry. */
 export const planLinks = ({ replace }: Step, { world }: Planning): Planned => ({
   stages: linkStage('replace links', world.entries, new Map(Object.entries(replace))),
 })
@@ -23,7 +23,7 @@ export function linkStage(
 export const withLinks = (state: EntryState, replace: ReadonlyMap<string, string>): EntryState =>
   mapVersions(state, (values) => ({ ...values, fields: replaced(values.fields, replace) as EntryFields }))
 
-/** Wherever a link may stand: in a field, a list, a rich text, or JSON. What holds none stays the very same value. */
+/** Finds links in fields, lists, rich text and JSON. Returns the same object if it holds none. */
 function replaced(value: unknown, replace: ReadonlyMap<string, string>): unknown {
   if (typeof value !== 'object' || value === null) return value
   const link = linkOf(value)

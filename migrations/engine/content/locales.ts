@@ -15,16 +15,14 @@ import {
 } from './space-locales.ts'
 import { type At, type Patch, runOn, setValue, type Version, viewOf, withPatch } from './view.ts'
 
-/** One version of an entry of a content type, with what a change is asked about it. */
 export type Source = { id: string; values: EntryValues; version: Version; spec: TypeSpec }
 
-/** A step of a change in a space with these locales. */
 export type Place = At & { locales: SpaceLocales }
 
-/** What the code of a change answers for each locale of an entry, the default one first. */
+/** The default locale comes first. */
 export type Answers<Answer> = readonly { view: EntryView; answer: Answer }[]
 
-/** Runs the code of a change once for each locale in which the entry has values, or must have some. */
+/** Runs the code of a change once for each locale in which the entry has values or must have some. */
 export const answersFor = <Answer>(
   { id, values, version, spec }: Source,
   at: Place,
@@ -36,7 +34,7 @@ export const answersFor = <Answer>(
     return { view, answer: runOn(view, at, code) }
   })
 
-/** Fallbacks before the locales that fall back to them. */
+/** Fallbacks come before the locales that fall back to them. */
 function localesOf({ fields }: EntryValues, locales: SpaceLocales): string[] {
   const held = Object.values(fields).flatMap((byLocale) => Object.keys(byLocale))
   const others = [...new Set([...held, ...mandatoryLocales(locales)])].filter(
@@ -46,15 +44,14 @@ function localesOf({ fields }: EntryValues, locales: SpaceLocales): string[] {
   return [defaultLocale, ...others.toSorted((a, b) => depth(a) - depth(b))]
 }
 
-/** What to set for a locale. */
 export type LocalPatch = { view: EntryView; patch: Patch }
 type LocalValue = { view: EntryView; field: string; value: unknown }
 
 /**
- * The values with what a change sets in each locale. Another locale gets a value of its own where its answer differs
- * from its fallback, where it has a value already, where the answer is one of its values, or where a new value is
- * required in it; elsewhere it keeps its fallback. Throws when a field cannot hold a value of its own for a locale.
- * @param own what the entry that the answers come from holds
+ * Sets the returned values in each locale. A locale other than the default gets its own value if the answer differs
+ * from its fallback, if it has a value already, if the answer is one of its values, or if a new value is required in
+ * it. Otherwise it keeps its fallback. Throws when a field is not localized but a locale needs its own value. @param
+ * own the values of the entry that the answers come from
  */
 export function withLocalPatches(
   fields: EntryFields,
@@ -76,7 +73,6 @@ export function withLocalPatches(
 
 type Held = Record<'fields' | 'result' | 'own', EntryFields> & { base: Patch }
 
-/** Does a locale get this value as its own? */
 function isOwn(one: LocalValue, at: Place, { fields, result, base, own }: Held): boolean {
   const { field, value, view } = one
   if (fields[field]?.[view.locale] !== undefined) return true
@@ -89,7 +85,7 @@ function isOwn(one: LocalValue, at: Place, { fields, result, base, own }: Held):
   return isOther || isNew || isAmong(own, value, view.locale)
 }
 
-/** What visitors see in a locale that has no value of its own. */
+/** Visitors see this value in a locale without its own one. */
 function fallbackIn(fields: EntryFields, { field, view }: LocalValue, { locales }: Place): unknown {
   const [, ...fallbacks] = fallbackChain(view.locale, locales)
   return firstValue(fields[field], fallbacks)

@@ -11,7 +11,7 @@ import { carriedOut, entriesOf } from './world.ts'
 
 type Step = Extract<ContentStep, { do: 'moveEntries' }>
 
-/** First the new entries, then every link to the old ones, then those go: at no moment a link leads nowhere. */
+/** Creates the new entries, then replaces every link, then deletes the old entries, so that no link is ever broken. */
 export function planMove({ type, to: target, move }: Step, { change, world }: Planning): Planned {
   const [source, spec] = [world.model[type], world.model[target]]
   if (!source || !spec) return { stages: [] }

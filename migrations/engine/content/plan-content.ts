@@ -8,7 +8,7 @@ import type { Planned, Planning } from './planned.ts'
 import { planNewTag, planTagDeletion, planTagging } from './tags.ts'
 import { planTransform } from './transform.ts'
 
-/** What a step makes of the entries and tags of a space, computed on the copy in memory. Throws MigrationError. */
+/** Computes the result on the copy in memory. Throws MigrationError. */
 export function planContent(step: ContentStep, planning: Planning & { space: Space }): Planned {
   if ('spaces' in step && !step.spaces.includes(planning.space)) return { stages: [] }
   switch (step.do) {

@@ -3,13 +3,11 @@ import type { Loss } from '../operations/space-plan.ts'
 import { isSameEntry } from './entry-state.ts'
 import type { World } from './world.ts'
 
-/** What a step leads to in one space. */
 export type Planned = { stages: Stage[]; losses?: Loss[]; warnings?: string[] }
 
-/** A change in the space it is planned for. */
 export type Planning = { change: string; world: World }
 
-/** A stage of the entries that are to become something else; none when all are as they should be. */
+/** Returns no stage if all entries are as they should be. */
 export function entryStage(
   about: string,
   wanted: Iterable<{ id: string; from?: EntryState; to?: EntryState }>,
@@ -22,7 +20,6 @@ export function entryStage(
 
 const shown = 5
 
-/** How many lose something, with a few of their ids. */
 export const lossOf = (what: string, entries: readonly (readonly [string, EntryState])[]): Loss => ({
   what,
   entries: entries.length,
@@ -30,7 +27,7 @@ export const lossOf = (what: string, entries: readonly (readonly [string, EntryS
   examples: entries.slice(0, shown).map(([id]) => id),
 })
 
-/** `12 entries (8 of them published), such as a, b, c`. */
+/** Returns text such as `12 entries (8 of them published), such as a, b, c`. */
 export function countOf({ entries, published, examples }: Omit<Loss, 'what'>): string {
   const number = entries === 1 ? '1 entry' : `${entries} entries`
   const visible = published === 0 ? '' : ` (${published} of them published)`

@@ -10,7 +10,7 @@ import { readEntries, type Wanted } from './read-entries.ts'
 import { readLocales } from './space-locales.ts'
 import type { Content } from './world.ts'
 
-/** What changes need to know: nothing for those that only add to the model. */
+/** `nothing` for changes that only add to the model. */
 export type Need = 'nothing' | Wanted
 
 export const noContent: Content = { entries: new Map(), tags: new Map(), locales: [] }
@@ -39,7 +39,7 @@ export async function readContent(client: SpaceClient, need: Need): Promise<Cont
 const fileTypesOf = ({ fields }: AssetProps) =>
   Object.values(fields.file ?? {}).map(({ contentType }) => contentType)
 
-/** What the pending changes and the plans that go on need to know of the space. */
+/** Includes the plans of interrupted changes. */
 export function neededFor(pending: readonly LoadedChange[], plans: ReadonlyMap<string, StoredPlan>): Need {
   const steps = pending.filter(({ id }) => !plans.has(id)).flatMap(({ change }) => change.steps)
   const stages = [...plans.values()].flatMap((plan) => plan.stages)
@@ -57,14 +57,14 @@ export function neededFor(pending: readonly LoadedChange[], plans: ReadonlyMap<s
 
 export const touchesContent = ({ operations }: Stage) => operations.some(({ kind }) => kind !== 'contentType')
 
-/** Links may lead anywhere, and so may what a changed entry must be checked against. */
+/** Any entry may link to the changed ones, and any may be linked from them. */
 function needsAll(step: Step): boolean {
   if (!isSchemaStep(step)) return true
   if (step.do === 'stopAcceptingIn') return true
   return step.do === 'changeField' && /linkContentType|linkMimetypeGroup/.test(JSON.stringify(step.patch))
 }
 
-/** May entries that are there lose something by it, or their right to be published? */
+/** True if existing entries may lose values, or may no longer be publishable. */
 function touchesEntries(step: SchemaStep): boolean {
   if (step.do === 'addField') return Boolean(step.spec.required)
   if (step.do === 'changeField') return rules.some((rule) => rule in step.patch)

@@ -3,16 +3,15 @@ import type { EntryProps, QueryOptions } from 'contentful-management'
 import type { EntryState } from '../operations/operation.ts'
 import { entryState, isChanged } from './entry-state.ts'
 
-/** An entry in the space, with the version that whoever writes it must name. */
+/** A write must name the version. */
 export type LiveEntry = { state: EntryState; version: number }
 
-/** Which entries to read: all, those of some content types, or some by their ids. */
 export type Wanted = 'all' | { types: readonly string[] } | { ids: readonly string[] }
 
-/** Ids in one query: 150 of the longest fill the 7600 characters that an address may have. */
+/** 100 ids of the longest kind fit the 7600 characters that Contentful allows in a URL (150 would). */
 const idsPerQuery = 100
 
-/** Reads entries as last saved and as published, never the journal; only GET requests leave. */
+/** Leaves out the journal. Sends only GET requests. */
 export async function readEntries(client: SpaceClient, wanted: Wanted): Promise<Map<string, LiveEntry>> {
   const saved = await readMany(wanted, (query) => client.entry.getMany({ query }))
   const changed = saved.filter(isChanged).map(({ sys }) => sys.id)
@@ -30,7 +29,10 @@ export async function readEntries(client: SpaceClient, wanted: Wanted): Promise<
   )
 }
 
-/** What visitors see differs only where something was saved since: so those are read, unless they are many. */
+/**
+ * The published version differs only if something was saved since. Only such entries are requested, unless there are
+ * many.
+ */
 function readPublished(
   client: SpaceClient,
   wanted: Wanted,

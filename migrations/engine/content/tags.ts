@@ -8,7 +8,7 @@ import { entriesOf } from './world.ts'
 
 type Step<Do extends ContentStep['do']> = Extract<ContentStep, { do: Do }>
 
-/** Gives the entries of a type the tags that the change names for each of their versions, and no others. */
+/** Replaces the tags of each version by those that the change returns. */
 export function planTagging({ type, tags }: Step<'tagEntries'>, { change, world }: Planning): Planned {
   const spec = world.model[type]
   if (!spec) return { stages: [] }
@@ -47,7 +47,10 @@ export function planNewTag(
   return { stages: held ? [] : [tagStage(`create the tag ${tag}`, { kind: 'tag', id: tag, to })] }
 }
 
-/** Takes the tag off every entry first: Contentful would do that by itself, and nobody could bring it back. */
+/**
+ * Removes the tag from every entry before deleting it. Contentful would remove it too, but then a rollback could not
+ * restore it.
+ */
 export function planTagDeletion({ tag }: Step<'deleteTag'>, { world }: Planning): Planned {
   const from = world.tags.get(tag)
   if (!from) return { stages: [] }

@@ -6,7 +6,7 @@ import { entriesOf } from './world.ts'
 
 type Step = Extract<ContentStep, { do: 'transformEntries' }>
 
-/** Draft and published values, and those of each locale, each by themselves; where the change answers nothing, nothing is written. */
+/** Handles draft and published values and each locale separately. Writes nothing where the change returns undefined. */
 export function planTransform({ type, change: code }: Step, { change, world }: Planning): Planned {
   const spec = world.model[type]
   if (!spec) return { stages: [] }

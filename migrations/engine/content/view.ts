@@ -8,12 +8,11 @@ import { firstValue } from './space-locales.ts'
 export type Version = EntryView['version']
 export type Patch = Readonly<Record<string, unknown>>
 
-/** Which of the versions and locales of an entry a change sees, and where a value for the locale may come from. */
 type Seen = { version: Version; locale?: string; sources?(field: string): readonly string[] }
 
 /**
- * What a change file sees of one version of an entry in one locale: what visitors see there, so the value of a fallback
- * where the locale has none. It gets a copy, so a change cannot alter the original.
+ * Shows the values that visitors see in the locale, so with fallbacks. Copies them, so that a change cannot alter the
+ * original.
  */
 export function viewOf(
   id: string,
@@ -27,14 +26,14 @@ export function viewOf(
   return { id, fields: structuredClone(Object.fromEntries(values)), tags: [...tags], version, locale }
 }
 
-/** The values with some of the default locale set; `undefined` and `null` empty a field. */
+/** Sets values in the default locale; `undefined` and `null` empty a field. */
 export const withPatch = (fields: EntryFields, patch: Patch): EntryFields =>
   Object.entries(patch).reduce(
     (values, [field, value]) => setValue(values, { field, locale: defaultLocale, value }),
     fields,
   )
 
-/** The values with one of them set; `undefined` and `null` empty it. */
+/** `undefined` and `null` empty the field. */
 export function setValue(
   fields: EntryFields,
   { field, locale, value }: { field: string; locale: string; value: unknown },
@@ -45,7 +44,6 @@ export function setValue(
   return Object.keys(values).length > 0 ? { ...fields, [field]: values } : rest
 }
 
-/** Changes both versions of an entry, each by itself. */
 export function mapVersions(
   state: EntryState,
   change: (values: EntryValues, version: Version) => EntryValues,
@@ -56,10 +54,10 @@ export function mapVersions(
     : { ...state, saved }
 }
 
-/** Where a step stands, for messages. */
+/** For messages. */
 export type At = { change: string; type: string; spec: TypeSpec }
 
-/** Runs the code of a change file on one version. Throws a sentence that names change, entry and version. */
+/** Throws an error that names change, entry and version. */
 export function runOn<Result>(
   view: EntryView,
   { change, type }: At,

@@ -10,19 +10,21 @@ import type {
 import type { SpaceModel, TypeSpec } from '../specs/space-model.ts'
 import type { SpaceLocales } from './space-locales.ts'
 
-/** The entries and tags of a space, as far as they were read. */
+/** Only what the changes need was read. */
 export type Content = {
   entries: ReadonlyMap<string, EntryState>
   tags: ReadonlyMap<string, TagState>
   locales: SpaceLocales
-  /** The types of the files of each asset; only where all entries were read too, so that what is missing is missing. */
+  /**
+   * File types by asset. Undefined unless all entries were read too, so an asset without an entry here does not exist.
+   */
   assets?: ReadonlyMap<string, readonly string[]>
 }
 
 /** A copy of a space in memory, as far as the pending changes touch it. */
 export type World = Content & {
   model: SpaceModel
-  /** Entries that the plan deletes: nothing that links to them can be published any more. */
+  /** Entries that the plan deletes. Contentful does not publish an entry that links to them. */
   gone: ReadonlySet<string>
 }
 
@@ -34,7 +36,6 @@ export const emptyWorld: World = {
   gone: new Set(),
 }
 
-/** The world after a stage. */
 export function carriedOut(world: World, { operations }: Stage): World {
   const next = {
     ...world,
@@ -69,7 +70,7 @@ function putType({ model, entries }: Next, { id, to, renames }: TypeOperation) {
   for (const [entry, state] of entries) if (state.type === id) entries.set(entry, withRenames(state, renames))
 }
 
-/** Contentful carries the values over by itself. */
+/** Contentful moves the values to the new field id by itself. */
 function withRenames(state: EntryState, renames: Renames): EntryState {
   const rename = (values: EntryValues) => ({ ...values, fields: renamed(values.fields, renames) })
   return {
@@ -79,7 +80,6 @@ function withRenames(state: EntryState, renames: Renames): EntryState {
   }
 }
 
-/** The same by the new ids of fields. */
 const renamed = <Value>(fields: Readonly<Record<string, Value>>, renames: Renames) =>
   Object.fromEntries(Object.entries(fields).map(([id, value]) => [renames[id] ?? id, value]))
 

@@ -2,17 +2,15 @@ import { linkOf } from '@association/content/rules/links-in.ts'
 import { isSame } from '@association/services/management/index.ts'
 import type { EntryOperation, EntryState, EntryValues } from '../operations/operation.ts'
 
-/** How much of a plan a person wants to read. */
 export type Reading = {
-  /** How many requests a second Contentful announced. */
+  /** Requests a second that Contentful announced. */
   perSecond?: number
-  /** Every entry, instead of some. */
+  /** Lists every entry instead of examples. */
   verbose?: boolean
-  /** The field that holds the title of an entry of this content type. */
   titleField?(type: string): string | undefined
 }
 
-/** What a stage does to entries: how many of which state, and what it looks like in some of them. */
+/** Counts the entries by state and shows the changes of some. */
 export function describeEntries(
   about: string,
   operations: readonly EntryOperation[],
@@ -38,7 +36,7 @@ function markOf(operations: readonly EntryOperation[]): string {
   return operations.every(({ to }) => !to) ? '-' : '~'
 }
 
-/** `340 entries (12 drafts, 4 with unpublished changes)` */
+/** Returns text such as `340 entries (12 drafts, 4 with unpublished changes)`. */
 function countsOf(operations: readonly EntryOperation[]): string {
   const states = operations.flatMap(({ from, to }) => from ?? to ?? [])
   const count = (isIn: (state: EntryState) => boolean) => states.filter(isIn).length
@@ -63,7 +61,7 @@ function describeEntry({ id, from, to }: EntryOperation, { titleField, verbose }
   if (!to) return [`        - ${name}`]
   const saved = changesBetween(from.saved, to.saved)
   const published = changesBetween(from.published, to.published)
-  // What both versions share is said once.
+  // Lines that both versions share appear once.
   const onlyPublished = published.filter((line) => !saved.includes(line)).map((line) => `${line} (published)`)
   const lines = [...typeChange(from, to), ...saved, ...onlyPublished]
   const shown = verbose ? lines : lines.slice(0, shownFields)
@@ -92,7 +90,7 @@ function changesBetween(from: EntryValues | undefined, to: EntryValues | undefin
   )
 }
 
-/** By field, and by locale where there is more than one. */
+/** By field, and by locale if there are several. */
 function valuesOf(values: EntryValues | undefined): Record<string, unknown> {
   if (!values) return {}
   const fields = Object.entries(values.fields).flatMap(([field, byLocale]) => {
@@ -103,7 +101,7 @@ function valuesOf(values: EntryValues | undefined): Record<string, unknown> {
   return { ...Object.fromEntries(fields), ...tags }
 }
 
-/** Long texts and lists that begin alike are shown from shortly before they part. */
+/** Two long texts or lists with the same beginning are shown from shortly before their difference. */
 function showBoth(from: unknown, to: unknown): string {
   if (Array.isArray(from) && Array.isArray(to)) return showMembers(from, to)
   if (isNested(from) && isNested(to))
@@ -117,7 +115,7 @@ function showBoth(from: unknown, to: unknown): string {
 
 const shownBefore = 10
 
-/** Of two lists what goes and what comes; all of both when that is only their order. */
+/** Shows added and removed members, or both lists if only their order differs. */
 function showMembers(from: readonly unknown[], to: readonly unknown[]): string {
   const without = (list: readonly unknown[], other: readonly unknown[]) =>
     list.filter((item) => !other.some((known) => isSame(item, known)))
@@ -131,7 +129,7 @@ function showMembers(from: readonly unknown[], to: readonly unknown[]): string {
     .join('; ')
 }
 
-/** Down to the first value in which the two differ, such as the link or the text in a rich text. */
+/** Descends to the first value that differs, such as a link in rich text. */
 function whereDifferent(value: unknown, other: unknown): unknown {
   if (linkOf(value) || !isNested(value) || !isNested(other)) return value
   const different = Object.keys({ ...value, ...other }).filter((key) => !isSame(value[key], other[key]))
@@ -150,7 +148,6 @@ function show(value: unknown): string {
   return typeof value === 'string' ? `“${cut(value)}”` : cut(JSON.stringify(value))
 }
 
-/** One line of it, short enough to stand beside another. */
 function cut(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   return line.length > shownLetters ? `${line.slice(0, shownLetters - 1)}…` : line

@@ -3,7 +3,7 @@ import type { TypeOperation } from '../operations/operation.ts'
 import type { FieldSpec, TypeSpec } from '../specs/space-model.ts'
 import { isSameType } from '../specs/tidy.ts'
 
-/** What happens to a content type, as a person reads it: `+` comes, `~` changes, `-` goes. */
+/** Marks: `+` added, `~` changed, `-` removed. */
 export function describeType({ id: type, from, to, renames = {} }: TypeOperation): string[] {
   if (isSameType(from, to)) return []
   if (!to) return [`    - content type ${type}`]
@@ -47,7 +47,9 @@ function properties(from: object, to: object): string[] {
   return differences(from, to, []).map((line) => `        ${line}`)
 }
 
-/** Down to what differs, so that nobody compares two lists by eye: `items.validations.linkContentType: + factBox`. */
+/**
+ * Descends to the difference, so that nobody compares two lists by eye: `items.validations.linkContentType: + factBox`.
+ */
 function differences(from: unknown, to: unknown, path: readonly string[]): string[] {
   if (isSame(from, to)) return []
   const name = path.join('.')

@@ -8,18 +8,18 @@ import { describeEntries, type Reading } from './describe-entries.ts'
 import { describeType } from './describe-types.ts'
 import { estimate, inWords } from './estimate.ts'
 
-/** As the history knows them in the end; an entry of a type that is gone then has its id only. */
+/** Uses the model after all changes, so entries of a deleted type show only their id. */
 export function titleFieldsOf(changes: readonly LoadedChange[]): NonNullable<Reading['titleField']> {
   const models = replay(changes)
   return (type) => spaces.map((space) => models[space][type]?.displayField).find(Boolean)
 }
 
-/** Plans as a person reads them, with what they amount to in the end: `+` comes, `~` changes, `-` goes. */
+/** Marks: `+` added, `~` changed, `-` removed. */
 export function describePlans(plans: readonly SpacePlan[], reading: Reading = {}): string[] {
   return [...withGaps(plans.map((plan) => describePlan(plan, reading))), '', summary(plans, reading)]
 }
 
-/** Blocks of lines, with an empty line between two. */
+/** Joins blocks of lines with an empty line between two. */
 export const withGaps = (blocks: readonly (readonly string[])[]): string[] =>
   blocks.flatMap((block, index) => (index > 0 ? ['', ...block] : block))
 
@@ -61,7 +61,7 @@ function describeStage({ about, operations }: Stage, reading: Reading): string[]
   ]
 }
 
-/** Many new content types at once are a wall: then each is one line. */
+/** Shows one line a type if there are many new ones, because full lists would be unreadable. */
 function describeTypes(operations: readonly TypeOperation[], { verbose }: Reading): string[] {
   const isWall = operations.filter(({ from }) => !from).length > shownNewTypes
   return operations.flatMap((operation) => {
@@ -82,7 +82,7 @@ function describeLoss(word: 'LOST' | 'MISSING', { what, entries, published, exam
 
 const shownLosing = 3
 
-/** `2 changes, 340 entries, about 1,200 requests (2 min at 10 a second)` */
+/** Returns text such as `2 changes, 340 entries, about 1,200 requests (2 min at 10 a second)`. */
 function summary(plans: readonly SpacePlan[], { perSecond }: Reading): string {
   const changes = plans.flatMap((plan) => plan.changes)
   if (changes.length === 0) return 'Nothing is pending.'

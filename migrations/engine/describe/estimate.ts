@@ -2,7 +2,7 @@ import { isSame } from '@association/services/management/index.ts'
 import type { EntryOperation, EntryState, Operation } from '../operations/operation.ts'
 import type { PlannedChange, SpacePlan } from '../operations/space-plan.ts'
 
-/** About how many requests plans take; what other users of the token take from the pace is not in it. */
+/** Number of requests. Does not account for other users of the same token, who share its rate limit. */
 export function estimate(plans: readonly SpacePlan[]): number {
   const pending = plans.filter(({ changes }) => changes.length > 0)
   return Math.ceil(
@@ -19,10 +19,10 @@ function requestsIn(changes: readonly PlannedChange[]): number {
   )
 }
 
-/** What comes with the work, beside the writes: reading again under the lock, records, and pages of 1000 entries. */
+/** Requests besides the writes: a second read under the lock, journal records, and pages of 1000 entries. */
 const each = { space: 14, change: 6, stage: 4, operation: 1 / 200 }
 const requests = { contentType: 5, deletedType: 3, tag: 1 }
-/** Entries are published 200 in one action, which is asked after. */
+/** Contentful publishes up to 200 entries in one bulk action, which is polled. */
 const shareOfBulk = 1 / 50
 
 function requestsFor(operation: Operation): number {
@@ -40,13 +40,13 @@ function requestsForEntry({ from, to, isImplied }: EntryOperation): number {
   return saves + aside + (to.published ? shareOfBulk : 0)
 }
 
-/** Were the published values another before? Else only the draft is saved. */
+/** False means that only the draft is saved. */
 const isChanged = (from: EntryState | undefined, to: EntryState) => !isSame(from?.published, to.published)
 
-/** Contentful's usual limit for those who pay. */
+/** Contentful's default rate limit of paid plans. */
 const usualPerSecond = 10
 
-/** `about 1,240 requests, 2 min at 10 a second` */
+/** Returns text such as `about 1,240 requests, 2 min at 10 a second`. */
 export function inWords(count: number, perSecond = usualPerSecond): string {
   const seconds = Math.ceil(count / perSecond)
   const time = seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`

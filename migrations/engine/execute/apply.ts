@@ -15,16 +15,13 @@ import { type Run, recorder, type Session, underLock } from './run.ts'
 
 export type { Progress, Run } from './run.ts'
 
-/** A plan with the space that it was made for, on the copy in memory. */
+/** A plan and the copy of the space in memory that it was computed from. */
 export type Replanned = { plan: SpacePlan; world: World }
 
-/** How many changes were applied, and the entries that stay as people saved them meanwhile. */
+/** `left` are entries that people saved meanwhile and the run did not write. */
 export type Applied = { applied: number; left: readonly (LeftEntry & { change: string })[] }
 
-/**
- * Locks a space, asks for the plan once more and carries it out; the lock is released whatever happens. Throws
- * MigrationError and ManagementError.
- */
+/** Plans again under the lock before it writes. Always releases the lock. Throws MigrationError and ManagementError. */
 export function applyToSpace(
   client: SpaceClient,
   replan: () => Promise<Replanned>,
@@ -53,8 +50,8 @@ type Work = { planned: PlannedChange; loaded: LoadedChange | undefined; space: S
 type LeftIn = LeftEntry & { stage: number }
 
 /**
- * The plan is stored in the journal before anything is written, so a later run can finish it or take it back. The
- * record says which entries stayed as people saved them, and which operations were planned again.
+ * Stores the plan in the journal before the first write, so that a later run can finish it or take it back. The record
+ * lists skipped entries and operations that were planned again.
  */
 async function applyChange({ planned, loaded, space }: Work, session: Session): Promise<LeftIn[]> {
   const { id, checksum, resumesAt } = planned
@@ -90,7 +87,7 @@ async function applyChange({ planned, loaded, space }: Work, session: Session): 
       if (stage < stages.length) await record('started', note())
     }
   } catch (error) {
-    // Best effort: what went wrong first is what the person should read.
+    // Ignores failures, because the person should read the first error.
     await record('failed', { ...note(), error: String(error) }).catch(() => {})
     throw error
   }
@@ -98,7 +95,6 @@ async function applyChange({ planned, loaded, space }: Work, session: Session): 
   return left
 }
 
-/** The code of the change that a stage comes from, to run again on one entry. */
 function codeOf(
   { step }: Stage,
   { loaded, space }: Pick<Work, 'loaded' | 'space'>,

@@ -1,6 +1,6 @@
 import type { Io } from '../../io.ts'
 
-/** Asks the person again about values that would be lost, one question at a time; false where nobody can answer. */
+/** Asks about values that would be lost, one question at a time. Resolves to false without a terminal. */
 export function asking(confirm: Io['confirm']): (lines: readonly string[]) => Promise<boolean> {
   let last: Promise<unknown> = Promise.resolve()
   return (lines) => {

@@ -13,10 +13,9 @@ import type { Models } from './watch-models.ts'
 import { writeStage } from './write-stage.ts'
 import type { Writing } from './writing.ts'
 
-/** What a stage needs to be planned again where people edit meanwhile. */
 export type StagePlanning = {
   space: Space
-  /** What the plan says that entries lose with their fields. */
+  /** Values that entries lose with their fields, according to the plan. */
   implied: ReadonlyMap<string, EntryOperation>
   planAgain?(world: World, subject: { id: string; live: EntryState }): EntryState
   revise(operations: readonly EntryOperation[]): Promise<void>
@@ -24,7 +23,7 @@ export type StagePlanning = {
 
 type Context = Pick<Writing, 'client' | 'beforeWrite' | 'done' | 'allows'> & { models: Models; world: World }
 
-/** Carries a stage out in a space in which people may edit. Resolves to the entries that stay as they saved them. */
+/** Tolerates people who edit meanwhile. Resolves to the entries that stay as they saved them. */
 export async function carryOutStage(
   stage: Stage,
   { space, implied, planAgain, revise }: StagePlanning,
@@ -46,7 +45,6 @@ export async function carryOutStage(
   return left
 }
 
-/** The content types of the entries that a stage writes. */
 function typesIn({ operations }: Stage): string[] {
   const ids = operations.flatMap((operation) =>
     operation.kind === 'entry' && !operation.isImplied
@@ -58,7 +56,7 @@ function typesIn({ operations }: Stage): string[] {
 
 type Losing = Pick<StagePlanning, 'space' | 'implied' | 'revise'>
 
-/** Throws when fields would take values with them that the plan does not know, and nobody allows it. */
+/** Throws when fields would take unplanned values with them, and the person does not allow it. */
 async function confirmLosses(stage: Stage, { space, implied, revise }: Losing, context: LosingContext) {
   const { client, world, allows } = context
   const types = stage.operations.flatMap((operation) =>

@@ -1,7 +1,6 @@
 import { isSameValues } from '../content/entry-state.ts'
 import type { EntryState } from '../operations/operation.ts'
 
-/** One request on the way from an entry as it is to an entry as it should be. */
 export type EntryStep =
   | 'create'
   | 'unarchive'
@@ -12,7 +11,10 @@ export type EntryStep =
   | 'archive'
   | 'delete'
 
-/** The next request, or nothing when the entry is as it should be. It asks for no memory of those before. */
+/**
+ * Returns the next request, or undefined when the entry is done. Depends only on the current state, not on earlier
+ * requests.
+ */
 export function nextStep(live: EntryState | undefined, to: EntryState | undefined): EntryStep | undefined {
   if (!live) return to && 'create'
   if (!to) return live.published ? 'unpublish' : 'delete'
@@ -20,7 +22,7 @@ export function nextStep(live: EntryState | undefined, to: EntryState | undefine
   return publication(live, to) ?? draft(live, to)
 }
 
-/** What visitors see comes first. */
+/** Publication comes before drafts, because visitors see it. */
 function publication({ saved, published }: EntryState, to: EntryState): EntryStep | undefined {
   if (!to.published) return published && 'unpublish'
   if (isSameValues(published, to.published)) return undefined
@@ -34,7 +36,6 @@ function draft(live: EntryState, to: EntryState): EntryStep | undefined {
 
 const isSaved = (live: EntryState, to: EntryState) => isSameValues(live.saved, to.saved)
 
-/** The entry after it was created, or saved over. */
 export function afterSave(
   live: EntryState | undefined,
   step: 'create' | 'save' | 'save published',

@@ -6,10 +6,9 @@ import { describeLeft, type LeftEntry, leftEntry } from '../operations/left.ts'
 import type { EntryOperation, EntryState } from '../operations/operation.ts'
 import type { Writing } from './writing.ts'
 
-/** The operation that fits the entry as it is; or why the entry stays as a person saved it. */
 export type Reconciled = { operation: EntryOperation; left?: undefined } | { left: LeftEntry }
 
-/** Plans an entry again that a person changed meanwhile. Throws when a person changed its content type, too. */
+/** Plans an entry again that a person changed meanwhile. Throws if its content type changed as well. */
 export async function reconcile(
   operation: EntryOperation,
   live: EntryState | undefined,
@@ -24,7 +23,7 @@ export async function reconcile(
   return plannedAgain(operation, { live, merged: merged.operation }, writing)
 }
 
-/** A person edited what the change deletes: only a person can decide. */
+/** A person edited an entry that the change deletes, so only a person can decide. */
 async function deletion(operation: EntryOperation, live: EntryState, writing: Writing): Promise<Reconciled> {
   const left = leftEntry(operation, changedFields(operation.from?.saved, live.saved))
   if (!(await writing.allows([`${describeLeft(left)}: edited after the plan, and to be deleted`])))
@@ -43,7 +42,7 @@ async function plannedAgain(
 ): Promise<Reconciled> {
   const again = planAgain(operation, versions, writing)
   if (again.left) return again
-  // The way back of a merged operation follows from the plan; that of another one must be kept.
+  // The way back of a merged operation follows from the stored plan. Any other one must be stored.
   if (!isSameEntry(again.operation.to, versions.merged.to)) await writing.revise([again.operation])
   return again
 }
@@ -62,7 +61,7 @@ function planAgain(operation: EntryOperation, { live, merged }: Versions, writin
   }
 }
 
-/** The fields that a person changed, and that the change sets, too. */
+/** Returns fields that both the person and the change set. */
 function overlap(from: EntryState | undefined, live: EntryState, to: EntryState): string[] {
   const fields = (['saved', 'published'] as const).flatMap((version) => {
     const edited = changedFields(from?.[version], live[version])

@@ -4,12 +4,12 @@ import { type LeftEntry, withoutLeft } from '../operations/left.ts'
 import type { Rollback, Undone } from '../operations/space-plan.ts'
 import { type Run, recorder, type Session, underLock } from './run.ts'
 
-/** How many changes were taken back, and the entries that stay as people saved them. */
+/** `left` are entries that stay as people saved them. */
 export type TakenBack = { takenBack: number; left: readonly (LeftEntry & { change: string })[] }
 
 /**
- * Locks a space, asks once more for the way back and goes it: the operations of each change in reverse, by the same code
- * that applied them. Throws MigrationError and ManagementError.
+ * Plans again under the lock, then runs the operations of each change in reverse with the code of `apply`. Throws
+ * MigrationError and ManagementError.
  */
 export function rollbackSpace(
   client: SpaceClient,
@@ -34,7 +34,7 @@ export function rollbackSpace(
   })
 }
 
-/** The history counts the stages that are left, so that a second run goes on where the first one was interrupted. */
+/** The journal counts the remaining stages, so that a second run continues an interrupted one. */
 async function takeBack(
   { id, checksum, undoes, isInterrupted, stages }: Undone,
   space: Rollback['space'],
@@ -53,7 +53,7 @@ async function takeBack(
       if (stage > 0) await record('rollingBack', note())
     }
   } catch (error) {
-    // Best effort: what went wrong first is what the person should read.
+    // Ignores failures, because the person should read the first error.
     await record('rollingBack', { ...note(), error: String(error) }).catch(() => {})
     throw error
   }

@@ -14,34 +14,33 @@ import { watchModels } from './watch-models.ts'
 
 export type Run = Allowed & {
   io: Io
-  /** Keeps the lock and the history: a client that is not cut when the person stops the command. */
+  /** Writes lock and journal. A stop of the command does not abort its requests. */
   steady?: SpaceClient
-  /** Waits until the lock is free instead of giving up. */
+  /** Waits for the lock instead of throwing. */
   isPatient?: boolean
-  /** Asks the person; missing where nobody can answer. */
+  /** Missing without a terminal. */
   confirm?: Io['confirm']
   onProgress?(progress: Progress): void
 }
-/** Operations of the whole run that are done, and of how many; between two stages other lines may be written. */
+/** Operations of the whole run. Other lines may be printed while `isBetween` two stages. */
 export type Progress = { done: number; total: number; isBetween: boolean }
 
-/** A run that holds the lock of a space. */
 export type Session = {
   client: SpaceClient
-  /** Keeps the history, also of a run that is stopped. */
+  /** Writes the journal even after a stop. */
   steady: SpaceClient
   io: Io
-  /** Rejects when the run must stop: its lock is lost, or the person stopped it. */
+  /** Rejects when the lock is lost or the person stops the run. */
   beforeWrite(): Promise<void>
   /** Rejects only when the lock is lost. */
   hold(): Promise<void>
-  /** What is carried out in all and the space before it, as it was planned. */
+  /** Announces all stages and the planned space before them. */
   expect(stages: readonly Stage[], world: World): void
   /** Resolves to the entries that stay as people saved them. */
   runStage(stage: Stage, planning: StagePlanning): Promise<LeftEntry[]>
 }
 
-/** Works under the lock of the space, which is released whatever happens. */
+/** Always releases the lock. */
 export async function underLock<Result>(
   client: SpaceClient,
   { io, steady = client, isPatient, confirm, onProgress = () => {} }: Run,
@@ -85,12 +84,11 @@ export async function underLock<Result>(
   } finally {
     if (whole.total > 0) onProgress({ ...whole, isBetween: true })
     if (io.signal?.aborted) io.err('Giving the lock back; Ctrl-C once more ends at once.')
-    // What stopped the run is what the person should read; a lease that is not given back runs out.
+    // The error that stopped the run must reach the person; an unreleased lease expires by itself.
     await lock.release().catch((error: Error) => io.err(`The lock was not given back: ${error.message}`))
   }
 }
 
-/** A watch of the lock that the person can follow and stop. */
 export const watching = (io: Io) => ({
   ...io,
   wait: async (ms: number) => {
@@ -102,7 +100,7 @@ export const watching = (io: Io) => ({
 type Subject = Pick<JournalEntry, 'id' | 'checksum' | 'parts' | 'sum'>
 type Note = Pick<JournalEntry, 'stage' | 'undoes' | 'error' | 'left' | 'revisions' | 'isInterrupted'>
 
-/** Writes what happens to a change into the history; what an earlier run knew of its plan stays. */
+/** Keeps the notes of an earlier run on the same plan. */
 export async function recorder(
   subject: Subject,
   { steady, io, hold }: Pick<Session, 'steady' | 'io' | 'hold'>,
@@ -110,7 +108,7 @@ export async function recorder(
   const held = (await readJournal(steady)).find(({ id }) => id === subject.id)
   const startedAt = io.now()
   const { parts = held?.parts, sum = held?.sum } = subject
-  // A new plan begins without what an earlier run of the change left or revised.
+  // A new plan discards the skipped entries and revisions of an earlier run.
   const kept = subject.parts === undefined ? notesIn(held) : {}
   return async (outcome: JournalEntry['outcome'], note: Note): Promise<void> => {
     await hold()

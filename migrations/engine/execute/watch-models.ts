@@ -1,11 +1,11 @@
 import { collect, type SpaceClient } from '@association/services/management/index.ts'
 import { MigrationError } from '../errors.ts'
 
-/** Notices when a person changes a content type while a run works. */
+/** Detects content types that a person changes during a run. */
 export type Models = {
-  /** Throws when one of these content types is not as the run last saw it. */
+  /** Throws when a content type differs from what the run last saw. */
   refuseChanged(types: readonly string[]): Promise<void>
-  /** The run itself wrote these, so it takes them as they are when it next looks. */
+  /** Accepts the next read state of content types that the run itself wrote. */
   forget(types: readonly string[]): void
 }
 
@@ -34,7 +34,6 @@ async function readVersions(client: SpaceClient, ids?: readonly string[]): Promi
   return new Map(types.map(({ sys }) => [sys.id, sys.version]))
 }
 
-/** The error that ends a run whose content types a person changed. */
 export const changedModel = (types: readonly string[]) =>
   new MigrationError(
     'CONFLICT',

@@ -5,7 +5,7 @@ import { fromWire, hasSameEditor, toEditorBody } from '../model/wire.ts'
 import type { EditorSpec, TypeSpec } from '../specs/space-model.ts'
 import type { TypeWriting } from './writing.ts'
 
-/** Arranges the editor of a content type that is as it should be, if it is arranged otherwise. */
+/** Writes only if the editor differs. `saved` must be final already. */
 export async function writeEditor(
   saved: ContentTypeProps,
   { from, to }: Ends,
@@ -19,10 +19,10 @@ export async function writeEditor(
   await write(() => client.editorInterface.update(params, toEditorBody(wanted, editor)))
 }
 
-/** The content type as it was, by its new ids of fields, and as it will be. */
+/** `from` has the new field ids. */
 type Ends = { from?: TypeSpec; to: TypeSpec }
 
-/** Parts that the operation does not alter stay as people and apps arranged them since. */
+/** Parts that the operation does not alter keep what people and apps arranged since. */
 function editorFor(live: EditorSpec | undefined, { from, to }: Ends): EditorSpec {
   const [before, after] = [from?.editor, to.editor]
   const merged = mergeEditor({ live, before, after })

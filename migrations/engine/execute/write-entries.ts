@@ -15,13 +15,12 @@ import { type Publishing, readEntry, writeEntry } from './write-entry.ts'
 import type { Writing } from './writing.ts'
 
 const atOnce = 6
-/** Up to here entries are read by their ids, above it with all others of their types: that takes less requests. */
+/** Up to this number entries are read by id. Above it, reading all entries of the types takes fewer requests. */
 const fewIds = 300
 
 /**
- * Brings entries into their states, several at a time: first what is to be published is saved, which is published in
- * bulk meanwhile; then drafts go on top of it. Killed at any point, another run does only what is left. Resolves to the
- * entries that stay as a person saved them.
+ * Writes several entries at a time. Saves what is to be published first and publishes it in bulk, then saves drafts on
+ * top. After a kill, a second run does only the rest. Resolves to the entries that stay as a person saved them.
  */
 export async function writeEntries(
   operations: readonly EntryOperation[],
@@ -58,7 +57,7 @@ export async function writeEntries(
   return left
 }
 
-/** Publishes the rest. Resolves to the entries that a person saved before they were published. Throws for other refusals. */
+/** Resolves to the entries that a person saved before their publication. Throws for other refusals. */
 async function editedMeanwhile(bulk: Publisher): Promise<ReadonlySet<string>> {
   const refused = await bulk.finishMost()
   const other = refused.find(({ error }) => !isConflict(error) && !isNotFound(error))
@@ -72,7 +71,7 @@ function idsOrTypes(operations: readonly EntryOperation[]): Wanted {
   return { types: [...new Set(types)] }
 }
 
-/** What is linked to is published before what links to it. */
+/** Publishes link targets before the entries that link to them. */
 const inOrder = (operations: readonly EntryOperation[]) =>
   inLinkOrder(
     operations.map((operation) => ({
@@ -92,6 +91,6 @@ function keep(live: Map<string, LiveEntry>, id: string, entry: LiveEntry | undef
   else live.delete(id)
 }
 
-/** Publishing raises the version by one; no need to read the entry again. */
+/** Publishing raises the version by one, so the entry need not be read again. */
 const published = (entry: LiveEntry | undefined): LiveEntry | undefined =>
   entry && { state: { ...entry.state, published: entry.state.saved }, version: entry.version + 1 }

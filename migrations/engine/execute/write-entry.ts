@@ -9,30 +9,29 @@ import { afterSave, type EntryStep, nextStep } from './entry-step.ts'
 import { reconcile } from './reconcile.ts'
 import type { Writing } from './writing.ts'
 
-/** Requests that one entry may take before something must be wrong. */
+/** Limits the requests for one entry, so that a bug cannot loop forever. */
 const mostSteps = 20
 
-/** How an entry is published: in bulk, later, or each by itself. */
+/** `later` means in bulk, `now` one by one. */
 export type Publishing = 'later' | 'now'
 
-/** The entry as it was read, and how it is to be published. */
 type Start = { start: LiveEntry | undefined; publishing: Publishing }
 
-/** The entry with the operation that fits it; `left` if it stays as a person saved it. */
+/** `left` is set if the entry stays as a person saved it. */
 export type Written =
   | { entry: LiveEntry | undefined; operation: EntryOperation; left?: undefined }
   | { left: LeftEntry }
 
 /**
- * Brings an entry towards its state until it is there, or until it waits to be published. A refusal makes it look
- * again: an answer may have been lost, or a person may have changed the entry, which is then planned again.
+ * Writes until the entry is in its state or waits for bulk publication. After a refusal it reads the entry again: a
+ * response may have been lost, or a person may have edited the entry, which is then planned again.
  */
 export async function writeEntry(
   planned: EntryOperation,
   { start, publishing }: Start,
   writing: Writing,
 ): Promise<Written> {
-  // A deletion names no version, so the entry is read once more right before it.
+  // A DELETE names no version, so the entry is read right before it.
   let live = planned.to ? start : await readEntry(planned.id, writing)
   let operation = planned
   for (let count = 0; count < mostSteps; count += 1) {
@@ -64,7 +63,6 @@ async function attempt(step: EntryStep, at: At, writing: Writing): Promise<LiveE
   }
 }
 
-/** An entry as it is now. */
 export async function readEntry(id: string, { client }: Writing): Promise<LiveEntry | undefined> {
   return (await readEntries(client, { ids: [id] })).get(id)
 }
@@ -90,14 +88,14 @@ async function take(
     case 'unarchive':
       return answered(await entry.unarchive({ entryId }))
     case 'publish':
-      // Only the version travels of `sys`, as a header.
+      // The SDK sends only the version of `sys`, as a header.
       return answered(await entry.publish({ entryId }, { sys: { version: live?.version } } as EntryProps))
     default:
       return to && save({ entryId, state: afterSave(live?.state, step, to), version: live?.version }, client)
   }
 }
 
-/** These requests name no version, so the answer may hold what a person saved a moment before. */
+/** These requests name no version, so the response may contain an edit of a moment before. */
 const answered = (entry: EntryProps): LiveEntry => ({ state: entryState(entry), version: entry.sys.version })
 
 type Save = { entryId: string; state: EntryState; version: number | undefined }

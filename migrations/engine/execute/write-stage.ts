@@ -5,7 +5,7 @@ import { writeTag } from './write-tag.ts'
 import { writeType } from './write-type.ts'
 import type { Writing } from './writing.ts'
 
-/** Brings everything of a stage into its state, and writes only what is not in it yet. Resolves to the entries left out. */
+/** Writes only what differs. Resolves to the skipped entries. */
 export async function writeStage({ operations }: Stage, writing: Writing): Promise<LeftEntry[]> {
   const entries: EntryOperation[] = []
   for (const operation of operations) {

@@ -3,7 +3,6 @@ import type { TagProps } from 'contentful-management'
 import type { TagOperation } from '../operations/operation.ts'
 import type { Writing } from './writing.ts'
 
-/** Creates, renames or deletes a tag, or leaves it as it is. */
 export async function writeTag({ id, to }: TagOperation, { client, beforeWrite }: Writing): Promise<void> {
   const live = await find(client, id)
   if (!to) {
@@ -23,7 +22,7 @@ export async function writeTag({ id, to }: TagOperation, { client, beforeWrite }
         { name: to.name, sys: { visibility: to.visibility } as TagProps['sys'] },
       )
   await write.catch(async (error: unknown) => {
-    // A lost answer makes the transport send twice: then the conflict is with ourselves.
+    // After a lost response the transport sends again, and the request then conflicts with its own first attempt.
     if (!isConflict(error) || (await find(client, id))?.name !== to.name) throw error
   })
 }

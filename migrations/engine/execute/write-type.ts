@@ -12,8 +12,8 @@ import { writeEditor } from './write-editor.ts'
 import type { TypeWriting } from './writing.ts'
 
 /**
- * Brings a content type and its editor into the wished state and writes only what differs, so a run that was killed
- * is simply run again. `beforeWrite` may reject to stop. Throws when a person changed the content type meanwhile.
+ * Writes only what differs, so a killed run is simply repeated. `beforeWrite` may reject to stop. Throws when a person
+ * changed the content type meanwhile.
  */
 export async function writeType(
   client: SpaceClient,
@@ -60,13 +60,15 @@ async function deleteType(
   await write(() => client.contentType.delete({ contentTypeId: sys.id }))
 }
 
-/** What an interrupted run saved and did not publish: Contentful measures the next step by what is published. */
+/**
+ * Publishes what an interrupted run only saved, because Contentful compares the next step with the published version.
+ */
 const finished = (existing: ContentTypeProps, space: TypeWriting) =>
   existing.sys.publishedVersion ? publish(existing, space) : existing
 
 /**
- * Contentful lets a field go only after it was published as omitted; the same id may come back with another type. What
- * comes is there before, because it may be the new title.
+ * Contentful deletes a field only after it was published as omitted. Afterwards the same id may return with another
+ * type. New fields are added first, because one may be the new title.
  */
 async function retireFields(
   existing: ContentTypeProps,
@@ -83,7 +85,7 @@ async function retireFields(
   if (going.length === 0) return existing
   const ids = new Set(going.map(({ id }) => id))
   const body = toContentTypeBody(to)
-  // What takes the id of a field that goes is called as before until that one is gone.
+  // A field that takes the id of a deleted one keeps its old id until then.
   const waiting = existing.fields.filter(({ id }) => ids.has(space.renames[id] ?? ''))
   const fields = [...body.fields.filter(({ id }) => !ids.has(id)), ...waiting]
   const without = {
@@ -97,14 +99,14 @@ async function retireFields(
   return put(without, hidden, { ...space, renames })
 }
 
-// The SDK's type does not know that there may be none.
+// The SDK's type does not allow a missing title field.
 const noTitle = null as unknown as string
 
-/** The first of the wished titles that is there; where both come again as another type, none for a moment. */
+/** Returns the first wished title that exists. Without one, the type has no title for a moment. */
 const titleAmong = (fields: readonly ContentFields[], wished: readonly string[]) =>
   wished.find((title) => fields.some(({ id }) => id === title)) ?? noTitle
 
-/** Saves and publishes what differs. A field that is only called otherwise keeps its values under the new id. */
+/** A renamed field keeps its values under the new id. */
 async function put(body: Body, existing: ContentTypeProps, space: TypeWriting): Promise<ContentTypeProps> {
   if (hasSameContentType(fromWire(existing), fromWire({ ...existing, ...body })))
     return publish(existing, space)
@@ -115,7 +117,7 @@ async function put(body: Body, existing: ContentTypeProps, space: TypeWriting): 
     return before !== undefined && isHeld ? { ...field, id: before, newId: field.id } : field
   })
   const ids = new Set(fields.map(({ id }) => id))
-  // A field that takes the id of a renamed one comes after it.
+  // A field that takes the old id of a renamed one is added afterwards.
   if (ids.size < fields.length) return put(body, await rename(existing, space), { ...space, renames: {} })
   return save({ ...existing, ...body, fields }, space)
 }

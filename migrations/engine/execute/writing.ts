@@ -1,30 +1,28 @@
 import type { SpaceClient } from '@association/services/management/index.ts'
 import type { EntryOperation, EntryState } from '../operations/operation.ts'
 
-/** How a run writes to a space. */
 export type Writing = {
   client: SpaceClient
-  /** Rejects when the run must stop: its lock is lost, or the person stopped it. */
+  /** Rejects when the lock is lost or the person stops the run. */
   beforeWrite(): Promise<void>
-  /** Told how many operations more are done. */
+  /** Receives the number of newly finished operations. */
   done(count: number): void
   /** Rejects when a person changed a content type of the stage. */
   refuseChangedModel(): Promise<void>
-  /** Throws when Contentful would refuse what was planned again. */
+  /** Throws when Contentful would refuse an operation that was planned again. */
   refuseUnwritable(operation: EntryOperation): void
-  /** Runs the code of the change again on an entry; missing where the stage has none. */
+  /** Runs the code of the change again on one entry. Missing if the stage has none. */
   planAgain?(id: string, live: EntryState): EntryState
-  /** Keeps operations that were planned again, before they are carried out. */
+  /** Stores operations that were planned again, before they are executed. */
   revise(operations: readonly EntryOperation[]): Promise<void>
-  /** Asks the person again about values that are lost; false where nobody can answer. */
+  /** Asks about lost values. Resolves to false without a terminal. */
   allows(lines: readonly string[]): Promise<boolean>
 }
 
-/** How one content type is written. */
 export type TypeWriting = {
   client: SpaceClient
-  /** Asks before it sends. */
+  /** Calls `beforeWrite` first. */
   write<T>(send: () => Promise<T>): Promise<T>
-  /** Old field id → new one, of those that are not renamed yet. */
+  /** Old field id → new one; without finished renames. */
   renames: Readonly<Record<string, string>>
 }

@@ -9,27 +9,23 @@ import { recordOf, verifyHistory } from './history.ts'
 import type { LoadedChange } from './load-changes.ts'
 import { replacedHistory } from './replaced.ts'
 
-/** What a space that had the model before it had a history lacks of both. */
 export type Adoption = {
   space: Space
-  /** Ids of the changes to record as applied. */
   unrecorded: readonly string[]
-  /** What these changes say and the space does not hold. */
+  /** Parts of these changes that the space lacks. */
   findings: readonly Finding[]
-  /** Ids of applied changes that the recorded one replaces. */
   replaces?: readonly string[]
-  /** The model after them. */
   code: SpaceModel
 }
 
 type Held = Live & { space: Space; journal: readonly JournalEntry[] }
 
-/** Changes as the files have them, and those that the space is said to have. */
+/** `said` are the changes that the space is assumed to have. */
 export type Said = { all: readonly LoadedChange[]; said: readonly LoadedChange[] }
 
 /**
- * Compares a space with what changes lead to. Where it has applied the changes that the first one replaces, its history
- * proves that, and the space is not compared. Throws where its history is half done or another one.
+ * Throws if the journal is incomplete or foreign. A space whose journal has the replaced changes is not compared,
+ * because the journal proves the model.
  */
 export function adoption({ space, journal, ...live }: Held, { all, said }: Said): Adoption {
   const replaced = replacedHistory(journal, all)
@@ -50,7 +46,7 @@ export function adoption({ space, journal, ...live }: Held, { all, said }: Said)
   return { space, unrecorded, findings, code }
 }
 
-/** The changes up to this one, by its id or its number; all without one. */
+/** Accepts an id or a number; undefined means all. */
 export function changesUpTo(all: readonly LoadedChange[], id: string | undefined): Said {
   if (id === undefined) return { all, said: all }
   const at = all.findIndex((change) => change.id === id || change.id.startsWith(`${id}-`))

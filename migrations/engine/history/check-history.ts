@@ -8,10 +8,10 @@ import { validate } from '../model/validate.ts'
 import type { Models } from '../specs/space-model.ts'
 import type { LoadedChange } from './load-changes.ts'
 
-/** What is wrong with a history: `problems` stop it, `notes` are for a person to judge. */
+/** `problems` fail the check; a person judges the `notes`. */
 export type Checked = { models: Models; problems: string[]; notes: string[] }
 
-/** Replays every change in memory and checks the model after each; it needs no space. */
+/** Needs no space. */
 export function checkHistory(changes: readonly LoadedChange[], folder: string): Checked {
   let models = emptyModels
   const checked = changes.map((loaded, index) => {
@@ -45,7 +45,7 @@ function problemsOf(id: string, models: Models): string[] {
   }
 }
 
-/** A removal is the same in both spaces: it is told once. */
+/** Reports a removal once, because it is the same in both spaces. */
 function removalsIn({ change }: LoadedChange, before: Models, after: Models): string[] {
   const found = spaces.flatMap((space) => {
     const ids = Object.keys({ ...before[space], ...after[space] })
@@ -55,7 +55,7 @@ function removalsIn({ change }: LoadedChange, before: Models, after: Models): st
   return [...new Set(found)]
 }
 
-/** What a change imports is frozen with it: the vocabulary, which keeps its meaning, and the folder of the change. */
+/** A change is frozen, so it may import only the vocabulary, which keeps its meaning, and its own folder. */
 function importProblems(id: string, folder: string): string[] {
   const parts = join(folder, id)
   const own = existsSync(parts) ? readdirSync(parts).map((file) => `${id}/${file}`) : []
@@ -77,7 +77,7 @@ const importsIn = (source: string) =>
 const isFrozen = (path: string, id: string) =>
   path.endsWith('/engine/vocabulary.ts') || path.startsWith(`./${id}/`) || /^\.\/[^/]+$/.test(path)
 
-/** The types of a change come from the change before it, and from no other. */
+/** A change must take its types from the change right before it. */
 function previousProblems(
   id: string,
   { folder, previous }: { folder: string; previous: string | undefined },

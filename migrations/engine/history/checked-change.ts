@@ -3,7 +3,7 @@ import type { Change } from '../vocabulary.ts'
 import * as contentWords from '../words/content-words.ts'
 import * as schemaWords from '../words/schema-words.ts'
 
-/** What a change file exports, if it is a change: a file without types may export anything. Throws MigrationError. */
+/** A file without types may export anything. Throws MigrationError. */
 export function checkedChange(id: string, exported: unknown): Change {
   const { steps } = Object(exported) as Partial<Change>
   if (!Array.isArray(steps))

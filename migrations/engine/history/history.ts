@@ -10,15 +10,15 @@ export const recordOf = (journal: Journal, id: string) => journal.find((entry) =
 
 const isApplied = (journal: Journal, id: string) => recordOf(journal, id)?.outcome === 'applied'
 
-/** An earlier run was interrupted in it, and its plan lies in the journal. */
+/** An interrupted run left its plan in the journal. */
 export const isHalfApplied = ({ outcome, parts }: JournalEntry) =>
   parts !== undefined && (outcome === 'started' || outcome === 'failed')
 
-/** How many changes a space has. The rest is pending, what is half applied and what was rolled back with it. */
+/** Pending changes include half-applied and rolled-back ones. */
 export const appliedCount = (journal: Journal, changes: readonly LoadedChange[]) =>
   changes.filter(({ id }) => isApplied(journal, id)).length
 
-/** The space's history must be the beginning of the folder, file for file and byte for byte. */
+/** Throws unless the journal is the beginning of the folder, file for file and byte for byte. */
 export function verifyHistory(space: Space, journal: Journal, changes: readonly LoadedChange[]): void {
   refuseReplaced(space, journal, changes)
   for (const entry of journal) {

@@ -8,17 +8,17 @@ import { checkedChange } from './checked-change.ts'
 import { refuseWrongNumbers } from './numbering.ts'
 
 export type LoadedChange = {
-  /** The file name without `.ts`, such as `0001-model`. */
+  /** File name without `.ts`, such as `0001-model`. */
   id: string
   change: Change
-  /** SHA-256 of the source, however lines end. */
+  /** SHA-256 of the source, independent of line endings. */
   checksum: string
 }
 
 export const changesFolder = join(import.meta.dirname, '../../changes')
 const fileName = /^\d{4}-[a-z0-9-]{1,40}\.ts$/
 
-/** Reads every change in order. Throws when a number is missing or used twice. */
+/** Throws when a number is missing or used twice. */
 export async function loadChanges(folder = changesFolder): Promise<LoadedChange[]> {
   const ids = changeIds(folder)
   return Promise.all(
@@ -44,14 +44,14 @@ export function changeIds(folder = changesFolder): string[] {
   return ids
 }
 
-/** The ids of all files of changes by their number, however they are numbered. */
+/** Sorted by number, with gaps and duplicates. */
 export const idsIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((file) => fileName.test(file))
     .toSorted()
     .map((file) => file.slice(0, -'.ts'.length))
 
-/** The change and the folder of its parts, without what an editor or git may alter: line ends and spaces at them. */
+/** Covers the change and its folder. Ignores line endings and trailing spaces, which an editor or git may alter. */
 function checksumOf(folder: string, id: string): string {
   const parts = join(folder, id)
   const files = existsSync(parts)

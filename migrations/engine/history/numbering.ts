@@ -2,17 +2,17 @@ import { MigrationError } from '../errors.ts'
 
 export const numberOf = (id: string) => Number(id.slice(0, digits))
 
-/** `0004-add-fact-box` → `0005-add-fact-box`. */
+/** Turns `0004-add-fact-box` into `0005-add-fact-box`. */
 export const numbered = (id: string, number: number) =>
   `${String(number).padStart(digits, '0')}${id.slice(digits)}`
 
 const digits = 4
 
-/** Ids that have their number in common with others, as after two branches that each add a change. */
+/** Two branches that each add a change share a number. */
 export const sharedNumbers = (ids: readonly string[]): string[][] =>
   [...Map.groupBy(ids, numberOf).values()].filter((group) => group.length > 1)
 
-/** Throws when a number is missing, or is that of two changes. */
+/** Throws when a number is missing or used twice. */
 export function refuseWrongNumbers(ids: readonly string[]): void {
   const [shared] = sharedNumbers(ids)
   if (shared)
@@ -30,13 +30,10 @@ export function refuseWrongNumbers(ids: readonly string[]): void {
     )
 }
 
-/** Which spaces hold a record of a change: it keeps its number. */
+/** Returns the spaces with a record of the change. Such a change keeps its number. */
 export type AppliedIn = (id: string) => readonly string[]
 
-/**
- * The new order of changes: those that move follow all that share a number with them and all that are applied, in the
- * order that they had among themselves.
- */
+/** Moves changes behind all that share a number with them and all applied ones. Keeps their relative order. */
 export function renumbered(
   ids: readonly string[],
   moving: readonly string[],
@@ -60,13 +57,13 @@ const byNumber = (one: string, other: string) => numberOf(one) - numberOf(other)
 
 export type Known = {
   appliedIn: AppliedIn
-  /** The changes that the main branch has: others follow them. */
+  /** These changes keep their numbers. */
   onMain: ReadonlySet<string>
 }
 
 /**
- * Which changes get another number: those that the main branch lacks, or else those that no space has applied. Throws
- * where only a person can say.
+ * Moves the changes that the main branch lacks, or else those that no space has applied. Throws if only a person can
+ * decide.
  */
 export function movingChanges(ids: readonly string[], known: Known): string[] {
   const groups = sharedNumbers(ids).map((group) => ({ group, keeping: keptOf(group, known) }))

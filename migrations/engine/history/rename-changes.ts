@@ -2,12 +2,9 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { join } from 'node:path'
 import { idsIn } from './load-changes.ts'
 
-/**
- * Gives the files and folders of changes their new ids, and corrects the imports: of their own parts, and of the
- * previous change, which types them. Returns the paths below the folder that are other ones now.
- */
+/** Also corrects imports of own parts and of the previous change. Returns the changed paths below the folder. */
 export function renameChanges(folder: string, renames: ReadonlyMap<string, string>): string[] {
-  // The highest number first, so that a name is free before another change takes it.
+  // Renames the highest number first, so that each name is free.
   const order = [...renames].toSorted(([, one], [, other]) => (one < other ? 1 : -1))
   const paths = order.flatMap(([id, next]) => {
     const hasParts = existsSync(join(folder, id))

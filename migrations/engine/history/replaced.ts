@@ -4,13 +4,12 @@ import type { JournalEntry } from '../journal/journal.ts'
 import type { Replaced } from '../words/steps.ts'
 import type { LoadedChange } from './load-changes.ts'
 
-/** How far a space has applied the changes that a squashed change replaces. */
 export type ReplacedHistory = { by: LoadedChange } & (
   | { phase: 'applied'; ids: readonly string[] }
   | { phase: 'partly applied'; commit?: string; missing: readonly string[]; other: readonly string[] }
 )
 
-/** `undefined` when the history of a space has none of the replaced changes, or a baseline recorded the new one. */
+/** Returns undefined if the journal has none of the replaced changes, or if a baseline recorded the new one. */
 export function replacedHistory(
   journal: readonly JournalEntry[],
   changes: readonly LoadedChange[],
@@ -32,7 +31,7 @@ export function replacedHistory(
 const isAsReplaced = ({ id, outcome, checksum }: JournalEntry, { changes }: Replaced) =>
   outcome === 'applied' && checksum === changes[id]
 
-/** Throws what to do when a space has the history from before a squash. */
+/** Throws instructions if the space has the journal from before a squash. */
 export function refuseReplaced(
   space: Space,
   journal: readonly JournalEntry[],

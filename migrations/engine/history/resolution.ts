@@ -5,7 +5,6 @@ import { recordOf } from './history.ts'
 import type { LoadedChange } from './load-changes.ts'
 import { replacedAdvice, replacedHistory } from './replaced.ts'
 
-/** What a person says about a change that they mended by hand. */
 export type Verdict = 'applied' | 'rolledBack' | 'sameChange'
 
 type Case = {
@@ -16,7 +15,7 @@ type Case = {
   changes: readonly LoadedChange[]
 }
 
-/** What the history is to say from now on; `undefined` when it says so already. Throws where that would break it. */
+/** Returns undefined if the journal says so already. Throws if the record would break the history. */
 export function resolution(known: Case, by: string, now: Date): JournalEntry | undefined {
   const { space, id, verdict, journal, changes } = known
   const held = recordOf(journal, id)
@@ -31,18 +30,18 @@ export function resolution(known: Case, by: string, now: Date): JournalEntry | u
   if (verdict === 'rolledBack' && !held)
     throw new MigrationError('USAGE', `${id} was never applied in ${space}: there is nothing to take back.`)
   refuseGap(known)
-  // The plan of before says no longer how the space came to be as it is: there is no way back by command.
+  // The stored plan no longer describes the space, so the record drops it and rollback is impossible.
   return { id, checksum, outcome: verdict, by, startedAt: now.toISOString(), durationMs: 0 }
 }
 
-/** Only the checksum is another: what the change did, and the way back, stay known. */
+/** Replaces only the checksum; plan and way back stay. */
 function sameChange({ space, id }: Case, held: JournalEntry | undefined, checksum: string) {
   if (!held || held.outcome === 'rolledBack')
     throw new MigrationError('USAGE', `${id} is not applied in ${space}: its file may be edited freely.`)
   return held.checksum === checksum ? undefined : { ...held, checksum }
 }
 
-/** Changes are applied in their order, and taken back from the end. */
+/** Changes are applied in order and taken back from the end. */
 function refuseGap({ space, id, verdict, journal, changes }: Case): void {
   const applied = (other: string) => recordOf(journal, other)?.outcome === 'applied'
   const inTheWay =

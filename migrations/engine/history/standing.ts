@@ -4,21 +4,19 @@ import { isHalfApplied, recordOf } from './history.ts'
 import type { LoadedChange } from './load-changes.ts'
 import { type ReplacedHistory, replacedAdvice, replacedHistory } from './replaced.ts'
 
-/** How a change stands in one space, and what to do about it. */
 export type Standing = {
   id: string
   about: string
   state: 'applied' | 'pending' | 'half applied' | 'half rolled back' | 'rolled back' | 'running'
   entry?: JournalEntry
-  /** Its file was deleted, or was never in this checkout. */
+  /** The file was deleted, or was never in this checkout. */
   isMissing?: true
-  /** A sentence, where a person must do something else than apply. */
+  /** Set if `apply` is not the right next step. */
   advice?: string
 }
 
 type InSpace = { space: Space; journal: readonly JournalEntry[]; isRunning: boolean }
 
-/** All changes that the files or the journal know, in their order. */
 export function standings(
   { space, journal, isRunning }: InSpace,
   changes: readonly LoadedChange[],
@@ -47,7 +45,7 @@ const aboutMissing = (id: string, history: ReplacedHistory | undefined) =>
 const isReplaced = (id: string, history: ReplacedHistory | undefined) =>
   id in (history?.by.change.replaces?.changes ?? {})
 
-/** Is there nothing to do about it? A change that was rolled back may be deleted. */
+/** The file of a rolled-back change may be deleted. */
 export const isSettled = ({ state, isMissing }: Pick<Standing, 'state' | 'isMissing'>) =>
   state === 'applied' || (state === 'rolled back' && isMissing === true)
 

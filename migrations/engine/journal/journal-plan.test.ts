@@ -15,7 +15,7 @@ afterAll(() => spaces.close())
 
 const longestName = 40
 const id = `0002-${'a'.repeat(longestName)}`
-/** Noise that cannot be compressed, so that its size is the size of its parts. */
+/** Random bytes do not compress, so the size of the plan is known. */
 const planOf = (bytes: number): PlannedChange => ({
   id,
   about: 'Much “text” and 😀',

@@ -6,21 +6,19 @@ import { unpackedRevisions, withRevisions } from '../operations/revisions.ts'
 import type { PlannedChange } from '../operations/space-plan.ts'
 import { type JournalEntry, keepRecord, type RecordEntry, type RecordFields } from './journal.ts'
 
-/** The plan of a change as the journal keeps it, so that it can be finished, and taken back. */
 export type StoredPlan = Pick<PlannedChange, 'about' | 'stages' | 'losses' | 'warnings'>
 
-/** Base64 of the compressed plan in one entry; Contentful takes requests of up to 1 MB. */
+/** Base64 letters of the compressed plan in one entry. Contentful accepts requests up to 1 MB. */
 const lettersPerPart = 600_000
 
-/** 64 letters are all that an id may have: `migration-` and the longest name of a change leave room for 999 parts. */
+/** Contentful ids have up to 64 letters. `migration-` and the longest change name leave room for 999 parts. */
 const partId = (change: string, part: number) => `migration-${change}-plan-${part}`
 
 type Part = { data: string; of: number }
 
-/** What the record of the change says of its plan. */
 export type Kept = Pick<JournalEntry, 'parts' | 'sum'>
 
-/** Keeps the plan in parts that have no title, by which they are told from records. Nothing refers to them yet. */
+/** Parts have no title, unlike records. No record refers to them yet. */
 export async function keepPlan(
   client: SpaceClient,
   { id, about, stages, losses, warnings }: PlannedChange,
@@ -39,7 +37,7 @@ export async function keepPlan(
   return { parts: parts.length, sum: sumOf(json) }
 }
 
-/** Throws a sentence that names the part which is missing. */
+/** Throws an error that names the missing part. */
 export async function readPlan(
   client: SpaceClient,
   { id, parts = 0, sum, revisions }: JournalEntry,

@@ -8,31 +8,30 @@ import {
 import type { EntryProps } from 'contentful-management'
 import type { LeftEntry } from '../operations/left.ts'
 
-/** One migration as the space remembers it. */
 export type JournalEntry = {
   id: string
-  /** SHA-256 of the change’s source when it was applied. */
+  /** SHA-256 of the source when the change was applied. */
   checksum: string
   outcome: 'started' | 'applied' | 'failed' | 'rollingBack' | 'rolledBack'
   by: string
   startedAt: string
   durationMs?: number
   error?: string
-  /** Parts of the plan that the journal keeps; missing in records of before, which cannot be rolled back. */
+  /** Number of plan parts. Missing in older records, which cannot be rolled back. */
   parts?: number
-  /** SHA-256 of that plan. */
+  /** SHA-256 of the plan. */
   sum?: string
-  /** Stages of the plan that are done; on the way back, those of it that are left. */
+  /** Finished stages; during a rollback, remaining stages. */
   stage?: number
-  /** Of a change that is being rolled back: how many of its stages that began with. */
+  /** During a rollback: number of stages when it began. */
   undoes?: number
-  /** Of a change that is being rolled back: a run was interrupted in the last of those stages. */
+  /** During a rollback: a run was interrupted in the last of those stages. */
   isInterrupted?: true
-  /** Entries that the run left as people saved them, each from a stage on. */
+  /** Skipped entries, each from a stage on. */
   left?: readonly (LeftEntry & { stage: number })[]
-  /** Operations that the run planned again, packed. */
+  /** Operations that the run planned again, compressed. */
   revisions?: string
-  /** Ids of applied changes whose place a squashed change took. Their records stay in the space. */
+  /** Ids of applied changes that a squashed change replaces. Their records stay in the space. */
   replaces?: readonly string[]
 }
 
@@ -41,10 +40,7 @@ export type RecordEntry = EntryProps<RecordFields>
 
 const entryId = (id: string) => `migration-${id}`
 
-/**
- * What happened to a space, in the order of the changes. The lock, the parts of plans and the records of replaced changes
- * are left out.
- */
+/** In the order of the changes. Leaves out the lock, parts of plans and records of replaced changes. */
 export async function readJournal(client: SpaceClient): Promise<JournalEntry[]> {
   const entries = await collect((query) =>
     client.entry.getMany<RecordFields>({
@@ -58,7 +54,7 @@ export async function readJournal(client: SpaceClient): Promise<JournalEntry[]> 
   )
   const records = entries
     .map((entry) => entry.fields.record['en-US'] as JournalEntry)
-    .filter(({ outcome }) => outcome !== undefined) // other notes of our tools stand beside them
+    .filter(({ outcome }) => outcome !== undefined) // Other notes of these tools have the same content type.
   const replaced = new Set(
     records.flatMap(({ outcome, replaces = [] }) => (outcome === 'applied' ? replaces : [])),
   )
@@ -67,7 +63,7 @@ export async function readJournal(client: SpaceClient): Promise<JournalEntry[]> 
 
 export const lockId = 'migration-lock'
 
-/** Writes what happened to a migration; the newest word about it wins. */
+/** Overwrites the earlier record of the change. */
 export async function writeJournal(client: SpaceClient, record: JournalEntry): Promise<void> {
   const id = entryId(record.id)
   const current = await findRecord(client, id)
@@ -77,7 +73,7 @@ export async function writeJournal(client: SpaceClient, record: JournalEntry): P
 
 type Saving = { id: string; title?: string; record: unknown; version?: number }
 
-/** Saves what nobody else writes while we hold the lock: a conflict is with ourselves, when an answer was lost. */
+/** Only the lock holder writes these entries, so a conflict means that the response of the first attempt was lost. */
 export async function keepRecord(client: SpaceClient, saving: Saving): Promise<void> {
   try {
     await saveRecord(client, saving)
@@ -88,7 +84,7 @@ export async function keepRecord(client: SpaceClient, saving: Saving): Promise<v
   }
 }
 
-/** An entry of the journal by its id; `undefined` when there is none. */
+/** Returns undefined when the entry does not exist. */
 export async function findRecord(client: SpaceClient, id: string): Promise<RecordEntry | undefined> {
   const { items } = await client.entry.getMany<RecordFields>({
     query: { content_type: journalType, 'sys.id': id, limit: 1 },
@@ -96,7 +92,7 @@ export async function findRecord(client: SpaceClient, id: string): Promise<Recor
   return items[0]
 }
 
-/** Saves with compare-and-set: without a version it must not exist yet. Throws a conflict otherwise. */
+/** Compare-and-set: throws a conflict if the version differs, or if the entry exists and no version is given. */
 export function saveRecord(
   client: SpaceClient,
   { id, title, record, version }: Saving,
@@ -109,6 +105,6 @@ export function saveRecord(
     return client.entry.createWithId<RecordFields>({ contentTypeId: journalType, entryId: id }, { fields })
   return client.entry.update<RecordFields>(
     { entryId: id },
-    { fields, sys: { version } as RecordEntry['sys'], metadata: { tags: [] } }, // only the version travels, as a header
+    { fields, sys: { version } as RecordEntry['sys'], metadata: { tags: [] } }, // The SDK sends only the version of `sys`, as a header.
   )
 }

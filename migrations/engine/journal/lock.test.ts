@@ -143,7 +143,10 @@ describe('whatever the clocks say, only a whole lease of silence frees the lock'
     const record = leaseOf({ who: ada, now }, at(1000)())
     await saveRecord(client(), { id: lockId, title: '', record, version: held?.sys.version })
   }
-  /** Ben tries to take the lock from Ada, whose clock is behind his; she beats at some seconds after his first look. */
+  /**
+   * Ben tries to take the lock from Ada, whose clock is behind his. Ada sends heartbeats at given seconds after his
+   * first look.
+   */
   async function watched({
     behind,
     beats,

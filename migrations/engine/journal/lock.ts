@@ -14,9 +14,8 @@ import {
 } from './lease.ts'
 import { freeVersion, type Look, type Watching } from './watch.ts'
 
-/** Held while a run writes to a space. */
 export type Lock = {
-  /** Throws once another run has it; a lease that ran out while nobody took it is renewed first. */
+  /** Throws once another run has the lock. Renews an expired lease if no other run took the lock. */
   hold(): Promise<void>
   release(): Promise<void>
 }
@@ -24,8 +23,8 @@ export type Lock = {
 export type LockContext = Watching & { who: Who; lease?: typeof usualLease }
 
 /**
- * Takes the lock of a space by compare-and-set on one entry. The lock of a dead or silent run is taken over. Throws a
- * sentence that says who holds it and since when; a patient run waits instead.
+ * Takes the lock by compare-and-set on one entry. Takes over the lock of a dead or silent run. Otherwise throws who
+ * holds it and since when, or waits if patient.
  */
 export async function takeLock(client: SpaceClient, context: LockContext): Promise<Lock> {
   const version = await freeVersion(() => lookAtLock(client, context), context)
@@ -35,7 +34,7 @@ export async function takeLock(client: SpaceClient, context: LockContext): Promi
     return keepLock(client, context, { since, version: taken })
   } catch (error) {
     if (!context.isPatient || !isLocked(error)) throw error
-    return takeLock(client, context) // another run was faster
+    return takeLock(client, context) // Another run was faster.
   }
 }
 
@@ -55,12 +54,12 @@ function keepLock(client: SpaceClient, context: LockContext, { since, ...taken }
     version = await swap(client, leaseOf(context, since), { version, context })
     validUntil = until
   }
-  /** One after the other, because each names the version that the one before left. */
+  /** Renewals are sequential, because each names the version that the previous one created. */
   const renewSoon = () => {
     renewal = renewal.then(() => (lost ? undefined : renew().catch(noteLoss)))
     return renewal
   }
-  /** A heartbeat that does not arrive is only missed: the next one, or the next write, tries again. */
+  /** A failed heartbeat is not a lost lock: the next heartbeat or write tries again. */
   const noteLoss = (error: unknown) => {
     if (isLocked(error) || now().getTime() >= validUntil) lost = error as Error
   }
@@ -80,13 +79,13 @@ function keepLock(client: SpaceClient, context: LockContext, { since, ...taken }
   }
 }
 
-/** Who holds the lock of a space now; `undefined` when it is free. */
+/** Returns undefined when the lock is free. */
 export async function readLock(client: SpaceClient, observer: Observer): Promise<Held | undefined> {
   const entry = await lockEntry(client)
   return heldBy(entry && leaseIn(entry), observer)
 }
 
-/** Returns once no run works in a space, or its run is silent for longer than a lease lasts. */
+/** Resolves when no run works in the space, or the run is silent for longer than a lease. */
 export async function awaitFreeLock(client: SpaceClient, watching: Watching): Promise<void> {
   await freeVersion(() => lookAtLock(client, watching), watching)
 }
@@ -97,7 +96,7 @@ async function lookAtLock(client: SpaceClient, observer: Observer): Promise<Look
   return { busy: held?.state === 'dead' ? undefined : held, version: entry?.sys.version }
 }
 
-/** By its address: an environment without a history has no content type to ask for. */
+/** Reads by id, because a query by content type fails in an environment without a journal. */
 export async function lockEntry(client: SpaceClient): Promise<RecordEntry | undefined> {
   try {
     return await client.entry.get<RecordFields>({ entryId: lockId })
@@ -117,7 +116,7 @@ async function swap(client: SpaceClient, record: Lease, { version, context }: Sw
   } catch (error) {
     if (!isConflict(error)) throw error
     const winner = await findRecord(client, lockId)
-    // The answer of our own request was lost: no other run has our id.
+    // The response of this run's own request was lost, because no other run has its id.
     if (winner && isSame(leaseIn(winner), record)) return winner.sys.version
     throw locked(heldBy(winner && leaseIn(winner), context))
   }

@@ -8,7 +8,7 @@ export function thisProcess(): ProcessIdentity {
   return { pid, run: randomUUID(), ...defined({ machine: machine(), startedAt: startOf(pid)?.startedAt }) }
 }
 
-/** Does this process still exist? Only a process of the same machine can be looked at. */
+/** Works only for processes of the same machine. */
 export function isAlive({ pid, startedAt }: Pick<ProcessIdentity, 'pid' | 'startedAt'>): boolean {
   if (!exists(pid)) return false
   const now = startOf(pid)
@@ -21,11 +21,11 @@ function exists(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // it exists, and belongs to another user
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // EPERM: the process exists and belongs to another user.
   }
 }
 
-/** Containers share the boot id of their host, and each counts its own pids. */
+/** Containers share the boot id of their host, and each has its own pid namespace. */
 const machine = (): string | undefined =>
   read(() =>
     process.platform === 'darwin'
@@ -38,7 +38,8 @@ type Start = { startedAt: string; isZombie: boolean }
 function startOf(pid: number): Start | undefined {
   if (process.platform !== 'linux') return undefined
   const stat = read(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  // The name of the program stands in parentheses and may hold any character; the state follows, and 19 fields later the start.
+  // The program name in parentheses may contain any character. The state follows it, and the start time 19 fields
+  // later.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [state, startedAt] = [fields?.[0], fields?.[startField]]
   return state && startedAt ? { startedAt, isZombie: state === 'Z' || state === 'X' } : undefined
@@ -47,7 +48,7 @@ function startOf(pid: number): Start | undefined {
 /** Field 22 of `/proc/<pid>/stat`, counted from the state, which is field 3. */
 const startField = 19
 
-/** A system that does not tell leaves it to the heartbeat. */
+/** Systems without `/proc` rely on the heartbeat alone. */
 function read<Value>(source: () => Value): Value | undefined {
   try {
     return source()

@@ -9,23 +9,22 @@ import {
   silenceMs,
 } from './lease.ts'
 
-/** How often a lock is looked at: soon at first, then seldom. */
+/** Polls often at first, then rarely. */
 const looks = { firstMs: 500, longestMs: 5_000 }
 
 export type Watching = Observer & {
-  /** Waits until the lock is free instead of refusing. */
+  /** Waits for the lock instead of throwing. */
   isPatient?: boolean
-  /** Must count only time that passes on this machine, as a timer does. */
+  /** Must measure time on this machine, as a timer does. */
   wait?(ms: number): Promise<void>
   say?(line: string): void
 }
 
-/** One look at the lock: the run that may still work under it, and the version of its entry. */
 export type Look = { busy: Held | undefined; version: number | undefined }
 
 /**
- * The version of the lock when it is free or its process is dead, or after it stayed the same for longer than a lease
- * lasts. Only the time that this machine waited counts, because clocks differ. Throws who holds the lock when that run
+ * Resolves to the version of the lock when it is free, its process is dead, or it stayed unchanged for longer than a
+ * lease. Counts only the time waited on this machine, because clocks differ. Throws who holds the lock if that run
  * works and the watcher is not patient.
  */
 export async function freeVersion(

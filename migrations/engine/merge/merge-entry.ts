@@ -3,12 +3,11 @@ import { isSameValues } from '../content/entry-state.ts'
 import type { EntryOperation, EntryState, EntryValues } from '../operations/operation.ts'
 import { changedFields, mergeValues } from './merge-values.ts'
 
-/** An operation on an entry that a person changed meanwhile; or the reasons why the entry must stay as it is. */
 export type MergedEntry = { operation: EntryOperation } | { conflicts: readonly string[] }
 
 /**
- * Merges an operation with what a person did to its entry. The result starts at the entry as it is and keeps what the
- * operation does not touch. A conflict is a field, or a word for what else a person changed.
+ * Starts from the live entry and keeps what the operation does not touch. A conflict is a field, or a word for another
+ * edit.
  */
 export function mergeEntry(operation: EntryOperation, live: EntryState | undefined): MergedEntry {
   if (isAsPlanned(live, operation)) return { operation }
@@ -22,21 +21,21 @@ export function mergeEntry(operation: EntryOperation, live: EntryState | undefin
   return { operation: { ...operation, from: live, to: merged.state } }
 }
 
-/** Is the entry as the operation, or an interrupted run of it, leaves it? Only a person archives an entry for good. */
+/** True for the result of the operation or of an interrupted run. Only a person archives an entry for good. */
 export function isAsPlanned(live: EntryState | undefined, operation: EntryOperation): boolean {
   const { from, to } = operation
   const isArchivedByPerson = live?.isArchived && from && to && !from.isArchived && !to.isArchived
   return !isArchivedByPerson && isBetween(live, operation)
 }
 
-/** The operation with its own values where a person set others; what it does not touch is kept all the same. */
+/** Replaces values of a person in the same fields, and keeps all others. */
 export function overwriting(operation: EntryOperation, live: EntryState | undefined): EntryOperation {
   const { from, to, ...rest } = operation
   const target = from && to && live ? mergeStates(from, to, live).state : to
   return { ...rest, ...(live ? { from: live } : {}), ...(target ? { to: target } : {}) }
 }
 
-/** True if no run has written any part of the operation into the entry. */
+/** True if no run has written any part of the operation. */
 export function isUntouched({ from, to }: EntryOperation, live: EntryState): boolean {
   if (!from || !to) return true
   const isStill = (version: 'saved' | 'published') => {
@@ -64,7 +63,7 @@ function mergeStates(from: EntryState, to: EntryState, live: EntryState): Merge 
   }
 }
 
-/** The published values are saved over the draft for a moment, in order to be published. */
+/** A run saves the published values over the draft for a moment in order to publish them. */
 function isHalfSaved(from: EntryState, to: EntryState, { saved }: EntryState): boolean {
   if (!from.published || !to.published || isSameValues(to.saved, to.published)) return false
   const written = changedFields(from.published, to.published)
@@ -72,7 +71,7 @@ function isHalfSaved(from: EntryState, to: EntryState, { saved }: EntryState): b
   return written.length > 0 && !written.some((field) => differing.includes(field))
 }
 
-/** What a person published or took off the site stays so, unless the operation does that itself. */
+/** An entry that a person published or unpublished stays so, unless the operation does that itself. */
 function mergePublished(
   from: EntryState,
   to: EntryState,

@@ -1,7 +1,6 @@
 import { isSame } from '@association/services/management/index.ts'
 import type { EntryFields, EntryValues } from '../operations/operation.ts'
 
-/** Values before and after an operation, and as a person saved them. */
 export type Sides = {
   from: EntryValues
   to: EntryValues
@@ -10,10 +9,10 @@ export type Sides = {
   between?: EntryValues
 }
 
-/** The values with both changes, and the fields that both changed to different values. */
+/** `conflicts` are fields that both sides changed to different values. */
 export type MergedValues = { values: EntryValues; conflicts: string[] }
 
-/** Merges value by value; tags and concepts merge as sets, so they never conflict. */
+/** Merges value by value. Tags and concepts merge as sets, so they never conflict. */
 export function mergeValues(sides: Sides): MergedValues {
   const { from, to, live } = sides
   const places = placesIn([from, to, live].map(({ fields }) => fields))
@@ -32,7 +31,6 @@ export function mergeValues(sides: Sides): MergedValues {
   }
 }
 
-/** The fields in which two values differ. */
 export function changedFields(one: EntryValues | undefined, other: EntryValues | undefined): string[] {
   const [a, b] = [one?.fields ?? {}, other?.fields ?? {}]
   const places = placesIn([a, b]).filter((place) => !isSame(valueAt(a, place), valueAt(b, place)))

@@ -5,7 +5,7 @@ import { MigrationError } from '../errors.ts'
 import type { EntryState } from '../operations/operation.ts'
 import type { ContentStep } from '../vocabulary.ts'
 
-/** Statements whose code looks at one entry: it can run again on the entry as a person saved it. */
+/** Their code reads a single entry, so it can run again on the version that a person saved. */
 const repeatable: ReadonlySet<ContentStep['do']> = new Set([
   'transformEntries',
   'deriveEntries',
@@ -17,7 +17,7 @@ export const isRepeatable = (step: ContentStep) => repeatable.has(step.do)
 
 export type Subject = { change: string; space: Space; world: World; id: string; live: EntryState }
 
-/** What a statement makes of one entry as it is now. Throws MigrationError where it needs other entries than planned. */
+/** Throws MigrationError when the result needs other entries than planned. */
 export function planEntryAgain(step: ContentStep, { change, space, world, id, live }: Subject): EntryState {
   const others = [...world.entries].filter(([, { type }]) => step.do !== 'replaceLinks' && type !== live.type)
   const entries = new Map([...others, [id, live] as const])

@@ -5,18 +5,17 @@ import type { EntryOperation, Operation, Stage } from '../operations/operation.t
 import type { PlannedChange, SpacePlan } from '../operations/space-plan.ts'
 import { changedFields } from './merge-values.ts'
 
-/** A plan that was made again, compared with the one that a person agreed to. */
 export type Settled = {
   plan: SpacePlan
-  /** Entries that people saved since. */
+  /** Entries that people have saved since. */
   edited: readonly string[]
-  /** Lines that name what would be lost, and was not agreed to. */
+  /** Losses that the person did not agree to. */
   lost: readonly string[]
 }
 
 /**
- * Settles a new plan where only entries changed since the old one was shown: an entry is planned again, or stays as a
- * person saved it if the change sets the same field. Returns undefined if anything else changed.
+ * Accepts a new plan if only entries changed since the shown one. An edited entry is planned again, or stays if the
+ * change sets the same field. Returns undefined if anything else changed.
  */
 export function settlePlan(shown: SpacePlan, current: SpacePlan): Settled | undefined {
   if (!isSame(frameOf(shown), frameOf(current))) return undefined
@@ -30,7 +29,6 @@ export function settlePlan(shown: SpacePlan, current: SpacePlan): Settled | unde
   return { plan: withoutEntries(current, left), edited, lost }
 }
 
-/** All of a plan but its entries. */
 const frameOf = ({ space, applied, changes }: SpacePlan) => ({
   space,
   applied,
@@ -52,7 +50,7 @@ function operationsOf(changes: readonly PlannedChange[]): ById {
 
 const isEntry = (operation: Operation): operation is EntryOperation => operation.kind === 'entry'
 
-/** The fields that a person changed since, and that the shown plan sets, too. */
+/** Returns entries in which a person changed a field that the plan sets too. */
 function conflictOf(shown: readonly EntryOperation[], current: readonly EntryOperation[]): LeftEntry[] {
   const [first, now] = [shown[0], current[0]]
   if (!first?.from || !now?.from || isSameEntry(first.from, now.from)) return []
@@ -66,7 +64,7 @@ function conflictOf(shown: readonly EntryOperation[], current: readonly EntryOpe
 
 const versions = ['saved', 'published'] as const
 
-/** Entries and values that go, where they are not those that were shown. */
+/** Returns deletions that the shown plan did not have. */
 function unagreed(shown: readonly EntryOperation[], current: readonly EntryOperation[]): string[] {
   return current.flatMap((operation) => {
     if (operation.to && !operation.isImplied) return []
@@ -78,7 +76,6 @@ function unagreed(shown: readonly EntryOperation[], current: readonly EntryOpera
   })
 }
 
-/** Do both lose the same values? */
 const loss = (one: EntryOperation, other: EntryOperation) => isSame(lostIn(one), lostIn(other))
 
 const lostIn = ({ from, to }: EntryOperation) =>

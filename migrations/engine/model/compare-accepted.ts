@@ -6,7 +6,7 @@ import type { SchemaStep } from '../words/steps.ts'
 import { isRetyped } from './merge.ts'
 import type { FieldRenames, Renames } from './rename-fields.ts'
 
-/** The steps for lists of accepted types that grow or shrink: one for each content type that comes or goes. */
+/** One step for each content type that a list gains or loses. */
 export function acceptanceSteps({ from, to, renames = {} }: Compared): SchemaStep[] {
   const isKnown = knownIn(from, to)
   const changes = spaces.flatMap((space) =>
@@ -29,7 +29,6 @@ export function acceptanceSteps({ from, to, renames = {} }: Compared): SchemaSte
 
 export type Compared = { from: Models; to: Models; renames?: FieldRenames }
 
-/** The models before, with their lists as these steps leave them. */
 export function afterAcceptanceSteps({ from, to, renames = {} }: Compared): Models {
   const isKnown = knownIn(from, to)
   const inSpace = (space: (typeof spaces)[number]): SpaceModel =>
@@ -50,7 +49,7 @@ const knownIn = (from: Models, to: Models) => (id: string) =>
 
 type Versions = { held: TypeSpec; wanted?: TypeSpec; renames?: Renames }
 
-/** The content types that the lists of each field gain and lose; `old` is its id before a rename. */
+/** `old` is the id of the field before a rename. */
 function changesIn({ held, wanted, renames = {} }: Versions, isKnown: (id: string) => boolean) {
   if (!wanted) return []
   return Object.entries(held.fields).flatMap(([old, spec]) => {

@@ -12,7 +12,7 @@ const pairs = Array.from({ length: rounds }, (_, seed) => {
   return { seed, from: randomModels(random), to: randomModels(random) }
 })
 
-/** The order of fields is what editors see; equality of objects does not look at it. */
+/** Editors see the order of fields, but object equality ignores it. */
 const withOrder = (models: Models) =>
   Object.entries(models).map(([space, types]) => [
     space,

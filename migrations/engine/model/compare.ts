@@ -9,10 +9,7 @@ import { isRetyped } from './merge.ts'
 import { type FieldRenames, type Renames, renameFields } from './rename-fields.ts'
 import { replay } from './replay.ts'
 
-/**
- * The steps that lead from one model to another: first what is new everywhere, then what changes, last what goes, so
- * that entries can be carried over in between.
- */
+/** Orders steps as additions, changes, removals, so that entries can be carried over in between. */
 export function compare(from: Models, to: Models, renames: FieldRenames = {}): SchemaStep[] {
   const ids = [
     ...new Set(spaces.flatMap((space) => [...Object.keys(to[space]), ...Object.keys(from[space])])),
@@ -84,7 +81,7 @@ function compareFields(id: string, { fields: held }: TypeSpec, { fields: wanted 
   ]
 }
 
-/** A field whose type changes is another field: Contentful deletes the one and adds the other. */
+/** A changed type makes a new field: Contentful deletes the old one and adds the new one. */
 const isKept = (from: FieldSpec | undefined, to: FieldSpec | undefined) =>
   from !== undefined && to !== undefined && !isRetyped(from, to)
 
@@ -101,7 +98,7 @@ function fieldSteps(
   return Object.keys(patch).length > 0 ? [words.changeField(id, name, patch)] : []
 }
 
-/** One field that stands elsewhere is moved; else all are named in order. */
+/** Moves a single field, or else names the whole order. */
 function orderSteps(id: string, held: readonly string[], wanted: readonly string[]): SchemaStep[] {
   if (isSame(held, wanted)) return []
   const moved = wanted.find((field, at) => {
@@ -113,7 +110,7 @@ function orderSteps(id: string, held: readonly string[], wanted: readonly string
   return [words.moveField(id, moved, after === undefined ? 'first' : { after })]
 }
 
-/** What to set, and `undefined` for what goes away. */
+/** `undefined` removes a property. */
 function patchOf<T extends object>(from: T, to: T): Partial<T> {
   const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])] as (keyof T)[]
   return Object.fromEntries(
@@ -121,7 +118,7 @@ function patchOf<T extends object>(from: T, to: T): Partial<T> {
   ) as Partial<T>
 }
 
-/** Only what the model says of the editor: the rest is arranged by people and apps. */
+/** Covers only parts in the model; people and apps arrange the rest. */
 const editorPatch = (from: EditorSpec = {}, to: EditorSpec = {}): EditorSpec =>
   Object.fromEntries(
     editorParts

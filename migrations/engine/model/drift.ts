@@ -3,7 +3,7 @@ import type { EditorSpec, FieldSpec, SpaceModel, TypeSpec } from '../specs/space
 import { editorParts } from '../specs/tidy.ts'
 import { appItems } from './merge-editor.ts'
 
-/** One thing in which a space is not what the code says. Without `field` it is about the content type itself. */
+/** Without `field` it concerns the content type itself. */
 export type Finding =
   | { kind: 'missing' | 'foreign'; type: string; field?: string }
   | { kind: 'changed'; type: string; field?: string; property: string; code: unknown; space: unknown }
@@ -11,7 +11,7 @@ export type Finding =
 
 export type Live = { model: SpaceModel; unpublished: ReadonlySet<string> }
 
-/** In what a space differs from what the code says of it. What apps do to editors is theirs, and no difference. */
+/** Ignores what apps do to editors. */
 export function driftOf(code: SpaceModel, { model, unpublished }: Live): Finding[] {
   const ids = [...new Set([...Object.keys(code), ...Object.keys(model)])]
   return [
@@ -20,7 +20,7 @@ export function driftOf(code: SpaceModel, { model, unpublished }: Live): Finding
   ]
 }
 
-/** Does the space lack something, or hold it otherwise? What it holds besides stands in nobody’s way. */
+/** Extra parts of the space are harmless; missing and different ones are not. */
 export const isInTheWay = ({ kind }: Finding) => kind !== 'foreign'
 
 function typeDrift(type: string, code: TypeSpec | undefined, live: TypeSpec | undefined): Finding[] {
@@ -63,7 +63,7 @@ function orderDrift(type: string, code: readonly string[], live: readonly string
   return isSame(said, held) ? [] : [{ kind: 'changed', type, property: 'order', code: said, space: held }]
 }
 
-/** The content type of the space without what the code leaves to apps and people. */
+/** Removes what the code leaves to apps and people. */
 export function asSeen(live: TypeSpec, code: TypeSpec): TypeSpec {
   const { editor, ...rest } = live
   const fields = Object.entries(live.fields).map(([id, field]) => [id, withoutApp(field, code.fields[id])])
@@ -75,7 +75,7 @@ export function asSeen(live: TypeSpec, code: TypeSpec): TypeSpec {
   }
 }
 
-/** An app that edits a field stands where the code names a built-in editor. */
+/** A field with an app counts as the built-in editor that the code names. */
 function withoutApp(live: FieldSpec, code: FieldSpec | undefined): FieldSpec {
   if (!code || !live.widget.startsWith('app:') || code.widget.startsWith('app:')) return live
   const { widget: _, help: __, settings: ___, ...field } = live

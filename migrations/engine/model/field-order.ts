@@ -1,4 +1,4 @@
-/** The order of the fields after a change; `before` and `after` are those of the change, `live` that of the space. */
+/** `before` and `after` belong to the change, `live` to the space. */
 export function mergeOrder({ live, before, after }: Orders): string[] {
   if (before && isSameOrder(before, after)) return withOthers(live, after)
   return withOthers(after, live)
@@ -6,11 +6,10 @@ export function mergeOrder({ live, before, after }: Orders): string[] {
 
 type Orders = { live: readonly string[]; before?: readonly string[]; after: readonly string[] }
 
-/** Do the fields that stay, stay in their order? */
 const isSameOrder = (one: readonly string[], other: readonly string[]) =>
   one.filter((id) => other.includes(id)).join() === other.filter((id) => one.includes(id)).join()
 
-/** The ids with those of the other list that they lack, each behind what it follows there. */
+/** Inserts each missing id behind the one that it follows in the other list. */
 function withOthers(ids: readonly string[], others: readonly string[]): string[] {
   let order = [...ids]
   for (const [index, id] of others.entries()) {

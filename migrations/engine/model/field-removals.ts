@@ -4,13 +4,13 @@ import type { SchemaStep } from '../words/steps.ts'
 import { listRemovals } from './list-removals.ts'
 import { isAcceptance } from './replay-acceptance.ts'
 
-/** `what` reads with its place behind it; `hint` says how to request it, or how to avoid it. */
+/** A sentence continues after `what` with the place. `hint` says how to request or avoid the removal. */
 export type Removal = { what: string; place: string; hint: string }
 
-/** A field before some steps, when it was called `old`, and after them. */
+/** `old` is the id before the steps. */
 type FieldVersions = { type: string; old: string; field: string; held: FieldSpec; wanted: FieldSpec }
 
-/** What a field loses although no step names it. */
+/** Returns losses that no step names. */
 export function fieldRemovals(versions: FieldVersions, steps: readonly SchemaStep[]): Removal[] {
   const { type, field, held, wanted } = versions
   const place = spellPlace({ type, field })
@@ -51,7 +51,7 @@ function acceptanceRemovals({ type, old, field, held, wanted }: FieldVersions, s
   )
 }
 
-/** Did a step set an empty list of rules? That is a request. */
+/** An explicit empty list of rules counts as a request. */
 const isEmptied = ({ type, old, field }: FieldVersions, steps: readonly SchemaStep[]) =>
   steps.some(
     (step) =>
@@ -67,7 +67,7 @@ const rulesOf = ({ validations, items }: Pick<FieldSpec, 'validations' | 'items'
   ...(items?.validations ?? []),
 ]
 
-/** `size`, or `embedded-entry-block: linkContentType` for a kind of node that the text may hold. */
+/** Returns `size`, or `embedded-entry-block: linkContentType` for a kind of node in rich text. */
 function kindsOfRules(field: FieldSpec): string[] {
   const rules = rulesOf(field)
   const enabled = rules.flatMap(({ enabledNodeTypes }) =>

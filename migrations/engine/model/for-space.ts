@@ -2,8 +2,8 @@ import type { FieldSpec, Rule, SpaceModel, TypeSpec } from '../specs/space-model
 import { tidyField } from '../specs/tidy.ts'
 
 /**
- * What a space really gets: a reference accepts those of its content types that live in the space. A list that would
- * become empty stays, because an empty list accepts everything.
+ * Removes accepted content types that the space lacks. A list that would become empty stays, because Contentful accepts
+ * every type for an empty list.
  */
 export function forSpace(model: SpaceModel): SpaceModel {
   return mapValues(
@@ -32,7 +32,7 @@ function narrowRule(rule: Rule, model: SpaceModel): Rule {
     const here = linkContentType.filter((id) => String(id) in model)
     return here.length > 0 ? { ...rule, linkContentType: here } : rule
   }
-  // Rich text has its rules by kind of node.
+  // Rich text has rules by kind of node.
   if (typeof nodes !== 'object' || nodes === null) return rule
   const rulesByNode = nodes as Record<string, readonly Rule[]>
   return { ...rule, nodes: mapValues(rulesByNode, (rules) => narrowRules(rules, model)) }

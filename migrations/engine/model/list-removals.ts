@@ -1,9 +1,9 @@
 import type { Rule } from '../specs/space-model.ts'
 
-/** What one list of a rule loses; `node` is the kind of node in rich text, or `''` outside it. */
+/** `node` is the kind of node in rich text, or `''` outside it. */
 export type ListRemoval = { node: string; kind: string; value: unknown }
 
-/** The values that lists such as `in` or `enabledNodeTypes` lose where the rule stays. Accepted content types are told apart. */
+/** Covers lists such as `in` and `enabledNodeTypes` whose rule stays. Accepted content types are handled separately. */
 export function listRemovals(held: readonly Rule[], wanted: readonly Rule[]): ListRemoval[] {
   const after = listsIn(wanted)
   return listsIn(held).flatMap(({ node, kind, values }) => {

@@ -2,7 +2,7 @@ import type { FieldSpec, TypeSpec } from '../specs/space-model.ts'
 import { tidyField } from '../specs/tidy.ts'
 import { isRetyped } from './merge.ts'
 
-/** A content type with the rules of these fields instead of its own; a field that is not among them has none. */
+/** Takes the rules from `base`; a field that is missing there has none. */
 export const loose = (type: TypeSpec, base: TypeSpec['fields'] = {}): TypeSpec => ({
   ...type,
   fields: Object.fromEntries(

@@ -4,10 +4,7 @@ import { editorParts } from '../specs/tidy.ts'
 
 type Versions = { live?: EditorSpec; before?: EditorSpec; after?: EditorSpec }
 
-/**
- * The editor after a change: a part that it does not alter stays as it is in the space, and what an app put into one
- * that it does alter stays there too.
- */
+/** Parts that the change does not alter stay as in the space. Items of apps stay in altered parts too. */
 export function mergeEditor({ live = {}, before = {}, after = {} }: Versions): EditorSpec {
   return Object.fromEntries(
     editorParts.map((part) => {
@@ -17,7 +14,6 @@ export function mergeEditor({ live = {}, before = {}, after = {} }: Versions): E
   )
 }
 
-/** What apps brought into a part of an editor, and nothing that is known names. */
 export const appItems = (items: readonly unknown[] = [], known: readonly unknown[] = []) =>
   items.filter((item) => isApps(item) && !known.some((other) => widgetOf(other) === widgetOf(item)))
 

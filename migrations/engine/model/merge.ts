@@ -6,24 +6,20 @@ import { mergeOrder } from './field-order.ts'
 import { mergeEditor } from './merge-editor.ts'
 import { type Renames, renameFields } from './rename-fields.ts'
 
-/** One content type in the space (`live`), before the change and after it; missing where it does not exist. */
+/** A version is missing where the content type does not exist. */
 export type Versions = {
   live?: TypeSpec
   before?: TypeSpec
   after?: TypeSpec
-  /** What the change calls otherwise. */
   renames?: Renames
 }
 
-/**
- * What the content type should become, which fields the space has yet to rename for it, and what a person changed in
- * the web app that stands in the way.
- */
+/** `renames` are those that the space still needs. `conflicts` are edits in the web app that block the change. */
 export type Merged = { wanted?: TypeSpec; renames?: Renames; conflicts: string[] }
 
 /**
- * A three-way merge: what the change alters is set, what it does not mention stays as it is in the space. It needs no
- * memory of how far an earlier run came: what is done already is found equal.
+ * Three-way merge: sets what the change alters and keeps the rest of the space. Needs no memory of earlier runs,
+ * because finished parts compare equal.
  */
 export function merge({ renames = {}, ...versions }: Versions): Merged {
   const { live, before, after } = versions
@@ -42,7 +38,7 @@ export function merge({ renames = {}, ...versions }: Versions): Merged {
   }
 }
 
-/** All three with the ids that the fields have after the change. */
+/** All three have the field ids from after the change. */
 function mergeTypes({ live, before, after }: Existing): Omit<Merged, 'renames'> {
   const conflicts: string[] = []
   const pick = picker(conflicts)
@@ -100,7 +96,7 @@ function mergeField(id: string, versions: FieldVersions, pick: Pick): FieldSpec 
   return Object.fromEntries(keys.map((key) => [key, mergeKey(key)])) as FieldSpec
 }
 
-/** Changes lists of accepted types in the space too, and keeps the content types that a person added there. */
+/** Keeps content types that a person added to lists in the space. */
 function withAcceptances({ live, before, after }: FieldVersions): FieldVersions {
   if (!before) return { live, after }
   const changes = acceptancesBetween(before, after)
@@ -112,6 +108,6 @@ function withAcceptances({ live, before, after }: FieldVersions): FieldVersions 
     : { live: reached, before: afterAcceptances(before, changes), after }
 }
 
-/** Contentful cannot change the type of a field: it must go and come again. */
+/** Contentful cannot change the type of a field, so the field is deleted and added. */
 export const isRetyped = (one: FieldSpec, other: FieldSpec) =>
   one.type !== other.type || one.linkType !== other.linkType || one.items?.type !== other.items?.type

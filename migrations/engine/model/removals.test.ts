@@ -35,7 +35,6 @@ const before = inBoth({
   quote: typeOf({ title: symbol }),
 })
 
-/** What these steps remove without a word. */
 function removals(...steps: SchemaStep[]) {
   const [from, to] = [before, replay([{ id: '0002', change: { about: '', steps } }], before)].map(
     ({ events }) => events,

@@ -4,12 +4,12 @@ import { fieldRemovals, type Removal } from './field-removals.ts'
 import { isRetyped } from './merge.ts'
 import { renamesIn } from './rename-fields.ts'
 
-/** A content type before some steps and after them; missing where it does not exist. */
+/** A version is missing where the content type does not exist. */
 export type TypeVersions = { id: string; from?: TypeSpec; to?: TypeSpec }
 
 /**
- * A sentence for each removal that no step requests: of a content type, a field, an accepted content type, a choice or
- * a validation. A step that sets a whole list removes what its author did not know, such as the block of another branch.
+ * Returns a sentence for each removal that no step requests: content types, fields, accepted types, choices and
+ * validations. A step that sets a whole list removes what its author did not know, such as the block of another branch.
  */
 export function unrequestedRemovals(
   versions: readonly TypeVersions[],

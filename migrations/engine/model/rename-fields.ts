@@ -4,10 +4,7 @@ import type { SchemaStep } from '../words/steps.ts'
 /** Old field id → new one. */
 export type Renames = Readonly<Record<string, string>>
 
-/**
- * The same content type with other ids of fields, wherever it names them: as its title and in its editor too. A field
- * whose id another one takes is one that goes, and is left out.
- */
+/** Also renames the title and editor references. Drops a deleted field whose id another field takes. */
 export function renameFields(type: TypeSpec, renames: Renames): TypeSpec {
   const renamed = (id: string) => renames[id] ?? id
   const taken = Object.entries(renames).flatMap(([old, id]) => (type.fields[old] ? [id] : []))
@@ -20,7 +17,7 @@ export function renameFields(type: TypeSpec, renames: Renames): TypeSpec {
   }
 }
 
-/** Groups and layouts name fields by `fieldId`, however deep. */
+/** Groups and layouts name fields by `fieldId` at any depth. */
 function inEditor(part: unknown, renamed: (id: string) => string): unknown {
   if (Array.isArray(part)) return part.map((item) => inEditor(item, renamed))
   if (typeof part !== 'object' || part === null) return part
@@ -33,8 +30,7 @@ function inEditor(part: unknown, renamed: (id: string) => string): unknown {
 }
 
 /**
- * The renames that a content type has yet to see on its way to `to`. A field that comes under an id that a rename frees
- * looks like the field that was to be renamed, so then the new id tells.
+ * Returns renames that are not done yet. If a new field takes the freed id, only the new id of the renamed field tells.
  */
 export function renamesLeft(renames: Renames, live: Ids, to: Ids): Renames {
   const isLeft = ([old, id]: readonly [string, string]) => live.has(old) && !(to.has(old) && live.has(id))
@@ -43,12 +39,9 @@ export function renamesLeft(renames: Renames, live: Ids, to: Ids): Renames {
 
 type Ids = { has(id: string): boolean }
 
-/**
- * What the fields of a content type are called after these steps, for those that had another id before them: renamed
- * twice is renamed once, and what comes or goes among the steps is no rename.
- */
+/** Combines repeated renames. Added and deleted fields are no renames. */
 export function renamesIn(steps: readonly SchemaStep[], type: string): Renames {
-  const original = new Map<string, string | undefined>() // current id → id before the steps; nothing for a new field
+  const original = new Map<string, string | undefined>() // Current id → id before the steps; undefined for a new field.
   const own = steps.filter((step) => step.type === type)
   for (const step of own) {
     if (step.do === 'createContentType' || step.do === 'deleteContentType') return {}
@@ -63,5 +56,5 @@ export function renamesIn(steps: readonly SchemaStep[], type: string): Renames {
   )
 }
 
-/** Which fields are the same under another id: content type → old field id → new one. */
+/** Content type → old field id → new one. */
 export type FieldRenames = Readonly<Record<string, Renames>>

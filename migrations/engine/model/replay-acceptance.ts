@@ -4,7 +4,6 @@ import type { FieldSpec, Models, SpaceModel } from '../specs/space-model.ts'
 import { tidyField } from '../specs/tidy.ts'
 import type { SchemaStep } from '../words/steps.ts'
 
-/** Throws a sentence that says why a step makes no sense. */
 export type Refuse = (why: string) => never
 
 type StepWithPlaces = Extract<SchemaStep, { do: 'acceptIn' | 'stopAcceptingIn' }>
@@ -13,7 +12,7 @@ export type AcceptanceStep = StepWithPlaces | Extract<SchemaStep, { do: 'acceptB
 export const isAcceptance = (step: SchemaStep): step is AcceptanceStep =>
   step.do === 'acceptIn' || step.do === 'stopAcceptingIn' || step.do === 'acceptBeside'
 
-/** Adds a content type to lists or removes it, whatever else they hold: the order of two such steps does not matter. */
+/** Keeps the rest of each list, so the order of two such steps does not matter. */
 export function replayAcceptance(models: Models, step: AcceptanceStep, refuse: Refuse): Models {
   if (!spaces.some((space) => models[space][step.type])) refuse('no space has such a content type')
   const named = step.do === 'acceptBeside' ? spelledOut(models, step, refuse) : step
@@ -34,7 +33,6 @@ function spelledOut(
   return { do: 'acceptIn', type, places }
 }
 
-/** Every list that names this content type, as `acceptIn` spells it. */
 export const placesAccepting = (models: Models, id: string): string[] => [
   ...new Set(
     spaces.flatMap((space) =>

@@ -24,7 +24,7 @@ test('replaying every change leads to the model, field for field and in the same
   expect(orders(models)).toEqual(orders(wishedModels()))
 })
 
-/** The order of fields is the editor's; the order of types is only that in which they came. */
+/** Editors see the order of fields. The order of types has no meaning. */
 const orders = (models: ReturnType<typeof wishedModels>) =>
   Object.values(models).map((model) =>
     Object.fromEntries(Object.entries(model).map(([id, type]) => [id, Object.keys(type.fields)])),

@@ -9,7 +9,7 @@ import { type AcceptanceStep, isAcceptance, type Refuse, replayAcceptance } from
 
 export const emptyModels: Models = { association: {}, events: {} }
 
-/** The model of both spaces after these changes, computed in memory. Throws when a step makes no sense. */
+/** Throws when a step makes no sense. */
 export function replay(
   changes: readonly { id: string; change: Change }[],
   start: Models = emptyModels,
@@ -37,7 +37,7 @@ const refusal =
     throw new MigrationError('INVALID', `${id}: ${what} is impossible: ${why}.`)
   }
 
-/** Values of two fields would meet under one id where an id that another field had is taken in the same change. */
+/** Reusing an id that another field had in the same change would mix values of two fields. */
 function refuseTaken({ type, to }: { type: string; to: string }, before: Models, refuse: Refuse): void {
   if (spaces.some((space) => before[space][type]?.fields[to]))
     refuse(
@@ -45,14 +45,14 @@ function refuseTaken({ type, to }: { type: string; to: string }, before: Models,
     )
 }
 
-/** A step that no space has the content types for would do nothing without a word. */
+/** Throws if no space has the content types, because the step would silently do nothing. */
 function refuseNowhere(step: ContentStep, models: Models, refuse: Refuse): void {
   const types = [...('type' in step ? [step.type] : []), ...('to' in step ? [step.to] : [])]
   if (!spaces.some((space) => types.every((type) => models[space][type])))
     refuse(`no space has ${types.length > 1 ? `both ${types.join(' and ')}` : 'such a content type'}`)
 }
 
-/** A step is called like the word that makes it. The others change what entries hold, and leave the model as it is. */
+/** A step has the name of the word that makes it. */
 export const isSchemaStep = (step: Step): step is SchemaStep => step.do in schemaWords
 
 function replayStep(models: Models, step: SchemaStep, refuse: Refuse): Models {
@@ -66,7 +66,6 @@ function replayStep(models: Models, step: SchemaStep, refuse: Refuse): Models {
   return next
 }
 
-/** Changes one content type. */
 type TypeStep = Exclude<SchemaStep, AcceptanceStep>
 
 function replayInSpace(model: SpaceModel, step: TypeStep, refuse: Refuse): SpaceModel {
@@ -78,7 +77,7 @@ function replayInSpace(model: SpaceModel, step: TypeStep, refuse: Refuse): Space
   return changed ? { ...model, [step.type]: tidyType(changed) } : others
 }
 
-/** The content type after one step; `undefined` when it is gone. */
+/** Returns undefined when the step deletes the content type. */
 function changeType(type: TypeSpec | undefined, step: TypeStep, refuse: Refuse): TypeSpec | undefined {
   if (step.do === 'createContentType') return step.spec
   if (step.do === 'deleteContentType' || !type) return undefined
@@ -121,7 +120,7 @@ function changeFields(fields: Fields, step: FieldStep, refuse: Refuse): Fields {
 
 const hasField = (fields: Fields, wanted: string) => fields.some(([id]) => id === wanted)
 
-/** No field id: in front of all others. */
+/** An empty id means in front of all fields. */
 const first = ''
 
 type Insertion = { field: string; spec: FieldSpec; after?: string }

@@ -2,7 +2,7 @@ import type { FieldSpec, Rule } from '../specs/space-model.ts'
 import type { Kind } from '../words/typed/kinds.ts'
 import { kindOf } from './kind-of.ts'
 
-/** What Contentful would refuse of the rules of a field, as ends of a sentence that begins with the field. */
+/** Returns what Contentful would refuse. Each text continues a sentence that begins with the field. */
 export function ruleProblems(field: FieldSpec): string[] {
   const { validations = [], items } = field
   return [
@@ -23,7 +23,6 @@ function problemsOf({ message: _, ...rule }: Rule, kind: Kind): string[] {
 
 const anyLink: readonly Kind[] = ['Link<Entry>', 'Link<Asset>']
 
-/** What a rule may stand at. */
 const kindsByRule: Readonly<Record<string, readonly Kind[]>> = {
   size: ['Symbol', 'Text', 'RichText', 'Object'],
   range: ['Integer', 'Number'],
@@ -67,7 +66,7 @@ function bounds(name: string, wanted: unknown): string[] {
     : []
 }
 
-/** What a field can hold at all: characters, or members of a list. */
+/** Limits in characters, or members of a list. */
 const holds: Partial<Record<Kind, number>> = { Symbol: 256, Text: 50_000, RichText: 200_000 }
 const longestList = 1000
 

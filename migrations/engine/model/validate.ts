@@ -3,18 +3,18 @@ import { MigrationError } from '../errors.ts'
 import type { FieldSpec, Models, Rule, TypeSpec } from '../specs/space-model.ts'
 import { ruleProblems } from './rule-problems.ts'
 
-/** Contentful's own limits and rules, checked before the first write instead of half-way. */
+/** Contentful's limits, checked before the first write instead of halfway. */
 const limits = {
   fields: 50,
   id: /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/,
   fieldId: /^[A-Za-z][A-Za-z0-9_]{0,63}$/,
-  /** Characters; its own forms take no more. */
+  /** In characters. The web app accepts no more. */
   name: 50,
   description: 500,
 }
 const canTitle = new Set(['Symbol', 'Text'])
 
-/** Throws when a space would refuse what the changes lead to, naming every reason. */
+/** Throws every reason for which a space would refuse the model. */
 export function validate(models: Models): void {
   const known = new Set(spaces.flatMap((space) => Object.keys(models[space])))
   const problems = spaces.flatMap((space) =>
@@ -82,7 +82,7 @@ function fieldProblems(id: string, field: FieldSpec, known: ReadonlySet<string>)
   ]
 }
 
-/** The content types that a field's rules name, in embeds too. */
+/** Includes embeds of rich text. */
 function linkedTypes({ validations = [], items }: FieldSpec): string[] {
   return [...validations, ...(items?.validations ?? [])].flatMap(typesIn)
 }

@@ -3,7 +3,6 @@ import type { ContentFields, ContentTypeProps, Control, EditorInterfaceProps } f
 import type { FieldSpec, TypeSpec } from '../specs/space-model.ts'
 import { editorParts, tidyEditor, tidyType } from '../specs/tidy.ts'
 
-/** A content type and its editor interface as the Management API sends them, in the words of migrations. */
 export function fromWire(type: ContentTypeProps, editor?: EditorInterfaceProps): TypeSpec {
   const controls = new Map(editor?.controls?.map((control) => [control.fieldId, control]))
   return tidyType({
@@ -20,22 +19,22 @@ export function fromWire(type: ContentTypeProps, editor?: EditorInterfaceProps):
 function fieldFrom({ id: _, ...field }: ContentFields, control: Control | undefined): FieldSpec {
   const { helpText, ...settings } = control?.settings ?? {}
   return {
-    ...(field as Omit<FieldSpec, 'widget'>), // Contentful's type is wider than what any change can say
+    ...(field as Omit<FieldSpec, 'widget'>), // The SDK's type is wider than a change can express.
     widget: widgetOf(control),
     help: helpText === undefined ? '' : String(helpText),
     settings,
   }
 }
 
-/** Marks a field that nobody gave a widget: Contentful picks one. */
+/** Marks a field without a widget: Contentful picks one. */
 const unset = 'default'
 
-/** `singleLine`, or `app:…` and `extension:…` for what an app or an extension edits. */
+/** Returns `singleLine`, or `app:…` and `extension:…` for the editor of an app or extension. */
 function widgetOf({ widgetId = unset, widgetNamespace = 'builtin' }: Partial<Control> = {}): string {
   return widgetNamespace === 'builtin' ? widgetId : `${widgetNamespace}:${widgetId}`
 }
 
-/** The body of `PUT /content_types/{id}`. */
+/** Body of `PUT /content_types/{id}`. */
 export function toContentTypeBody(spec: TypeSpec): Omit<ContentTypeProps, 'sys'> {
   return {
     name: spec.name,
@@ -43,7 +42,7 @@ export function toContentTypeBody(spec: TypeSpec): Omit<ContentTypeProps, 'sys'>
     displayField: spec.displayField,
     fields: Object.entries(spec.fields).map(([id, field]) => {
       const { widget: _, help: __, settings: ___, ...rest } = field
-      // FieldSpec says less than Contentful’s type, and nothing that it does not.
+      // FieldSpec is a subset of the SDK's type.
       return { ...always, ...rest, id } as unknown as ContentFields
     }),
   }
@@ -51,7 +50,6 @@ export function toContentTypeBody(spec: TypeSpec): Omit<ContentTypeProps, 'sys'>
 
 const always = { required: false, localized: false, disabled: false, omitted: false, validations: [] }
 
-/** The controls of the editor interface, one per field. */
 export function toControls(spec: TypeSpec): Control[] {
   return Object.entries(spec.fields).map(([fieldId, { widget, help, settings = {} }]) => {
     const all = { ...settings, ...(help ? { helpText: help } : {}) }
@@ -66,8 +64,8 @@ function widgetControl(widget: string): Partial<Control> {
 }
 
 /**
- * The body of `PUT /content_types/{id}/editor_interface` that makes the editor what the specification says: a part
- * that it does not name goes back to Contentful’s own arrangement.
+ * Body of `PUT /content_types/{id}/editor_interface`. A part that the specification omits returns to Contentful's
+ * default.
  */
 export function toEditorBody<Editor extends { controls?: Control[] }>(
   spec: TypeSpec,
@@ -77,11 +75,10 @@ export function toEditorBody<Editor extends { controls?: Control[] }>(
     ([part]) => !(editorParts as readonly string[]).includes(part),
   )
   const controls = toControls(spec).map((control) => asHeld(control, existing))
-  // Only what `editorParts` names is left out.
   return { ...Object.fromEntries(others), ...editorOf(spec), controls } as Editor
 }
 
-/** A control that means the same stays byte for byte: empty settings and missing ones are alike. */
+/** Keeps an equivalent control byte for byte: empty and missing settings mean the same. */
 function asHeld(control: Control, { controls = [] }: { controls?: readonly Control[] }): Control {
   const held = controls.find(({ fieldId }) => fieldId === control.fieldId)
   return held &&
@@ -92,8 +89,8 @@ function asHeld(control: Control, { controls = [] }: { controls?: readonly Contr
 
 const editorOf = (spec: TypeSpec) => ({ controls: toControls(spec), ...tidyEditor(spec.editor) })
 
-/** Do both specifications lead to the same body, whatever their editors? */
+/** Ignores editors. */
 export const hasSameContentType = (one: TypeSpec, other: TypeSpec) =>
   isSame(toContentTypeBody(one), toContentTypeBody(other))
-/** Do both lead to the same editor, whatever their fields? */
+/** Ignores fields. */
 export const hasSameEditor = (one: TypeSpec, other: TypeSpec) => isSame(editorOf(one), editorOf(other))

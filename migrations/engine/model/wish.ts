@@ -6,7 +6,7 @@ import type { ContentFields } from 'contentful-management'
 import type { FieldSpec, Models, TypeSpec } from '../specs/space-model.ts'
 import { tidyType } from '../specs/tidy.ts'
 
-/** The model of `packages/content` in the words of migrations: what the history should lead to. */
+/** The model of `packages/content`, to which the history should lead. */
 export function wishedModels(types: readonly ContentType[] = contentTypes): Models {
   const specs = types.map((type) => ({ type, spec: toTypeSpec(type, types) }))
   const inSpace = (space: Space) =>
@@ -29,18 +29,18 @@ function toTypeSpec(type: ContentType, all: readonly ContentType[]): TypeSpec {
 function toFieldSpec(type: ContentType, { id, ...field }: ContentFields): FieldSpec {
   const { kind, help, unit } = type.fields[id] ?? { kind: 'text' }
   const inUnit = unit ? `In ${unit}.` : undefined
-  // Contentful's own types are wider: the model only yields what FieldSpec knows.
+  // The type of the SDK is wider, but the model yields only properties of FieldSpec.
   const spec = field as Omit<FieldSpec, 'widget'>
   return { ...spec, widget: widgets[kind], help: [help, inUnit].filter(Boolean).join(' ') }
 }
 
-/** How each kind of value is edited where our own app is not installed. */
+/** Built-in editors for spaces without this repository's app. */
 const widgets: Record<Kind, string> = {
   text: 'singleLine',
   longText: 'multipleLine',
   markdown: 'markdown',
   html: 'multipleLine',
-  url: 'singleLine', // Contentful's URL editor refuses relative addresses
+  url: 'singleLine', // Contentful's URL editor refuses relative URLs.
   color: 'singleLine',
   classes: 'singleLine',
   choice: 'dropdown',

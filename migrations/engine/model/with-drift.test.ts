@@ -6,7 +6,6 @@ import { withDrift } from './with-drift.ts'
 const nothing = { association: {}, events: {} }
 const promo = typeOf({ title: symbol })
 
-/** What the spaces hold when a person creates one content type in each, beside the others. */
 const created = (one: TypeSpec, other: TypeSpec, others: { association?: TypeSpec } = {}) => [
   {
     space: 'association' as const,

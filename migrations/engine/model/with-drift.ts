@@ -8,8 +8,8 @@ import { merge } from './merge.ts'
 type Live = { space: Space; model: SpaceModel }
 
 /**
- * The model with what people changed in the spaces. A content type is the same in every space, so a change in one space
- * is a change of all; `conflicts` names what differs between two spaces.
+ * A content type is the same in every space, so an edit in one space applies to both. `conflicts` name differences
+ * between the spaces.
  */
 export function withDrift(models: Models, live: readonly Live[]): { to: Models; conflicts: string[] } {
   const conflicts: string[] = []
@@ -51,10 +51,7 @@ function mergeSpaces(id: string, models: Models, live: readonly Live[]) {
 
 type Pair = { id: string; spec: TypeSpec; held: TypeSpec }
 
-/**
- * What differs between two versions of a content type that the history of a space lacks. A content type that only one
- * space can accept in a reference is no difference.
- */
+/** Ignores accepted content types that exist in one space only. */
 function differences({ id, spec, held }: Pair, live: readonly Live[]): string[] {
   const ids = Object.keys(live[0]?.model ?? {}).filter((type) => live.every(({ model }) => model[type]))
   const inAll = Object.fromEntries(ids.map((type) => [type, spec]))

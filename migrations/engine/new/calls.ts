@@ -1,7 +1,6 @@
 import type { SchemaStep } from '../words/steps.ts'
 import { print } from './print.ts'
 
-/** A step as it is written in a change: `.addField('talk', 'room', { … })`. */
 export function call(step: SchemaStep): string {
   switch (step.do) {
     case 'createContentType':
@@ -38,7 +37,6 @@ export function call(step: SchemaStep): string {
 const written = ({ do: word, type }: SchemaStep, rest: readonly string[]) =>
   `.${word}(${[print(type), ...rest].join(', ')})`
 
-/** What the specification of a new content type is called in a change. */
 export function identifier(type: string): string {
   const name = type.replace(/[^A-Za-z0-9]+(.)?/g, (_, next: string = '') => next.toUpperCase())
   return /^[a-z]/i.test(name) && !taken.has(name)
@@ -46,7 +44,7 @@ export function identifier(type: string): string {
     : `type${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
-/** Words of the language, and of a change. */
+/** Reserved words of JavaScript, and names that a change imports. */
 const taken = new Set(
   'break case catch change class const continue debugger default delete do else enum export extends false finally for function if import in instanceof let model new null previous replaces return static super switch this throw true try typeof undefined var void while with yield await'.split(
     ' ',

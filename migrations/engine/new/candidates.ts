@@ -3,11 +3,11 @@ import { specOf } from '../model/compare.ts'
 import { kindOf } from '../model/kind-of.ts'
 import type { FieldSpec, Models, TypeSpec } from '../specs/space-model.ts'
 
-/** A field that went and one that came, which could be the same: `field` is missing for two content types. */
+/** `field` is missing for two content types. */
 export type Candidate = { type: string; field: string; to: string }
 export type TypeCandidate = { type: string; to: string }
 
-/** Fields that may have been renamed, the likeliest first: of one content type, and with values of one kind. */
+/** The most similar pair comes first. Only fields of one content type and one kind match. */
 export function fieldCandidates(from: Models, to: Models): Candidate[] {
   return idsOf(from).flatMap((type) => {
     const [held, wanted] = [specOf(from, type), specOf(to, type)]
@@ -25,13 +25,12 @@ export function fieldCandidates(from: Models, to: Models): Candidate[] {
   })
 }
 
-/** Of the properties of both, how many are alike. */
 function likeness(one: FieldSpec, other: FieldSpec): number {
   const keys = Object.keys({ ...one, ...other }) as (keyof FieldSpec)[]
   return keys.filter((key) => JSON.stringify(one[key]) === JSON.stringify(other[key])).length / keys.length
 }
 
-/** Content types that may have been renamed: at least half of their fields are the same. */
+/** At least half of the fields must be the same. */
 export function typeCandidates(from: Models, to: Models): TypeCandidate[] {
   const gone = idsOf(from).filter((id) => !specOf(to, id))
   const came = idsOf(to).filter((id) => !specOf(from, id))
@@ -46,7 +45,6 @@ function isAlike(one: TypeSpec | undefined, other: TypeSpec | undefined): boolea
   return sharedFields(one, other).length * 2 >= count
 }
 
-/** The fields that both content types have, with values of one kind. */
 export const sharedFields = (one: TypeSpec, other: TypeSpec): string[] =>
   Object.entries(one.fields).flatMap(([id, spec]) => {
     const there = other.fields[id]

@@ -12,7 +12,6 @@ import { print } from './print.ts'
 import type { Found } from './renames.ts'
 import { shortened } from './shortened.ts'
 
-/** One word of a change with what a person should read before it. */
 export type Line = { notes: readonly string[]; code: string }
 
 export type Difference = {
@@ -21,7 +20,7 @@ export type Difference = {
   found?: Found
 }
 
-/** The words that lead from one model to the other, completed where entries must follow. */
+/** Adds the steps that entries need. */
 export function chain({ from, to, found = nothingFound }: Difference): Line[] {
   const steps = compare(from, to, found.fields).flatMap((step) => shortened(step, { from, to }))
   return steps.flatMap((step) => {
@@ -38,10 +37,10 @@ export function chain({ from, to, found = nothingFound }: Difference): Line[] {
 const nothingFound: Found = { fields: {}, types: {}, open: [] }
 
 type Context = {
-  /** The content type before the change, with the ids that its fields have after it. */
+  /** With the field ids from after the change. */
   held?: TypeSpec
   wanted?: TypeSpec
-  /** What its entries become. */
+  /** The content type that takes over its entries. */
   successor?: TypeSpec
   found: Found
 }
@@ -81,7 +80,7 @@ function typeDeletion(step: Step<'deleteContentType'>, { held, wanted, successor
   return [{ notes: notes.moveNotes(lost), code }, line(step)]
 }
 
-/** A field that comes again with another type is kept aside until its values are carried over. */
+/** A retyped field is kept under another id until its values are carried over. */
 function deletion(step: Step<'deleteField'>, { held, wanted }: Context): Line[] {
   if (held && wanted?.fields[step.field])
     return [line(words.renameField(step.type, step.field, aside(step.field, held)))]
@@ -113,7 +112,6 @@ function transform({ type, field, spec }: Step<'addField'>, former: FieldSpec, k
   }
 }
 
-/** An id that no field has. */
 function aside(field: string, type: TypeSpec): string {
   const name = `${field.slice(0, 50)}Before`
   return type.fields[name] ? aside(name, type) : name

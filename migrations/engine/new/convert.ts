@@ -1,9 +1,6 @@
 import type { Kind } from '../words/typed/kinds.ts'
 
-/**
- * TypeScript that makes a value of one kind from one of another, as a beginning for the person who completes the
- * change; `undefined` where only that person can know.
- */
+/** Returns TypeScript as a start for the author, or undefined if only the author can know the conversion. */
 export function convert(value: string, from: Kind, to: Kind): string | undefined {
   if (isAlike(from, to)) return value
   if (isText(from) && isNumber(to)) return whereSet(value, `Number(${value})`)
@@ -20,7 +17,7 @@ const isText = (kind: Kind) => kind === 'Symbol' || kind === 'Text' || kind === 
 const isNumber = (kind: Kind) => kind === 'Integer' || kind === 'Number'
 const whereSet = (value: string, made: string) => `${value} === undefined ? undefined : ${made}`
 
-/** A value to be replaced by the person who completes the change. */
+/** The author replaces it. */
 export function placeholder(kind: Kind): string {
   if (kind.startsWith('Array')) return '[]'
   if (kind.startsWith('Link')) return kind === 'Link<Asset>' ? "linkToAsset('…')" : "linkToEntry('…')"

@@ -5,7 +5,6 @@ import type { Kind } from '../words/typed/kinds.ts'
 import { placeholder } from './convert.ts'
 import { isNarrowed } from './narrowing.ts'
 
-/** What a person should think of when a field becomes what it was not. */
 export function changeNotes(
   { type, field, patch }: Step<'changeField'>,
   from: FieldSpec | undefined,

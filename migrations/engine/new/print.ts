@@ -1,6 +1,6 @@
 const lineWidth = 110
 
-/** Prints plain data as the TypeScript a person would write: on one line where it fits, else a part per line. */
+/** Prints one line if it fits, else one part a line. */
 export function print(value: unknown, indent = 0, taken = 0): string {
   const line = onOneLine(value)
   if (indent + taken + line.length <= lineWidth || !isNested(value)) return line
@@ -25,7 +25,6 @@ function onOneLine(value: unknown): string {
 }
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
-/** Quoted where it must be. */
 export const propertyName = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key))
 
 function quoted(text: string): string {

@@ -7,7 +7,7 @@ export type Found = {
   fields: FieldRenames
   /** Old content type → new one. */
   types: Readonly<Record<string, string>>
-  /** What may be a rename and nobody said: it is written as a delete and an add, with a word about it. */
+  /** Unconfirmed renames. They are written as a deletion and an addition with a note. */
   open: readonly (Candidate | TypeCandidate)[]
 }
 
@@ -17,7 +17,7 @@ export type Asked = {
   confirm?: (question: string) => Promise<boolean>
 }
 
-/** Which of what went and came is the same thing under another id. A model does not say, so a person must. */
+/** The model cannot tell a rename from a deletion and an addition, so a person must. */
 export async function findRenames(from: Models, to: Models, { given, confirm }: Asked): Promise<Found> {
   const candidates = [...typeCandidates(from, to), ...fieldCandidates(from, to)]
   refuseUnknown(given, candidates)
@@ -37,7 +37,7 @@ type Any = Candidate | TypeCandidate
 
 const isField = (candidate: Any): candidate is Candidate => 'field' in candidate
 
-/** As `--rename` takes it. */
+/** Returns the format of `--rename`. */
 export const spell = (candidate: Any) =>
   isField(candidate)
     ? `${candidate.type}.${candidate.field}=${candidate.to}`
@@ -48,7 +48,6 @@ const question = (candidate: Any) =>
     ? `Is ${candidate.type}.${candidate.to} the former ${candidate.type}.${candidate.field}, renamed?`
     : `Is the content type ${candidate.to} the former ${candidate.type}? Its entries are then carried over.`
 
-/** Is one of its two ends taken already? */
 const isSettled = (candidate: Any, chosen: readonly Any[]) =>
   chosen.flatMap(ends).some((end) => ends(candidate).includes(end))
 

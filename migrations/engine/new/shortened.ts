@@ -5,12 +5,12 @@ import type { Models } from '../specs/space-model.ts'
 import * as words from '../words/schema-words.ts'
 import type { SchemaStep } from '../words/steps.ts'
 
-/** A list of up to this many places stays as it is. */
+/** Longest list of places that is not shortened. */
 const shortList = 3
 
 /**
- * Says a long list of places as “beside another content type”, where that one keeps all its places and the new one has
- * them too. What is left of the list follows.
+ * Writes a long list as “beside another content type” if the new type has all places of that one. The remaining places
+ * follow.
  */
 export function shortened(step: SchemaStep, { from, to }: { from: Models; to: Models }): SchemaStep[] {
   if (step.do !== 'acceptIn' || step.places.length <= shortList) return [step]

@@ -68,12 +68,12 @@ const oneMoreBlock = inBoth({
 
 const given = ['talk.room=place', 'question=short-answer']
 
-// Inside the workspace, so that compiler and linter treat the files as they treat those of `changes/`.
+// Inside the workspace, so that compiler and linter treat the files like those of `changes/`.
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(root, 'written-'))
 const written = (path: string) => readFileSync(join(folder, path), 'utf8')
 
-/** What an earlier change created, renamed or deleted types a later one. */
+/** A later change must see what an earlier one created, renamed or deleted. */
 const wrongChange = `import { type After, change } from '../engine/vocabulary.ts'
 import type previous from './0004-new-shape.ts'
 
@@ -230,10 +230,10 @@ describe('the changes that are written', () => {
   }, 120_000)
 
   test('are right for the linter', () => {
-    // A root of its own, because biome looks through all below its root first.
+    // A separate root, because biome first scans everything below its root.
     const config = { root: true, extends: ['../../biome.json'], vcs: { enabled: false } }
     writeFileSync(join(folder, 'biome.json'), `${JSON.stringify(config, null, 2)}\n`)
-    // The default export is allowed in `changes/`.
+    // `changes/` allows default exports.
     const options = ['--skip=style/noDefaultExport', '--error-on-warnings', '--formatter-enabled=false']
     const { status, stdout } = run('biome', 'check', ...options, '.')
     expect(status, stdout).toBe(0)

@@ -8,7 +8,7 @@ import { print } from './print.ts'
 export type NewChange = {
   id: string
   about: string
-  /** The id of the change before it, which types it. */
+  /** The id of the previous change, which types the new one. */
   previous?: string
   tags?: readonly NewTagStep[]
   replaces?: Replaced
@@ -17,8 +17,8 @@ export type NewChange = {
 export type NewTagStep = Extract<ContentStep, { do: 'createTag' }>
 
 /**
- * The files of a new change by their path in `changes/`: the change itself, and a file for each new content type. A
- * person completes them; they compile as they are, and the linter puts them into shape.
+ * Returns the change and one file for each new content type, by path in `changes/`. They compile as they are; a person
+ * completes them.
  */
 export function changeFiles(change: NewChange, difference: Difference): Map<string, string> {
   const { from, to, found } = difference
@@ -72,14 +72,13 @@ const tagLine = ({ tag, spaces, name, visibility }: NewTagStep): Line => ({
   code: `.createTag(${print(tag)}, ${print({ spaces, name, visibility })})`,
 })
 
-/** The linter’s order: `media.ts` before `media-card.ts`. */
+/** The linter sorts `media.ts` before `media-card.ts`. */
 const asImported = (one: string, other: string) =>
   one.slice(0, -'.ts'.length) < other.slice(0, -'.ts'.length) ? -1 : 1
 
 const written = ({ notes, code }: Line) => `${comments(notes)}${code}\n`
 const comments = (notes: readonly string[]) => notes.map((note) => `// ${note}\n`).join('')
 
-/** For a change of content alone: what its first word may look like. */
 function example({ from }: Difference): string[] {
   const [type] = spaces.flatMap((space) => Object.keys(from[space]))
   const field = type && specOf(from, type)?.displayField

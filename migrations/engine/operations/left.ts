@@ -1,6 +1,6 @@
 import type { EntryOperation, Stage } from './operation.ts'
 
-/** An entry that a run left as a person saved it, with the fields, or a word for what else, both changed. */
+/** `conflicts` are fields, or words for other edits, that both a person and the run changed. */
 export type LeftEntry = { id: string; type: string; conflicts: readonly string[] }
 
 export const leftEntry = ({ id, from, to }: EntryOperation, conflicts: readonly string[]): LeftEntry => ({
@@ -9,10 +9,10 @@ export const leftEntry = ({ id, from, to }: EntryOperation, conflicts: readonly 
   conflicts,
 })
 
-/** `talk opening: title, room` */
+/** Returns text such as `talk opening: title, room`. */
 export const describeLeft = ({ id, type, conflicts }: LeftEntry) => `${type} ${id}: ${conflicts.join(', ')}`
 
-/** The stage without entries that stay as people saved them; what these lose with fields stays in it. */
+/** Keeps the values that these entries lose with deleted fields. */
 export const withoutLeft = (stage: Stage, left: readonly Pick<LeftEntry, 'id'>[]): Stage => ({
   ...stage,
   operations: stage.operations.filter(

@@ -1,9 +1,8 @@
 import type { TypeSpec } from '../specs/space-model.ts'
 
 /**
- * One thing of a space and the two states between which a change carries it; a state that is missing means that the
- * thing does not exist. Swapped, it is the way back: apply and rollback are carried out by the same code. Plain data,
- * because the journal keeps it.
+ * Carries one thing between two states; a missing state means that it does not exist. Swapped states are the way back,
+ * so apply and rollback share code. Plain data, because the journal stores it.
  */
 export type Operation = TypeOperation | EntryOperation | TagOperation
 
@@ -12,7 +11,7 @@ export type TypeOperation = {
   id: string
   from?: TypeSpec
   to?: TypeSpec
-  /** Old field id → new one: their values follow in Contentful itself. */
+  /** Old field id → new one. Contentful moves the values. */
   renames?: Readonly<Record<string, string>>
   /** Another state in which an interrupted run may have left it. */
   unbegun?: TypeSpec
@@ -23,24 +22,23 @@ export type EntryOperation = {
   id: string
   from?: EntryState
   to?: EntryState
-  /** Contentful does it by itself on the way there (the values of a deleted field go with it); the way back writes it. */
+  /** Contentful does it implicitly on the way there (values of a deleted field). Only the way back writes it. */
   isImplied?: true
 }
 
 export type TagOperation = { kind: 'tag'; id: string; from?: TagState; to?: TagState }
 export type TagState = { name: string; visibility: 'private' | 'public' }
 
-/** An entry as far as a change may touch it. Draft and published values are two things. */
 export type EntryState = {
   type: string
   /** As last saved. */
   saved: EntryValues
-  /** As visitors see it; missing when it is not published. */
+  /** As visitors see it. Missing while unpublished. */
   published?: EntryValues
   isArchived?: true
 }
 
-/** Values by field and locale as the Management API has them; tags and concepts of the taxonomy by id. */
+/** Values by field and locale as in the Management API; tags and taxonomy concepts by id. */
 export type EntryValues = {
   fields: EntryFields
   tags?: readonly string[]
@@ -48,16 +46,16 @@ export type EntryValues = {
 }
 export type EntryFields = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** What is done together, in the order of a change: operations of one stage do not depend on one another. */
+/** Operations of one stage do not depend on one another. */
 export type Stage = {
-  /** In a few words, for plan and progress: `content types`, `transform basicArticle`. */
+  /** Text for plan and progress, such as `transform basicArticle`. */
   about: string
   operations: readonly Operation[]
-  /** The number of the statement of the change, from 0, if the stage comes from one that looks at entries. */
+  /** Index of the statement in the change, if it looks at entries. */
   step?: number
 }
 
-/** The way back. What Contentful does by itself on the way there must be written on the way back. */
+/** Implicit operations become explicit on the way back. */
 export function reversed(operation: Operation): Operation {
   const { from, to, ...rest } = operation
   const swapped = { ...rest, ...(to ? { from: to } : {}), ...(from ? { to: from } : {}) } as Operation

@@ -1,15 +1,13 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { EntryOperation, Stage } from './operation.ts'
 
-/** An operation that a run planned again, in the stage of this number. */
 export type Revision = { stage: number; operation: EntryOperation }
 
-/** The stages as they were carried out: with the operations that a run planned again. */
 export function withRevisions(stages: readonly Stage[], revisions: readonly Revision[]): readonly Stage[] {
   return revisions.reduce(revised, stages)
 }
 
-/** Replaces the operation in its stage, or what an entry loses with a field wherever the plan says so. */
+/** A loss with a field is replaced in every stage that has it. */
 function revised(stages: readonly Stage[], { stage, operation }: Revision): readonly Stage[] {
   const isSubject = (other: Stage['operations'][number]) =>
     other.kind === 'entry' &&
@@ -24,7 +22,7 @@ function revised(stages: readonly Stage[], { stage, operation }: Revision): read
   )
 }
 
-/** As the record of a change keeps them. */
+/** Gzip as base64, for the journal. */
 export const packedRevisions = (revisions: readonly Revision[]): string =>
   gzipSync(JSON.stringify(revisions)).toString('base64')
 

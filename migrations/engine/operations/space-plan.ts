@@ -3,51 +3,50 @@ import type { LeftEntry } from './left.ts'
 import type { Stage } from './operation.ts'
 import type { Revision } from './revisions.ts'
 
-/** What applying the pending changes does to one space. */
 export type SpacePlan = { space: Space; applied: number; changes: readonly PlannedChange[] }
-/** One change, ready to be carried out and to be taken back: plain data, which the journal keeps. */
+/** Plain data, because the journal stores it. */
 export type PlannedChange = {
   id: string
   about: string
   checksum: string
-  /** One after the other. */
+  /** Sequential. */
   stages: readonly Stage[]
   losses: readonly Loss[]
-  /** Values that published entries lack in fields that become required; only `--allow-missing-values` goes on. */
+  /** Missing values of published entries in fields that become required. Needs `--allow-missing-values`. */
   missing?: readonly Loss[]
-  /** Sentences about what a person should know and may go on with. */
+  /** Information that does not stop a run. */
   warnings: readonly string[]
-  /** An earlier run was interrupted in it: the plan comes from the journal, and these stages of it are done. */
+  /** Number of finished stages of an interrupted run, whose plan comes from the journal. */
   resumesAt?: number
-  /** Entries that stay as people saved them, each from a stage on. */
+  /** Skipped entries, each from a stage on. */
   left?: readonly (LeftEntry & { stage: number })[]
-  /** Operations that differ from the plan in the journal, because people edited meanwhile. */
+  /** Operations that differ from the stored plan, because people edited meanwhile. */
   revisions?: readonly Revision[]
 }
 
-/** Values that are gone afterwards. A run needs `--allow-data-loss` to go on. */
+/** Values that will be gone. Needs `--allow-data-loss`. */
 export type Loss = {
   /** A sentence: `The values of talk.room go with their field.` */
   what: string
-  /** How many entries lose something, and how many of them are published. */
+  /** `published` is a part of `entries`. */
   entries: number
   published: number
-  /** Ids of some of them. */
+  /** Ids of some entries. */
   examples: readonly string[]
 }
 
-/** The way back of one space: its changes from the newest on, each with its stages in reverse. */
+/** Newest change first, each with its stages in reverse. */
 export type Rollback = Omit<SpacePlan, 'changes'> & {
   changes: readonly Undone[]
-  /** What people did since that it would write over. */
+  /** Later edits that the rollback would overwrite. */
   conflicts: readonly string[]
 }
 
-/** A change on its way back; `undoes` counts the stages of the change that this begins with. */
+/** `undoes` counts the stages of the change that remain at the beginning. */
 export type Undone = PlannedChange & {
   undoes: number
   /** A run was interrupted in the last of these stages. */
   isInterrupted?: true
-  /** That stage in reverse, unless it is undone already: the run may have written only some of its entries. */
+  /** That stage in reverse, unless it is undone already. The run may have written only some of its entries. */
   interrupted?: Stage
 }

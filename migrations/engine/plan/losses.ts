@@ -2,10 +2,9 @@ import { countOf } from '../content/planned.ts'
 import { MigrationError } from '../errors.ts'
 import type { Loss, SpacePlan } from '../operations/space-plan.ts'
 
-/** What a person allowed a run to do. */
 export type Allowed = { allowDataLoss?: boolean; allowMissingValues?: boolean }
 
-/** Throws when the plan does what only a person may allow. Of what is half applied, only what people did since. */
+/** Throws if the plan needs a permission that is missing. For a half-applied change, only later edits count. */
 export function refuseUnallowed(plan: SpacePlan, { allowDataLoss, allowMissingValues }: Allowed): void {
   if (!allowDataLoss) refuseLosses(plan)
   if (!allowMissingValues) refuseMissing(plan)
@@ -32,12 +31,11 @@ function refuseMissing({ space, changes }: SpacePlan): void {
   ])
 }
 
-/** Does the plan do what only a person may allow, and nobody allowed? */
 export const isUnallowed = ({ changes }: SpacePlan, { allowDataLoss, allowMissingValues }: Allowed) =>
   (!allowDataLoss && linesOf(changes, ({ losses }) => losses).length > 0) ||
   (!allowMissingValues && linesOf(changes, ({ missing }) => missing).length > 0)
 
-/** What a plan loses, a line for each: `0002-no-room: The values of talk.room go with their field. 2 entries: a, b`. */
+/** Returns lines such as `0002-no-room: The values of talk.room go with their field. 2 entries: a, b`. */
 export const lossesOf = ({ changes }: Pick<SpacePlan, 'changes'>): string[] =>
   linesOf(changes, ({ losses }) => losses)
 

@@ -7,13 +7,13 @@ import { typeConflicts } from './check-stages.ts'
 
 type Merged = { changes: Undone[]; conflicts: string[] }
 
-/** What is carried out, and what it leads to in the space as it is now. */
+/** `effects` lead from the space as it is now to the result. */
 type Way = { operations: Operation[]; effects: Operation[] }
 
 /**
- * The way back in a space in which people edited since. Fields that the changes do not touch keep what people saved. An
- * entry that an interrupted run may not have written stays as it is if a person changed the same field, whatever is
- * allowed. In all other entries that is a conflict, which `overwrite` settles.
+ * Fields that the changes do not touch keep later edits. An entry that an interrupted run may not have written stays if
+ * a person changed the same field, even with `overwrite`. In all other entries that is a conflict, which `overwrite`
+ * settles.
  */
 export function mergeWayBack(changes: readonly Undone[], start: World, overwrite = false): Merged {
   const left = new Map<string, LeftEntry>()

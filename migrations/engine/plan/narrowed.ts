@@ -5,8 +5,8 @@ import { entriesOf, type World } from '../content/world.ts'
 import type { EntryState, TypeOperation } from '../operations/operation.ts'
 
 /**
- * What entries lose when fields are no longer localized: their values in every other locale. They are taken away before
- * the content type changes, so the way back can set them again.
+ * Fields that stop being localized lose the values of other locales. The plan removes them before the content type
+ * changes, so that the way back can restore them.
  */
 export function narrowedBy(world: World, operation: TypeOperation): Planned {
   const { id } = operation

@@ -5,7 +5,7 @@ import type { Operation, Stage } from '../operations/operation.ts'
 import type { PlannedChange, SpacePlan } from '../operations/space-plan.ts'
 import type { PlanFile, PlanPlace } from './plan-shape.ts'
 
-/** Refuses a plan that was made for another place than the command leads to. */
+/** Throws if the plan was made for another place. */
 export function checkPlace({ place }: PlanFile, here: PlanPlace, path: string): void {
   const others = [
     ...(place.host === here.host ? [] : [`the host ${place.host}, not ${here.host}`]),
@@ -25,8 +25,8 @@ export function checkPlace({ place }: PlanFile, here: PlanPlace, path: string): 
 }
 
 /**
- * Refuses a plan that the space, or the change files, would no longer lead to. What it plans and is applied already
- * may be missing now: an interrupted run of the same plan goes on.
+ * Throws if space or files now lead to another plan. Parts of the plan that are applied already may be missing, so an
+ * interrupted run continues.
  */
 export function checkStillPlanned(planned: SpacePlan, current: SpacePlan, path: string): void {
   const done = current.applied - planned.applied
@@ -50,13 +50,13 @@ function differencesBetween(
     if (!was) return [`${id} is pending and not in the plan`]
     if (!is) return [`${id} is in the plan and no longer pending`]
     if (was.checksum !== is.checksum) return [`the file of ${id} was edited`]
-    // Half applied: its plan is in the journal of the space, and is not made anew.
+    // The plan of a half-applied change comes from the journal and is not computed again.
     if (is.resumesAt !== undefined) return []
     return changedOperations(was.stages, is.stages).map((what) => `${what} of ${id}`)
   })
 }
 
-/** What the two want to do differently, by name; each thing once. */
+/** Names each differing operation once. */
 function changedOperations(was: readonly Stage[], is: readonly Stage[]): readonly string[] {
   const [before, now] = [operationsOf(was), operationsOf(is)]
   const names = new Set([...before.keys(), ...now.keys()])
@@ -78,7 +78,6 @@ function nameOf({ kind, id }: Operation): string {
 
 const shown = 3
 
-/** The first of them by name, and how many more. */
 function few(names: readonly string[]): string {
   const rest = names.length - shown
   return [...names.slice(0, shown), ...(rest > 0 ? [`${rest} more`] : [])].join(', ')

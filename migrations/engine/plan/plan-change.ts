@@ -23,7 +23,7 @@ type Planning = {
   conflicts: string[]
 }
 
-/** What a change does to a space: each step on the copy in memory that the steps before it left. */
+/** Plans each step on the copy that the previous step left. */
 export function planChange({ id, change, checksum }: LoadedChange, planning: Planning): PlannedChange {
   const { space, conflicts } = planning
   let { world, before: models } = planning
@@ -64,8 +64,8 @@ export function planChange({ id, change, checksum }: LoadedChange, planning: Pla
 }
 
 /**
- * Content types that the change leaves as they are, where published values of before break their rules: the way back
- * loosens them for a while, and must know what they were.
+ * Unchanged content types whose rules older published values break. The way back loosens these rules for a while and
+ * must know them.
  */
 function rulesForTheWayBack(stages: readonly Stage[], { model, locales }: World): Stage[] {
   const operations = stages.flatMap((stage) => stage.operations)
@@ -82,7 +82,7 @@ function rulesForTheWayBack(stages: readonly Stage[], { model, locales }: World)
   ]
 }
 
-/** Steps on content types that follow each other are one. */
+/** Groups adjacent steps on content types. */
 function groupsOf(steps: LoadedChange['change']['steps']): (ContentStep | SchemaStep[])[] {
   const groups: (ContentStep | SchemaStep[])[] = []
   for (const step of steps) {

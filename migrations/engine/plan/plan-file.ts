@@ -6,7 +6,6 @@ import type { ManagementConfig } from '@association/services/config'
 import { MigrationError } from '../errors.ts'
 import { isPlanFile, type PlanFile, type PlanPlace, planKind, planVersion } from './plan-shape.ts'
 
-/** The place that a command works at. */
 export const placeOf = (
   { contentful }: ManagementConfig,
   spaces: readonly Space[] = bothSpaces,
@@ -17,8 +16,8 @@ export const placeOf = (
 })
 
 /**
- * Writes a plan with a sum over all of it, so that a file that was cut or edited by mistake is noticed. It does not say
- * that values may be lost: whoever applies it says so. The file contains drafts.
+ * The checksum detects truncation and accidental edits. The file never permits data loss; the person who applies it
+ * does. The file contains drafts.
  */
 export function writePlanFile(path: string, plan: Omit<PlanFile, 'kind' | 'version'>): Promise<void> {
   const file: PlanFile = { kind: planKind, version: planVersion, ...plan }
@@ -27,7 +26,7 @@ export function writePlanFile(path: string, plan: Omit<PlanFile, 'kind' | 'versi
   })
 }
 
-/** Reads a plan back. Throws a sentence for what is no plan, was edited, or comes from another version. */
+/** Throws if the file is no plan, was edited, or has another version. */
 export async function readPlanFile(path: string): Promise<PlanFile> {
   const { sum, ...file } = parse(read(path), path)
   if (file.kind !== planKind) throw refused(`${path} is no plan: ${remedy}`)
@@ -64,7 +63,7 @@ function parse(text: string, path: string): Partial<PlanFile> & { sum?: string }
     const parsed: unknown = JSON.parse(text)
     if (typeof parsed === 'object' && parsed !== null) return parsed
   } catch {
-    // Said below, as for JSON that is no object.
+    // The error below also covers JSON that is no object.
   }
   throw refused(`${path} is no plan: ${remedy}`)
 }

@@ -21,16 +21,13 @@ import { wayBack } from './way-back.ts'
 
 type Wish = {
   space: Space
-  /** The oldest change that goes; the newest one without it. */
+  /** The oldest change to take back. Undefined means the newest one. */
   to?: string
-  /** Writes over what people changed since in the same fields. */
+  /** Overwrites later edits in the same fields. */
   overwrite?: boolean
 }
 
-/**
- * Reads from the journal how a space gets back to where it was before a change: before `to` and all that came after it,
- * or before the newest. Makes only GET requests. Throws a sentence when there is no way back.
- */
+/** Goes back to before `to` and all later changes. Sends only GET requests. Throws when there is no way back. */
 export async function planRollback(
   client: SpaceClient,
   { space, to, overwrite }: Wish,
@@ -86,10 +83,10 @@ async function undo(client: SpaceClient, record: JournalEntry, locales: SpaceLoc
   }
 }
 
-/** The way back begins with the rules that it needs; then comes the newest stage. */
+/** The way back begins with loosened rules, then takes back the newest stage. */
 const rulesFirst = 1
 
-/** The stage in which a run was interrupted is to be taken back too. */
+/** Includes the stage in which a run was interrupted. */
 function stagesToUndo({ outcome, stage = 0, undoes = stage }: JournalEntry, total: number): number {
   if (outcome === 'applied') return total
   return outcome === 'rollingBack' ? undoes : Math.min(stage + 1, total)
@@ -101,7 +98,7 @@ function neededFor(stages: readonly Stage[]): Need {
   return types.length > 0 ? { types: [...new Set(types)] } : 'nothing'
 }
 
-/** What Contentful would not publish again even so is said before anything is written. */
+/** Throws before the first write if Contentful would refuse to publish even with loosened rules. */
 function refuseUnpublishable(changes: readonly Undone[], { space, world }: { space: Space; world: World }) {
   let now = world
   for (const { id, stages } of changes)
@@ -121,13 +118,13 @@ function refuseUnpublishable(changes: readonly Undone[], { space, world }: { spa
 const remedy =
   'Take that rule away in Contentful, roll back, and set it again; or write a new change that undoes it.'
 
-/** What people put since into fields that go. */
+/** Returns later values in fields that the rollback deletes. */
 function lostOnTheWay(stages: readonly Stage[], start: World): string[] {
   let world = start
   return stages.flatMap((stage) => {
     const found = stage.operations.flatMap((operation) => {
       if (operation.kind !== 'contentType') return []
-      // What an interrupted run did not take away yet is not lost.
+      // Values that an interrupted run has not removed yet are not lost.
       const { losses = [] } = emptiedBy(world, { ...operation, from: world.model[operation.id] })
       return losses.map((loss) => `${loss.what} ${countOf(loss)}`)
     })
@@ -136,7 +133,7 @@ function lostOnTheWay(stages: readonly Stage[], start: World): string[] {
   })
 }
 
-/** Contentful deletes no content type that has entries, whatever may be lost. */
+/** Contentful deletes no content type that has entries, even with `--allow-data-loss`. */
 function refuseOccupied(
   stages: readonly Stage[],
   { space, world: start }: { space: Space; world: World },

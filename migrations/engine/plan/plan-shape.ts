@@ -2,7 +2,6 @@ import { type Space, spaces } from '@association/content'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import type { SpacePlan } from '../operations/space-plan.ts'
 
-/** A plan that was read by a person, to be carried out later exactly as it is. */
 export type PlanFile = {
   kind: typeof planKind
   version: typeof planVersion
@@ -12,9 +11,8 @@ export type PlanFile = {
   plans: readonly SpacePlan[]
 }
 
-/** Where a plan may be carried out. */
 export type PlanPlace = {
-  /** Of the Management API. */
+  /** Host of the Management API. */
   host: string
   environment: string
   spaceIds: Partial<Record<Space, string>>
@@ -23,7 +21,7 @@ export type PlanPlace = {
 export const planKind = 'migration plan'
 export const planVersion = 1
 
-/** Does a file have the shape of a plan, with one plan for each space of its place? Its sum proves only care, not origin. */
+/** The checksum proves no origin, so the shape is checked too. */
 export const isPlanFile = (file: object): file is PlanFile =>
   'place' in file &&
   isPlace(file.place) &&

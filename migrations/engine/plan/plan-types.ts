@@ -12,16 +12,16 @@ import { narrowedBy } from './narrowed.ts'
 
 export type Around = {
   world: World
-  /** The model of the history before these steps, and after them. */
+  /** Models of the history around these steps. */
   before: SpaceModel
   after: SpaceModel
-  /** Takes what a person changed in the web app that stands in the way. */
+  /** Receives edits in the web app that block the change. */
   conflicts: string[]
 }
 
 /**
- * One stage for steps that follow each other, merged with what the space holds. Before it stands what entries lose
- * with their fields: Contentful takes it by itself, and only we can bring it back.
+ * Adjacent steps become one stage. An earlier stage removes values of deleted fields, because Contentful removes them
+ * implicitly and only a recorded value can be restored.
  */
 export function planTypes(steps: readonly SchemaStep[], around: Around): Planned {
   const { world, before, after } = around
@@ -72,14 +72,13 @@ export function refuseOccupied(world: World, { id, from, to }: TypeOperation): v
   )
 }
 
-/** Fields that go, or come again with another type. */
+/** Deleted and retyped fields. */
 export const goingFields = ({ from, to, renames = {} }: TypeOperation): string[] =>
   Object.entries((to && from?.fields) ?? {}).flatMap(([field, spec]) => {
     const next = to?.fields[renames[field] ?? field]
     return next && !isRetyped(spec, next) ? [] : [field]
   })
 
-/** What entries lose with the fields that go. */
 export function emptiedBy(world: World, operation: TypeOperation): Planned {
   const { id } = operation
   const going = goingFields(operation)

@@ -14,7 +14,7 @@ import { planChange } from './plan-change.ts'
 import type { SpaceState } from './read-space.ts'
 import { impliedIn, unplannedLosses } from './unplanned-losses.ts'
 
-/** Computes the whole plan on a copy in memory. Throws when the history is broken or the space refuses the result. */
+/** Works on a copy in memory. Throws when the history is broken or the space would refuse the result. */
 export function planSpace(space: Space, state: SpaceState, changes: readonly LoadedChange[]): SpacePlan {
   verifyHistory(space, state.journal, changes)
   validate(replay(changes))
@@ -32,12 +32,11 @@ export function planSpace(space: Space, state: SpaceState, changes: readonly Loa
   return { space, applied, changes: planned }
 }
 
-/** The copy in memory of a space before anything is done. */
 export const worldOf = ({ model, content }: SpaceState): World => ({ ...content, model, gone: new Set() })
 
 type Half = { space: Space; state: SpaceState; world: World }
 
-/** It goes on as it began: what it made of entries is in the journal, and their change may not fit a second time. */
+/** Continues the stored plan, because entries are partly changed and the code of the change may not fit twice. */
 function halfApplied(
   { id, checksum }: LoadedChange,
   { space, state, world }: Half,
@@ -73,7 +72,7 @@ const changedModel = (id: string, space: Space, types: readonly string[]) =>
 const editedSince = (conflict: string) =>
   `${conflict} since; the run merges that, and leaves the entry as it is if both changed the same field.`
 
-/** What the stages that are left delete with fields, and what the plan in the journal does not know. */
+/** Losses of the remaining stages that the stored plan lacks. */
 function lossesSince(stages: readonly Stage[], resumesAt: number, world: World) {
   const found = stages.flatMap((stage, index) => {
     if (index < resumesAt) return []

@@ -15,21 +15,20 @@ import { readPlan, type StoredPlan } from '../journal/journal-plan.ts'
 import { fromWire } from '../model/wire.ts'
 import type { SpaceModel } from '../specs/space-model.ts'
 
-/** What a space holds now; reading it makes only GET requests. */
 export type SpaceState = {
   model: SpaceModel
-  /** Content types that were saved and not published. */
+  /** Content types with saved, unpublished edits. */
   unpublished: ReadonlySet<string>
   journal: readonly JournalEntry[]
-  /** Whether the history and the lock have their content type yet. */
+  /** True if the content type of journal and lock exists. */
   hasJournal: boolean
-  /** The plans of changes that a run was interrupted in. */
+  /** Plans of interrupted changes. */
   plans: ReadonlyMap<string, StoredPlan>
-  /** What the pending changes touch. */
+  /** Only what the pending changes touch. */
   content: Content
 }
 
-/** Reads the model, its editors, the history, and what the changes need that are pending; only GET requests leave. */
+/** Sends only GET requests. */
 export async function readSpace(
   client: SpaceClient,
   changes: readonly LoadedChange[] = [],
@@ -46,7 +45,6 @@ export async function readSpace(
   return { ...state, plans: new Map(plans), content }
 }
 
-/** Reads the model, its editors and the history of a space. */
 export async function readModel(client: SpaceClient): Promise<Omit<SpaceState, 'plans' | 'content'>> {
   const types = await collect((query) => client.contentType.getMany({ query }))
   const hasJournal = types.some(({ sys }) => sys.id === journalType && sys.publishedVersion)
@@ -64,6 +62,6 @@ export async function readModel(client: SpaceClient): Promise<Omit<SpaceState, '
   }
 }
 
-/** Was it never published, or saved since? Publishing itself raises the version by one. */
+/** True if never published, or saved since. Publishing itself raises the version by one. */
 export const hasUnpublished = ({ sys }: Pick<ContentTypeProps, 'sys'>) =>
   !sys.publishedVersion || sys.version > sys.publishedVersion + 1

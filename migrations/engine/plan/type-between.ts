@@ -5,8 +5,8 @@ import { sortAccepted } from '../specs/accepted-types.ts'
 import { editorProperties, type FieldSpec, type TypeSpec } from '../specs/space-model.ts'
 
 /**
- * Is this the content type before the operation, after it, or as an interrupted run leaves it? Such a run leaves every
- * property as it was or as it will be, and fields that go are hidden first.
+ * True for the content type before the operation, after it, or as an interrupted run leaves it. Such a run leaves each
+ * property old or new, and omits fields before it deletes them.
  */
 export function isTypeBetween(
   live: TypeSpec | undefined,
@@ -41,7 +41,7 @@ const idsOf = (type: TypeSpec | undefined) => new Set(Object.keys(type?.fields ?
 type Held = FieldSpec | undefined
 
 function isFieldBetween(live: Held, ends: readonly Held[]): boolean {
-  // A field that comes as another type is gone for a moment.
+  // A retyped field is missing for a moment.
   if (!live) return ends.some((end) => !end) || new Set(ends.map((end) => end?.type)).size > 1
   const known = ends.filter((end) => end !== undefined)
   return (
@@ -51,7 +51,7 @@ function isFieldBetween(live: Held, ends: readonly Held[]): boolean {
 }
 
 function bodyOf(field: FieldSpec) {
-  // Plans of earlier versions hold lists of accepted types in the order of the space.
+  // Plans of earlier versions keep lists of accepted types in the order of the space.
   const { omitted: _, ...rest } = sortAccepted(field)
   return Object.fromEntries(
     Object.entries(rest).filter(([key]) => !(editorProperties as readonly string[]).includes(key)),

@@ -6,16 +6,12 @@ import type { EntryOperation, EntryState, Stage } from '../operations/operation.
 import type { Loss } from '../operations/space-plan.ts'
 import { emptiedBy } from './plan-types.ts'
 
-/** Values that a stage deletes with their fields, and that its plan does not know. */
 export type UnplannedLosses = { operations: readonly EntryOperation[]; losses: readonly Loss[] }
 
-/** What a plan knows of an entry: each state in which the entry may be when the stage begins. */
+/** Returns each state in which the entry may be when the stage begins. */
 export type Known = (id: string) => readonly (EntryState | undefined)[]
 
-/**
- * Compares what a stage of content types deletes in a space with what its plan says: people can type into a field, or
- * create an entry, after the plan was made.
- */
+/** After planning, people can type into a field or create an entry. Such values are not in the plan. */
 export function unplannedLosses({ operations }: Stage, live: World, known: Known): UnplannedLosses {
   const found = operations.flatMap((operation) => {
     if (operation.kind !== 'contentType') return []
@@ -34,7 +30,7 @@ export function unplannedLosses({ operations }: Stage, live: World, known: Known
   }
 }
 
-/** Does the plan know each value that goes? An interrupted run may have saved published values over a draft. */
+/** An interrupted run may have saved published values over a draft. */
 const isKnown = ({ from, to }: EntryOperation, known: readonly (EntryState | undefined)[]) =>
   versions.every((version) =>
     changedFields(from?.[version], to?.[version]).every((field) =>
@@ -46,7 +42,6 @@ const isKnown = ({ from, to }: EntryOperation, known: readonly (EntryState | und
 
 const versions = ['saved', 'published'] as const
 
-/** What the stages of a change say that entries lose with their fields. */
 export function impliedIn(stages: readonly Stage[]): ReadonlyMap<string, EntryOperation> {
   const implied = stages.flatMap(({ operations }) =>
     operations.flatMap((operation) =>

@@ -7,10 +7,9 @@ import type { TypeSpec } from '../specs/space-model.ts'
 import { isSameType } from '../specs/tidy.ts'
 
 /**
- * The stages of a change in reverse. Contentful publishes what entries were before only under the rules of before, so
- * the first stage of the way back loosens the content types of entries that are published on it; they stay so until
- * they are what they were. What broke even those, being older than they, is published without them: they come last.
- * A run that was interrupted in the last stage may not have begun it.
+ * Reverses the stages. Contentful publishes old values only under the old rules, so the first stage loosens the content
+ * types of entries to be published. They stay loose until their final state. Values that break even the old rules are
+ * published before those rules return, at the end. A run that was interrupted in the last stage may not have begun it.
  */
 export function wayBack(
   stages: readonly Stage[],
@@ -53,19 +52,19 @@ function publishedTypes(stages: readonly Stage[]): string[] {
 const typeOperations = (type: string, stages: readonly Stage[]): TypeOperation[] =>
   stages.flatMap(({ operations }) =>
     operations.filter((operation) => operation.kind === 'contentType' && operation.id === type),
-  ) as TypeOperation[] // the filter leaves only these
+  ) as TypeOperation[] // The filter leaves only these.
 
 const isFirstOf = (type: string, from: TypeSpec, stages: readonly Stage[]) =>
   typeOperations(type, stages)[0]?.from === from
 
-/** Its operations with loose content types between them; how it was before the change stays exact. */
+/** The state before the change stays exact. */
 function loosenType(
   type: string,
   stages: readonly Stage[],
   { locales, isInterrupted }: { locales: SpaceLocales; isInterrupted: boolean },
 ): [TypeOperation, TypeOperation][] {
   const operations = typeOperations(type, stages)
-  // What stands first may be half done, and nothing is published before it.
+  // The first stage may be half done, and nothing is published before it.
   const isExact = (operation: TypeOperation) => stages[0]?.operations.includes(operation)
   let base = endOf(type, stages, locales)?.loose
   let to = base
@@ -84,10 +83,9 @@ function loosenType(
   })
 }
 
-/** A run that was stopped may have left the type as it was before the operation that is taken back. */
+/** A stopped run may have left the type as it was before this operation. */
 const unbegunOf = ({ to }: TypeOperation) => (to ? { unbegun: to } : {})
 
-/** What a content type is in the end, and without the rules that published values on the way there break. */
 function endOf(type: string, stages: readonly Stage[], locales: SpaceLocales) {
   const exact = typeOperations(type, stages).at(-1)?.to
   if (!exact) return undefined

@@ -4,7 +4,7 @@ import type { EntryOperation, EntryState, EntryValues, Stage } from '../operatio
 import type { TypeSpec } from '../specs/space-model.ts'
 import { defaultValue, fieldProblems, lackingIn, translations } from './publishable.ts'
 
-/** Where published values break the rules of their field. What links lead to is not looked at. */
+/** Does not check link targets. */
 const brokenFields = ({ fields }: TypeSpec, values: EntryValues, locales: SpaceLocales): readonly string[] =>
   Object.entries(fields).flatMap(([id, field]) => {
     const isBroken =
@@ -18,7 +18,7 @@ const brokenFields = ({ fields }: TypeSpec, values: EntryValues, locales: SpaceL
 
 const unknownLinks = { typeOf: () => undefined, filesOf: () => [] }
 
-/** A content type without the rules that what visitors see of these entries breaks; the same when it breaks none. */
+/** Drops only the rules that published values break. Returns the same type if there are none. */
 export function looseEnough(type: TypeSpec, states: readonly EntryState[], locales: SpaceLocales): TypeSpec {
   const published = states.flatMap((state) => state.published ?? [])
   const broken = new Set(published.flatMap((values) => brokenFields(type, values, locales)))
@@ -26,7 +26,6 @@ export function looseEnough(type: TypeSpec, states: readonly EntryState[], local
   return broken.size > 0 ? loose(type, Object.fromEntries(rules)) : type
 }
 
-/** The entries of a content type that stages write, in one of their two states. */
 export const statesOf = (
   type: string,
   stages: readonly Stage[],

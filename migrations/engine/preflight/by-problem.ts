@@ -4,7 +4,6 @@ import type { Problem } from './publishable.ts'
 
 type Checked = { id: string; state: EntryState; problems: Iterable<Problem> }
 
-/** Each problem once, with the entries that have it: `talk.day is required`, `3 entries (1 of them published): …`. */
 export function byProblem(checked: Iterable<Checked>): [Problem, string][] {
   const found = new Map<Problem, [string, EntryState][]>()
   for (const { id, state, problems } of checked)

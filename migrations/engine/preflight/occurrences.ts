@@ -2,7 +2,7 @@ import { locale } from '@association/content/define/locale.ts'
 import { entriesOf, type World } from '../content/world.ts'
 import { isUnique, type Occurrences } from './publishable.ts'
 
-/** Counts the values of the fields that must be unique; each type is counted when it is asked for. */
+/** Covers unique fields. Counts each type lazily. */
 export function occurrencesIn(world: World): Occurrences {
   const counted = new Map<string, ReadonlyMap<string, number>>()
   return (type, field, value) => {

@@ -7,13 +7,13 @@ import type { FieldSpec, TypeSpec } from '../specs/space-model.ts'
 import { brokenRules, type Surroundings } from './rules.ts'
 import { unsavable } from './types.ts'
 
-/** One thing that is wrong with a value: `talk.day breaks the rule in ["Monday"]`. */
+/** Text such as `talk.day breaks the rule in ["Monday"]`. */
 export type Problem = string
 
-/** How often a value of a field that must be unique occurs. */
+/** Counts a value of a unique field. */
 export type Occurrences = (type: string, field: string, value: unknown) => number
 
-/** What keeps values from being published in this world, as far as it can be known before. */
+/** Covers only reasons that can be known beforehand. */
 export function publicationProblems(
   type: string,
   values: EntryValues,
@@ -48,7 +48,7 @@ export function publicationProblems(
   return [...savingProblems(type, spec, values), ...inFields, ...linksToNothing(type, values, world)]
 }
 
-/** What keeps values from being saved, even as a draft. */
+/** Covers drafts too. */
 export function savingProblems(type: string, spec: TypeSpec, { fields }: EntryValues): Problem[] {
   return Object.entries(fields).flatMap(([id, byLocale]) => {
     const field = spec.fields[id]
@@ -60,23 +60,21 @@ export function savingProblems(type: string, spec: TypeSpec, { fields }: EntryVa
   })
 }
 
-/** The locales that have no value of a field, of those in which Contentful requires one of a required field. */
+/** Only locales in which Contentful demands the value. */
 export const lackingIn = (
   { fields }: EntryValues,
   id: string,
   { field, locales }: { field: FieldSpec; locales: SpaceLocales },
 ): readonly string[] => neededLocales(field, locales).filter((code) => isMissing(fields[id]?.[code]))
 
-/** In the default locale. */
 export const defaultValue = ({ fields }: EntryValues, field: string): unknown => fields[field]?.[locale]
 
-/** The values in every other locale, each with its locale. */
 export const translations = ({ fields }: EntryValues, field: string): [string, unknown][] =>
   Object.entries(fields[field] ?? {}).filter(([key]) => key !== locale)
 
 export const isUnique = ({ validations = [] }: FieldSpec) => validations.some(({ unique }) => unique)
 
-/** What keeps one value from being published; whether it is the only one of its kind is another question. */
+/** Does not check uniqueness. */
 export function fieldProblems(value: unknown, field: FieldSpec, around: Surroundings): string[] {
   if (isMissing(value)) return field.required ? ['is required'] : []
   const items = field.items?.validations ?? []

@@ -2,18 +2,17 @@ import { nodesOf } from '@association/content/rich-text/nodes.ts'
 import { linkOf } from '@association/content/rules/links-in.ts'
 import type { Rule } from '../specs/space-model.ts'
 
-/** What a rule looks at besides the value. */
 export type Surroundings = {
-  /** The content type of an entry; `undefined` where it is not known. */
+  /** Undefined if the entry is unknown. */
   typeOf(id: string): string | undefined
-  /** The types of the files of an asset, such as `image/png`; none where they are not known. */
+  /** File types such as `image/png`. Empty if the asset is unknown. */
   filesOf(id: string): readonly string[]
 }
 
 type Range = { min?: number | null; max?: number | null }
 type Check = (value: unknown, wanted: never, around: Surroundings) => boolean
 
-/** Contentful's validations that a publication must pass, by name. What is not here is left to Contentful. */
+/** Contentful's validations for publication. Contentful itself checks all others. */
 const checks: Record<string, Check> = {
   in: (value, wanted: readonly unknown[]) => wanted.includes(value),
   size: (value, wanted: Range) =>
@@ -45,10 +44,13 @@ const checks: Record<string, Check> = {
     ),
 }
 
-/** The groups of file types that are known by how a type begins; which ones belong to the others Contentful knows. */
+/**
+ * Only these groups follow from the beginning of a file type. The types of the other groups are known only to
+ * Contentful.
+ */
 const plainGroups = new Set(['image', 'audio', 'video'])
 
-/** Nodes that no content type can forbid: they hold the others together. */
+/** A content type cannot forbid these nodes, because they hold the others together. */
 const alwaysEnabled = new Set([
   'document',
   'paragraph',
@@ -69,7 +71,6 @@ const isWithin = (number: number, { min, max }: Range) =>
 
 const time = (date: string | null | undefined) => (date ? Date.parse(date) : undefined)
 
-/** The rules that a value breaks, in words. */
 export function brokenRules(value: unknown, rules: readonly Rule[], around: Surroundings): string[] {
   return rules.flatMap((rule) =>
     Object.entries(rule).flatMap(([name, wanted]) => {

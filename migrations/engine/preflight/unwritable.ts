@@ -8,18 +8,17 @@ import { occurrencesIn } from './occurrences.ts'
 import { type Occurrences, type Problem, publicationProblems, savingProblems } from './publishable.ts'
 
 type Around = {
-  /** Its id; or what else is carried out, such as the way back of one. */
+  /** Id of the change, or a name for another action, such as its way back. */
   change: string
   space: Space
   world: World
-  /** What a person can do about it. */
   remedy?: string
 }
 
-/** What Contentful takes in one request. */
+/** Contentful's limit for one request. */
 const requestBytes = 1_000_000
 
-/** Throws when Contentful would refuse a stage half-way: to save an entry, or to publish one that is published. */
+/** Throws if Contentful would refuse to save an entry, or to publish a published one, halfway through the stage. */
 export function refuseUnwritable(stage: Stage, { change, space, world, remedy = usualRemedy }: Around): void {
   const found = problemsOf(stage, carriedOut(world, stage))
   if (found.length === 0) return

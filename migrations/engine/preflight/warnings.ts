@@ -8,8 +8,8 @@ import { occurrencesIn } from './occurrences.ts'
 import { publicationProblems } from './publishable.ts'
 
 /**
- * What could be published before the change and can be no more. Nothing is lost and visitors see what they saw, so it
- * is only said; what was broken before is not blamed on the change.
+ * Entries that the change makes unpublishable. This is only a warning, because nothing is lost and visitors see no
+ * difference. Entries that were broken before do not count.
  */
 export function warningsOf({ before, after }: { before: World; after: World }): string[] {
   const types = Object.keys(after.model).filter(
@@ -30,8 +30,8 @@ export function warningsOf({ before, after }: { before: World; after: World }): 
 }
 
 /**
- * What visitors see, goes, and could not be published again on the way back. That loosens the rules of single values;
- * what must be unique, and what links lead to, is beyond it.
+ * Deleted published entries that a rollback could not publish again. A rollback loosens rules of single values, but not
+ * uniqueness or link targets.
  */
 export function noWayBackFor(stages: readonly Stage[], before: World): string[] {
   const model = Object.fromEntries(

@@ -1,12 +1,9 @@
 import type { FieldSpec, Rule } from './space-model.ts'
 
-/**
- * A list of content types that a field accepts, as changes spell it: `page.sections`, or with the kind of node in rich
- * text `content.text.embedded-entry-block`.
- */
+/** `page.sections`, or with the kind of node in rich text `content.text.embedded-entry-block`. */
 export type Place = { type: string; field: string; node?: string }
 
-/** Only nodes have hyphens, and only ids of content types have dots. */
+/** Only nodes contain hyphens, and only ids of content types contain dots. */
 export function parsePlace(place: string): Place | undefined {
   const [, type, field, node] = /^(.+?)\.([A-Za-z]\w*)(?:\.([a-z]+(?:-[a-z]+)+))?$/.exec(place) ?? []
   if (type === undefined || field === undefined) return undefined
@@ -17,7 +14,7 @@ export const spellPlace = ({ type, field, node }: Place) => [type, field, node].
 
 type Ids = readonly string[]
 
-/** Each list of a field by its node, `''` outside rich text. A field that accepts every content type has none. */
+/** Keys are nodes, `''` outside rich text. A field that accepts every content type has no list. */
 export function acceptedTypes({ validations, items }: FieldSpec): ReadonlyMap<string, Ids> {
   const rules = [...(validations ?? []), ...(items?.validations ?? [])]
   const lists = [...listIn(rules, ''), ...rules.flatMap(({ nodes }) => listsInNodes(nodes))]
@@ -34,7 +31,7 @@ const listIn = (rules: readonly Rule[], node: string): [string, Ids][] =>
     Array.isArray(linkContentType) ? [[node, linkContentType.map(String)]] : [],
   )
 
-/** The field with another list at this node, `''` outside rich text; the same field where it has no such list. */
+/** Returns the same field if it has no list at this node (`''` outside rich text). */
 export function withAccepted(field: FieldSpec, node: string, change: (ids: Ids) => Ids): FieldSpec {
   const { validations, items } = field
   const changed = (rules: readonly Rule[] | undefined) =>
@@ -58,10 +55,9 @@ function changeNode(rule: Rule, node: string, change: (ids: Ids) => Ids): Rule {
   return nodes[node] ? { ...rule, nodes: { ...nodes, [node]: changeList(nodes[node], change) } } : rule
 }
 
-/** The content types that a list gains and loses. */
 export type Acceptance = { node: string; added: Ids; removed: Ids }
 
-/** The lists that both fields have, and that differ. A list is a set: its order means nothing. */
+/** Only lists that both fields have. Their order has no meaning. */
 export function acceptancesBetween(from: FieldSpec, to: FieldSpec): Acceptance[] {
   const wanted = acceptedTypes(to)
   return [...acceptedTypes(from)].flatMap(([node, held]) => {
@@ -73,10 +69,7 @@ export function acceptancesBetween(from: FieldSpec, to: FieldSpec): Acceptance[]
   })
 }
 
-/**
- * The field after its lists grew and shrank, whatever else they hold. A list that would become empty stays as it is,
- * because Contentful takes an empty list for every content type.
- */
+/** A list that would become empty stays, because Contentful accepts every type for an empty list. */
 export const afterAcceptances = (field: FieldSpec, acceptances: readonly Acceptance[]): FieldSpec =>
   acceptances.reduce(
     (reached, { node, added, removed }) =>
@@ -87,7 +80,7 @@ export const afterAcceptances = (field: FieldSpec, acceptances: readonly Accepta
     field,
   )
 
-/** The order of a list means nothing to Contentful: one order, so that lists compare as text. */
+/** The order has no meaning to Contentful. Sorting makes lists comparable as text. */
 export function sortAccepted(field: FieldSpec): FieldSpec {
   const sorted = (ids: Ids) => ids.toSorted()
   return [...acceptedTypes(field).keys()].reduce(

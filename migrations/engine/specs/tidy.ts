@@ -2,7 +2,7 @@ import { isSame } from '@association/services/management/index.ts'
 import { sortAccepted } from './accepted-types.ts'
 import type { EditorSpec, FieldSpec, TypeSpec } from './space-model.ts'
 
-/** One spelling for one meaning: defaults and empty parts left out, so that specifications compare as text. */
+/** Omits defaults and empty parts, so that specifications are comparable as text. */
 export function tidyField({ items, ...field }: FieldSpec): FieldSpec {
   return sortAccepted(tidy({ ...field, ...(items ? { items: tidy(items) } : {}) }))
 }
@@ -15,13 +15,12 @@ export const tidyType = (type: TypeSpec): TypeSpec => ({
   ...tidy({ editor: tidyEditor(type.editor) }),
 })
 
-/** An empty sidebar is another thing than the usual one, so empty lists stay. */
+/** Keeps empty lists, because an empty sidebar differs from the default one. */
 export const tidyEditor = (editor: EditorSpec = {}): EditorSpec =>
   Object.fromEntries(
     editorParts.flatMap((part) => (editor[part] === undefined ? [] : [[part, editor[part]]])),
   )
 
-/** What else an editor interface is made of, beside a control for each field. */
 export const editorParts = [
   'sidebar',
   'editors',
@@ -31,7 +30,7 @@ export const editorParts = [
 
 function tidy<T extends object>(value: T): T {
   const kept = Object.entries(value).filter(([, part]) => !isDefault(part))
-  return JSON.parse(JSON.stringify(Object.fromEntries(kept))) as T // drops `undefined` inside rules
+  return JSON.parse(JSON.stringify(Object.fromEntries(kept))) as T // Drops `undefined` inside rules.
 }
 
 const isDefault = (part: unknown) =>
@@ -41,6 +40,6 @@ const isDefault = (part: unknown) =>
   (Array.isArray(part) && part.length === 0) ||
   (typeof part === 'object' && part !== null && Object.keys(part).length === 0)
 
-/** The order of the fields is what editors see, so it counts too. */
+/** Editors see the order of fields, so it counts. */
 export const isSameType = (one: TypeSpec | undefined, other: TypeSpec | undefined) =>
   isSame(one, other) && isSame(Object.keys(one?.fields ?? {}), Object.keys(other?.fields ?? {}))

@@ -2,8 +2,8 @@ import type { Space } from '@association/content'
 import type { ContentStep, Derive, EntryView, Move, TagsOf, Transform } from './steps.ts'
 
 /**
- * Sets values in entries. `change` is called for each version of an entry, so that a draft stays a draft; it answers
- * the values to set, or nothing to leave that version alone.
+ * Calls `change` for each version of an entry, so that a draft stays a draft. It returns the values to set, or
+ * undefined to skip that version.
  */
 export const transformEntries = (type: string, change: Transform): ContentStep => ({
   do: 'transformEntries',
@@ -11,7 +11,7 @@ export const transformEntries = (type: string, change: Transform): ContentStep =
   change,
 })
 
-/** Makes entries of the content type `to` out of those of `type`, and may set links to them. */
+/** Creates entries of type `to` from those of `type`, and may link them. */
 export const deriveEntries = (type: string, to: string, derive: Derive): ContentStep => ({
   do: 'deriveEntries',
   type,
@@ -19,7 +19,7 @@ export const deriveEntries = (type: string, to: string, derive: Derive): Content
   derive,
 })
 
-/** Carries entries over to another content type under a new id; links to them follow, and the old ones go. */
+/** Moves entries to another content type under a new id. Links follow, and the old entries are deleted. */
 export const moveEntries = (type: string, to: string, move: Move): ContentStep => ({
   do: 'moveEntries',
   type,
@@ -27,23 +27,23 @@ export const moveEntries = (type: string, to: string, move: Move): ContentStep =
   move,
 })
 
-/** Deletes the entries of a content type, or those that `where` picks. */
+/** `where` selects entries; without it, all are deleted. */
 export const deleteEntries = (type: string, where?: (entry: EntryView) => boolean): ContentStep => ({
   do: 'deleteEntries',
   type,
   ...(where ? { where } : {}),
 })
 
-/** Makes every link to one entry lead to another: old id → new id, in fields, lists and rich text. */
+/** Old id → new id, in fields, lists and rich text. */
 export const replaceLinks = (replace: Readonly<Record<string, string>>): ContentStep => ({
   do: 'replaceLinks',
   replace,
 })
 
-/** Sets the tags of entries to what `tags` answers. */
+/** Replaces all tags of an entry. */
 export const tagEntries = (type: string, tags: TagsOf): ContentStep => ({ do: 'tagEntries', type, tags })
 
-/** Creates a tag in the spaces named; a private one is not delivered. */
+/** The Delivery API does not deliver private tags. */
 export function createTag(
   tag: string,
   { spaces, name, visibility = 'private' }: NewTag & { spaces: readonly Space[] },
@@ -53,7 +53,7 @@ export function createTag(
 
 export type NewTag = { name: string; visibility?: 'private' | 'public' }
 
-/** Deletes a tag, and takes it off everything that has it. */
+/** Removes the tag from all entries too. */
 export const deleteTag = (tag: string, { spaces }: { spaces: readonly Space[] }): ContentStep => ({
   do: 'deleteTag',
   tag,

@@ -6,9 +6,9 @@ import { journalType, type SpaceClient } from '@association/services/management/
 import { startSpaces } from '../space.ts'
 
 /**
- * Spaces as commit ad6dff7b left them, with the ten changes before `0001-model`: its local Contentful wrote this data
- * folder. The environment `master` has all changes and two entries, `older` has the first six, and a run of `half` was
- * killed in `0008-hidden-blocks`. Versions of content types and plans that the tests do not read are left out.
+ * Data folder of the local Contentful at commit ad6dff7b, with the ten changes before `0001-model`. `master` has all
+ * changes and two entries, `older` has the first six, and a run on `half` was killed in `0008-hidden-blocks`. Versions
+ * of content types and unread plans are left out.
  */
 export function startOldSpaces() {
   const data = mkdtempSync(join(tmpdir(), 'old-spaces-'))
@@ -17,7 +17,7 @@ export function startOldSpaces() {
   return startSpaces({ data })
 }
 
-/** Every entry of a space with its version, those of the history too, without the lock. */
+/** Includes the journal, but not the lock. */
 export async function everything(client: SpaceClient) {
   const { items } = await client.entry.getMany({ query: { limit: 1000 } })
   const { items: types } = await client.contentType.getMany({ query: { limit: 1000 } })
@@ -30,7 +30,6 @@ export async function everything(client: SpaceClient) {
   }
 }
 
-/** The same without the records of migrations. */
 export async function content(client: SpaceClient) {
   const { types, entries } = await everything(client)
   return { types, entries: entries.filter(({ id }) => !id.startsWith('migration-')) }

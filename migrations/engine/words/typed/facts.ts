@@ -1,19 +1,17 @@
 /**
- * The fields of a model as a union of texts such as `talk.title Symbol`. TypeScript computes such a union at each step.
- * Types of objects would be nested as deep as the history is long, and TypeScript refuses more than 100 levels.
+ * Represents a model as a union of texts such as `talk.title Symbol`, which TypeScript computes at each step. Object
+ * types would nest as deep as the history, and TypeScript refuses more than 100 levels.
  */
 export type FactsOf<Types> = {
   [Type in keyof Types & string]: FactsIn<Type, Types[Type]>
 }[keyof Types & string]
 
-/** The facts of one content type with these fields. */
 export type FactsIn<Type extends string, Fields> = {
   [Field in keyof Fields & string]: FactOf<Type, Field, Fields[Field]>
 }[keyof Fields & string]
 
 export type FactOf<Type extends string, Field extends string, Kind> = `${Type}.${Field} ${Kind & string}`
 
-/** The content types that these facts describe. */
 export type TypesOf<Facts> = {
   [Type in Facts extends `${infer Id}.${string}` ? Id : never]: {
     [Fact in Facts as Fact extends `${Type}.${infer Field} ${string}`

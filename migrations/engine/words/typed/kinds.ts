@@ -1,9 +1,8 @@
 import type { Document } from '@contentful/rich-text-types'
 
-/** What a field holds. */
 export type Kind = keyof ValuesByKind
 
-/** What the Management API takes as the value of a field. */
+/** Value types of the Management API. */
 type ValuesByKind = {
   Symbol: string
   Text: string
@@ -26,15 +25,11 @@ export type LinkTo<LinkType extends string> = {
   readonly sys: { readonly type: 'Link'; readonly linkType: LinkType; readonly id: string }
 }
 
-/** What an entry may hold: a field without a value is missing. */
+/** A field without a value is missing. */
 export type Values<Fields> = {
   readonly [Field in keyof Fields]?: ValuesByKind[Fields[Field] & Kind]
 }
 
-/**
- * The kind of a field by its specification, as the types of a change spell it: `Symbol`, `Link<Entry>`,
- * `Array<Link<Asset>>`.
- */
 export type KindOf<Spec> = Spec extends { type: 'Link'; linkType: infer To extends string }
   ? `Link<${To}>`
   : Spec extends { type: 'Array'; items: { type: 'Link'; linkType: infer To extends string } }

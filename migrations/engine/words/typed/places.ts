@@ -1,4 +1,4 @@
-/** Refuses, in words, a place in a content type of the model that accepts no entries. The replay knows the others. */
+/** Produces an error text for a content type without reference fields. The replay checks the rest. */
 export type KnownPlace<Place extends string, Types> = Place extends `${infer Type}.${string}`
   ? Type extends keyof Types & string
     ? Place extends PlaceIn<Types>
@@ -7,7 +7,7 @@ export type KnownPlace<Place extends string, Types> = Place extends `${infer Typ
     : Place
   : `${Place} is no place such as page.sections`
 
-/** Where fields may say which content types they accept; `parsePlace` reads it. */
+/** `parsePlace` parses it. */
 type PlaceIn<Types> = {
   [Type in keyof Types & string]: {
     [Field in keyof Types[Type] & string]: PlaceOf<`${Type}.${Field}`, Types[Type][Field]>

@@ -2,13 +2,13 @@ import type { Space } from '@association/content'
 import type { FieldSpec, TypeSpec } from '../../specs/space-model.ts'
 import type { KindOf } from './kinds.ts'
 
-/** A content type with the spaces that it comes to; a change keeps each in a file of its own. */
+/** Each is in a separate file of the change. */
 export type NewContentType = Omit<TypeSpec, 'fields'> & {
   spaces: readonly Space[]
   fields: Readonly<Record<string, NewField>>
 }
 
-/** A field with all that its kind needs: a link says to what, a list of what. */
+/** A link needs its target type, a list its item type. */
 export type NewField = Omit<FieldSpec, 'type' | 'linkType' | 'items'> &
   (
     | { type: Exclude<FieldSpec['type'], 'Link' | 'Array'>; linkType?: never; items?: never }
@@ -22,28 +22,27 @@ type Items = Omit<NonNullable<FieldSpec['items']>, 'type' | 'linkType'>
 
 export type KindsOf<Fields> = { [Field in keyof Fields]: KindOf<Fields[Field]> }
 
-/** What may be changed of a field that stays: its type may not. */
+/** The type of a field cannot change. */
 export type FieldPatch = Partial<Omit<FieldSpec, 'type' | 'linkType'>>
-/** What may be changed of a content type besides its fields and its editor. */
 export type TypePatch<Fields> = {
   name?: string
   description?: string
   displayField?: keyof Fields & string
 }
 
-/** Refuses, in words, what is no property of a field. */
+/** Produces an error text for unknown properties. */
 export type OnlyProperties<Spec> = [Exclude<keyof Spec, keyof FieldSpec | 'after'>] extends [never]
   ? unknown
   : `${Exclude<keyof Spec, keyof FieldSpec | 'after'> & string} is no property of a field`
 
-/** Refuses, in words, a place after a field that does not exist. */
+/** Produces an error text for an unknown field. */
 export type AfterField<Spec, Fields, Type extends string> = Spec extends { after: infer After extends string }
   ? After extends keyof Fields
     ? unknown
     : `${Type} has no field ${After}`
   : unknown
 
-/** Refuses, in words, a title field that does not exist. */
+/** Produces an error text for an unknown title field. */
 export type TitledByField<Spec extends NewContentType> = Spec['displayField'] extends keyof Spec['fields']
   ? unknown
   : `its display field ${Spec['displayField']} is none of its fields`

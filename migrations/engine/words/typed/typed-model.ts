@@ -18,9 +18,8 @@ import type {
 } from './specs.ts'
 
 /**
- * The words of a change, typed by the model as the steps before left it: each word answers the model after it. What
- * they mean stands in `schema-words.ts` and `content-words.ts`. Ids are spelt `keyof … & string`, because messages
- * then name them.
+ * Each word returns the model after it. `schema-words.ts` and `content-words.ts` document them. Ids have the type
+ * `keyof … & string`, because error messages then name them.
  */
 export interface TypedModel<Facts, Types = TypesOf<Facts>> {
   readonly steps: readonly Step[]
@@ -33,7 +32,7 @@ export interface TypedModel<Facts, Types = TypesOf<Facts>> {
     type: Type,
     patch: TypePatch<Types[Type]>,
   ): TypedModel<Facts>
-  /** Gone from both spaces, its type is gone from what follows too. */
+  /** A content type that is deleted in both spaces disappears from the model. */
   deleteContentType<Type extends keyof Types & string, const Spaces extends readonly Space[]>(
     type: Type,
     where: { spaces: Spaces },
@@ -124,7 +123,7 @@ export interface TypedModel<Facts, Types = TypesOf<Facts>> {
   deleteTag(tag: string, where: { spaces: readonly Space[] }): TypedModel<Facts>
 }
 
-/** Refuses, in words, an id that a field has already. */
+/** Produces an error text for an id that a field has already. */
 type Untaken<Field extends string, Fields, Type extends string> = Field extends keyof Fields
   ? `${Type} has a field ${Field} already`
   : Field
