@@ -36,6 +36,7 @@ const isQuote = (character: string | undefined) => character === '"' || characte
 const importAt = (css: string, start: number): Part =>
   isQuote(css[start]) ? stringAt(css, start) : { end: start }
 
+/** A `url(` that is not closed has no address. */
 function urlAt(css: string, start: number): Part {
   const { end, written } = isQuote(css[start]) ? stringAt(css, start) : plainAt(css, start)
   const close = firstAfterSpace(css, end)

@@ -15,7 +15,7 @@ function* both(first: Iterable<string>, second: Iterable<string>) {
 
 export const isTelling = (element: string) => element === 'base' || readers.has(element)
 
-/** One shared list saves memory. */
+/** Elements without links always return this list, so callers compare with it. */
 export const noAddresses: readonly string[] = []
 const one = (value: string | undefined) => (value === undefined ? noAddresses : [value])
 const sources = ({ src, srcset }: Attributes) =>

@@ -12,6 +12,7 @@ export type Field = Common &
     mimeTypes?: readonly MimeGroup[]
     unique?: boolean
     picker?: Picker
+    /** The date includes time and zone. */
     hasTime?: true
     unit?: string
     markup?: 'html'
@@ -62,12 +63,15 @@ export type Asset = {
   size?: number
 }
 
+/** Named content types, or all types that declare the slot. */
 export type Target = readonly ContentTypeId[] | { readonly slot: string }
 
 export type MimeGroup = 'image' | 'audio' | 'video' | 'pdfdocument'
 
+/** Values that an editor can start from, by name; loaded on demand. */
 export type Examples = () => Promise<Readonly<Record<string, unknown>>>
 
+/** Depends on the other fields of the entry; undefined without a form. */
 export type FormOf = (siblings: Readonly<Record<string, unknown>>) => JsonForm | undefined
 
 export type JsonForm = {
@@ -86,7 +90,10 @@ export type JsonShape = {
 export type JsonFields = Readonly<Record<string, JsonField>>
 export type JsonField = ValueField | Items
 
-/** `picture`: the id of an attached picture, or its URL. */
+/**
+ * `picture`: the id of an attached picture, or its URL. `when` decides whether the text is a picture. `orNumber`: the
+ * value may also be a number.
+ */
 export type ValueField = Field & {
   picture?: true
   when?: (siblings: Raw) => boolean
@@ -103,6 +110,7 @@ export type Items = {
   checks?: readonly ItemCheck[]
 }
 
+/** Advice about several fields of one object. An editor should look at `field`. */
 export type ItemCheck = { field?: string; when(item: Raw): boolean } & ({ warn: string } | { error: string })
 export type Raw = Readonly<Record<string, unknown>>
 
@@ -115,11 +123,13 @@ type Common = {
    */
   heading?: 'part' | 'item'
   required?: boolean
+  /** Only the page of the entry shows it, not its card or block. */
   onPage?: true
   /** The view only reads the linked entries: they are not blocks of the page. */
   isRead?: true
   /** Only programs use it: editors do not see it, rules skip it, and views never receive it. */
   hidden?: boolean
+  /** The group of the editor's form, if the kind of the field does not decide it. */
   group?: 'content' | 'layout'
 }
 type Limits = { min?: number; max?: number }

@@ -31,6 +31,7 @@ function withdraw() {
   removeCookies()
 }
 
+/** While the membership is unknown, `isMember` is undefined. */
 const userData = ({ userId, pricing }: ViewerData): AnalyticsEvent => ({
   event: 'set_user_data',
   userId,

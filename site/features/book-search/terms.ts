@@ -6,6 +6,7 @@ type Book = Entry<'product'>
 
 export type BookSearchTerms = {
   path: string
+  /** Title and authors, which the search suggests. */
   names: readonly string[]
   /** Includes the ISBN with and without hyphens. */
   words: readonly string[]

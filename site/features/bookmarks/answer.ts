@@ -79,5 +79,6 @@ async function failed(error: unknown, forget: () => Promise<void>): Promise<Resp
   return problem(isLate ? 504 : 502, 'The member platform did not say whether it saved the bookmark.')
 }
 
+/** True if the platform received no request, or refused it; then it saved nothing. */
 const isRefused = ({ failure, status = 0 }: UpstreamError) =>
   failure === 'resting' || (failure === 'status' && (status < 500 || status === 503))

@@ -27,7 +27,7 @@ export const loadMember = async (session: Session, token: string | undefined): P
 /** Call it after each change by a person, so that no instance answers with old data. */
 export const forgetViewer = (subject: string): Promise<void> => loader().forget(subject)
 
-/** The server in front shares it. Without that server, a change is noticed after a minute. */
+/** The routes and the server in front share one loader. Without that server, a change is noticed after a minute. */
 const loader = () => processWide('member loader', () => memberLoader({ state: shared, log }))
 
 const last = () =>

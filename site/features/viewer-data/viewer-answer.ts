@@ -14,7 +14,7 @@ export type ViewerData = {
   pricing: ViewerPricing | null
   /** The shop's account page, signed in. */
   ordersUrl: string | null
-  /** Undefined on the wire means none. */
+  /** Why the membership should be renewed now. Undefined on the wire means no notice. */
   expiryNotice: string | null
   bookmarks: readonly ViewerBookmark[] | null
   /** Credits of continuing medical education. */

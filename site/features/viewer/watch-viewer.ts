@@ -25,7 +25,7 @@ export type Page = {
 export function viewerWatch(page: Page) {
   let running: AbortController | undefined
 
-  /** `isNoteChanged`: another tab has changed the note. */
+  /** A later call replaces a running one. `isNoteChanged`: another tab has changed the note. */
   async function look({ isNoteChanged = false, isUse = true } = {}): Promise<void> {
     running?.abort()
     const own = new AbortController()

@@ -1,4 +1,4 @@
-/** The browser needs only these words. */
+/** Separate from other messages, because the browser needs only these. */
 export const creditsMessages = {
   credits: (earned: number, goal: number | undefined) =>
     goal === undefined ? `${earned} credits earned` : `${earned} of ${goal} credits earned`,

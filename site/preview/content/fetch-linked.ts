@@ -18,6 +18,7 @@ const longestMs = 20_000
  */
 const waitsMs = [200, 300, 500, 1000, 2000, 4000]
 
+/** Resolves with undefined if the Preview API does not have the target. Throws for another status. */
 export async function fetchLinked(
   ref: Ref,
   { ids, token, wait = pause, deadlineMs = longestMs }: Asked,

@@ -47,6 +47,7 @@ export function refuseMethod({ headers }: Site, { allowed, path }: Refused, exch
   exchange.response.writeHead(405, { ...headers, allow, 'content-length': 0 }).end()
 }
 
+/** A person gets a page, a program a problem. */
 export async function refuseMore(site: Site, path: string, exchange: Exchange) {
   const { request, response } = exchange
   const isPage = path === '/auth/login' || (!isApi(path) && isNavigation(request.headers))

@@ -13,6 +13,7 @@ export type Hop =
 export type Method = 'GET' | 'HEAD'
 /** `hasHung`: the host accepted the connection without a complete response. */
 export type Got = { answer: Answer } | { failure: Failure; hasHung?: boolean }
+/** Repetitions that are left, by cause. */
 export type Budget = {
   losses: number
   refusals: number

@@ -41,6 +41,7 @@ export function createLanes(clock: Clock) {
         pump(lane)
       }
     },
+    /** Delays further requests, because the host asked for it. */
     pause(host: string, ms: number) {
       const lane = lanes.get(host)
       if (lane) lane.nextAt = Math.max(lane.nextAt, clock.now() + ms)

@@ -60,6 +60,7 @@ const longestWhole = ({ kind, picture, pattern }: ValueField, max: number) =>
 const within = ({ max }: ValueField, value: Json | undefined) =>
   typeof value === 'string' && max !== undefined && value.length > max ? cut(value, max) : value
 
+/** A card stays visible without an item, such as a tag, that cannot be read. */
 const bearable = ({ isShape: _, ...fault }: Fault): Fault => fault
 
 /** JSON has no links, and the rules report invalid values. */
@@ -122,6 +123,7 @@ function countFaults(count: number, { id, min, max, here }: Counted): Fault[] {
 
 type Twins = { id: string; name: string; here: Here }
 
+/** An item with an id must be findable by it. */
 function twins(items: readonly Json[], { id: list, name, here }: Twins): Fault[] {
   const ids = items.map((item) => (isRecord(item) && typeof item.id === 'string' ? item.id : ''))
   return ids.flatMap((id, index) =>

@@ -6,7 +6,7 @@ import styles from './place-map.module.css'
 /** `embed`: the URL's part from `embed?pb=`, if a search does not find the place. */
 type Props = { address: string; embed?: string | undefined; page: Page }
 
-/** Needs a map service. Loads near the window. */
+/** Shows nothing without a configured map service. Loads near the window. */
 export function PlaceMap({ address, embed, page }: Props): ReactNode {
   const path = embed ? `maps/${embed}` : `maps?q=${encodeURIComponent(address)}&output=embed`
   const frame = page.embed('map', path)

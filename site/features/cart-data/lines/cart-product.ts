@@ -7,6 +7,7 @@ export type CartProduct = {
   /** For example `eBook`; empty for a product with one variant. */
   option: string
   deliveryFormat: string | null
+  /** The product's page with this variant chosen. */
   path: string | null
   picture: CartPicture | null
   price: ProductPrice
@@ -22,5 +23,6 @@ export type CartPicture = { src: string; width?: number; height?: number }
 /** `GET /api/cart/lines`. */
 export type CartLinesAnswer = {
   products: readonly CartProduct[]
+  /** Variants that the site does not sell, or no longer sells. */
   unknown: readonly string[]
 }

@@ -59,6 +59,7 @@ export function parseQuote(sent: unknown): Quote | undefined {
   return { ...(typeof sent.tier === 'string' && { tier: sent.tier }), total: sent.total, lines }
 }
 
+/** A registration never has more. */
 const maxLines = 20
 
 const isLine = (line: unknown): line is QuotedLine =>

@@ -50,7 +50,7 @@ const typeNameOf = ({ sys }: Item) => ('contentType' in sys ? (sys.contentType?.
 
 const itemOf = ({ space, entry }: EntryId, { item }: Lookup) => item({ space, linkType: 'Entry', id: entry })
 
-/** Ids contain no slash. */
+/** A key is `space/id`, and ids contain no slash. */
 function entryOf(key: string): EntryId {
   const [space, entry = ''] = key.split('/')
   return { space: space as EntryId['space'], entry } // `keyOf` wrote the space
