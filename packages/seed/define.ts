@@ -7,74 +7,71 @@ export { assetLink, link } from '@association/content/define/values.ts'
 export { day } from './dates/day.ts'
 
 /**
- * One file of the seed folder: entries of one space, and pictures that any space may use. Every file in
- * `seed/content/` exports one, under any name: `export const home = seedFile({ space: 'association', entries: […] })`.
+ * Entries of one space, and pictures for any space. Every file in `seed/content/` exports one, under any name: `export
+ * const home = seedFile({ space: 'association', entries: […] })`.
  */
 export type SeedFile = {
   space: Space
   entries: readonly SeedEntry[]
   pictures?: readonly Picture[]
-  /** Its entries break rules on purpose, as far as Contentful accepts that: what the seed would refuse is only mentioned. */
+  /** Entries break rules on purpose: the seed only warns about what Contentful accepts. */
   isBroken?: boolean
 }
 export const seedFile = (file: SeedFile): SeedFile => file
 
-/** An entry with its id in Contentful, which is also what `link('…')` names. */
+/** `link('…')` names the id in Contentful. */
 export type SeedEntry = {
   type: ContentTypeId
   id: string
   state: State
   fields: Readonly<Record<string, unknown>>
-  /** What an editor has changed since the last publish. */
+  /** Unpublished changes. */
   changes: Readonly<Record<string, unknown>>
 }
 export const states = ['published', 'draft', 'changed'] as const
 export type State = (typeof states)[number]
 
-/** A published entry: `entry('quoteBlock', 'home-quote', { … })`. */
+/** `entry('quoteBlock', 'home-quote', { … })` is a published entry. */
 export const entry = <const Id extends ContentTypeId>(
   type: Id,
   id: string,
   fields: SeedFields<Id>,
 ): SeedEntry => ({ type, id, state: 'published', fields, changes: {} })
 
-/** An entry that was never published. Its required fields may be missing. */
+/** Never published. Required fields may be missing. */
 export const draft = <const Id extends ContentTypeId>(
   type: Id,
   id: string,
   fields: Partial<SeedFields<Id>>,
 ): SeedEntry => ({ type, id, state: 'draft', fields, changes: {} })
 
-/** An entry that is published with `fields`, and then saved with `changes` on top. */
+/** Published with `fields`, then saved with `changes` on top. */
 export const changed = <const Id extends ContentTypeId>(
   type: Id,
   id: string,
   { fields, changes }: { fields: SeedFields<Id>; changes: Partial<SeedFields<Id>> },
 ): SeedEntry => ({ type, id, state: 'changed', fields, changes })
 
-/** The fields a person writes; rich text may also be Markdown. */
+/** Rich text may also be Markdown. */
 type SeedFields<Id extends ContentTypeId> = WithProse<Draft<Id>>
 type WithProse<Fields> = {
   readonly [K in keyof Fields]: RichText extends Fields[K] ? Fields[K] | Prose : Fields[K]
 }
 
-/**
- * Rich text written as Markdown, in one text or block by block. A paragraph `{{home-quote}}` embeds the entry
- * `home-quote`.
- */
+/** Rich text as Markdown. A paragraph `{{home-quote}}` embeds the entry `home-quote`. */
 export type Prose = { readonly prose: string }
 export const prose = (...blocks: readonly string[]): Prose => ({ prose: blocks.join('\n\n') })
 
-/** A picture drawn by code; the seeder turns its SVG into a PNG of `width` × `height` pixels. */
+/** The seeder renders the SVG as a PNG of `width` × `height` pixels. */
 export type Picture = {
-  /** What `assetLink('…')` names, and its id in Contentful. */
+  /** `assetLink('…')` names the id in Contentful. */
   id: string
   title: string
   /** The alternative text. */
   description: string
   width: number
   height: number
-  /** A whole SVG document; always the same one, so that a second run finds nothing to do. */
+  /** Returns a complete SVG document. It must be deterministic, so that a second run finds nothing to do. */
   draw(size: { width: number; height: number }): string
 }
 export const picture = (drawn: Picture): Picture => drawn

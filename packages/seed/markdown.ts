@@ -8,9 +8,8 @@ import type { DayOffset } from './dates/day-offset.ts'
 import { assetLink, day, link, prose, type SeedFile, states } from './define.ts'
 
 /**
- * Reads a Markdown file, which is one entry: `type`, `id` and the fields of the content type as YAML between two lines
- * `---`, then the text of its first rich text field. Throws an Error that names what to correct. The rules of the model
- * check the values.
+ * Reads one entry: YAML with `type`, `id` and the fields between two lines `---`, then the text of the first rich text
+ * field. Throws an Error that names what to correct. The model's rules check the values later.
  */
 export function readMarkdown(markdown: string): SeedFile {
   const { front, text } = split(markdown)
@@ -33,7 +32,7 @@ type Values = Readonly<Record<string, unknown>>
 
 function split(markdown: string): { front: Values; text: string } {
   const [, yaml = '', text = ''] = /^---\n(.*?)^---$(.*)/ms.exec(markdown.replaceAll('\r\n', '\n')) ?? []
-  // With the line `---` before it, the lines in messages are those of the file.
+  // The empty first line replaces `---`, so that line numbers in messages match the file.
   const front: unknown = parse(`\n${yaml}`)
   if (isRecord(front)) return { front, text: text.trim() }
   throw new Error('it must begin with a line `---`, its fields, and another line `---`')
@@ -46,7 +45,7 @@ function textOf(text: string, { id, fields }: ContentType): Values {
   throw new Error(`below its front matter is text, but the content type ${id} has no rich text field`)
 }
 
-/** The values as `entry` takes them. What has another form stays, so that the model says what it should be. */
+/** Values of another form stay, so that the model can report them. */
 const valuesOf = (values: Values, { fields }: ContentType): Values =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id, written(fields[id]?.kind, value)]))
 
@@ -66,11 +65,11 @@ const spellings: { readonly [K in Kind]?: (text: string) => unknown } = {
   richText: (text) => prose(text),
 }
 
-/** `day(-12)`, `day(Fri+150)` and `day(20, 18:00-06:00)` count from the day of seeding; any other date stays as it is. */
+/** `day(-12)`, `day(Fri+150)` and `day(20, 18:00-06:00)` count from the day of seeding. Other dates stay. */
 function dateOf(text: string): string {
   const [, offset, time] = /^day\(([^,)]+)(?:, *([^)]+))?\)$/.exec(text) ?? []
   if (offset === undefined) return text
-  // The placeholder that `day` makes is checked when it becomes a date.
+  // The placeholder is checked when it becomes a date.
   return day((/^-?\d+$/.test(offset) ? Number(offset) : offset) as DayOffset, time as `${number}:${number}`)
 }
 

@@ -1,7 +1,7 @@
 import type { Draft } from '@association/content/define/values.ts'
 import { entry, link, prose, type SeedEntry } from './define.ts'
 
-/** Entries that most pages of the seed hold, named after their ids: `ceo-title` is “Ceo: title” to an editor. */
+/** Internal names derive from ids: `ceo-title` becomes “Ceo: title”. */
 
 type Parts<Id extends 'title' | 'content' | 'buttonGroup' | 'section' | 'page'> = Partial<Draft<Id>>
 
@@ -11,7 +11,6 @@ export const title = (id: string, text: string, fields: Parts<'title'> = {}): Se
 export const words = (id: string, markdown: string, fields: Omit<Parts<'content'>, 'text'> = {}): SeedEntry =>
   entry('content', id, { internalName: nameOf(id), text: prose(markdown), ...fields })
 
-/** One or two buttons, each its text and its address. */
 export const buttons = (
   id: string,
   [first, second]: readonly [Button, Button?],
@@ -26,7 +25,7 @@ export const buttons = (
   })
 type Button = readonly [text: string, url: string]
 
-/** A band of the page that holds the entries of these ids. */
+/** `elements` are ids. */
 export const band = (id: string, elements: readonly string[], fields: Parts<'section'> = {}): SeedEntry =>
   entry('section', id, {
     internalName: nameOf(id),
@@ -36,7 +35,7 @@ export const band = (id: string, elements: readonly string[], fields: Parts<'sec
     ...fields,
   })
 
-/** A page of one heading and one text. The blocks of `after` follow. */
+/** The blocks of `after` follow the text. */
 export const textPage = (
   id: string,
   { heading, text, after = [], ...fields }: TextPage,
@@ -53,7 +52,6 @@ type TextPage = Omit<Draft<'page'>, 'sections'> & {
   after?: readonly string[]
 }
 
-/** A page of the blocks of these ids. */
 export const page = (
   id: string,
   { sections, ...fields }: Omit<Draft<'page'>, 'sections'> & { sections: readonly string[] },

@@ -22,10 +22,10 @@ import type {
 } from '../wish/wish.ts'
 import { fileWish } from './files.ts'
 
-/** What a space or a file holds, in the words of the Management API. */
+/** In the format of the Management API. */
 export type SpaceContent = {
   entries: readonly EntryProps[]
-  /** The published version of entries that were changed since, as far as it is known. */
+  /** Only entries that were changed since, as far as known. */
   published: readonly EntryProps[]
   assets: readonly AssetProps[]
   publishedAssets: readonly AssetProps[]
@@ -33,11 +33,11 @@ export type SpaceContent = {
   locales: readonly LocaleProps[]
   types: readonly ContentTypeProps[]
   editors: readonly EditorInterfaceProps[]
-  /** Where the files lie that an export names. */
+  /** The folder of the files that an export names. */
   folder?: string
 }
 
-/** What another space must hold to be like this one; what belongs to our tools stays out. */
+/** Leaves out content of these tools. */
 export function wishFrom(space: Space, content: SpaceContent): SpaceWish {
   const { folder } = content
   const entries = content.entries.filter(({ sys }) => !isReserved(sys.contentType.sys.id))
@@ -63,10 +63,7 @@ const byId = <Item extends { sys: { id: string } }>(items: readonly Item[]) =>
 
 type Versioned = EntryProps | AssetProps
 
-/**
- * State and values. Without its published version, what was changed since is published as it was last saved, as by
- * Contentful’s own import.
- */
+/** If the published version is unknown, the last saved one is published instead, as in Contentful's own import. */
 function itemWish<Fields>(
   item: Versioned,
   published: Versioned | undefined,
@@ -85,7 +82,7 @@ function itemWish<Fields>(
   }
 }
 
-/** Exports from the Delivery API know no versions: all in them is published. */
+/** Delivery API exports have no versions: everything in them is published. */
 function stateOf(sys: Versioned['sys']) {
   return sys.version === undefined ? 'published' : statusOf(sys)
 }
@@ -105,7 +102,7 @@ function assetWish(
   return wish.state === 'changed' ? { ...wish, saved: withChangedFiles(wish) } : wish
 }
 
-/** Tells which files are others than the published ones: by SHA-256, or else by address. */
+/** Compares files with the published ones by SHA-256, or else by URL. */
 function withChangedFiles({ saved, fields }: Pick<AssetWish, 'saved' | 'fields'>): AssetFields {
   const files = Object.entries(saved.file).map(([code, file]) => {
     const before = fields.file[code]

@@ -2,7 +2,7 @@ import { statusOf } from '@association/content/rules'
 import { collect, collectEditors, type SpaceClient } from '@association/services/management/index.ts'
 import type { SpaceContent } from './content.ts'
 
-/** Everything an environment holds; only GET requests. Throws ManagementError. */
+/** Sends only GET requests. Throws ManagementError. */
 export async function readEnvironment(client: SpaceClient): Promise<SpaceContent> {
   const [entries, assets, tags, locales, types, editors] = await Promise.all([
     collect((query) => client.entry.getMany({ query })),

@@ -8,8 +8,8 @@ import type { SpaceContent } from './content.ts'
 import { strangeId } from './strange-id.ts'
 
 /**
- * Reads a file of Contentful's own export, or of `content export`, which adds the published version of changed entries
- * as `publishedEntries`. Throws CommandError when it is neither, and for an id that would lead a request to another place.
+ * Reads a file of Contentful's own export or of `content export`, which adds published versions of changed entries as
+ * `publishedEntries`. Throws CommandError for any other file, and for an id that would redirect a request.
  */
 export function readExport(path: string): SpaceContent {
   const read = parse(path)
@@ -22,7 +22,7 @@ export function readExport(path: string): SpaceContent {
   if (strange !== undefined)
     throw refusal(path, `holds ${JSON.stringify(strange)}, which is no id of Contentful`)
   const nothing = Object.fromEntries(lists.map((key) => [key, []]))
-  // The shapes were looked at above; fields are checked against the space before the first write.
+  // The shapes are checked above; fields are checked against the space before the first write.
   const { publishedEntries, contentTypes, editorInterfaces, ...file } = {
     ...nothing,
     ...read,
@@ -47,8 +47,8 @@ const lists = [
 ] as const
 
 /**
- * The space that an export was made of. One of `content export` does not say it, so that copies of a space are the same;
- * its place in a folder does. Throws CommandError when it is none of ours.
+ * `content export` omits the space, so that copies of a space are equal; the folder tells instead. Throws CommandError
+ * for an unknown space.
  */
 export function spaceOfExport(
   path: string,

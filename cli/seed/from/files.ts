@@ -3,7 +3,7 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { keptPath } from '../../content/export/files/kept-file.ts'
 import type { FileWish } from '../wish/wish.ts'
 
-/** The file of an asset in one locale, beside the export or at its address; undefined when there is none. */
+/** Returns the file of one locale, beside the export or by URL, or undefined if there is none. */
 export function fileWish(held: unknown, folder: string | undefined): FileWish | undefined {
   if (!isRecord(held)) return undefined
   const { fileName, contentType, details, url, upload, sha256 } = held
@@ -22,5 +22,5 @@ export function fileWish(held: unknown, folder: string | undefined): FileWish | 
   }
 }
 
-/** Contentful writes addresses of files without `https:`. */
+/** Contentful writes file URLs without `https:`. */
 const absolute = (address: string) => (address.startsWith('//') ? `https:${address}` : address)

@@ -4,13 +4,15 @@ import { type Space, spaces } from '@association/content'
 import { isIncomplete } from '../../content/export/place.ts'
 import { CommandError } from '../../shared/errors.ts'
 
-/** Where a seed comes from instead of the seed folder. */
 export type Source =
   | { kind: 'files'; files: readonly { path: string; space?: Space }[] }
-  /** Without a space, each space is filled from its own environment of that name. */
+  /** Without `space`, each space is filled from its own environment of that name. */
   | { kind: 'environment'; space?: Space; environment: string }
 
-/** Reads `--from`: a JSON file, a folder of `content export`, an environment (`staging`), or a space and its environment (`events/staging`). */
+/**
+ * Parses `--from`: a JSON file, a folder of `content export`, an environment (`staging`), or a space and its
+ * environment (`events/staging`).
+ */
 export function sourceOf(from: string): Source {
   if (existsSync(from))
     return { kind: 'files', files: statSync(from).isDirectory() ? filesIn(from) : [{ path: from }] }
@@ -30,7 +32,7 @@ export function sourceOf(from: string): Source {
   return { kind: 'environment', space, environment: checked(environment, from) }
 }
 
-/** `content export` writes both spaces into a folder, each under its name. */
+/** `content export` writes one file a space, named after it. */
 function filesIn(folder: string) {
   if (isIncomplete(folder))
     throw new CommandError(

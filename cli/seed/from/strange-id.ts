@@ -1,8 +1,8 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 
 /**
- * Finds an id in an export that Contentful cannot have given. Ids become paths of the Management API, so `../entries/home`
- * would be another entry, of another space too.
+ * Finds an id that Contentful cannot have issued. Ids become URL paths of the Management API, so `../entries/home`
+ * would address another entry, even in another space.
  */
 export const strangeId = (items: readonly unknown[]): unknown =>
   items.flatMap(idsOf).find((id) => id !== undefined && !isId(id))
@@ -10,7 +10,7 @@ export const strangeId = (items: readonly unknown[]): unknown =>
 const isId = (id: unknown) =>
   typeof id === 'string' && /^[A-Za-z0-9_.-]{1,64}$/.test(id) && id !== '.' && id !== '..'
 
-/** The id of an item, of its content type and of its tags; the code of a locale. */
+/** Includes ids of content types and tags, and codes of locales. */
 function idsOf(item: unknown): unknown[] {
   const { sys, code, metadata } = recordOf(item)
   const { id, contentType } = recordOf(sys)

@@ -10,7 +10,7 @@ import { type Source, sourceOf } from './source.ts'
 
 type Target = { config: ManagementConfig; space?: Space }
 
-/** What a file or another environment holds, as wishes of the spaces to fill. Throws CommandError and ManagementError. */
+/** Throws CommandError and ManagementError. */
 export async function wishesFrom(
   from: string,
   { config, space }: Target,
@@ -26,7 +26,7 @@ export async function wishesFrom(
       )
 }
 
-/** A file goes where `--space` says, else where it came from; of a folder, `--space` takes the one file. */
+/** A file fills the space of `--space`, or else its space of origin. `--space` selects the one file of a folder. */
 function wishesOf(
   { files }: Extract<Source, { kind: 'files' }>,
   { config, space: wanted }: Target,

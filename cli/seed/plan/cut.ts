@@ -2,7 +2,7 @@ import { keyOf, type SpaceClient, type Target, targetsIn } from '@association/se
 import { byIds } from '../../content/export/by-ids.ts'
 import type { EntryWish, SpaceWish } from '../wish/wish.ts'
 
-/** Marks entries that link to what neither the wish nor the space holds: Contentful would not publish them. */
+/** Marks entries with links to targets that exist nowhere, because Contentful would not publish them. */
 export async function withCuts(client: SpaceClient, wish: SpaceWish): Promise<SpaceWish> {
   const there = await heldIn(client, missingFrom(wish))
   const held = new Set([...keysOf(wish), ...there])

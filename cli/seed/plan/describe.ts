@@ -7,14 +7,12 @@ import type { EntryPlan } from './plan-entry.ts'
 import type { Work } from './plan-item.ts'
 import { describeStranger } from './prune.ts'
 
-/** One line on what was done, or is to do, in a space. */
 export function summarise({ space, assets, entries, unchanged }: SpacePlan): string {
   const all = [...assets, ...entries]
   const created = all.filter(({ live }) => !live).length
   return `${space}: ${created} new, ${all.length - created} changed, ${unchanged} unchanged`
 }
 
-/** How many of the generated articles are new, changed and found as they should be. */
 export type Tally = { created: number; changed: number; unchanged: number }
 
 export const describeTally = (tally: Tally | undefined): string[] =>
@@ -24,7 +22,7 @@ export const describeTally = (tally: Tally | undefined): string[] =>
       ]
     : []
 
-/** What a run would write, as a person reads it: `+` comes, `~` changes, field by field, `-` goes. */
+/** Marks: `+` added, `~` changed by field, `-` deleted. */
 export function describePlan({ plan, strangers }: Todo): string[] {
   const lines = [
     ...plan.locales.map(describeLocale),
@@ -68,13 +66,12 @@ const stepsOf = ({ unarchive, save, publish, saveAfter, unpublish, archive }: Wo
   ...(archive ? ['archive'] : []),
 ]
 
-/** Against what was last saved; nothing for what is new. */
+/** Compares with the last saved version. Returns no lines for a new entry. */
 function changesOf({ live, save, saveAfter }: EntryPlan): string[] {
   const wanted = saveAfter ?? save
   return live && wanted ? differences(heldValues(live.fields), wanted) : []
 }
 
-/** The same for machines. */
 export const planJson = (todo: readonly Todo[], generated?: Tally) =>
   jsonText(
     todo.map(({ plan: { space, locales, types, assets, entries, unchanged }, strangers }) => ({

@@ -3,19 +3,19 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { isSame } from '@association/services/management/index.ts'
 import type { WireFields } from '../wish/wish.ts'
 
-/** Characters of a value that are shown. */
+/** Shown characters of a value. */
 const shownLength = 40
-/** Of a long text, characters shown before the first difference. */
+/** Shown characters before the first difference of a long text. */
 const leadLength = 8
 
-/** How each field differs, in a line: `text: “Talks” → “All talks”`. */
+/** Returns lines such as `text: “Talks” → “All talks”`. */
 export function differences(held: WireFields, wanted: WireFields): string[] {
   return Object.keys({ ...held, ...wanted })
     .filter((id) => !isSame(held[id], wanted[id]))
     .flatMap((id) => valueDifferences(id, held[id] ?? {}, wanted[id] ?? {}))
 }
 
-/** Of the default locale only the field is named, of another one its code, too. */
+/** Names the locale unless it is the default one. */
 function valueDifferences(id: string, held: Values, wanted: Values): string[] {
   return Object.keys({ ...held, ...wanted })
     .filter((code) => !isSame(held[code], wanted[code]))
@@ -42,7 +42,7 @@ function listDifference(held: readonly unknown[], wanted: readonly unknown[]): s
   return [...gone.map((item) => `− ${nameOf(item)}`), ...come.map((item) => `+ ${nameOf(item)}`)].join(', ')
 }
 
-/** What is left of a list when each item of the other takes one away. */
+/** Each item of the second list removes one equal item of the first. */
 function without(list: readonly unknown[], other: readonly unknown[]): unknown[] {
   const left = [...list]
   for (const item of other) {
@@ -52,10 +52,9 @@ function without(list: readonly unknown[], other: readonly unknown[]): unknown[]
   return left
 }
 
-/** A link by its id, anything else by its words. */
 const nameOf = (item: unknown) => shown(wordsOf(item), 0)
 
-/** What a person would read of a value: the text of rich text, the id of a link. */
+/** Returns the text of rich text, or the id of a link. */
 function wordsOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined
   if (typeof value !== 'object') return typeof value === 'string' ? `“${value}”` : String(value)
@@ -80,7 +79,6 @@ function firstDifference(one: string, other: string): number {
   return index
 }
 
-/** The part around the first difference. */
 function shown(words: string | undefined, from: number): string {
   if (words === undefined) return 'nothing'
   if (words.length <= shownLength) return words

@@ -15,7 +15,6 @@ export function planAsset(wanted: AssetWish, state: SpaceState): AssetPlan {
   return { wish, live, ...planItem<AssetFields>({ wish, live, published, holds }) }
 }
 
-/** The files to send for these fields, each with its locale. */
 export const filesToSend = (
   fields: AssetFields | undefined,
   live: AssetProps | undefined,
@@ -24,10 +23,9 @@ export const filesToSend = (
     ([code, file]) => file.isChanged || !hasFile(live?.fields.file?.[code], file),
   )
 
-/** How Contentful holds a file. */
 export type HeldFile = { fileName?: string; url?: string; details?: { size?: number } }
 
-/** An upload lives for a day only, so a file that was never processed is sent again. */
+/** An upload expires after a day, so a file that was never processed is sent again. */
 export const hasFile = (held: HeldFile | undefined, { fileName, bytes }: FileWish) =>
   Boolean(held?.url) && held?.fileName === fileName && (bytes === undefined || held.details?.size === bytes)
 
@@ -51,7 +49,6 @@ function withLocalesOf(wish: AssetWish, { fields }: AssetProps): AssetWish {
   return { ...wish, fields: merged, saved: merged }
 }
 
-/** A file that the space has, and that is not sent. */
 const asHeld = ({ fileName, contentType, details }: AssetProps['fields']['file'][string]): FileWish => ({
   fileName,
   contentType,

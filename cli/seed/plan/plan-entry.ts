@@ -9,7 +9,7 @@ import type { SpaceState } from './read-space.ts'
 
 export type EntryPlan = { wish: EntryWish; live?: EntryProps | undefined } & Work<WireFields>
 
-/** What leads from the entry as it is to its wish. Throws CommandError when it is of another content type. */
+/** Throws CommandError when the entry has another content type. */
 export function planEntry(wanted: EntryWish, state: SpaceState): EntryPlan {
   const live = state.entries.get(wanted.id)
   const liveType = live?.sys.contentType.sys.id
@@ -22,7 +22,7 @@ export function planEntry(wanted: EntryWish, state: SpaceState): EntryPlan {
   const published = state.published.get(wish.id)
   if (!wish.isCut || wish.state === 'draft' || wish.state === 'archived')
     return { wish, live, ...planItem({ wish, live, published, holds }) }
-  // It cannot be published, so it is only saved.
+  // Contentful would not publish it, so it is only saved.
   const save = unlessHeld({ wish, live, holds }, wish.saved)
   const unarchive = live?.sys.archivedVersion !== undefined
   return { wish, live, save, unarchive, publish: false, unpublish: false, archive: false }

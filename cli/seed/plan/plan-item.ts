@@ -4,14 +4,14 @@ import { heldValues } from '../../content/export/held-values.ts'
 import type { ItemWish, WireFields } from '../wish/wish.ts'
 import { hasTags } from './tags.ts'
 
-/** What has to be done to one entry or asset, in this order. */
+/** In this order. */
 export type Work<Fields> = {
   unarchive: boolean
-  /** Fields to save before publishing; missing when they are as they should be. */
+  /** Undefined when they match already. */
   save?: Fields | undefined
   publish: boolean
   unpublish: boolean
-  /** Fields to save after publishing: the unpublished change. */
+  /** The unpublished change, saved after publishing. */
   saveAfter?: Fields | undefined
   archive: boolean
 }
@@ -22,19 +22,18 @@ export type Sys = {
   publishedCounter?: number
   archivedVersion?: number
 }
-/** As the Management API holds it. */
+/** In the format of the Management API. */
 export type Held = { sys: Sys; fields: unknown; metadata?: MetadataProps }
 
 type Versions<Fields> = {
   wish: ItemWish<Fields>
   live: Held | undefined
-  /** What visitors see of it, where it was changed since. */
+  /** The published version, if it differs from the saved one. */
   published: Held | undefined
-  /** Does the entry or asset hold exactly these values? */
+  /** True if the item has exactly these values. */
   holds(live: Held, fields: Fields): boolean
 }
 
-/** What leads from an entry or asset as it is to its wish. */
 export function planItem<Fields>(versions: Versions<Fields>): Work<Fields> {
   const { wish, live } = versions
   const work = { ...nothing, ...workFor(versions) }
@@ -63,7 +62,7 @@ function workFor<Fields>(versions: Versions<Fields>): Partial<Work<Fields>> {
 const isBaseRight = <Fields>({ wish, published, holds }: Versions<Fields>) =>
   published !== undefined && holds(published, wish.fields)
 
-/** Is it published, and not changed since? A changed file can look the same as the published one. */
+/** A changed file can look the same as the published one, so the versions decide. */
 const lacksChange = <Fields>({ wish, live }: Versions<Fields>) =>
   live !== undefined && isPublished(live.sys) && !isSame(wish.fields, wish.saved)
 
@@ -72,13 +71,13 @@ export const unlessHeld = <Fields>(
   fields: Fields,
 ): Fields | undefined => (live && hasTags(live, wish) && holds(live, fields) ? undefined : fields)
 
-/** Published, and not touched since. */
+/** True if published and not touched since. */
 export const isPublished = ({ version, publishedVersion }: Sys) => publishedVersion === version - 1
 
 export const hasWork = ({ save, saveAfter, ...steps }: Work<unknown>) =>
   Boolean(save || saveAfter || steps.publish || steps.unpublish || steps.unarchive || steps.archive)
 
-/** Has an earlier run seeded this wholly? Then what differs is an editor’s work. */
+/** True if an earlier run seeded it completely. Then a difference is an editor's work. */
 export function isComplete({
   wish,
   live,
@@ -97,7 +96,7 @@ export function isComplete({
   return !isHalfChanged
 }
 
-/** The wish, with the values in other locales that an entry holds already. */
+/** Adds existing values of other locales. */
 export function withOtherLocales(fields: WireFields, live: unknown, locale: string): WireFields {
   const others = Object.entries(heldValues((live ?? {}) as WireFields)).flatMap(
     ([id, { [locale]: _, ...values }]) =>

@@ -3,10 +3,9 @@ import { CommandError } from '../../shared/errors.ts'
 import type { LocaleWish, SpaceWish } from '../wish/wish.ts'
 import type { SpaceState } from './read-space.ts'
 
-/** A locale to create, or to bring to what the export says of it. */
 export type LocalePlan = { wish: LocaleWish; live?: LocaleProps | undefined }
 
-/** Throws CommandError when a value has a locale that the space has not and will not have. */
+/** Throws CommandError when a value has a locale that the space neither has nor gets. */
 export function planLocales(wish: SpaceWish, { locales }: SpaceState): LocalePlan[] {
   refuseOtherDefault(wish, locales)
   const known = new Set([...locales.keys(), ...wish.locales.map(({ code }) => code)])
@@ -23,7 +22,7 @@ const isHeld = (wanted: LocaleWish, live: LocaleProps) =>
   live.contentDeliveryApi === wanted.contentDeliveryApi &&
   live.contentManagementApi === wanted.contentManagementApi
 
-/** A locale can only fall back to one that exists. */
+/** Contentful accepts a fallback only if it exists. */
 function fallbackFirst(locales: readonly LocaleWish[]): LocaleWish[] {
   const codes = new Map(locales.map((each) => [each.code, each]))
   const depthOf = ({ fallbackCode }: LocaleWish, seen = 0): number => {

@@ -3,20 +3,19 @@ import type { ContentTypeProps, EditorInterfaceProps } from 'contentful-manageme
 import type { SpaceWish, TypeWish } from '../wish/wish.ts'
 import type { SpaceState } from './read-space.ts'
 
-/** A content type to create or to publish, and its editor. */
 export type TypePlan = {
   wish: TypeWish
   live?: ContentTypeProps | undefined
   create: boolean
   publish: boolean
-  /** The editor differs, or does not exist yet. */
+  /** True if the editor differs or does not exist yet. */
   edit: boolean
 }
 
-/** Have migrations run in this space? Then they alone change its content types. */
+/** Where migrations have run, only they change content types. */
 const isManaged = ({ types }: Pick<SpaceState, 'types'>) => types.has(journalType)
 
-/** The content types that a space without migrations still lacks. Existing content types do not change. */
+/** Returns missing content types of a space without migrations. Existing ones never change. */
 export function planTypes({ types }: SpaceWish, state: SpaceState): TypePlan[] {
   if (isManaged(state)) return []
   return types

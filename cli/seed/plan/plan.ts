@@ -11,31 +11,26 @@ import type { SpaceState } from './read-space.ts'
 
 export type { AssetPlan, EntryPlan, LocalePlan, TypePlan }
 
-/** What has to be written to one space, each step only where the space differs from the wish. */
 export type SpacePlan = {
   space: Space
   locales: readonly LocalePlan[]
   types: readonly TypePlan[]
-  /** Tags that the space does not have yet. */
+  /** Missing tags only. */
   tags: readonly TagWish[]
   assets: readonly AssetPlan[]
   entries: readonly EntryPlan[]
-  /** How many entries and assets are right already. */
+  /** Number of entries and assets that match already. */
   unchanged: number
 }
 
-/** The entries and files to write to a space, and those to delete from it. */
 export type Todo = { plan: SpacePlan; strangers: readonly Stranger[] }
 
 export type PlanOptions = {
-  /** Leave alone what is there, with whatever editors made of it. */
+  /** Leaves existing items as they are, with the changes of editors. */
   onlyMissing: boolean
 }
 
-/**
- * Compares wish and space. Throws CommandError when the space lacks a type, a field or a locale, or holds an id as
- * another type.
- */
+/** Throws CommandError when the space lacks a type, a field or a locale, or uses an id for another type. */
 export function planSpace(wish: SpaceWish, state: SpaceState, { onlyMissing }: PlanOptions): SpacePlan {
   const types = planTypes(wish, state)
   refuseUnmigrated(wish, state, new Set(types.map(({ wish: { id } }) => id)))
@@ -54,7 +49,7 @@ export function planSpace(wish: SpaceWish, state: SpaceState, { onlyMissing }: P
   }
 }
 
-/** The space must know each content type and field before the first write, or get them from the export. */
+/** The space must have each content type and field before the first write, or get them from the export. */
 function refuseUnmigrated(
   { space, entries }: SpaceWish,
   state: SpaceState,

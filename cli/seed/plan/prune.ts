@@ -13,16 +13,16 @@ import type { AssetProps, EntryProps } from 'contentful-management'
 import type { SpaceWish } from '../wish/wish.ts'
 import type { SpaceState } from './read-space.ts'
 
-/** Something in a space that the seed does not know. */
+/** An item in a space that is not part of the seed. */
 export type Stranger = Target & {
   title: string
-  /** The id of its content type; `picture` for an asset. */
+  /** Id of its content type; `picture` for an asset. */
   kind: string
   isPublished: boolean
   linkedFrom: readonly string[]
 }
 
-/** Needs the state of everything. What belongs to our tools is never among them. */
+/** Needs the full state of the space. Never returns content of these tools. */
 export function strangersIn(wish: SpaceWish, state: SpaceState): Stranger[] {
   const known = new Set([
     ...wish.entries.map(({ id }) => keyOf({ type: 'Entry', id })),
@@ -63,7 +63,7 @@ function linksInto({ entries }: SpaceState): ReadonlyMap<string, string[]> {
   return links
 }
 
-/** A line on each: `- page old “Old page”, published, linked from home`. */
+/** Returns lines such as `- page old “Old page”, published, linked from home`. */
 export const describeStranger = ({ kind, id, title, isPublished, linkedFrom }: Stranger) =>
   [
     `- ${kind} ${id}${title ? ` “${title}”` : ''}`,
@@ -73,7 +73,7 @@ export const describeStranger = ({ kind, id, title, isPublished, linkedFrom }: S
 
 const atOnce = 10
 
-/** Takes them off the site and deletes them. Killed at any point, the rest are strangers still. */
+/** Unpublishes and deletes. After a kill, the next run finds the rest. */
 export async function removeStrangers(
   client: SpaceClient,
   strangers: readonly Stranger[],
@@ -87,11 +87,11 @@ export async function removeStrangers(
   })
 }
 
-/** The requests that removing takes. */
+/** Number of requests. */
 export const removals = (strangers: readonly Stranger[]) =>
   strangers.length + strangers.filter(({ isPublished }) => isPublished).length
 
-/** A request that was repeated because its answer was lost has done its work already. */
+/** The transport repeats a request after a lost response, although the first attempt succeeded. */
 async function unless(isDone: (error: unknown) => boolean, work: () => Promise<unknown>) {
   try {
     await work()

@@ -10,16 +10,15 @@ import type {
 import { byIds, type Identified, idsPerQuery, type ReadPage } from '../../content/export/by-ids.ts'
 import type { SpaceWish } from '../wish/wish.ts'
 
-/** What a space holds of the things to seed; reading it makes only GET requests. */
 export type SpaceState = {
   types: ReadonlyMap<string, ContentTypeProps>
   entries: ReadonlyMap<string, EntryProps>
   assets: ReadonlyMap<string, AssetProps>
-  /** The published version of entries that have unpublished changes. */
+  /** Only of entries with unpublished changes. */
   published: ReadonlyMap<string, EntryProps>
   publishedAssets: ReadonlyMap<string, AssetProps>
   tags: ReadonlyMap<string, TagProps>
-  /** By code; empty where the seed has the default locale only. */
+  /** By code. Empty if the seed has only the default locale. */
   locales: ReadonlyMap<string, LocaleProps>
   /** By content type. */
   editors: ReadonlyMap<string, EditorInterfaceProps>
@@ -28,11 +27,11 @@ export type SpaceState = {
 const idsPerPage = 1000
 
 export type Extent = {
-  /** All that is there, and not only what has the ids of the wish. */
+  /** Reads all items, not only those with ids of the wish. */
   everything?: boolean
 }
 
-/** Reads what the space holds under the ids of the wish, in as few requests as possible. Throws ManagementError. */
+/** Uses as few GET requests as possible. Throws ManagementError. */
 export async function readSpace(
   client: SpaceClient,
   wish: SpaceWish,
@@ -60,7 +59,7 @@ export async function readSpace(
   }
 }
 
-/** A wish for all locales; that of the seed folder is for the default locale only. */
+/** The seed folder has only the default locale. */
 const hasLocales = ({ entries, assets, locales }: SpaceWish) =>
   locales.length > 0 || [...entries, ...assets].some(({ keepsOtherLocales }) => !keepsOtherLocales)
 
@@ -69,7 +68,7 @@ const changedIn = (items: readonly { id: string; state: string }[]) =>
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 
-/** By pages of the whole collection where that takes fewer requests than asking by ids. */
+/** Reads pages of the whole collection if that takes fewer requests than queries by id. */
 async function read<Item extends Identified>(
   ids: readonly string[],
   ask: ReadPage<Item>,

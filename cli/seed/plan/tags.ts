@@ -4,7 +4,7 @@ import type { MetadataProps } from 'contentful-management'
 type Tagged = { metadata?: MetadataProps | undefined }
 type Wish = { tags?: readonly string[]; concepts?: readonly string[] }
 
-/** The metadata to save: tags and concepts of the wish, or those that are there when it says nothing of them. */
+/** Keeps existing metadata if the wish has no tags. */
 export function tagged({ tags, concepts }: Wish, live: Tagged | undefined): Tagged {
   if (!tags) return live?.metadata ? { metadata: live.metadata } : {}
   const metadata: MetadataProps = { ...live?.metadata, tags: tags.map((id) => linkTo('Tag', id)) }
@@ -16,7 +16,7 @@ const linkTo = <Type extends string>(linkType: Type, id: string) => ({
   sys: { type: 'Link' as const, linkType, id },
 })
 
-/** Their order means nothing. */
+/** Ignores their order. */
 export const hasTags = (live: Tagged, { tags, concepts = [] }: Wish) =>
   !tags ||
   (isSame(tagIdsOf(live).toSorted(), tags.toSorted()) &&

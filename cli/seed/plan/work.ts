@@ -2,10 +2,10 @@ import type { AssetPlan, SpacePlan } from './plan.ts'
 import { filesToSend } from './plan-asset.ts'
 import type { EntryPlan } from './plan-entry.ts'
 
-/** One of up to 200 that two requests publish. */
+/** Two requests publish up to 200 items. */
 export const publication = 0.01
 
-/** How many requests the plan takes at least: what the time that is left follows from. */
+/** Returns the minimum number of requests, for the estimated time. */
 export const workOf = ({ locales, types, tags, assets, entries }: SpacePlan) =>
   locales.length +
   sum(types.map(({ create, publish, edit }) => count([create, publish, edit]))) +
@@ -16,7 +16,7 @@ export const workOf = ({ locales, types, tags, assets, entries }: SpacePlan) =>
 const assetWork = (plan: AssetPlan) =>
   itemWork(plan) + sending(plan, plan.save) + sending(plan, plan.saveAfter)
 
-/** A drawing or a file is sent and then processed; what Contentful fetches is only processed. */
+/** A drawing or file is uploaded and then processed. Contentful fetches a URL itself, so it is only processed. */
 const sending = ({ live }: AssetPlan, fields: AssetPlan['save']) =>
   sum(filesToSend(fields, live).map(([, { source }]) => ('address' in source ? 1 : 2)))
 

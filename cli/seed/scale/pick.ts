@@ -1,9 +1,9 @@
-/** An item of the list. The same number and purpose always give the same one, and other numbers give another. */
+/** Deterministic for number and purpose. */
 export function pick<Item>(list: readonly [Item, ...Item[]], number: number, purpose: string): Item {
   return list[spread(number, purpose, list.length)] ?? list[0]
 }
 
-/** A whole number from 0 and below `limit`, spread evenly over the numbers that are asked for. */
+/** Returns an integer from 0 to `limit` − 1, evenly distributed. */
 export function spread(number: number, purpose: string, limit: number): number {
   let hash = 0x811c9dc5
   for (const letter of `${purpose} ${number}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)

@@ -15,8 +15,8 @@ import type { Problem } from './validate.ts'
 import type { AssetWish, EntryWish, SpaceWish } from './wish.ts'
 
 /**
- * What the rules say of the seed as a whole, as it will stand in Contentful: links, HTML, pages, both spaces together.
- * `said` is what was found of its entries before.
+ * Checks the seed as a whole: links, HTML, pages, both spaces.
+ * `said` contains the earlier findings of single entries.
  */
 export async function checkWishes(
   wished: readonly SpaceWish[],
@@ -32,7 +32,7 @@ export async function checkWishes(
     .flatMap((finding) => problemOf(finding, seed))
 }
 
-/** A draft may break rules, and so may what is broken on purpose. */
+/** Drafts and deliberately broken entries may break rules. */
 function problemOf({ space, entry, severity, field, message }: Finding, seed: Seed): Problem[] {
   const item = seed.spaces.find((one) => one.space === space)?.entries.find(({ id }) => id === entry)
   if (!item) return []
@@ -40,7 +40,6 @@ function problemOf({ space, entry, severity, field, message }: Finding, seed: Se
   return [{ severity: isLenient ? 'warning' : severity, file: item.file, entry, field, message }]
 }
 
-/** The seed of a space as the rules see it. */
 export function contentOf({ space, entries, assets }: SpaceWish): Content {
   return {
     entries: new Map(entries.map((wish) => [wish.id, targetFor(wish, space)])),

@@ -4,7 +4,7 @@ import type { SeedEntry } from '@association/seed/define.ts'
 
 type Report = (field: string, message: string) => void
 
-/** The entry with each placeholder of a date replaced, in every text of its fields, counted from the day of seeding. */
+/** Replaces date placeholders in all texts, relative to the day of seeding. */
 export function withDates<Item extends SeedEntry>(item: Item, seeding: string, report: Report): Item {
   const resolve = (fields: SeedEntry['fields']) =>
     Object.fromEntries(

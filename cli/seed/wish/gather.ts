@@ -10,7 +10,6 @@ import { readingProblem } from '../../output/reading-problem.ts'
 import { CommandError } from '../../shared/errors.ts'
 import { linksIn } from './links.ts'
 
-/** Everything to seed, by space, each entry with the file it was written in. */
 export type Seed = { spaces: readonly SpaceSeed[]; pictures: readonly Placed<Picture>[] }
 export type SpaceSeed = { space: Space; entries: readonly Placed<SeedEntry>[] }
 export type Placed<T> = T & { file: string; isBroken?: boolean }
@@ -18,8 +17,8 @@ export type Placed<T> = T & { file: string; isBroken?: boolean }
 export const contentFolder = join(import.meta.dirname, '../../../packages/seed/content')
 
 /**
- * Reads the seed folder and adds the fixtures. The fixture of a type has the type's id; it goes to the first space of
- * the type, and to another where an entry links to it. An entry of the folder with that id takes its place.
+ * Reads the seed folder and adds the fixtures. A fixture has its type's id. It goes to the first space of the type, and
+ * to another space where an entry links to it. An entry of the folder with that id replaces it.
  */
 export async function gather(folder = contentFolder): Promise<Seed> {
   const files = await readFolder(folder)
@@ -76,7 +75,7 @@ async function load(path: string, file: string): Promise<Record<string, unknown>
   }
 }
 
-/** Parts that files share may be exported too; what has entries but no space of ours is a mistake. */
+/** Files may also export shared parts. An export with `entries` but an unknown space is an error. */
 function isSeedFile(value: unknown, file: string): value is SeedFile {
   if (!isRecord(value) || !('entries' in value)) return false
   const space = 'space' in value ? String(value.space) : undefined

@@ -1,7 +1,7 @@
 import type { AssetLink, Link } from '@association/content/define/written.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 
-/** A link is nothing but a link: a card of a JSON block has a `link` too, and words beside it. */
+/** A link has no other property: a card of a JSON block has `link` and further ones. */
 export const isLink = (value: unknown): value is Link => isOnly(value, 'link')
 export const isAssetLink = (value: unknown): value is AssetLink => isOnly(value, 'asset')
 
@@ -16,7 +16,7 @@ export const wireLink = (linkType: 'Entry' | 'Asset', id: string): WireLink => (
 const isWireLink = (value: unknown): value is WireLink =>
   isRecord(value) && isRecord(value.sys) && value.sys.type === 'Link' && typeof value.sys.id === 'string'
 
-/** The ids that a value links to, however deep; written links and those inside rich text alike. */
+/** Includes nested links and links in rich text. */
 export function linksIn(value: unknown): { entries: string[]; assets: string[] } {
   const found = targetsIn(value)
   const idsOf = (kind: Target['kind']) => found.filter((target) => target.kind === kind).map(({ id }) => id)
@@ -34,7 +34,7 @@ function targetsIn(value: unknown): Target[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(targetsIn) : []
 }
 
-/** A paragraph of Markdown that is nothing but `{{id}}` embeds the entry of that id. */
+/** A Markdown paragraph that consists of `{{id}}` embeds the entry. */
 export const embedPattern = /^\{\{([\w.-]+)\}\}$/
 const embedsIn = (markdown: string) =>
   markdown.split('\n').flatMap((line) => embedPattern.exec(line.trim())?.[1] ?? [])

@@ -3,8 +3,8 @@ import { CommandError } from '../../shared/errors.ts'
 import type { SpaceWish } from './wish.ts'
 
 /**
- * What `--only` names, by id, content type or pattern (`home-*`), with all it links to. Throws CommandError when a name
- * stands for nothing.
+ * Selects ids, content types or patterns (`home-*`), with everything they link to. Throws CommandError when a name
+ * matches nothing.
  */
 export function narrowed(wished: readonly SpaceWish[], names: readonly string[]): SpaceWish[] {
   const patterns = names

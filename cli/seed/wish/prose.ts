@@ -9,7 +9,7 @@ import { embedPattern } from './links.ts'
 type Fields = Readonly<Record<string, unknown>>
 type Report = (field: string, message: string) => void
 
-/** The entry with its Markdown turned into rich text; what rich text cannot hold is reported. */
+/** Converts Markdown to rich text and reports what rich text cannot hold. */
 export async function withRichText<Item extends SeedEntry>(item: Item, report: Report): Promise<Item> {
   const [fields, changes] = await Promise.all([convert(item.fields, report), convert(item.changes, report)])
   return { ...item, fields, changes }
@@ -38,7 +38,7 @@ function embedWhereAsked(block: TopLevelBlock): TopLevelBlock {
   return id === undefined ? block : embedded(id)
 }
 
-/** The first row of a Markdown table heads its columns; the converter makes plain cells of it. */
+/** The converter makes plain cells of the header row of a Markdown table. */
 function withColumnHeaders(block: TopLevelBlock): TopLevelBlock {
   if (block.nodeType !== BLOCKS.TABLE) return block
   const [head, ...rows] = (block as Table).content

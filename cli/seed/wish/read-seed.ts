@@ -8,10 +8,7 @@ import { type SpaceWish, wishes } from './wish.ts'
 
 export { describeProblem }
 
-/**
- * Reads and checks the seed folder; its dates are counted from `seeding`, a day such as `2026-11-22`. Throws before
- * anything is sent, naming each file, entry and field.
- */
+/** `seeding` is a day such as `2026-11-22`. Throws before the first request and names each file, entry and field. */
 export async function readSeed(
   seeding: string,
   folder?: string,
@@ -33,7 +30,6 @@ function refuseErrors(found: readonly Problem[]) {
   throw new CommandError('BAD_SEED', ['The seed is wrong, nothing was written:', ...lines])
 }
 
-/** The seed with its dates and its Markdown as Contentful holds them. */
 async function written(seed: Seed, seeding: string, problems: Problem[]): Promise<Seed> {
   const spaces = seed.spaces.map(async ({ space, entries }) => ({
     space,

@@ -2,7 +2,7 @@ import type { Field, Kind } from '@association/content/define/field.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { isAssetLink, isLink } from './links.ts'
 
-/** Contentful keeps at most this many characters in a short text. */
+/** Contentful's limit for a short text, in characters. */
 const longestSymbol = 256
 
 type Shape = { fits(value: unknown): boolean; what: string }
@@ -42,7 +42,7 @@ const shapes: Record<Kind, Shape> = {
   references: { fits: listOf(isLink), what: 'a list of links to entries' },
 }
 
-/** What a value should be and is not; `undefined` when it fits. */
+/** Returns undefined when the value fits. */
 export function shapeProblem({ kind }: Field, value: unknown): string | undefined {
   const { fits, what } = shapes[kind]
   if (fits(value)) return undefined

@@ -8,7 +8,7 @@ import type { Placed, Seed, SpaceSeed } from './gather.ts'
 import { linksIn } from './links.ts'
 import { shapeProblem } from './shape.ts'
 
-/** Something wrong in a seed file. Rules that a draft may break are warnings there. */
+/** Rules that a draft may break are warnings there. */
 export type Problem = {
   severity: 'error' | 'warning'
   file: string
@@ -22,7 +22,7 @@ export const describeProblem = ({ file, entry, field, message }: Problem) =>
 
 const typesById = new Map<string, ContentType>(contentTypes.map((type) => [type.id, type]))
 
-/** Finds everything that Contentful, or the model’s rules, would refuse of each entry by itself. */
+/** Checks each entry separately against Contentful's and the model's rules. */
 export function validate(seed: Seed): Problem[] {
   return [
     ...seed.spaces.flatMap((space) => validateSpace(space, seed)),
@@ -69,7 +69,7 @@ function validateEntry(item: Placed<SeedEntry>, context: Context): Problem[] {
 
 type Rules = { type: ContentType; values: Readonly<Record<string, unknown>>; isStrict: boolean }
 
-/** A draft may break rules, as in Contentful, and so may what is broken on purpose; a field that does not exist is wrong everywhere. */
+/** Drafts and deliberately broken entries may break rules, as in Contentful. An unknown field is always an error. */
 function ruleProblems(item: Placed<SeedEntry>, { type, values, isStrict }: Rules): Problem[] {
   return checkValues({ type, values }).map(({ severity, field, message }) => {
     const isUnknown = field !== undefined && !(field in type.fields)

@@ -6,46 +6,44 @@ import type { ContentTypeProps, EditorInterfaceProps, LocaleProps } from 'conten
 import type { Seed, SpaceSeed } from './gather.ts'
 import { isAssetLink, isLink, linksIn, wireLink } from './links.ts'
 
-/** What a space should hold, in the words of the Management API. */
+/** In the format of the Management API. */
 export type SpaceWish = {
   space: Space
   entries: readonly EntryWish[]
   assets: readonly AssetWish[]
-  /** Tags that the entries and assets carry. */
   tags: readonly TagWish[]
-  /** Locales of their values; empty where the seed has the default locale only. */
+  /** Empty if the seed has only the default locale. */
   locales: readonly LocaleWish[]
-  /** Content types for a space that no migration manages. */
+  /** Only for a space that no migration manages. */
   types: readonly TypeWish[]
 }
 
-/** The values of a field by locale. */
+/** By field and locale. */
 export type WireFields = Record<string, Record<string, unknown>>
 
-/** What an entry or asset should be. */
 export type ItemWish<Fields> = {
   id: string
   state: State | 'archived'
-  /** As published; for a draft, as saved. */
+  /** The published values; for a draft, the saved ones. */
   fields: Fields
   /** The last saved values. They differ from `fields` only if the entry has unpublished changes. */
   saved: Fields
-  /** The ids of its tags; missing where the seed says nothing of them. */
+  /** Ids. Undefined leaves the existing tags. */
   tags?: readonly string[]
-  /** The ids of its concepts of the taxonomy. */
+  /** Ids of taxonomy concepts. */
   concepts?: readonly string[]
-  /** Only the default locale is wished for: values that editors gave in other locales stay. */
+  /** Values that editors gave in other locales stay. */
   keepsOtherLocales?: boolean
 }
 
 export type EntryWish = ItemWish<WireFields> & {
   type: string
-  /** Links to what is nowhere: Contentful saves such an entry, and does not publish it. */
+  /** A link target exists nowhere. Contentful saves such an entry but does not publish it. */
   isCut?: boolean
 }
 
 export type AssetWish = ItemWish<AssetFields>
-/** Each by locale. */
+/** By locale. */
 export type AssetFields = {
   title: Record<string, string>
   description: Record<string, string>
@@ -53,18 +51,18 @@ export type AssetFields = {
 }
 
 export type FileWish = {
-  /** Tells, with the size, whether the space has this file already. */
+  /** Name and size tell whether the space has the file already. */
   fileName: string
   contentType: string
   bytes?: number | undefined
-  /** The published version has another file: the same name and size do not make them one. */
+  /** The published version has another file, so equal name and size prove nothing. */
   isChanged?: boolean
   source: Drawing | Original | Kept
 }
 
-/** An SVG document, sent as PNG. Its file name holds a hash, so that it is drawn and sent only when it changed. */
+/** An SVG document, sent as PNG. The file name contains a hash, so only a changed drawing is rendered and sent. */
 export type Drawing = { picture: Picture; drawing: string }
-/** A file that Contentful fetches from where it is. */
+/** Contentful fetches the file itself. */
 export type Original = { address: string }
 /** A file beside an export. */
 export type Kept = { path: string; sha256: string }
@@ -79,13 +77,13 @@ export type LocaleWish = Pick<
 export type TypeWish = {
   id: string
   isPublished: boolean
-  /** The export has it as last saved, and it was published before with another definition. */
+  /** The last saved definition differs from the published one. */
   isChanged?: boolean
   definition: Omit<ContentTypeProps, 'sys'>
   editor?: Omit<EditorInterfaceProps, 'sys'> | undefined
 }
 
-/** The seed of each space in Contentful's form: links and pictures by id, values in the default locale. */
+/** Links and pictures become ids; values are in the default locale. */
 export function wishes(seed: Seed): SpaceWish[] {
   return seed.spaces.map((space) => ({
     space: space.space,
@@ -97,7 +95,7 @@ export function wishes(seed: Seed): SpaceWish[] {
   }))
 }
 
-/** A space gets the pictures that its entries show. */
+/** A space gets only the pictures that its entries show. */
 function picturesOf({ entries }: SpaceSeed, { pictures }: Seed): Picture[] {
   const shown = new Set(entries.flatMap(({ fields, changes }) => linksIn([fields, changes]).assets))
   return pictures.filter(({ id }) => shown.has(id))
@@ -122,7 +120,7 @@ function toWireValue(value: unknown): unknown {
   return Array.isArray(value) ? value.map(toWireValue) : value
 }
 
-/** Part of the hash: raise it when the same SVG should become another PNG. */
+/** Part of the hash: raise it when the same SVG should give another PNG. */
 const rasterVersion = 1
 
 function toAssetWish(picture: Picture): AssetWish {

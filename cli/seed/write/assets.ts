@@ -12,7 +12,6 @@ import type { AssetFields, AssetWish, Drawing, FileWish, WireFields } from '../w
 import { FileFault, keptBlob } from './kept-blob.ts'
 import { saved } from './saved.ts'
 
-/** A file that could not be restored, and why. */
 export type FileFailure = { asset: string; locale: string; fileName: string; reason: string }
 
 export type Sending = {
@@ -23,8 +22,8 @@ export type Sending = {
 type Saved = { asset: AssetProps; isWhole: boolean }
 
 /**
- * Saves an asset, with the files that it lacks. A file that cannot be had is told, and the asset is saved without it, so
- * that entries can link to it.
+ * Sends missing files. A file that cannot be read is reported, and the asset is saved without it, so that entries can
+ * link to it.
  */
 export async function saveAsset(
   client: SpaceClient,
@@ -58,17 +57,16 @@ export async function saveAsset(
   return { asset, isWhole }
 }
 
-/** A damaged file must not stop the other files; a wrong token must. */
+/** A damaged file must not stop the other files, but a wrong token must. */
 const isOfFile = (error: unknown): error is Error =>
   error instanceof FileFault ||
   (error instanceof ManagementError &&
     !['UNAUTHORISED', 'FORBIDDEN', 'READ_ONLY', 'WRONG_PATH'].includes(error.code))
 
-/** The fields with the files that the asset keeps and those that were sent now. */
 function wireOf({ title, description, file }: AssetFields, live: AssetProps | undefined, sent: object) {
   const held = heldValues(live?.fields as unknown as WireFields).file ?? {}
   const kept = Object.fromEntries(Object.entries(held).filter(([code]) => code in file))
-  // The types of the SDK know no file that still waits for its processing.
+  // The SDK's types lack files that wait for processing.
   return { title, description, file: { ...kept, ...sent } } as unknown as AssetProps['fields']
 }
 
@@ -106,17 +104,17 @@ async function fileOf(client: SpaceClient, file: FileWish, done: Sending['done']
   const { contentType, fileName, source } = file
   if ('address' in source) return { contentType, fileName, upload: source.address }
   const body = 'path' in source ? await keptBlob(source, file) : await drawn(source)
-  // The types of the SDK know no Blob, which the transport streams.
+  // The SDK's types lack Blob, which the transport streams.
   const { sys } = await client.upload.create({}, { file: body as unknown as ArrayBuffer })
   done(1)
   return { contentType, fileName, uploadFrom: { sys: { type: 'Link', linkType: 'Upload', id: sys.id } } }
 }
 
 async function drawn({ drawing, picture: { width, height } }: Drawing): Promise<Blob> {
-  const { default: sharp } = await import('sharp') // slow to load, and only needed where something is drawn
+  const { default: sharp } = await import('sharp') // sharp loads slowly, and only drawings need it.
   const png = await sharp(Buffer.from(drawing))
     .resize(width, height, { fit: 'fill' })
-    .png({ compressionLevel: 6 }) // level 9 takes three times as long and saves a fifth
+    .png({ compressionLevel: 6 }) // Level 9 takes three times as long and saves a fifth.
     .toBuffer()
   return new Blob([new Uint8Array(png)])
 }

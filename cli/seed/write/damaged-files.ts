@@ -7,7 +7,7 @@ const atOnce = 4
 
 type KeptFile = Omit<FileFailure, 'reason'> & { file: FileWish; source: Kept }
 
-/** Reads every file beside an export, also those that the space has already, and tells which are damaged or missing. */
+/** Checks every file beside an export, including files that the space has already. */
 export async function damagedFiles(assets: readonly AssetWish[]): Promise<FileFailure[]> {
   const kept = new Map(assets.flatMap(keptFilesOf).map((each) => [each.source.path, each]))
   const checked = await inParallel([...kept.values()], atOnce, async ({ file, source, ...where }) => {

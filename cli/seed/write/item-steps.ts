@@ -3,7 +3,7 @@ import type { Work } from '../plan/plan-item.ts'
 
 type Step = 'unarchive' | 'unpublish' | 'archive'
 
-/** The steps of entries and assets that change their state and not their fields. */
+/** These steps change the state, not the fields. */
 type Steps<Held> = Record<Step, () => Promise<Held>>
 
 export const entrySteps = ({ entry }: SpaceClient, entryId: string) => ({
@@ -18,7 +18,7 @@ export const assetSteps = ({ asset }: SpaceClient, assetId: string) => ({
   archive: () => asset.archive({ assetId }),
 })
 
-/** Takes a step where the plan has it; resolves to the item after it, or as it was. */
+/** Resolves to the item after the step, or unchanged if the plan lacks the step. */
 export async function take<Held>(
   step: Step,
   { work, steps, live }: { work: Pick<Work<unknown>, Step>; steps: Steps<Held>; live: Held | undefined },

@@ -4,13 +4,13 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { FileWish, Kept } from '../wish/wish.ts'
 
-/** Why a file of an asset cannot be restored, as the end of a sentence. */
+/** The message continues a sentence. */
 export class FileFault extends Error {
   override readonly name = 'FileFault'
   readonly code = 'FILE'
 }
 
-/** A file beside an export, which streams from the disk. Throws FileFault when it is not the one that was exported. */
+/** Streams from disk. Throws FileFault if the file differs from the exported one. */
 export async function keptBlob({ path, sha256 }: Kept, { bytes }: Pick<FileWish, 'bytes'>): Promise<Blob> {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile()) throw new FileFault(`${path} does not exist`)

@@ -1,16 +1,16 @@
 import { isConflict } from '@association/services/management/index.ts'
 
-/** An editor may save the same entry in the same moment, and again. */
+/** Editors may save the same entry at the same moment, repeatedly. */
 const attempts = 5
 
 type Saving<Item> = {
-  /** Saves over the item as it is, or creates it. */
+  /** Overwrites the current item, or creates it. */
   save(current: Item | undefined): Promise<Item>
   read(): Promise<Item>
   isSaved(item: Item): boolean
 }
 
-/** Saves over whatever is there, so that the seed wins. Throws ManagementError. */
+/** Overwrites concurrent edits, so that the seed wins. Throws ManagementError. */
 export async function saved<Item>(
   live: Item | undefined,
   { save, read, isSaved }: Saving<Item>,

@@ -11,9 +11,8 @@ import type { LocaleWish, TagWish } from '../wish/wish.ts'
 const atOnce = 6
 type Done = (requests: number) => void
 
-/** What content needs before it can be saved: locales, content types and tags. */
 export async function writeModel(client: SpaceClient, { locales, types, tags }: SpacePlan, done: Done) {
-  // One by one: a locale falls back to one that exists.
+  // Sequential, because a fallback must exist before its locale.
   for (const plan of locales) await writeLocale(client, plan).finally(() => done(1))
   await inParallel(types, atOnce, (plan) => writeType(client, plan, done))
   await inParallel(tags, atOnce, (tag) => writeTag(client, tag).finally(() => done(1)))
@@ -68,7 +67,7 @@ async function writeType(client: SpaceClient, plan: TypePlan, done: Done) {
   if (edit) await writeEditor(client, plan).finally(() => done(1))
 }
 
-/** Publishing a content type gives it an editor: the version of that one is needed. */
+/** Publishing a content type creates its editor interface, whose version the update must name. */
 async function writeEditor(client: SpaceClient, { wish }: TypePlan) {
   const { editor } = wish
   const params = { contentTypeId: wish.id }

@@ -27,9 +27,8 @@ const atOnce = 10
 type Done = (requests: number) => void
 
 /**
- * Carries out the plan: what is saved is published while the rest is still being saved, an entry only when all that it
- * links to is saved. After a run that was killed, the next one plans only the rest. Resolves to what could
- * not be written; all else is.
+ * Saves and publishes in parallel, but publishes an entry only when all its link targets are saved. After a kill, the
+ * next run plans only the rest. Resolves to the failures; everything else is written.
  */
 export async function writeSpace(client: SpaceClient, plan: SpacePlan, done: Done): Promise<Failures> {
   const failures: FileFailure[] = []
@@ -45,10 +44,10 @@ export async function writeSpace(client: SpaceClient, plan: SpacePlan, done: Don
   return { files: failures, refused }
 }
 
-/** Files that could not be restored, and what Contentful does not publish. */
+/** `refused` are items that Contentful does not publish. */
 export type Failures = { files: readonly FileFailure[]; refused: readonly RefusedItem[] }
 
-/** Without their published version, changes would pass for drafts: the next run saves them. */
+/** Saving the change without a published version would make a draft of the item; the next run saves it. */
 const unless = <Plan extends AssetPlan | EntryPlan, Item>(
   failed: ReadonlySet<string>,
   type: Target['type'],
@@ -75,7 +74,7 @@ async function saveAssets({ assets }: SpacePlan, writing: Writing): Promise<Save
   })
 }
 
-/** Saves what is linked to first, and hands each group on when it and all before it are saved. */
+/** Saves link targets first. Hands each group on once it and all groups before it are saved. */
 async function saveEntries({ entries }: SpacePlan, { client, publishing, done }: Writing) {
   const groups = inLinkOrder(
     entries.map((plan) => ({ ...entryNamed(plan.wish.id), plan, links: linksOf(plan) })),
@@ -115,7 +114,7 @@ async function finishAsset({ plan, item, isPublished }: Saved<AssetPlan, AssetPr
   const { client, done } = writing
   const steps = assetSteps(client, plan.wish.id)
   const live = await take('unpublish', { work: plan, steps, live: afterPublishing(item, isPublished) }, done)
-  // Without its published version, a change would pass for a draft.
+  // A change without a published version would look like a draft.
   const isReady = isPublished || !plan.publish
   if (plan.saveAfter && isReady)
     await saveAsset(client, { wish: plan.wish, live, fields: plan.saveAfter }, writing)
@@ -131,7 +130,7 @@ const publishable = (
   links: readonly Target[] = [],
 ): Publishable => ({ type, id: sys.id, version: sys.version, links })
 
-/** Publishing raises the version by one; no need to read it again. */
+/** Publishing raises the version by one, so the item need not be read again. */
 const afterPublishing = <Item extends { sys: { version: number } }>(
   item: Item | undefined,
   isPublished: boolean,

@@ -2,13 +2,13 @@ import { type Picture, type Prose, picture, type SeedEntry } from '../define.ts'
 import { type BookCover, bookCover } from '../drawing/book-cover.ts'
 import { product, type SeedProduct } from './products.ts'
 
-/** A book. Without `look`, its cover is the picture `cover-<key>` of another file. */
+/** Without `look`, the cover is the picture `cover-<key>` of another file. */
 export type SeedBook = {
-  /** The last part of its ids: `book-dyad` and `cover-dyad`. */
+  /** The end of its ids: `book-dyad`, `cover-dyad`. */
   key: string
   title: string
   slug: string
-  /** Ids of the biographies of its authors, and their names as the cover shows them. */
+  /** Ids of biographies; the cover shows the names. */
   people: readonly string[]
   author: string
   shortDescription: string
@@ -59,10 +59,10 @@ export const bookPictures = (book: SeedBook): Picture[] => {
 
 type Way = NonNullable<SeedProduct['variants']>[number]
 
-/** Members pay a quarter less for a book. */
+/** Members pay 25 % less for a book. */
 const pricesOf = (price: number) => ({ price, specialMemberPrice: Math.round(price * 0.75) })
 
-/** Ways to read a book. `variantId` is the id in the shop. */
+/** `variantId` is the id in the shop. */
 export const paperback = (variantId: string, price: number): Way => ({
   deliveryFormat: 'Paperback',
   option: 'soft cover',

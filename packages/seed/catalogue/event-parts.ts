@@ -3,7 +3,7 @@ import { entry, link, type SeedEntry } from '../define.ts'
 
 type Part = Draft<'eventPart'>['part']
 
-/** Blocks that show parts of an edition under these titles. The part `faq` of `fall` has the id `fall-part-faq`. */
+/** The part `faq` of `fall` has the id `fall-part-faq`. */
 export const parts = (
   id: string,
   edition: string,

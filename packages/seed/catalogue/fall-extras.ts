@@ -1,4 +1,4 @@
-/** The products that a registration sells beside courses. Their ids in the shop are the identifiers of an edition. */
+/** Ids in the shop, which an edition names as its identifiers. */
 export const fallExtras = {
   membership: '41070901',
   guest: '41080001',

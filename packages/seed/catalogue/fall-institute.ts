@@ -2,19 +2,17 @@ import { day, type Prose, type SeedEntry } from '../define.ts'
 import { product } from './products.ts'
 import { inPerson, withMemberPrice } from './ways.ts'
 
-/** One fall institute, as its courses name it. */
 export type Institute = {
-  /** Begins the ids and slugs of its entries. */
+  /** Prefix of ids and slugs. */
   id: string
-  /** The year, or the placeholder of the year. */
+  /** The year or its placeholder. */
   year: string
-  /** The values of its three days. */
   days: readonly [string, string, string]
-  /** Begins the ids of its variants in the shop. */
+  /** Prefix of variant ids in the shop. */
   code: string
 }
 
-/** The first day: a Thursday in late October, at least 120 days ahead, so that all deadlines lie ahead. */
+/** A Thursday in late October, at least 120 days ahead, so that all deadlines are in the future. */
 export const comingFall = 'Thu@10-20+120'
 
 export const comingInstitute: Institute = {
@@ -30,17 +28,15 @@ export const institute2025: Institute = {
   code: '41082',
 }
 
-/** What ends the title of each course. */
 export const titleSuffixOf = ({ year }: Institute) => `: ${year} Fall Institute`
 
-/** What guests of the association pay for one course. Members pay a third less. */
+/** Prices of one course for non-members. Members pay a third less. */
 const pricesOfTiers = { 'early bird': 895, advanced: 995, regular: 1095 } as const
 
 export type FallCourse = {
-  /** Begins with the number of the course, from 1 to 9, then its short name: `2-quiet-chair`. */
+  /** Course number from 1 to 9 and a short name: `2-quiet-chair`. */
   key: `${number}-${string}`
   name: string
-  /** 1 to 3. */
   onDay: 1 | 2 | 3
   picture: string
   /** Ids of speakers. */
@@ -55,7 +51,7 @@ export const courseId = ({ id }: Institute, { key }: Pick<FallCourse, 'key'>) =>
 export const courseSlug = ({ id }: Institute, { key }: Pick<FallCourse, 'key'>) => `${id}-${shortName(key)}`
 const shortName = (key: string) => key.replace(/^\d+-/, '')
 
-/** A course of an institute: a product with one variant for each price tier. */
+/** A product with one variant for each price tier. */
 export function fallCourse(institute: Institute, course: FallCourse): SeedEntry[] {
   const { key, name, onDay, picture, people, credits, shortDescription, body } = course
   const courseStartDate = institute.days[onDay - 1] ?? institute.days[0]

@@ -3,7 +3,7 @@ import { assetLink, entry, type Picture, type Prose, picture, type SeedEntry } f
 import { journalCover } from '../drawing/journal-cover.ts'
 import { product, type SeedProduct } from './products.ts'
 
-/** A journal with its newest editions. Ids derive from its key: `product-journal-plj`, `edition-plj-1`. */
+/** Ids derive from the key: `product-journal-plj`, `edition-plj-1`. */
 export type SeedJournal = {
   key: 'plj' | 'halmj' | 'jmpm' | 'fast-practice'
   journal: Journal
@@ -12,7 +12,7 @@ export type SeedJournal = {
   shortDescription: string
   body: Prose
   variants: SeedProduct['variants']
-  /** Newest first: `edition-plj-1` is the newest. */
+  /** `edition-plj-1` is the newest. */
   editions: readonly SeedEdition[]
 }
 type SeedEdition = {

@@ -6,11 +6,10 @@ import { portraitPicture } from '../drawing/portrait/picture.ts'
 type Person = Required<Pick<Draft<'bio'>, 'name' | 'credentials' | 'jobTitle' | 'organization'>> & {
   biography: string
   isFaculty?: boolean
-  /** What the portrait shows. */
   look: Look
 }
 
-/** People by the last part of their ids: each has a biography, `bio-{id}`, and a portrait. */
+/** Each person has a biography `bio-{id}` and a portrait. */
 export function people(byId: Readonly<Record<string, Person>>): SeedFile {
   const all = Object.entries(byId)
   return seedFile({

@@ -1,6 +1,6 @@
-/** Prices that several pages name, in US dollars. */
+/** US dollars. */
 
-/** The cohorts run from a first to a last evening. */
+/** Cohorts run from a first to a last evening. */
 export const cmoAcademy = {
   price: 7900,
   specialMemberPrice: 6900,
@@ -10,9 +10,8 @@ export const cmoAcademy = {
   ],
 } as const
 
-/** `$6,900` */
 export const dollars = (price: number) => `$${price.toLocaleString('en-US')}`
 
-/** What the table of a conference says for its first tier, in US dollars. */
+/** Prices of the first tier in US dollars. */
 export const comingPreview = { member: 1985, nonMember: 2335, joinNow: 2240 }
 export const preview2026 = { member: 1934, nonMember: 2275, joinNow: 2183 }

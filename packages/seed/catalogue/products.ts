@@ -4,11 +4,11 @@ import { assetLink, entry, link, type Prose, type SeedEntry } from '../define.ts
 type Fields = Omit<Draft<'product'>, 'internalName' | 'title' | 'variants' | 'image' | 'people' | 'body'>
 type Way = Omit<Draft<'variant'>, 'internalName' | 'product'>
 
-/** A product as its seed file writes it. Its variants become entries of their own, `variant-<id in the shop>`. */
+/** Variants become separate entries, `variant-<id in the shop>`. */
 export type SeedProduct = {
   id: string
   name: string
-  /** The id of a picture of the seed. */
+  /** Id of a picture. */
   picture?: string
   /** Ids of biographies. */
   people?: readonly string[]
@@ -17,7 +17,7 @@ export type SeedProduct = {
   variants?: readonly Way[]
 }
 
-/** The entries of a product: itself and its variants. */
+/** Returns the product and its variants. */
 export const product = ({
   id,
   name,
@@ -48,7 +48,7 @@ export const product = ({
   ),
 ]
 
-/** The price of a product is that of its cheapest variant, so that it is written once. */
+/** The product has the price of its cheapest variant. */
 function cheapest(variants: readonly Way[]): Pick<Way, 'price' | 'specialMemberPrice'> {
   const priced = variants.filter(
     ({ price, programSpecificVariant, joinNowVariant }) =>

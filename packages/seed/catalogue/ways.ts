@@ -4,13 +4,13 @@ type Way = Omit<Draft<'variant'>, 'internalName' | 'product'>
 type Prices = Pick<Way, 'price' | 'specialMemberPrice'>
 type When = Pick<Way, 'courseStartDate' | 'courseEndDate' | 'location'>
 
-/** Members pay a third less, to the next five dollars: the page of membership promises it. */
+/** Members pay a third less, rounded to five dollars, as the membership page promises. */
 export const withMemberPrice = (price: number): Prices => ({
   price,
   specialMemberPrice: Math.round((price * 2) / 3 / 5) * 5,
 })
 
-/** Ways to take a course. `variantId` is the id in the shop. */
+/** `variantId` is the id in the shop. */
 export const selfStudy = (variantId: string, prices: Prices): Way => ({
   deliveryFormat: 'Self-Study',
   option: 'self-study',

@@ -1,7 +1,7 @@
 import type { Prose, SeedEntry } from '../define.ts'
 import { product } from './products.ts'
 
-/** A webinar. Its price is that of one seat, or of the recording after the day. */
+/** The price is for one seat, or for the recording afterwards. */
 export type SeedWebinar = {
   id: string
   title: string

@@ -1,7 +1,7 @@
 import { assetLink, entry, link, prose, type SeedEntry, seedFile } from '../define.ts'
 import { buttons, title, words } from '../parts.ts'
 
-/** A page of exactly 40 blocks, on which the time from a keystroke to the screen is measured. */
+/** Exactly 40 blocks: the bench measures the time from a keystroke to the screen here. */
 const kinds = ['title', 'content', 'quoteBlock', 'media', 'buttonGroup'] as const
 const rounds = 8
 

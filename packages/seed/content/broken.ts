@@ -1,9 +1,8 @@
 import { assetLink, changed, draft, entry, link, prose, seedFile } from '../define.ts'
 
 /**
- * A page that breaks in every way that Contentful accepts. Its sound blocks must stand, visitors must see nothing of
- * the others, and the preview must say what is wrong. Its links are sound, so that the link audit finds nothing in the
- * seed; the browser test writes broken ones.
+ * Breaks in every way that Contentful accepts. Visitors see only its sound blocks, and the preview reports the others.
+ * Links are sound, so the link audit passes; the browser test writes broken ones.
  */
 export const broken = seedFile({
   space: 'association',

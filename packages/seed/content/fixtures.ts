@@ -1,7 +1,7 @@
 import { fixtures } from '@association/content/fixtures'
 import { day, entry, seedFile } from '../define.ts'
 
-/** Fixtures of content types whose dates lie ahead on the site: tests need them fixed, visitors do not. */
+/** Tests need fixed dates in fixtures, but the site must show future ones. */
 export const datedFixtures = seedFile({
   space: 'association',
   entries: [

@@ -1,6 +1,5 @@
 import { entry, seedFile } from '../define.ts'
 
-/** Addresses that moved. */
 const moved = [
   ['news', '/news', '/articles'],
   ['online-courses', '/courses', '/education/courses'],

@@ -4,9 +4,9 @@ const names: readonly string[] = weekdays
 type Signed = `${'+' | '-'}${number}`
 
 /**
- * Days from the day of seeding: `-12`. `'Fri+150'` is the first Friday on or after day 150, and `'Fri+150+2'` is two days
- * after that Friday. `'month-1'` is the first day of the month before. `'Thu@10-20+120'` is the first Thursday on or
- * after an October 20 that is on day 120 or later.
+ * Days from the day of seeding: `-12`. `'Fri+150'` is the first Friday on or after day 150, and `'Fri+150+2'` two days
+ * later. `'month-1'` is the first day of the month before. `'Thu@10-20+120'` is the first Thursday on or after an
+ * October 20 that is on day 120 or later.
  */
 export type DayOffset =
   | number
@@ -23,7 +23,7 @@ export const isDayOffset = (text: string) => offsetPattern.test(text)
 const dayMs = 86_400_000
 const daysLater = (date: Date, days: number) => new Date(date.getTime() + days * dayMs)
 
-/** The midnight in UTC of an offset that `isDayOffset` accepts. `seeding` is a day such as `2026-11-22`. */
+/** Midnight UTC. `offset` must pass `isDayOffset`; `seeding` is a day such as `2026-11-22`. */
 export function dayAt(offset: string, seeding: string): Date {
   const [, weekday, season, month, count, more = '+0'] = offsetPattern.exec(offset) ?? []
   const today = new Date(seeding)
@@ -37,7 +37,7 @@ export function dayAt(offset: string, seeding: string): Date {
 const firstOfMonth = (today: Date, months: number) =>
   new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months))
 
-/** The first weekday on or after a day of the year such as `10-20`, in the first year in which it is not too early. */
+/** `season` is a day such as `10-20`, in the first year in which it is not too early. */
 function yearly(weekday: string, season: string, earliest: Date): Date {
   const inYear = (year: number) => onOrAfter(weekday, new Date(`${year}-${season}`))
   const year = earliest.getUTCFullYear()

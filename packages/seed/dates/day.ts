@@ -1,21 +1,18 @@
 import { type DayOffset, dayAt, isDayOffset } from './day-offset.ts'
 
 /**
- * A value of a `date` field, counted from the day of seeding: `day(-12)`, `day('Fri+150')`, or with a time
- * `day(20, '18:00-06:00')`. It is a placeholder, which `withDates` resolves to `2027-04-21`.
+ * Returns a placeholder for a `date` field: `day(-12)`, `day('Fri+150')`, or with a time `day(20, '18:00-06:00')`.
+ * `withDates` resolves it to `2027-04-21`.
  */
 export function day(offset: DayOffset, time?: `${number}:${number}${string}`): string {
   const place = typeof offset === 'number' ? `${offset < 0 ? '' : '+'}${offset}` : ` ${offset}`
   return `{date${place}${time ? ` ${time}` : ''}}`
 }
 
-/** The day of seeding in UTC, such as `2026-11-22`. */
+/** UTC, such as `2026-11-22`. */
 export const dayOfSeeding = (now: Date): string => now.toISOString().slice(0, 10)
 
-/**
- * The text with each placeholder replaced by a date: `{day+150}` becomes “April 21, 2027”. `seeding` is the day of
- * seeding; `report` gets each placeholder that cannot be read, which then stays.
- */
+/** `{day+150}` becomes “April 21, 2027”. `report` receives each unreadable placeholder, which stays in the text. */
 export function withDatesIn(text: string, seeding: string, report: (placeholder: string) => void): string {
   return text.replace(placeholderPattern, (whole, name: string, rest: string) => {
     const written = isName(name) ? forms[name](rest.trim().split(/\s+/), seeding) : undefined
@@ -27,7 +24,7 @@ export function withDatesIn(text: string, seeding: string, report: (placeholder:
 /** `{day+150 short}`. `{{day-one}}` embeds an entry and is no date. */
 const placeholderPattern = /(?<!\{)\{(date|days|day|weekday|month|year)(?=[ +-])([^{}]*)\}(?!\})/g
 
-/** What each form makes of its words; `undefined` if it cannot read them. */
+/** Returns undefined for unreadable words. */
 const forms = {
   date: ([offset, time = '']: readonly string[], seeding: string) =>
     written(offset, seeding, (date) => `${isoDay(date)}${time ? `T${time}` : ''}`),

@@ -2,7 +2,6 @@ import { disc, round, type Size, svg } from './svg.ts'
 
 export type Badge = { ring: string; face: string; star: string }
 
-/** The seal of a certificate. */
 export function badge(size: Size, { ring, face, star }: Badge): string {
   const center = { x: size.width / 2, y: size.height * 0.44 }
   const unit = size.height / 100

@@ -9,7 +9,6 @@ export type Banner = { words: string; palette: Palette; seed: number }
 const patterns = [ripples, sunrise, bands, dots, circles]
 const leading = 1.12
 
-/** A wide picture: words at the left, a pattern at the right. */
 export function banner(size: Size, { words, palette, seed }: Banner): string {
   const { width, height } = size
   const paints = palettes[palette]

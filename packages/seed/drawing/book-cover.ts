@@ -9,13 +9,13 @@ export type BookCover = {
   author: string
   palette: Palette
   motif: MotifName
-  /** Covers with the same motif and another seed look different. */
+  /** Varies covers with the same motif. */
   seed: number
 }
 
 const leading = 1.12
 
-/** The front of a book: title above or below a drawing, author at the foot. Throws when the title has no room. */
+/** Throws when the title does not fit. */
 export function bookCover(size: Size, { title, author, palette, motif, seed }: BookCover): string {
   const { width, height } = size
   const paints = palettes[palette]

@@ -10,11 +10,11 @@ export type JournalCover = {
   volume: string
   issue: string
   headline: string
-  /** Chooses the drawing; consecutive seeds give different ones. */
+  /** Chooses the drawing; consecutive seeds differ. */
   seed: number
 }
 
-/** The colors that the site gives to its journals; `title` is legible on white. */
+/** The site's colors of its journals; `title` is legible on white. */
 export const journalPaints: Record<Journal, Paints & { title: string }> = {
   'Physician Leadership Journal': { ...palettes.morning, deep: ink.navy, title: ink.navy },
   'Medical Practice Management': { ...palettes.brick, ground: ink.red, title: ink.red },
@@ -22,7 +22,6 @@ export const journalPaints: Record<Journal, Paints & { title: string }> = {
   'Fast Practice': { ...palettes.sun, deep: ink.night, mark: ink.navy, title: ink.night },
 }
 
-/** An edition of a journal: the name in a band, a drawing, and what the edition is about. */
 export function journalCover(size: Size, { journal, volume, issue, headline, seed }: JournalCover): string {
   const { width, height } = size
   const paints = journalPaints[journal]

@@ -6,7 +6,6 @@ export type Logo = { name: string; mark: keyof typeof marks; paint: string }
 
 const leading = 1.15
 
-/** The logo of an organization: a mark at the left, and its name. */
 export function logo(size: Size, { name, mark, paint }: Logo): string {
   const { width, height } = size
   const side = height * 0.56
@@ -32,7 +31,7 @@ export function logo(size: Size, { name, mark, paint }: Logo): string {
 const line = (path: string, paint: string, width: number) =>
   `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${round(width)}" stroke-linecap="round"/>`
 
-/** Each mark fills a square with sides of this many pixels. */
+/** Each mark fills a square; `side` is in pixels. */
 const marks = {
   waves: (side: number, paint: string) =>
     [0.25, 0.5, 0.75]

@@ -5,7 +5,6 @@ import { hairBefore, hairBehind } from './portrait/hair.ts'
 import type { Look } from './portrait/look.ts'
 import { disc, fill, round, type Size, svg } from './svg.ts'
 
-/** A person from the shoulders up. */
 export function portrait(size: Size, look: Look): string {
   const unit = Math.min(size.width, size.height) / 100
   const left = round((size.width - unit * 100) / 2)
@@ -21,7 +20,7 @@ export function portrait(size: Size, look: Look): string {
   )
 }
 
-/** Head and shoulders on a field of 100 × 100. */
+/** On a field of 100 × 100. */
 export const bust = (look: Look): string =>
   [hairBehind(look), neck(look), clothing(look.clothes, look.color), face(look), hairBefore(look)].join('')
 

@@ -1,6 +1,6 @@
 import { round } from './svg.ts'
 
-/** A point, and a rectangle with its left upper corner. */
+/** A box begins with its left upper corner. */
 export type Point = readonly [x: number, y: number]
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
@@ -15,23 +15,20 @@ export const oval = ([x, y]: Point, [rx, ry]: Point, paint: string) =>
 
 export const shape = (d: string, paint: string) => `<path d="${d}" fill="${paint}"/>`
 
-/** A line with round ends and corners. */
 export const stroke = (d: string, paint: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** A line of points. */
 export const dotted = (d: string, paint: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="4 ${width * 3}"/>`
 
 export const polygon = (points: readonly Point[], paint: string) =>
   `<path d="M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z" fill="${paint}"/>`
 
-/** Parts that are drawn at another place, in another size; a negative `scale` in x mirrors them. */
+/** A negative x scale mirrors the parts. */
 export const placed = ([x, y]: Point, scale: number | Point, parts: string) =>
   `<g transform="translate(${round(x)} ${round(y)}) scale(${typeof scale === 'number' ? scale : scale.join(' ')})">${parts}</g>`
 
 export const faint = (opacity: number, parts: string) => `<g opacity="${opacity}">${parts}</g>`
 
-/** One part for each index. */
 export const repeat = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join('')

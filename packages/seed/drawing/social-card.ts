@@ -9,7 +9,6 @@ import { chance, fill, type Size, svg } from './svg.ts'
 
 const leading = 1.1
 
-/** What a shared link shows: the name, a line about it, and three people. */
 export function socialCard(
   size: Size,
   { name, tagline, people }: { name: string; tagline: string; people: readonly [Look, Look, Look] },

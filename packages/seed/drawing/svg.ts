@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number }
 
-/** The colors of the site, so that drawn pictures belong to it. */
+/** The colors of the site. */
 export const ink = {
   night: '#061427',
   navy: '#0b2545',
@@ -30,7 +30,6 @@ export const ink = {
   bark: '#7a4a2b',
 } as const
 
-/** A whole SVG document. */
 export const svg = ({ width, height }: Size, ...parts: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${parts.join('')}</svg>`
 
@@ -44,7 +43,7 @@ export const disc = ({ x, y, radius }: Disc, paint: string) =>
 
 export const round = (value: number) => Math.round(value * 10) / 10
 
-/** Chance that is the same every time: a second run of the seed must find nothing to do. */
+/** A seeded generator: a second run of the seed must find nothing to do. */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,7 +1,7 @@
 import { prose } from '../../define.ts'
 import type { FallCourse } from '../fall-institute.ts'
 
-/** The second day is about the team, and ends at one o’clock. */
+/** The day ends at 1 p.m. */
 export const fridayCourses: readonly FallCourse[] = [
   {
     key: '4-difficult-conversation',

@@ -1,7 +1,6 @@
 import { prose } from '../../define.ts'
 import type { FallCourse } from '../fall-institute.ts'
 
-/** The third day is about the system. */
 export const saturdayCourses: readonly FallCourse[] = [
   {
     key: '7-honest-budget',

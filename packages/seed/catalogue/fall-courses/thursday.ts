@@ -1,7 +1,6 @@
 import { prose } from '../../define.ts'
 import type { FallCourse } from '../fall-institute.ts'
 
-/** The first day is about the leaders themselves. */
 export const thursdayCourses: readonly FallCourse[] = [
   {
     key: '1-tired-decisions',

@@ -2,7 +2,6 @@ import { product } from '../../catalogue/products.ts'
 import { hybrid, inPerson, online, withMemberPrice } from '../../catalogue/ways.ts'
 import { day, prose, seedFile } from '../../define.ts'
 
-/** Courses that universities count toward a master’s degree. */
 export const mastersCourses = seedFile({
   space: 'association',
   entries: [

@@ -2,7 +2,6 @@ import { product } from '../../catalogue/products.ts'
 import { hybrid, inPerson, online, selfStudy, withMemberPrice } from '../../catalogue/ways.ts'
 import { day, prose, seedFile } from '../../define.ts'
 
-/** Courses with variants for one program of a partner. */
 export const programCourses = seedFile({
   space: 'association',
   entries: [

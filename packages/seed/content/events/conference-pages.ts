@@ -4,7 +4,6 @@ import { textPage } from '../../parts.ts'
 
 const year = '{year Fri+150}'
 
-/** The pages of the conference beside its home. */
 export const conferencePages = seedFile({
   space: 'events',
   entries: [

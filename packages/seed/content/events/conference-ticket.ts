@@ -7,12 +7,12 @@ type Ticket = {
   id: string
   year: string
   dates: { courseStartDate: string; courseEndDate: string }
-  /** The ids of its variants in the shop without their last digit. */
+  /** Variant ids in the shop without their last digit. */
   code: string
   preview: typeof comingPreview
 }
 
-/** One variant for each price tier, the later ones without a price yet, and one for those who join with the ticket. */
+/** One variant for each price tier, the later ones still without a price, and one with membership. */
 function ticket({ id, year, dates, code, preview }: Ticket) {
   const way = { deliveryFormat: 'In-Person', location: 'Chicago, Illinois', ...dates } as const
   const variants: SeedProduct['variants'] = [
@@ -46,7 +46,6 @@ function ticket({ id, year, dates, code, preview }: Ticket) {
   })
 }
 
-/** The tickets of the coming conference, and of the one of 2026. */
 export const conferenceTickets = seedFile({
   space: 'events',
   entries: [

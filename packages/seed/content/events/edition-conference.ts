@@ -12,7 +12,6 @@ const common = {
   venueAddress: '301 East North Water Street\nChicago, Illinois 60611',
 } as const
 
-/** The conference that the pages announce, and the one of 2026 with its prices. */
 export const conferenceEditions = seedFile({
   space: 'events',
   entries: [

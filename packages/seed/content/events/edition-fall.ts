@@ -32,10 +32,10 @@ const links = (ids: readonly string[]) => ids.map((id) => link(id))
 const idsOf = ({ entries }: SeedFile) => links(entries.map(({ id }) => id))
 const sponsors = links(['sponsor-gulf-coast', 'sponsor-bayline', 'sponsor-ledger', 'sponsor-quietroom'])
 
-/** Seats of the courses that have fewer than the others. No seat at all shows a course that is sold out. */
+/** Remaining seats. Zero shows a sold-out course. */
 const seatsOf: Readonly<Record<string, number>> = { '3-your-calendar': 0, '6-peer-review': 2 }
 
-/** The institute that is open for registration on any day of seeding, and the one of 2025, which is over. */
+/** One institute is open for registration on any day of seeding; the one of 2025 is over. */
 export const fallEditions = seedFile({
   space: 'events',
   entries: [
@@ -79,7 +79,7 @@ export const fallEditions = seedFile({
         'Call [+1 813 555 0142](tel:+18135550142) or write to [events@physicianleaders.example](mailto:events@physicianleaders.example) with the number of your order. Courses, activities and names of guests can change until the Monday before the institute.',
       ),
     }),
-    // In the place of the fixture, which would be one more edition.
+    // Replaces the fixture, which would be one more edition.
     entry('eventEdition', 'eventEdition', {
       internalName: 'Edition: 2025 Fall Institute',
       key: 'fall-institute-2025',

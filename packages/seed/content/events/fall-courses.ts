@@ -4,10 +4,8 @@ import { thursdayCourses } from '../../catalogue/fall-courses/thursday.ts'
 import { comingInstitute, fallCourse, institute2025 } from '../../catalogue/fall-institute.ts'
 import { seedFile } from '../../define.ts'
 
-/** The courses of the coming institute, three for each day. */
 export const nineCourses = [...thursdayCourses, ...fridayCourses, ...saturdayCourses]
 
-/** Those that were taught in 2025, too, one for each day. */
 export const courses2025 = nineCourses.filter(({ key }) => ['2', '4', '8'].includes(key.slice(0, 1)))
 
 export const fallCourses = seedFile({

@@ -4,7 +4,6 @@ import { band, buttons, textPage, title } from '../../parts.ts'
 
 const year = '{year Thu@10-20+120}'
 
-/** The pages of the fall institute beside its home. */
 export const fallInstitutePages = seedFile({
   space: 'events',
   entries: [

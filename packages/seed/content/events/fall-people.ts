@@ -2,7 +2,6 @@ import { type SeedEntry, seedFile } from '../../define.ts'
 import { facultyAuthors } from '../people/authors-faculty.ts'
 import { faculty } from '../people/faculty.ts'
 
-/** Teachers of the fall institute. */
 const teachers = [
   'elena-petrova',
   'hannah-feldman',
@@ -16,7 +15,7 @@ const teachers = [
 
 const known = new Map([...facultyAuthors.entries, ...faculty.entries].map((each) => [each.id, each]))
 
-/** An entry links only to entries of its own space. The faculty page shows the biography of the other space. */
+/** An entry links only to entries of its own space, so the biography of the other space is copied. */
 function speaker(id: string): SeedEntry {
   const written = known.get(`bio-${id}`)
   if (!written) throw new Error(`The seed has no biography bio-${id}.`)

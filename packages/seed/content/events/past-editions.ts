@@ -2,7 +2,6 @@ import { parts } from '../../catalogue/event-parts.ts'
 import { assetLink, seedFile } from '../../define.ts'
 import { textPage } from '../../parts.ts'
 
-/** The homes of editions that are over. */
 export const pastEditions = seedFile({
   space: 'events',
   entries: [

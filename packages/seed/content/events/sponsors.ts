@@ -2,7 +2,7 @@ import { assetLink, entry, picture, seedFile } from '../../define.ts'
 import { type Logo, logo } from '../../drawing/logo.ts'
 import { ink } from '../../drawing/svg.ts'
 
-/** Sponsors of both meetings, by the ends of their ids. */
+/** By the end of their ids. */
 const sponsors = {
   'gulf-coast': [
     'Gulf Coast Mutual',
@@ -28,7 +28,7 @@ const sponsors = {
   quietroom: ['Quietroom', 'Supporter', 'Furnishes places to rest in hospitals, and ours.'],
 } as const satisfies Record<string, readonly [name: string, level: string, description: string]>
 
-/** Two sponsors have no logo: visitors see their names. */
+/** Two sponsors have no logo, so visitors see their names. */
 const logos: Readonly<Record<string, Omit<Logo, 'name'>>> = {
   'gulf-coast': { mark: 'waves', paint: ink.blue },
   meridian: { mark: 'meridian', paint: ink.green },

@@ -16,7 +16,6 @@ const benefits = [
   ],
 ] as const
 
-/** A landing page of a campaign, and the page that thanks for the form. */
 export const newChiefs = seedFile({
   space: 'association',
   entries: [

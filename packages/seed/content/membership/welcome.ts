@@ -1,7 +1,6 @@
 import { entry, link, prose, seedFile } from '../../define.ts'
 import { band, buttons, title } from '../../parts.ts'
 
-/** What members have and others do not, the shortcuts of those who have joined, and the way in. */
 export const welcome = seedFile({
   space: 'association',
   entries: [

@@ -1,7 +1,6 @@
 import { seedFile } from '../../define.ts'
 import { navGroup, navItems } from '../../navigation.ts'
 
-/** The columns of the footer, the legal pages and the social networks. */
 export const footer = seedFile({
   space: 'association',
   entries: [

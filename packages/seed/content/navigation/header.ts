@@ -1,7 +1,7 @@
 import { seedFile } from '../../define.ts'
 import { navGroup } from '../../navigation.ts'
 
-/** The destinations of the header, in the order in which the site settings name them. */
+/** In the order of the site settings. */
 export const header = seedFile({
   space: 'association',
   entries: [

@@ -1,7 +1,6 @@
 import { seedFile } from '../../define.ts'
 import { navGroup } from '../../navigation.ts'
 
-/** The navigations of parts of the site. */
 export const subNavigations = seedFile({
   space: 'association',
   entries: [

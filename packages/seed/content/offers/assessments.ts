@@ -1,7 +1,7 @@
 import { product } from '../../catalogue/products.ts'
 import { prose, seedFile } from '../../define.ts'
 
-/** Assessments have no page of their own: the list of assessments shows what each contains. */
+/** Assessments have no page of their own; a list shows their contents. */
 export const assessments = seedFile({
   space: 'association',
   entries: [

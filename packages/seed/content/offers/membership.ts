@@ -3,7 +3,7 @@ import { fallExtras } from '../../catalogue/fall-extras.ts'
 import { product } from '../../catalogue/products.ts'
 import { seedFile } from '../../define.ts'
 
-/** What somebody buys who joins with another order. Everyone pays the same. */
+/** A membership that is bought with another order. Everyone pays the same. */
 export const membershipOffer = seedFile({
   space: 'association',
   entries: product({

@@ -2,7 +2,6 @@ import { product } from '../../catalogue/products.ts'
 import { withMemberPrice } from '../../catalogue/ways.ts'
 import { prose, seedFile } from '../../define.ts'
 
-/** Subscriptions beside the journals. */
 export const subscriptions = seedFile({
   space: 'association',
   entries: [

@@ -1,6 +1,6 @@
 import { people } from '../../catalogue/people.ts'
 
-/** Authors who also teach; all are invented. */
+/** All people are invented. */
 export const facultyAuthors = people({
   'adaeze-nwosu': {
     name: 'Adaeze Nwosu',

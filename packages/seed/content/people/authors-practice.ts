@@ -1,6 +1,6 @@
 import { people } from '../../catalogue/people.ts'
 
-/** Authors who write about the service that they run; all are invented. */
+/** All people are invented. */
 export const practiceAuthors = people({
   'priya-desai': {
     name: 'Priya Desai',

@@ -1,6 +1,6 @@
 import { people } from '../../catalogue/people.ts'
 
-/** Members of the board who are not faculty; all are invented. */
+/** All people are invented. */
 export const boardMembers = people({
   'celia-marchetti': {
     name: 'Celia Marchetti',

@@ -1,6 +1,6 @@
 import { people } from '../../catalogue/people.ts'
 
-/** Faculty who write no articles, and an adviser; all are invented. */
+/** All people are invented. */
 export const faculty = people({
   okafor: {
     name: 'Maren Okafor',

@@ -7,7 +7,6 @@ const wide = { width: 2400, height: 1250 }
 const name = 'Association for Physician Leadership'
 const tagline = 'The home of physicians who lead'
 
-/** Pictures behind words, and the picture of links that are shared. */
 export const backdrops = seedFile({
   space: 'association',
   entries: [],

@@ -2,7 +2,7 @@ import { picture, seedFile } from '../../define.ts'
 import { filledHall, meetingCircles, openLeaves } from '../../drawing/scenes/gatherings.ts'
 import { ascent, firstLight, quietWater } from '../../drawing/scenes/landscapes.ts'
 
-/** Large pictures for the backgrounds and heads of pages. Their descriptions are the alternative texts. */
+/** The descriptions are the alternative texts. */
 export const landscapes = seedFile({
   space: 'association',
   entries: [],

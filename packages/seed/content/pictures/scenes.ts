@@ -10,7 +10,7 @@ import { dataScreen, lecture, library, whiteboard } from '../../drawing/scenes/t
 import { handshake, homeOffice, huddle, laboratory, phoneCall } from '../../drawing/scenes/team.ts'
 import type { Size } from '../../drawing/svg.ts'
 
-/** Scenes for articles and pages; each description is the alternative text and says what the drawing shows. */
+/** The descriptions are the alternative texts. */
 const drawn: readonly [id: string, title: string, description: string, draw: (size: Size) => string][] = [
   [
     'night-shift',

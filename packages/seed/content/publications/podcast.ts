@@ -1,7 +1,7 @@
 import { assetLink, entry, seedFile } from '../../define.ts'
 import { buttons, textPage } from '../../parts.ts'
 
-/** Where the podcast is found while its own site has no address in the settings. */
+/** Used while the settings have no URL of the podcast's own site. */
 export const podcast = seedFile({
   space: 'association',
   entries: [

@@ -3,7 +3,7 @@ import type { Paints } from './palettes.ts'
 import { bands, circles, dots, ripples, shelves, sunrise, tree, windows } from './patterns.ts'
 import { bridge, compass, mountain, pulse, scales, stair } from './subjects.ts'
 
-/** A drawing on a field of `size`, whose lower edge is its ground. `random` varies what a pattern leaves open. */
+/** The lower edge is the ground. `random` varies the pattern. */
 export type Motif = (size: Size, paints: Paints, random: () => number) => string
 
 export const motifs = {
@@ -24,7 +24,7 @@ export const motifs = {
 } as const satisfies Record<string, Motif>
 export type MotifName = keyof typeof motifs
 
-/** A motif in a part of a picture; what goes beyond the part is cut. */
+/** Clips the motif to the part. */
 export function motifIn(
   { x, y, ...size }: Size & { x: number; y: number },
   { motif, paints, seed }: { motif: MotifName; paints: Paints; seed: number },

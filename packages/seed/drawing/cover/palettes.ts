@@ -1,6 +1,6 @@
 import { ink } from '../svg.ts'
 
-/** The colors of a cover or a banner: its ground, its words, two for the drawing. Words have a contrast of 4.5 at least. */
+/** Words have a contrast of at least 4.5. */
 export type Paints = { ground: string; deep: string; words: string; mark: string; accent: string }
 
 export const palettes = {

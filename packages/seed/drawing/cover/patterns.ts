@@ -5,7 +5,6 @@ type Random = () => number
 const list = <T>(length: number, each: (index: number) => T) =>
   Array.from({ length }, (_, index) => each(index))
 
-/** Rings around a point: what one decision moves. */
 export function ripples({ width, height }: Size, { mark, accent, deep }: Paints, random: Random): string {
   const x = width * (0.35 + random() * 0.3)
   const y = height * 0.55
@@ -17,7 +16,6 @@ export function ripples({ width, height }: Size, { mark, accent, deep }: Paints,
   return rings.join('') + disc({ x, y, radius: step * 0.5 }, accent)
 }
 
-/** A grid of dots; one in seven is larger. */
 export function dots({ width, height }: Size, { mark, accent, deep }: Paints, random: Random): string {
   const columns = 9
   const step = width / columns
@@ -29,7 +27,6 @@ export function dots({ width, height }: Size, { mark, accent, deep }: Paints, ra
   }).join('')
 }
 
-/** Waves that lie over one another. */
 export const bands = ({ width, height }: Size, { mark, accent, deep }: Paints, random: Random): string =>
   list(6, (index) => {
     const y = height * (0.08 + index * 0.16)
@@ -38,7 +35,6 @@ export const bands = ({ width, height }: Size, { mark, accent, deep }: Paints, r
     return `<path d="M0 ${round(y)}C${round(width * 0.3)} ${round(y + swing)} ${round(width * 0.65)} ${round(y - swing)} ${width} ${round(y + swing * 0.2)}V${height}H0Z" fill="${paint}"/>`
   }).join('')
 
-/** Two circles that share a part. */
 export function circles({ width, height }: Size, { mark, accent, words }: Paints): string {
   const radius = Math.min(width * 0.3, height * 0.36)
   const y = height * 0.52
@@ -49,7 +45,6 @@ export function circles({ width, height }: Size, { mark, accent, words }: Paints
   return disc({ x: left, y, radius }, mark) + disc({ x: right, y, radius }, accent) + lens
 }
 
-/** Shelves full of books. */
 export function shelves(
   { width, height }: Size,
   { mark, accent, deep, words }: Paints,
@@ -74,7 +69,6 @@ export function shelves(
   }).join('')
 }
 
-/** A sun that rises behind hills. */
 export function sunrise({ width, height }: Size, { mark, accent, deep }: Paints, random: Random): string {
   const x = width * (0.3 + random() * 0.4)
   const rays = list(13, (index) => {
@@ -92,7 +86,6 @@ export function sunrise({ width, height }: Size, { mark, accent, deep }: Paints,
   )
 }
 
-/** A tree with round leaves. */
 export function tree({ width, height }: Size, { mark, accent, deep }: Paints, random: Random): string {
   const x = width / 2
   const trunk = `<path d="M${round(x - width * 0.025)} ${height}L${round(x - width * 0.012)} ${round(height * 0.4)}H${round(x + width * 0.012)}L${round(x + width * 0.025)} ${height}ZM${round(x)} ${round(height * 0.66)}L${round(x + width * 0.16)} ${round(height * 0.42)}M${round(x)} ${round(height * 0.72)}L${round(x - width * 0.17)} ${round(height * 0.44)}" fill="${deep}" stroke="${deep}" stroke-width="${round(width * 0.018)}" stroke-linecap="round"/>`
@@ -109,7 +102,6 @@ export function tree({ width, height }: Size, { mark, accent, deep }: Paints, ra
   return `${trunk}${leaves.join('')}<rect y="${round(height * 0.97)}" width="${width}" height="${round(height * 0.03)}" fill="${deep}"/>`
 }
 
-/** A hospital at night, some of its windows lit. */
 export function windows(
   { width, height }: Size,
   { mark, accent, deep, words }: Paints,

@@ -4,7 +4,6 @@ import type { Paints } from './palettes.ts'
 const list = <T>(length: number, each: (index: number) => T) =>
   Array.from({ length }, (_, index) => each(index))
 
-/** Steps that rise to the right, with a flag on the last. */
 export function stair({ width, height }: Size, { mark, accent, deep, words }: Paints): string {
   const count = 6
   const breadth = width / (count + 0.4)
@@ -17,7 +16,6 @@ export function stair({ width, height }: Size, { mark, accent, deep, words }: Pa
   return `${steps.join('')}<rect x="${round(x - 4)}" y="${round(floor - height * 0.24)}" width="8" height="${round(height * 0.24)}" fill="${words}"/><path d="M${round(x)} ${round(floor - height * 0.24)}l${round(-width * 0.16)} ${round(height * 0.05)}l${round(width * 0.16)} ${round(height * 0.05)}Z" fill="${accent}"/>`
 }
 
-/** A bridge of arches over water. */
 export function bridge({ width, height }: Size, { mark, accent, deep, words }: Paints): string {
   const deck = height * 0.46
   const span = width / 3
@@ -39,7 +37,6 @@ export function bridge({ width, height }: Size, { mark, accent, deep, words }: P
   return `${disc({ x: width * 0.8, y: height * 0.17, radius: height * 0.13 }, accent)}${walkers.join('')}<rect y="${round(deck)}" width="${width}" height="${round(height * 0.36)}" fill="${mark}"/>${arches.join('')}<rect y="${round(height * 0.8)}" width="${width}" height="${round(height * 0.2)}" fill="${deep}"/>${waves.join('')}`
 }
 
-/** A compass whose needle points up and to the right. */
 export function compass({ width, height }: Size, { mark, accent, deep, words }: Paints): string {
   const radius = Math.min(width, height) * 0.42
   const ticks = list(24, (index) => {
@@ -49,7 +46,6 @@ export function compass({ width, height }: Size, { mark, accent, deep, words }: 
   return `<g transform="translate(${round(width / 2)} ${round(height / 2)})">${disc({ x: 0, y: 0, radius }, mark)}${disc({ x: 0, y: 0, radius: radius * 0.9 }, deep)}${ticks.join('')}<g transform="rotate(38)"><path d="M0 ${round(-radius * 0.66)}L${round(radius * 0.14)} 0H${round(-radius * 0.14)}Z" fill="${accent}"/><path d="M0 ${round(radius * 0.66)}L${round(radius * 0.14)} 0H${round(-radius * 0.14)}Z" fill="${words}"/></g>${disc({ x: 0, y: 0, radius: radius * 0.07 }, mark)}</g>`
 }
 
-/** A mountain with a path to the top. */
 export const mountain = ({ width, height }: Size, { mark, accent, deep, words }: Paints): string =>
   [
     disc({ x: width * 0.76, y: height * 0.24, radius: height * 0.12 }, accent),
@@ -59,11 +55,9 @@ export const mountain = ({ width, height }: Size, { mark, accent, deep, words }:
     `<path d="M${round(width * 0.44)} ${height}C${round(width * 0.62)} ${round(height * 0.86)} ${round(width * 0.36)} ${round(height * 0.74)} ${round(width * 0.5)} ${round(height * 0.62)}S${round(width * 0.44)} ${round(height * 0.46)} ${round(width * 0.48)} ${round(height * 0.4)}" fill="none" stroke="${accent}" stroke-width="${round(height * 0.016)}" stroke-dasharray="${round(height * 0.03)} ${round(height * 0.026)}" stroke-linecap="round"/>`,
   ].join('')
 
-/** The line of a heartbeat before a disc. */
 export const pulse = ({ width, height }: Size, { mark, accent, deep }: Paints): string =>
   `${disc({ x: width / 2, y: height / 2, radius: Math.min(width, height) * 0.4 }, deep)}<path d="M0 ${round(height * 0.54)}H${round(width * 0.3)}L${round(width * 0.36)} ${round(height * 0.42)}L${round(width * 0.42)} ${round(height * 0.54)}H${round(width * 0.45)}L${round(width * 0.51)} ${round(height * 0.14)}L${round(width * 0.58)} ${round(height * 0.84)}L${round(width * 0.64)} ${round(height * 0.54)}H${width}" fill="none" stroke="${accent}" stroke-width="${round(height * 0.035)}" stroke-linejoin="round"/>${disc({ x: width * 0.78, y: height * 0.54, radius: height * 0.045 }, mark)}`
 
-/** Scales whose two sides hang level. */
 export function scales({ width, height }: Size, { mark, accent, deep, words }: Paints): string {
   const pan = (x: number, load: string) =>
     `<path d="M${round(x)} ${round(height * 0.22)}L${round(x - width * 0.15)} ${round(height * 0.56)}H${round(x + width * 0.15)}Z" fill="none" stroke="${words}" stroke-width="${round(height * 0.008)}"/>${load}<path d="M${round(x - width * 0.18)} ${round(height * 0.56)}H${round(x + width * 0.18)}Q${round(x)} ${round(height * 0.74)} ${round(x - width * 0.18)} ${round(height * 0.56)}Z" fill="${mark}"/>`

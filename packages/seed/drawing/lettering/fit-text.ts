@@ -1,21 +1,21 @@
 import { glyphs, unitsPerEm, type Weight } from './typeface.ts'
 
-/** How words are set: sizes in pixels, `spacing` between letters in parts of the font size. */
+/** Sizes in pixels; `spacing` between letters in parts of the font size. */
 export type Style = { size: number; weight: Weight; spacing?: number }
 
-/** The width of a text in pixels. */
+/** In pixels. */
 export function widthOf(text: string, { size, weight, spacing = 0 }: Style): number {
   const letters = glyphs(text, weight)
   const units = letters.reduce((sum, { advance }) => sum + advance, 0)
   return (units / unitsPerEm) * size + Math.max(0, letters.length - 1) * spacing * size
 }
 
-/** The space for a text. `leading` is the distance of two lines in parts of the font size. */
+/** `leading` is the line distance in parts of the font size. */
 export type Room = { width: number; height: number; leading: number }
 
 export type Fitted = Style & { lines: string[] }
 
-/** The largest setting of a text that fits its room, between its size and `least`. Throws when even that is too large. */
+/** Returns the largest size that fits, down to `least`. Throws when even that does not fit. */
 export function fitText(text: string, room: Room, { least, ...style }: Style & { least: number }): Fitted {
   for (let size = style.size; size >= least; size = size * 0.97) {
     const sized = { ...style, size }
@@ -29,7 +29,7 @@ export function fitText(text: string, room: Room, { least, ...style }: Style & {
 
 export const heightOf = (lines: number, leading: number, size: number) => (1 + (lines - 1) * leading) * size
 
-/** Breaks a text between words; undefined when one word alone is too wide. */
+/** Returns undefined when one word is too wide. */
 function wrapped(text: string, width: number, style: Style): string[] | undefined {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -42,7 +42,7 @@ function wrapped(text: string, width: number, style: Style): string[] | undefine
   return lines
 }
 
-/** Lines of about the same width: the narrowest column that needs no further line. */
+/** Finds the narrowest column that needs no further line. */
 function balanced(lines: string[], style: Style): string[] {
   const widest = Math.max(...lines.map((line) => widthOf(line, style)))
   const tries = Array.from({ length: 12 }, (_, step) => widest * (1 - step * 0.04))

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { Blob, Face, Font, Buffer as Run, shape, Variation } from 'harfbuzzjs'
 import { decompress } from 'wawoff2'
 
-/** Open Sans as the site ships it, so that drawn words look the same on every machine, with no installed font. */
+/** The site's Open Sans, so that drawings look the same on every machine without an installed font. */
 const require = createRequire(import.meta.url)
 const file = require.resolve('@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2')
 const face = new Face(new Blob(await decompress(readFileSync(file))))
@@ -19,14 +19,14 @@ const fonts = Object.fromEntries(
   }),
 ) as Record<Weight, Font>
 
-/** The height of capital letters, in parts of the font size. */
+/** In parts of the font size. */
 export const capHeight = 0.714
 
 export type Glyph = { path: string; advance: number }
 
 const known = new Map<string, readonly Glyph[]>()
 
-/** The outlines of a text with kerning; y points up and the unit is the font size divided by `unitsPerEm`. */
+/** With kerning. y points up; the unit is the font size divided by `unitsPerEm`. */
 export function glyphs(text: string, weight: Weight): readonly Glyph[] {
   const key = `${weight} ${text}`
   const found = known.get(key) ?? shaped(text, weight)

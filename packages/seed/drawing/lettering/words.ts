@@ -7,7 +7,7 @@ export type Place = { x: number; y: number; paint: string; anchor?: 'start' | 'm
 
 const shares = { start: 0, middle: 0.5, end: 1 }
 
-/** One line of words as outlines, its baseline at `y`. */
+/** Outlines with the baseline at `y`. */
 export function words(text: string, style: Style, { x, y, paint, anchor = 'start' }: Place): string {
   const left = x - widthOf(text, style) * shares[anchor]
   const scale = Math.round((style.size / unitsPerEm) * 1e5) / 1e5
@@ -21,7 +21,7 @@ export function words(text: string, style: Style, { x, y, paint, anchor = 'start
   return `<g fill="${paint}" transform="translate(${round(left)} ${round(y)}) scale(${scale} ${-scale})">${outlines.join('')}</g>`
 }
 
-/** Fitted lines; `y` is the top of the capital letters of the first one. */
+/** `y` is the top of the capital letters of the first line. */
 export const paragraph = (fitted: Fitted, leading: number, place: Place): string =>
   fitted.lines
     .map((text, index) =>
@@ -29,6 +29,6 @@ export const paragraph = (fitted: Fitted, leading: number, place: Place): string
     )
     .join('')
 
-/** The height of fitted lines, from the capitals of the first to the baseline of the last. */
+/** From the capitals of the first line to the baseline of the last. */
 export const inkHeight = ({ lines, size }: Fitted, leading: number) =>
   size * (capHeight + (lines.length - 1) * leading)

@@ -1,6 +1,5 @@
 import type { Look } from '../portrait/look.ts'
 
-/** The people of the scenes. */
 export const cast = {
   amara: { skin: 'deep', hair: 'bun', hairColor: 'black', clothes: 'white-coat', smile: 'closed' },
   ben: {

@@ -8,8 +8,8 @@ import { limb, shoe } from './limbs.ts'
 import { back, clothesOf, top } from './top.ts'
 
 /**
- * A whole person. `at` is the base of the neck; a standing person of scale 1 is 240 units tall: 65 above the neck, 175
- * below. Arms are an elbow and a hand, counted from the neck.
+ * `at` is the base of the neck. A standing person of scale 1 is 240 units tall: 65 above the neck, 175 below. Arms are
+ * an elbow and a hand relative to the neck.
  */
 export type Figure = {
   at: Point
@@ -18,10 +18,9 @@ export type Figure = {
   left?: Arm
   right?: Arm
   legs?: keyof typeof stances | 'none'
-  /** Where the face looks, from −1 (left) to 1 (right). */
+  /** From −1 (left) to 1 (right). */
   turn?: number
   isFromBehind?: boolean
-  /** A cap and a mask, as in an operating room. */
   isMasked?: boolean
 }
 export type Arm = readonly [elbow: Point, hand: Point]
@@ -40,7 +39,7 @@ export function figure(drawn: Figure): string {
   return placed(at, scale, parts.join(''))
 }
 
-/** The field of portraits, in which the chin ends at (50, 60); heads are a little large, so that faces are seen. */
+/** The chin of portraits ends at (50, 60). Heads are enlarged, so that faces are visible. */
 const inField = (parts: string) =>
   `<g transform="translate(0 -9) scale(1.26) translate(-50 -60)">${parts}</g>`
 

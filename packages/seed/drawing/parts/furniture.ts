@@ -1,20 +1,19 @@
 import { type Box, box, dot, oval, type Point, placed, polygon, repeat, shape, stroke } from '../shapes.ts'
 import { ink } from '../svg.ts'
 
-/** A table top with two legs; `y` is its upper edge. */
+/** `y` is its upper edge. */
 export const table = ([x, y, width, height]: Box, paint: string = ink.wood) =>
   box([x + width * 0.06, y, 26, height], ink.bark, 4) +
   box([x + width * 0.94 - 26, y, 26, height], ink.bark, 4) +
   box([x, y, width, 30], paint, 8) +
   box([x + 8, y + 24, width - 16, 8], 'rgb(7 26 51 / 22%)', 4)
 
-/** A counter or desk with a closed front. */
 export const counter = ([x, y, width, height]: Box, front: string, top: string = ink.wood) =>
   box([x + 14, y, width - 28, height], front) +
   box([x + 14, y + 26, width - 28, 10], 'rgb(7 26 51 / 18%)') +
   box([x, y, width, 28], top, 8)
 
-/** A chair from the front; `at` is the middle of its seat. */
+/** `at` is the middle of its seat. */
 export const chair = ([x, y]: Point, scale: number, paint: string) =>
   placed(
     [x, y],
@@ -26,7 +25,7 @@ export const chair = ([x, y]: Point, scale: number, paint: string) =>
       box([-52, 10, 104, 10], 'rgb(7 26 51 / 22%)', 5),
   )
 
-/** An armchair from the front; `at` is the middle of its seat. */
+/** `at` is the middle of its seat. */
 export const armchair = ([x, y]: Point, scale: number, paint: string) =>
   placed(
     [x, y],
@@ -41,7 +40,7 @@ export const armchair = ([x, y]: Point, scale: number, paint: string) =>
       box([-66, 56, 132, 14], 'rgb(7 26 51 / 16%)', 6),
   )
 
-/** A screen on a foot that stands on `at`; `inside` is drawn on 200 × 120. */
+/** The foot stands on `at`; `inside` is drawn on 200 × 120. */
 export const screen = ([x, y]: Point, scale: number, inside = '') =>
   placed(
     [x, y],
@@ -53,7 +52,6 @@ export const screen = ([x, y]: Point, scale: number, inside = '') =>
       `<g transform="translate(-100 -166)">${inside}</g>`,
   )
 
-/** An open laptop from the front, or only its lid from behind. */
 export const laptop = ([x, y]: Point, scale: number, paint: string = ink.stone) =>
   placed(
     [x, y],
@@ -82,11 +80,9 @@ export const steam = ([x, y]: Point, scale: number) =>
 export const paper = ([x, y]: Point, turn: number, lines = 4) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${box([-32, -42, 64, 84], ink.white, 3)}${repeat(lines, (index) => box([-22, -28 + index * 14, index % 3 === 2 ? 28 : 44, 5], ink.stone, 2))}</g>`
 
-/** A clipboard as somebody holds it. */
 export const clipboard = ([x, y]: Point, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${box([-36, -48, 72, 98], ink.wood, 6)}${box([-29, -38, 58, 82], ink.white, 2)}${box([-14, -54, 28, 14], ink.slate, 4)}${repeat(4, (index) => box([-20, -24 + index * 15, index % 2 ? 28 : 40, 5], ink.haze, 2))}</g>`
 
-/** Books side by side on a shelf at `y`; widths and colors follow a fixed rhythm. */
 export function books([x, y]: Point, width: number, shift = 0): string {
   const paints = [ink.brick, ink.blue, ink.gold, ink.green, ink.navy, ink.coral, ink.sky, ink.cream, ink.plum]
   const parts: string[] = []
@@ -105,7 +101,7 @@ export function books([x, y]: Point, width: number, shift = 0): string {
   return parts.join('')
 }
 
-/** A hospital bed from the side, its head at the left; `at` is the left end of the mattress. */
+/** The head is at the left; `at` is the left end of the mattress. */
 export const bed = ([x, y]: Point, blanket: string) =>
   [
     box([x - 18, y - 120, 22, 250], ink.slate, 8),
@@ -130,7 +126,6 @@ export const bed = ([x, y]: Point, blanket: string) =>
     ),
   ].join('')
 
-/** A lamp on a table; its light falls down. */
 export const deskLamp = ([x, y]: Point, scale: number, paint: string = ink.ember) =>
   placed(
     [x, y],

@@ -1,6 +1,6 @@
 import { oval, type Point, stroke } from '../shapes.ts'
 
-/** An arm or a leg through its joints, with an edge that sets it off from what is behind. */
+/** The edge separates it from the background. */
 export function limb(
   points: readonly Point[],
   { paint, edge, width }: { paint: string; edge: string; width: number },

@@ -1,11 +1,11 @@
 import { type Box, box, dot, oval, type Point, placed, polygon, repeat, shape, stroke } from '../shapes.ts'
 import { ink } from '../svg.ts'
 
-/** Floor with a skirting board, from `y` down. */
+/** From `y` down. */
 export const floor = (y: number, paint: string, skirting = 'rgb(255 255 255 / 55%)') =>
   box([0, y, 1600, 900 - y], paint) + box([0, y - 14, 1600, 14], skirting)
 
-/** A window frame around what is outside; `outside` is drawn from its left upper corner and cut. */
+/** `outside` is drawn from the left upper corner and clipped. */
 export function window([x, y, width, height]: Box, sky: string, outside = ''): string {
   const id = `pane-${x}-${y}`
   return [
@@ -18,13 +18,12 @@ export function window([x, y, width, height]: Box, sky: string, outside = ''): s
   ].join('')
 }
 
-/** A night sky with a moon, for a window or a whole picture. */
 export const stars = (places: readonly Point[]) =>
   places.map((at, index) => dot(at, 2 + (index % 3), ink.cream)).join('')
 export const moon = ([x, y]: Point, radius: number, sky: string) =>
   dot([x, y], radius, ink.cream) + dot([x + radius * 0.42, y - radius * 0.2], radius * 0.84, sky)
 
-/** A wall clock; hours with fractions. */
+/** `hours` may have fractions. */
 export function clock([x, y]: Point, radius: number, hours: number): string {
   const hand = (turn: number, length: number, width: number) =>
     `<path d="M0 0V${-length}" transform="rotate(${Math.round(turn)})" stroke="${ink.navy}" stroke-width="${width}" stroke-linecap="round"/>`
@@ -46,7 +45,7 @@ export function clock([x, y]: Point, radius: number, hours: number): string {
   )
 }
 
-/** A plant in a pot that stands on `at`. */
+/** The pot stands on `at`. */
 export const plant = ([x, y]: Point, scale: number, pot: string = ink.ember) =>
   placed(
     [x, y],
@@ -70,7 +69,7 @@ export const plant = ([x, y]: Point, scale: number, pot: string = ink.ember) =>
     ].join(''),
   )
 
-/** A lamp that hangs from the ceiling, its cord ending at `at`. */
+/** The cord ends at `at`. */
 export const pendant = ([x, y]: Point, paint: string) =>
   stroke(`M${x} 0V${y}`, ink.navy, 4) +
   shape(`M${x - 62} ${y + 58}Q${x - 56} ${y} ${x} ${y}Q${x + 56} ${y} ${x + 62} ${y + 58}Z`, paint) +
@@ -82,6 +81,5 @@ export const door = ([x, y, width, height]: Box, paint: string) =>
   box([x + width * 0.24, y + height * 0.1, width * 0.52, height * 0.3], '#cfe3f3', 5) +
   dot([x + width * 0.86, y + height * 0.54], 8, ink.cream)
 
-/** A framed sheet on a wall. */
 export const frame = ([x, y, width, height]: Box, ground: string, inside: string) =>
   box([x - 10, y - 10, width + 20, height + 20], ink.navy, 4) + box([x, y, width, height], ground) + inside

@@ -3,7 +3,7 @@ import type { Look } from '../portrait/look.ts'
 import { shape, stroke } from '../shapes.ts'
 import { ink } from '../svg.ts'
 
-/** The color of sleeves, and a darker one that sets them off. */
+/** `edge` is darker and separates sleeves from the body. */
 export const clothesOf = ({ clothes, color }: Look) =>
   clothes === 'white-coat'
     ? { paint: '#fbfcfe', edge: '#c3cfdc' }
@@ -14,7 +14,7 @@ const coat = 'M-9 -1Q0 4 9 -1C20 2 29 5 30 16L24 50L30 122H2L0 60L-2 122H-30L-24
 const shortCoat = 'M-9 -1Q0 4 9 -1C20 2 29 5 30 16L25 50L30 92H-30L-25 50L-30 16C-29 5 -20 2 -9 -1Z'
 const fold = 'rgb(7 26 51 / 22%)'
 
-/** What a person wears above the legs; the coat of somebody who sits ends at the lap. */
+/** The coat of a sitting person ends at the lap. */
 export function top(look: Look, isSitting: boolean): string {
   const { paint, edge } = clothesOf(look)
   if (look.clothes === 'white-coat') {

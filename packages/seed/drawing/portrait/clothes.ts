@@ -16,7 +16,7 @@ export const clothesColors = {
 } as const
 export type ClothesColor = keyof typeof clothesColors
 
-/** Shoulders on a field of 100 × 100, wide enough for a cut at its lower edge. */
+/** On a field of 100 × 100, wide enough to be cut at the lower edge. */
 const torso = 'M8 104C8 81 21 73 38 69.5Q50 76 62 69.5C79 73 92 81 92 104Z'
 const fold = 'rgb(7 26 51 / 16%)'
 

@@ -1,6 +1,6 @@
 import { ink } from '../svg.ts'
 
-/** Each skin with the tone of its shadows: the nose, the ears, below the chin. */
+/** Skin and shadow tones. */
 export const skins = {
   porcelain: ['#f8dccb', '#e3b09a'],
   fair: ['#f3cdb3', '#d99f80'],
@@ -13,7 +13,7 @@ export const skins = {
 } as const
 export type Skin = keyof typeof skins
 
-/** Colors of hair, and of the cloth of a headscarf or a turban. */
+/** Also colors of headscarves and turbans. */
 export const hairColors = {
   black: '#1d1a20',
   espresso: '#33231c',

@@ -1,7 +1,7 @@
 import { usualColor } from './clothes.ts'
 import type { HairStyle, Look } from './look.ts'
 
-/** Describes a drawn person as words that follow the name: `with black hair in a bun and round glasses, in a navy jacket`. */
+/** Continues after a name: `with black hair in a bun and round glasses, in a navy jacket`. */
 export function describeLook(look: Look): string {
   const head = [hairWords(look), beardWords(look), look.glasses && `${look.glasses} glasses`]
   return `with ${joined(head.filter((part) => part !== undefined))}, in ${clothesWords(look)}`

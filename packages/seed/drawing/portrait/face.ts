@@ -2,7 +2,7 @@ import { ink } from '../svg.ts'
 import { hairColors, skins } from './colors.ts'
 import type { Look } from './look.ts'
 
-/** A face on a field of 100 × 100: from the crown at 22 to the chin at 60. `turn` looks aside, from −1 to 1. */
+/** On a field of 100 × 100, from the crown at 22 to the chin at 60. `turn` is from −1 to 1. */
 export function face(look: Look, turn = 0): string {
   const [skin, shade] = skins[look.skin]
   return [
@@ -37,7 +37,7 @@ const eyes = ({ age }: Look) =>
     )
     .join('')
 
-/** A headscarf or a turban tells nothing about the color of the hair below it. */
+/** A headscarf or turban hides the color of the hair. */
 const ownHair = ({ hair, hairColor }: Look) =>
   hairColors[hair === 'headscarf' || hair === 'turban' ? 'espresso' : hairColor]
 

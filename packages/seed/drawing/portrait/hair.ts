@@ -1,7 +1,6 @@
 import { hairColors, skins } from './colors.ts'
 import type { HairStyle, Look } from './look.ts'
 
-/** Hair before the face, and what of it falls behind the head. */
 type Cut = { behind?: string; before: string }
 
 const bun = '<circle cx="50" cy="15.5" r="7.5"/>'
@@ -157,7 +156,6 @@ export function hairBehind({ hair, hairColor }: Look): string {
 
 export const hairBefore = ({ hair, hairColor }: Look) =>
   `<g fill="${hairColors[hairColor]}" fill-rule="evenodd">${cuts[hair].before}</g>`
-/** The head of somebody who looks away: nothing but hair, or skin. */
 export function headFromBehind(look: Look): string {
   const [skin] = skins[look.skin]
   const isBare = look.hair === 'bald' || look.hair === 'shaven'

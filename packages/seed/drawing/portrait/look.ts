@@ -24,14 +24,13 @@ export const hairStyles = [
 ] as const
 export type HairStyle = (typeof hairStyles)[number]
 
-/** What a drawn person looks like. */
 export type Look = {
   skin: Skin
   hair: HairStyle
-  /** For a headscarf or a turban, the color of its cloth. */
+  /** Color of the cloth for a headscarf or turban. */
   hairColor: HairColor
   clothes: Garment
-  /** The color of the jacket, the scrubs or the sweater, and of the shirt under a white coat. */
+  /** Color of jacket, scrubs or sweater, or of the shirt under a white coat. */
   color?: ClothesColor
   background?: Background
   glasses?: 'round' | 'square'

@@ -3,7 +3,7 @@ import { portrait } from '../portrait.ts'
 import { describeLook } from './describe.ts'
 import type { Look } from './look.ts'
 
-/** The portrait of a person as an asset; its alternative text says what the drawing shows. */
+/** The alternative text describes the drawing. */
 export const portraitPicture = ({ id, name, look }: { id: string; name: string; look: Look }): Picture =>
   picture({
     id,

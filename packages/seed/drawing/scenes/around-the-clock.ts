@@ -49,7 +49,6 @@ export const nightShift = (size: Size) =>
     steam([1020, 560], 1.6),
   ])
 
-/** The line of a heartbeat on a screen. */
 const vitals =
   stroke('M8 62H52L62 40L74 92L88 24L100 62H192', ink.sun, 5) +
   repeat(3, (index) => box([12 + index * 42, 100, 30, 9], ink.sky, 3))

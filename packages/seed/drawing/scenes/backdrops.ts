@@ -3,7 +3,7 @@ import { scene } from '../parts/scene.ts'
 import { box, dot, faint, oval, polygon, repeat, shape, stroke } from '../shapes.ts'
 import { ink, type Size } from '../svg.ts'
 
-/** Pictures behind words: quiet at the left, their subject at the right. */
+/** Words are set on the left, so subjects are at the right. */
 export const cityNight = (size: Size) =>
   scene(size, '#0a1f3d', [
     box([0, 0, 1600, 900], '#0c2647'),

@@ -67,7 +67,7 @@ const seat = ['#14508c', '#1f5590', '#2a7f86', '#5b3a8e', '#b8501f', '#8c1c24', 
 const heads = ['#1d1a20', '#33231c', '#5a3a26', '#84858c', '#dcb167', '#9c4a2a', '#bcc0c6']
 const pick = (paints: readonly string[]) => paints[Math.floor(random() * paints.length)] ?? ink.blue
 
-/** Listeners from behind; each row is nearer and larger. */
+/** Each row is nearer and larger. */
 const rows = [0, 1, 2, 3].map((row) => {
   const scale = 0.8 + row * 0.34
   const y = 770 + row * 120
@@ -110,7 +110,6 @@ export const meetingCircles = (size: Size) =>
 
 const laptopAbove = box([-62, -44, 124, 84], ink.stone, 8) + box([-52, -36, 104, 50], ink.slate, 4)
 
-/** Parts around the middle of the table, each turned to it. */
 const repeatAround = (count: number, radius: number, part: (index: number) => string) =>
   Array.from(
     { length: count },
@@ -121,7 +120,6 @@ const repeatAround = (count: number, radius: number, part: (index: number) => st
 const coats = [ink.white, ink.coral, '#2a7f86', ink.white, ink.gold, ink.plum, ink.white, ink.green]
 const skinTones = ['#a06b47', '#f3cdb3', '#7a4a32', '#eabf99', '#553224', '#d9a678', '#f8dccb', '#c48d62']
 
-/** Somebody seen from above: shoulders, two hands on the table, hair. */
 function personAbove(index: number): string {
   const coat = coats[index] ?? ink.white
   const skin = skinTones[index] ?? ink.sand
@@ -153,7 +151,7 @@ export const openLeaves = (size: Size) =>
     book,
   ])
 
-/** Where a leaf grows, and its turn. */
+/** Position and turn. */
 const leaves = [
   [560, 600, -62],
   [640, 656, -120],

@@ -5,7 +5,6 @@ import { scene } from '../parts/scene.ts'
 import { box, dot, faint, type Point, polygon, repeat, shape, stroke } from '../shapes.ts'
 import { ink, type Size } from '../svg.ts'
 
-/** Discs that grow fainter around a light. */
 const glow = (at: Point, radius: number, paint: string) =>
   repeat(4, (index) => faint(0.1 + index * 0.07, dot(at, radius * (1 - index * 0.22), paint)))
 

@@ -6,7 +6,6 @@ import { scene } from '../parts/scene.ts'
 import { box, dot, shape, stroke } from '../shapes.ts'
 import { ink, type Size } from '../svg.ts'
 
-/** Arms that end below the blanket. */
 const lap: readonly [Arm, Arm] = [
   [
     [-27, 26],

@@ -226,7 +226,6 @@ export const homeOffice = (size: Size) =>
     cat,
   ])
 
-/** A cat that sleeps on the desk. */
 const cat =
   oval([1140, 674], [96, 40], '#3a4453') +
   dot([1060, 660], 36, '#3a4453') +
