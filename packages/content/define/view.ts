@@ -16,11 +16,12 @@ export type DetailId = (typeof detailIds)[number]
 export type Shown = Block | Embed | Card | Detail
 
 export type Page = {
-  /** A block that throws does not affect the others. `column` gives each block a box with these classes. */
+  /** If a block throws, only that block is missing. `column` gives each block a box with these classes. */
   blocks(entries: readonly (Block | Embed)[], column?: string): ReactNode
-  /** Isolates cards like blocks; reports a type without a card and leaves it out. */
+  /** A failing card does not affect the others. A type without a card is reported and left out. */
   cards(entries: readonly Card[], column?: string): ReactNode
   richText(document: RichText | undefined, wish?: TextWish): ReactNode
+  /** Renders only elements of the allow-list from editors' HTML. */
   html(source: string | undefined): ReactNode
   /** Returns attributes for the Images API. */
   image(asset: Asset, wish?: ImageWish): ImageAttributes
@@ -45,7 +46,7 @@ export type Page = {
   telephone?: string
   /** Reports to the content team, not to visitors. */
   report(message: string, severity?: 'warning'): void
-  /** Marks a field, so that a click in the preview finds it. */
+  /** Marks a field, so that a click in the preview finds it; no attributes on the public page. */
   mark<E extends Entry>(entry: E, field: keyof FieldsOf<E['type']> & string): Mark
 }
 
@@ -54,6 +55,7 @@ export type EmbedService = 'video' | 'booking' | 'map' | 'form'
 /** CSS pixels, not file pixels. `isLazy` applies at any position. */
 export type ImageWish = { width?: number; height?: number; sizes?: string; isLazy?: boolean }
 export type TextWish = {
+  /** The linked entry that holds the text, if it is not the view's entry. */
   of?: Entry
   /** The main text: its headings get anchors, and its pictures load lazily. */
   isBody?: boolean

@@ -10,7 +10,7 @@ type SpaceOf = (spaceId: string) => Space | undefined
 /** A side is undefined while the entry is unpublished. */
 export type Change = { before: Item | undefined; after: Item | undefined }
 
-/** Plain JSON. */
+/** Plain JSON, for a copy of the index. */
 export type Saved = {
   roots: [Space, string][]
   parts: Delivered['parts']
@@ -42,6 +42,7 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
     else items.delete(tagOf.item(space, root))
   }
 
+  /** Entries that link to a changed entry or asset change too. */
   function itemsWith(tags: readonly string[]): Item[] {
     const wanted = new Set(tags)
     return [...items.values()].filter((item) => item.tags.some((tag) => wanted.has(tag)))
@@ -63,7 +64,7 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
   }
 
   return {
-    /** Removes requested items that the scan lacks. */
+    /** Removes items that were asked for but not found. Returns the changed items. */
     apply(space: Space, { roots, part }: Scan, asked: readonly string[] = []): Change[] {
       const known = parts[space] ?? { entries: {}, assets: {} }
       parts[space] = known
@@ -105,7 +106,7 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
     /** Unix milliseconds, as far as this process knows. */
     changedAt: ({ space, id, updatedAt, releaseAt = 0 }: Item): number =>
       Math.max(updatedAt, releaseAt, changedAt.get(tagOf.item(space, id)) ?? 0),
-    /** True if indexed or linked. */
+    /** True if a change of this entry or asset changes the index: it is indexed, or an indexed entry links to it. */
     holds: (space: Space, id: string) => links().all.has(tagOf.item(space, id)),
     /** `path` is in `plainPath` form; the older of two released entries keeps it. `now` is in Unix milliseconds. */
     at: (path: string, now = Number.POSITIVE_INFINITY): Item | undefined => {
@@ -120,6 +121,7 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
       return found as readonly Item[] as readonly Item<Type>[]
     },
     isAsset: (space: Space, id: string) => links().assets.has(tagOf.item(space, id)),
+    /** Differs for each state of the index. */
     version: () => version,
     size: () => items.size,
     /** An ISO date. */

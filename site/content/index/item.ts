@@ -22,12 +22,13 @@ export type Item<Type extends ListedType = ListedType> = {
   /** Unix milliseconds. */
   createdAt: number
   updatedAt: number
+  /** Number of publications. */
   revision: number
-  /** Unix milliseconds. */
+  /** Unix milliseconds from which visitors see the entry; undefined without a release date. */
   releaseAt: number | undefined
   /** In `plainPath` form. */
   path: string | undefined
-  /** Includes linked items, published or not. */
+  /** Tags of the entry and of all entries and assets that it links to, published or not. */
   tags: readonly string[]
   assetTags: readonly string[]
 }

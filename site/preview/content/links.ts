@@ -13,7 +13,7 @@ export const keyOf = ({ space, linkType, id }: Ref) => `${space}/${linkType}/${i
 
 export const spaceFor = (ids: SpaceIds, id: unknown) => spaces.find((space) => ids[space] === id)
 
-/** A link without a space points into its own. */
+/** A link without a space stays in the space of its entry. */
 export function linkTarget(value: unknown, home: Space, ids: SpaceIds): Ref | undefined {
   if (isLink(value)) return { space: home, linkType: value.sys.linkType, id: value.sys.id }
   const target = isResourceLink(value) ? targetOf(value) : undefined

@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 
 type Hops = {
   peer: string | undefined
-  /** Headers are joined with commas. */
+  /** All `X-Forwarded-For` headers, joined with commas. */
   forwardedFor: string | undefined
   /** Number of proxies that append their peer to that header. */
   trustedProxies: number
@@ -31,7 +31,7 @@ export const addressOf = ({ socket, headers }: IncomingMessage, trustedProxies: 
 export const rateGroup = (address: string): string =>
   isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
 
-/** Strips brackets, port and zone. */
+/** Strips brackets, port and zone. Returns the shortest spelling; undefined for an invalid address. */
 function plainAddress(written: string): string | undefined {
   const bare = written.trim().replace(/^\[([^[\]]*)\](?::\d{1,5})?$/, '$1')
   const address = bare.replace(/^(\d+(?:\.\d+){3}):\d{1,5}$/, '$1').replace(/%[\w.-]+$/, '')

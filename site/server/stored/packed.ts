@@ -16,6 +16,7 @@ export function pack({ outcome, since, tags, until }: Packed): Buffer {
 
 const noPage = { body: Buffer.alloc(0), ready: undefined, plain: undefined, preparing: undefined, size: 0 }
 
+/** Returns undefined for invalid bytes. */
 export function unpack(bytes: Buffer): Packed | undefined {
   const end = bytes.indexOf('\n')
   try {
@@ -34,7 +35,7 @@ export function unpack(bytes: Buffer): Packed | undefined {
 
 type State = Pick<SharedState, 'responses' | 'hasExpired'>
 
-/** Undefined if expired. */
+/** Reads what another instance stored. Resolves with undefined if it expired. */
 export async function readOutcome(state: State, path: string): Promise<Outcome | undefined> {
   const bytes = await state.responses.get(path)
   const stored = bytes && unpack(bytes)

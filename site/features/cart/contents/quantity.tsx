@@ -11,6 +11,7 @@ type Props = {
   onInvalid(isInvalid: boolean): void
 }
 
+/** An invalid value stays in the field, while the cart keeps the last valid one. */
 export function Quantity({ name, quantity, onQuantity, onInvalid }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
@@ -20,6 +21,7 @@ export function Quantity({ name, quantity, onQuantity, onInvalid }: Props) {
     onInvalid(isInvalid(value))
     if (isValid(value)) onQuantity(Number(value))
   }
+  /** An empty field shows the quantity of the cart again. */
   function leave() {
     if (typed === undefined || isInvalid(typed)) return
     setTyped(undefined)

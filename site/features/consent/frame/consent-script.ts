@@ -1,3 +1,4 @@
+/** The site asks visitors again after a year. */
 const validMs = 365 * 86_400_000
 
 /**

@@ -2,6 +2,7 @@ import type { Cents } from '@association/content/shared/products/pricing/cents.t
 import type { Step } from '../answers.ts'
 import type { Gap, Quote, QuotedLine } from './quote.ts'
 
+/** `step` is where the visitor can correct it. */
 export type Change =
   | { kind: 'tier'; from: string; to: string; fromTotal: Cents; toTotal: Cents }
   | { kind: 'price'; key: string; name: string; from: Cents; to: Cents; step: Step }
