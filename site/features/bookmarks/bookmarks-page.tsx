@@ -33,6 +33,7 @@ export const BookmarksPage = ({ cards, paging: { page, pages } }: Props) => (
   </AccountFrame>
 )
 
+/** The page is gone, but the visitor can still remove the bookmark. */
 export const GoneBookmark = ({ path, button }: { path: string; button: ReactNode }) => (
   <div className={styles.tile}>
     <p>{messages.gone}</p>

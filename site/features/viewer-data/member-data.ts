@@ -33,6 +33,7 @@ export const ordersPath = '/api/viewer/orders'
 
 type Load = (platform: Platform, userId: string) => Promise<Partial<MemberData>>
 
+/** In loading order. */
 export const loads: readonly Load[] = [
   async (platform, userId) => ({ user: known(await platform.userData(userId), { id: userId }) }),
   async (platform) => ({ ordersUrl: (await platform.shopAccountLink()) && ordersPath }),

@@ -28,6 +28,7 @@ export function Remarks({ entry, source }: { entry: Entry; source: RemarkSource 
     () => source?.of(entry) ?? none,
     () => none,
   )
+  // The block already shows the problems that the reader found in these fields.
   const noted = problemsOf(entry).map(({ field }) => field)
   const remarks = issues
     .filter(({ field }) => field === undefined || !noted.includes(field))
@@ -73,7 +74,7 @@ function leaveOnEscape(event: KeyboardEvent<HTMLElement>) {
   event.currentTarget.blur()
 }
 
-/** New findings mean that words have changed. */
+/** Keeps the marker beside its block, also after new findings, because then words have changed. */
 function usePlace(marker: RefObject<HTMLElement | null>, source: RemarkSource | undefined, isShown: boolean) {
   useEffect(() => {
     if (!isShown || !marker.current) return undefined

@@ -5,6 +5,7 @@ import { isDark } from './is-dark.ts'
 type Toned = {
   darkBackgroundImage?: boolean
   lightBackgroundImage?: boolean
+  /** The color behind the words if there is no picture. */
   background?: string | undefined
   /** The picture fades on this side. */
   align?: string | undefined

@@ -85,6 +85,7 @@ function Picture({ entry, page }: Props): ReactNode {
   return color ? <div style={properties({ '--journal': color })}>{picture}</div> : picture
 }
 
+/** These covers are never cropped. */
 const hasCover: ReadonlySet<string> = new Set([
   'Book',
   'Journal',

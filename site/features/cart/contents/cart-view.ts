@@ -28,6 +28,7 @@ export type Totals = {
   savings: number
   /** Undefined when it is not less. */
   memberTotal: number | undefined
+  /** The site cannot tell at the moment whether the viewer pays less. */
   isUnknown?: true
 }
 
@@ -47,6 +48,7 @@ export function cartView(cart: Cart, products: Products, viewer: Pricing): CartV
   }
 }
 
+/** Returns undefined if nothing prevents a checkout of the line. */
 export const notSoldWords = ({ state }: LineView): string | undefined =>
   state === 'sold' || state === 'loading' ? undefined : messages.notSold[state]
 

@@ -21,6 +21,7 @@ export type Reserved =
   | { kind: 'full'; courses: readonly string[]; activity: Activity | undefined }
   /** The person has paid for this or an earlier registration. */
   | { kind: 'paid'; id: string }
+  /** The id belongs to another person. */
   | { kind: 'foreign' }
   /**
    * The registration has a cart, was replaced, or is older than its longest hold. The visitor must submit with another
@@ -97,6 +98,7 @@ const placesOf = ({ waiting }: Wanted, { earlier, now }: Earlier): Booking['wait
     waiting.map((slug) => [slug, Math.min(now, ...earlier.map((each) => each.waitingSince[slug] ?? now))]),
   )
 
+/** Without a seat and without a purchase, a registration only waits. */
 const stateOf = ({ courses, activity, guests }: Wanted): Booking['state'] =>
   courses.length === 0 && activity === undefined && guests === 0 ? 'waiting' : 'held'
 
@@ -121,7 +123,7 @@ const isSame = (a: Booking, b: Booking) => textOf(a) === textOf(b)
 const textOf = ({ state, courses, activity, waiting, guests }: Booking) =>
   JSON.stringify([state, courses, activity, waiting, guests])
 
-/** Returns all but the newest, and but those that may still be paid. */
+/** Returns the person's inactive registrations except the newest, and except those that may still be paid. */
 function oldOnes(bookings: readonly Booking[], owner: string, now: number): Booking[] {
   const inactive = bookings.filter((each) => each.owner === owner && !isActive(each))
   return inactive

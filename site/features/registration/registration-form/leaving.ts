@@ -1,6 +1,7 @@
 export type Way =
   | 'nowhere'
   | 'inside'
+  /** The log-in returns to the step. */
   | 'log-in'
   /** The visitor is asked first (SH-066, SH-067). */
   | 'outside'

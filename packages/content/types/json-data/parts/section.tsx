@@ -8,6 +8,7 @@ import styles from './section.module.css'
 type Head = { metaTitle?: string; title?: string; description?: string }
 type Props = { head: Head; block: Block; isLarge?: boolean; children: ReactNode }
 
+/** `isLarge`: the title outranks cards with large titles. */
 export function Section({ head, block: { entry, page }, isLarge = false, children }: Props) {
   const Title = headingTag(page.rank)
   return (
