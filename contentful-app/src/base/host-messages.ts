@@ -1,13 +1,17 @@
-/** Carries messages of embedded frames. The App SDK must not see them, because it trusts every message. */
+/** Messages of the frames inside the app. The App SDK never gets them, because it trusts every message. */
 export const frameMessages = new EventTarget()
 
 type Options = {
   host: unknown
+  /** Called once when a window that is not Contentful's frames the app and posts to it. */
   onStranger?(): void
   frames?: EventTarget
 }
 
-/** Runs once if a page of a foreign origin frames the app and sends a message. */
+/**
+ * Passes only Contentful's messages to the App SDK. Call it before the SDK's `init`: listeners run in the order of
+ * their registration. Messages of other windows go to `frames`, whose listeners check the sender.
+ */
 export function guardHostMessages(
   inbox: EventTarget,
   { host, onStranger = () => {}, frames = frameMessages }: Options,
@@ -21,10 +25,7 @@ export function guardHostMessages(
   })
 }
 
-/**
- * Lets only Contentful's messages reach the App SDK. Call it before the SDK's `init`, because listeners run in the
- * order of registration. Other messages go to `frames`, where each listener checks the sender.
- */
+/** Contentful's web app in each region, or one on localhost. */
 const isContentful = (origin: string) =>
   /^https:\/\/app(?:\.eu)?\.contentful\.com$/.test(origin) ||
   /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(origin)

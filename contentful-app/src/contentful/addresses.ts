@@ -20,7 +20,7 @@ export function editAddress(session: Session, { space, entry, field }: EntryRef)
 export const siteAddress = ({ installation }: Session, path: string) =>
   `${installation.siteUrl}${path.startsWith('/') ? path : `/${path}`}`
 
-/** Returns the URL of the Contentful editor, at a field if one is given. */
+/** The host has no scheme: it is https, except on localhost. */
 function webApp(host: string) {
   if (/^https?:/.test(host)) return host
   return `${/^(?:localhost|127\.0\.0\.1)(?::|$)/.test(host) ? 'http' : 'https'}://${host}`

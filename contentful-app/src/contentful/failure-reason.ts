@@ -2,8 +2,8 @@ import { gateField } from '@association/content/define/publish-gate.ts'
 import { refusalOf } from './refusal.ts'
 
 /**
- * `busy`: too many requests. `silent`: no response, or one that is not Contentful's. `forbidden` includes plans without
- * a feature.
+ * `busy`: too many requests. `silent`: no response, or not from Contentful. `forbidden` includes plans without a
+ * feature.
  */
 export type Meaning = 'busy' | 'silent' | 'changed' | 'gated' | 'invalid' | 'forbidden' | 'missing'
 

@@ -1,12 +1,12 @@
 import type { Space } from '@association/content'
 
-/** Contains no secret, because all readers of a space can read it. */
+/** Every reader of a space can read these parameters, so they contain no secret. */
 export type Installation = {
   /** Without a trailing slash. */
   siteUrl: string
-  /** Contentful ids of both spaces, and the environment that the site reads. */
+  /** Contentful's ids of both spaces, and the environment that the site reads. */
   spaces: Record<Space, { id: string; environment: string }>
-  /** True if entries with errors cannot be published. */
+  /** If true, entries with errors cannot be published. */
   gatesPublishing: boolean
 }
 

@@ -19,9 +19,10 @@ type Options = {
   spaceIds: Readonly<Record<Space, string>>
 }
 
+/** The site follows content into the other space, and back once. */
 const crossings = 2
 
-/** The site follows links into the other space and back once. */
+/** Follows links within the space as `loadTree` does, then into the other space. */
 export async function loadAcross(root: Subject, { load, locale, spaceIds }: Options): Promise<Across> {
   const own = await loadTree(root, { load: load(root.space), locale })
   let across: Across = { ...own, contents: { ...nothing, [root.space]: own.content }, unread: [] }
@@ -52,7 +53,7 @@ const wantedOf = (subjects: readonly Subject[], spaceId: string) => [
   ),
 ]
 
-/** Follows links like `loadTree`, and also into the other space. */
+/** Uses a temporary holder, because `loadTree` starts with one entry. */
 async function loadEntries(space: Space, ids: readonly string[], options: { load: Load; locale: string }) {
   const links = ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }))
   const holder = { id: '', space, type: holderType, values: { links }, status: 'unknown' } as const
@@ -61,7 +62,7 @@ async function loadEntries(space: Space, ids: readonly string[], options: { load
   return { ...loaded, content: { ...content, entries } }
 }
 
-/** `loadTree` starts with one entry, so a holder links to all of them. */
+/** Rules never see it. */
 const holderType = {
   id: 'holder',
   name: '',

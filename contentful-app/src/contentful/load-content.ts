@@ -2,7 +2,7 @@ import type { Space } from '@association/content'
 import type { AssetProps, EntryProps } from 'contentful-management'
 import { placeOf, type Session } from './session.ts'
 
-/** Omits missing entries and assets. */
+/** Missing ids are left out. */
 export type Load = {
   entries(ids: readonly string[]): Promise<readonly EntryProps[]>
   assets(ids: readonly string[]): Promise<readonly AssetProps[]>
@@ -20,7 +20,7 @@ export type LinksTo = (entry: string) => Promise<readonly EntryProps[]>
 /** Contentful limits URLs to 7600 characters, and an id has up to 64. */
 const idsPerRequest = 80
 const parentsPerRequest = 200
-/** More parents than pages can have. */
+/** Pages have fewer parents than this. */
 const mostParents = 2000
 const pagesPerPath = 40
 /** An event has up to 60 courses. */
@@ -46,7 +46,7 @@ export function pagesAt(session: Session): PagesAt {
   }
 }
 
-/** Loads any number of ids. */
+/** Reads only the first entries of a query. */
 export function finder(session: Session): Find {
   return async (space, query) => {
     const { items } = await session.sdk.cma.entry.getMany({
@@ -57,6 +57,7 @@ export function finder(session: Session): Find {
   }
 }
 
+/** Reads all entries that link to one, except archived ones. */
 export function linksTo(session: Session, space: Space): LinksTo {
   const place = placeOf(session, space)
   return async (entry) => {

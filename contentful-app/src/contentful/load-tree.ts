@@ -13,16 +13,13 @@ import {
 import type { EntryProps } from 'contentful-management'
 import type { Load } from './load-content.ts'
 
-/** One level more than a page shows, so that the last links can be checked. */
+/** One level deeper than the site renders, so that the links of the last level can be checked. */
 const limits = { depth: 11, entries: 2000 }
 
-/** `isCut` is true if the entry limit was reached. */
+/** `isCut` is true if the limit of entries was reached. */
 export type Loaded = { content: Content; below: readonly Subject[]; isCut: boolean }
 
-/**
- * Loads all linked content with one request per level. Does not load the root, because its values change with every
- * keystroke.
- */
+/** Loads each level in one request. The root is not loaded, because its values change with every keystroke. */
 export async function loadTree(
   root: Subject,
   { load, locale }: { load: Load; locale: string },
@@ -39,9 +36,9 @@ export async function loadTree(
     const targets = found.map((entry) => knownTarget(entry, { space, locale }))
     for (const target of targets) entries.set(target.id, target)
     for (const asset of shown) files.set(asset.sys.id, fileOf(asset, locale))
-    // Links can be checked only where they were followed.
+    // Rules can only check an entry whose links were followed.
     if (depth > 0) below.push(...level)
-    // Hidden blocks do not render, so their content is not checked.
+    // Visitors do not get hidden blocks, so their content is not checked until they are shown again.
     level = targets
       .filter(isSubject)
       .filter((target) => target.status !== 'archived' && !isHiddenBlock(target))
@@ -49,7 +46,7 @@ export async function loadTree(
   return { content: { entries, files }, below, isCut: entries.size >= limits.entries && level.length > 0 }
 }
 
-/** Returns the same object for the same version, so that its check results stay cached. */
+/** Returns the same object for the same version of an entry, so that its checks stay cached. */
 const known = new WeakMap<EntryProps, Target>()
 
 function knownTarget(entry: EntryProps, place: Parameters<typeof targetOf>[1]): Target {

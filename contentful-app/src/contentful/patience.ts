@@ -1,7 +1,7 @@
 import { inTime } from '../base/in-time.ts'
 import { meaningOf } from './failure-reason.ts'
 
-/** Contentful counts requests per second, so a few seconds suffice unless colleagues publish too. */
+/** Contentful limits requests per second. A pause of a few seconds is enough unless colleagues publish too. */
 const pausesMs = [1000, 2000, 4000, 8000, 8000, 8000] as const
 const answerMs = 20_000
 
@@ -10,7 +10,7 @@ type Options = {
   rest?(ms: number): Promise<unknown>
 }
 
-/** Runs a request with a timeout. Retries after a pause while Contentful reports too many requests. */
+/** Runs a request with a deadline, and repeats it after a pause while Contentful rate-limits it. */
 export async function patiently<Result>(
   request: () => Promise<Result>,
   { onWait = () => {}, rest = pause }: Options = {},

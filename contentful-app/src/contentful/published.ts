@@ -1,14 +1,14 @@
-/** Tells other frames of the same origin what was published. */
+/** The sidebar and the dialog tell the editor, a frame of the same origin, about publications. */
 const channelName = 'association-app:published'
 
-/** `release` contains the data that its undo needs. */
+/** A release adds the data that its undo needs. */
 export function announcePublished(release?: object) {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage(release)
   channel.close()
 }
 
-/** Runs when another frame publishes or reverts entries. Returns a function that stops. */
+/** Calls back when another frame publishes or unpublishes entries. Returns a function that stops it. */
 export function onPublished(listener: (release: unknown) => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => listener(data)

@@ -11,21 +11,22 @@ type Query = { kind: DeskRecordKind; order: string; limit: number; skip?: number
 
 type Options = {
   space: Space
-  /** `title` is for readers, `record` is JSON. */
+  /** Every function rejects with this error. */
   Failure: new (
     message: string,
     options: { cause: unknown },
   ) => Error
   words: {
-    /** All functions reject with this error. */
+    /** The plural name of the records. */
     many: string
-    /** The plural noun for the records. */
+    /** The message for a record that is gone. */
     missing: string
   }
 }
 
 const longestMs = 10_000
 
+/** Desk records are entries of the app that are never published. */
 export function recordStore(session: Session, { space, Failure, words }: Options) {
   const { cma, locales } = session.sdk
   const place = placeOf(session, space)
@@ -52,7 +53,7 @@ export function recordStore(session: Session, { space, Failure, words }: Options
           { fields: { ...localized(content), kind: { [locales.default]: kind } } },
         ),
       ),
-    /** Desk records are entries of the app that are never published. */
+    /** Changes the newest version. */
     async change(entryId: string, change: (entry: EntryProps) => Partial<Content>): Promise<void> {
       await told(async () => {
         const entry = await cma.entry.get({ ...place, entryId })
@@ -63,7 +64,7 @@ export function recordStore(session: Session, { space, Failure, words }: Options
     async delete(entryId: string): Promise<void> {
       await remove(entryId)
     },
-    /** Changes the newest version. */
+    /** Deletes unused records. A record that cannot be deleted does no harm. */
     async discard(ids: readonly string[]): Promise<void> {
       await Promise.allSettled(ids.map(remove))
     },

@@ -2,8 +2,8 @@
 export type Refusal = { codes: readonly unknown[]; status: unknown; details: string }
 
 /**
- * Reads an error of the Management API. The host passes it as an object with JSON details in the message. Reads only
- * these parts, because URLs and request ids contain arbitrary numbers.
+ * Reads an error of the Management API. The host passes it as an object whose message contains the details as JSON.
+ * Only these parts are reliable: URLs and request ids can contain any number.
  */
 export function refusalOf(error: unknown): Refusal {
   const outer = Object(error) as Record<string, unknown>
@@ -28,6 +28,6 @@ function parsed(text: unknown): object {
   try {
     return Object(JSON.parse(String(text)))
   } catch {
-    return {} // the message of a network failure is no JSON
+    return {} // The message of a network failure is not JSON.
   }
 }

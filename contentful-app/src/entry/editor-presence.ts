@@ -1,6 +1,6 @@
 import { type EntryRef, isSameEntry } from '../contentful/addresses.ts'
 
-/** Tells a sidebar that the editor of the entry, with its larger preview, is open. */
+/** A sidebar learns through this channel that the entry's editor, with a larger preview, is open. */
 const channelName = 'association-app:editors'
 
 type Message = { kind: 'who' | 'here' | 'gone'; target: EntryRef }
@@ -14,6 +14,7 @@ export function announceEditor({ space, entry }: EntryRef): () => void {
   }
   say('here')
   const leave = () => say('gone')
+  // React runs no clean-up in a frame that Contentful removes.
   addEventListener('pagehide', leave)
   return () => {
     removeEventListener('pagehide', leave)
@@ -22,7 +23,7 @@ export function announceEditor({ space, entry }: EntryRef): () => void {
   }
 }
 
-/** React runs no cleanup in a frame that Contentful removes. */
+/** Calls `tell` on every opening and closing, and at once if an editor is open. Returns a function that stops it. */
 export function watchEditors({ space, entry }: EntryRef, tell: (isOpen: boolean) => void): () => void {
   const channel = new BroadcastChannel(channelName)
   const target = { space, entry }

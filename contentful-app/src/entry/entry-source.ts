@@ -1,6 +1,5 @@
 /**
- * The part of the App SDK's `entry` that an open entry needs. `storedEntry` implements it for other entries. Values are
- * of the default locale.
+ * The App SDK's `entry` has this shape; `storedEntry` provides it for other entries. Values are of the default locale.
  */
 export type EntrySource = {
   getSys(): { id: string; version?: number; contentType: { sys: { id: string } } }
@@ -11,7 +10,7 @@ export type FieldApi = {
   getValue(): unknown
   setValue(value: unknown): Promise<unknown>
   removeValue(): Promise<unknown>
-  /** Runs at once with the current value, then for each value from any source. */
+  /** Called at once with the current value, and for each later value of any origin. */
   onValueChanged(listener: (value: unknown) => void): () => void
   onIsDisabledChanged(listener: (isDisabled: boolean) => void): () => void
 }

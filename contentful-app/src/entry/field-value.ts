@@ -19,29 +19,29 @@ export type FieldStep = {
 }
 export type Acted = (step: FieldStep, how?: { isContinuous?: boolean }) => void
 
-/** Lives outside React, so that a keystroke renders nothing. */
+/** One field of the open entry. It lives outside React, so that a keystroke re-renders nothing. */
 export type FieldValue = {
   id: string
   label: string
   field: Field
   get(): unknown
-  /** Sets a typed value. Removes an empty one, as Contentful's editors do. Undo reverts one typing pause at a time. */
+  /** Sets a typed value. Empty values are removed, as in Contentful's editors. Undo reverts typing pause by pause. */
   set(value: unknown): void
-  /** Sets a value in one undo step. `said` names the action, such as `Removed “Quote”`. */
+  /** Sets a value as one undo step. `said` names it, such as `Removed “Quote”`. */
   act(value: unknown, said: string, how?: { isContinuous?: boolean }): void
-  /** Sets a value that the editor does not show yet, such as one from undo. */
+  /** Sets a value that the field's editor does not show yet, for example after undo. */
   replace(value: unknown): void
-  /** Takes text that is still being parsed. */
+  /** Announces text whose parsing takes a moment. */
   reading(text: string): void
-  /** Keeps text that is no valid value in this browser. */
+  /** Keeps text that is not a valid value in this browser. */
   hold(text: string): void
-  /** Runs for values from another editor, another user or a restored version. */
+  /** Reports values from elsewhere: another editor, another person, a restored version. */
   onOutsideChange(listener: (value: unknown) => void): () => void
-  /** Runs for every value, typed or from outside. */
+  /** Reports every value, typed here or elsewhere. */
   onChange(listener: (value: unknown) => void): () => void
-  /** Runs with draft text, which the editor shows and reads as if typed. */
+  /** Called with the text of a draft, which the editor shows and parses as if it were typed. */
   onText(listener: (text: string) => void): () => void
-  /** Ends the typing step of undo. */
+  /** Ends the current typing step of undo. */
   rest(): void
   draft: FieldValueDraft
   isDisabled(): boolean
@@ -50,11 +50,13 @@ export type FieldValue = {
 
 export type FieldValueDraft = {
   state(): DraftState
+  /** The held text, for an editor that opens later. */
   heldText(): string | undefined
   subscribe(listener: () => void): () => void
-  /** Lets an editor that opens later show the held text. */
+  /** Puts the offered input into the field. */
   restore(): void
   discardOffer(): void
+  /** Discards the held text and shows the value before it, which stays a draft until Contentful has it. */
   discardHeld(): void
 }
 
@@ -97,7 +99,7 @@ export function fieldValue({ id, field, api, queue, drafts, changed, acted }: So
     typed.rest()
     draft.changedElsewhere(value)
     take(value)
-    if (!isHeld) outside.tell(value)
+    if (!isHeld) outside.tell(value) // Held text stays in the input.
   })
   api.onIsDisabledChanged((disabled) => {
     isDisabled = disabled
@@ -106,7 +108,7 @@ export function fieldValue({ id, field, api, queue, drafts, changed, acted }: So
     const next = isEmpty(value) ? undefined : value
     const isSame = isSameValue(next, current)
     if (isSame && !queue.isUnsaved(id)) return draft.drop()
-    if (!isSame) take(next) // Drops the held text and shows the value before it, which stays a draft until Contentful stores it.
+    if (!isSame) take(next) // The preview is updated first.
     draft.pending({ value: next ?? null })
     if (!isSame) queue.put(id, next)
   }

@@ -2,8 +2,8 @@ import { thisBrowser } from '../base/storage/quiet-storage.ts'
 import { type EntryRef, isSameEntry } from '../contentful/addresses.ts'
 
 /**
- * Asks an entry editor of the app to show a field. All frames share one origin, so a channel reaches them. A request
- * waits a moment for an editor that is opening.
+ * A sidebar, a preview or the list of problems asks an entry editor to show a field. All are frames of one origin, so a
+ * channel reaches them. A request for an editor that is opening waits in storage.
  */
 const channelName = 'association-app:focus'
 const waitingKey = 'association-app:focus'
@@ -11,7 +11,7 @@ const patience = { answerMs: 120, openingMs: 15_000 }
 
 type Message = { kind: 'focus'; target: EntryRef } | { kind: 'taken'; target: EntryRef }
 
-/** Resolves to true if an open editor took the request. */
+/** Resolves to true if an open editor accepts the request. */
 export function requestFocus(target: EntryRef): Promise<boolean> {
   const channel = new BroadcastChannel(channelName)
   return new Promise((resolve) => {
@@ -27,17 +27,18 @@ export function requestFocus(target: EntryRef): Promise<boolean> {
   })
 }
 
+/** Stores a request for the editor that opens next. */
 export function leaveFocus(target: EntryRef, now = Date.now()) {
   thisBrowser.set(waitingKey, JSON.stringify({ target, now }))
 }
 
 type Shown = {
-  /** True if this editor shows the entry, or a page with it. */
+  /** True if this editor shows the entry itself or as a block. */
   isOwn(target: EntryRef): boolean
   show(target: EntryRef): void
 }
 
-/** Handles new requests and the request that waited for this editor. */
+/** Also handles a request that was stored before this editor opened. */
 export function onFocusRequest(self: EntryRef, { isOwn, show }: Shown): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
@@ -53,7 +54,7 @@ export function onFocusRequest(self: EntryRef, { isOwn, show }: Shown): () => vo
   return () => channel.close()
 }
 
-/** Returns undefined if the request is too old or for another entry. */
+/** Returns undefined if the request is for another entry or too old. */
 export function takeWaiting(
   stored: string | undefined,
   self: EntryRef,
@@ -64,6 +65,6 @@ export function takeWaiting(
     const isFresh = typeof leftAt === 'number' && now - leftAt < patience.openingMs
     return isFresh && isSameEntry(target, self) && typeof target.field === 'string' ? target.field : undefined
   } catch {
-    return undefined // another program wrote this key
+    return undefined // The value belongs to another program.
   }
 }

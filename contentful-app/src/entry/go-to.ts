@@ -3,8 +3,8 @@ import type { Session } from '../contentful/session.ts'
 import { leaveFocus, requestFocus } from './focus-requests.ts'
 
 /**
- * Shows an entry or field in its open editor. Otherwise opens it beside this editor, or in a new tab for the other
- * space.
+ * Shows an entry or field in the editor that has it open. Otherwise it opens the entry beside this one, or, for the
+ * other space, in a new tab.
  */
 export async function goTo(session: Session, target: EntryRef, { current }: { current?: string } = {}) {
   const isHere = target.space === session.here.space

@@ -1,23 +1,24 @@
 import type { Issue } from '@association/content/rules'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Notifies only the affected field, so typing renders nothing else. */
+/** A field receives only its own issues, so typing re-renders nothing else. */
 export type IssueBoard = {
   all(): readonly Issue[]
-  /** Issues of quiet fields. */
+  /** Issues in quiet fields. */
   withheld(): readonly Issue[]
   isQuiet(field: string): boolean
   of(field: string): readonly Issue[]
   replace(issues: readonly Issue[]): void
-  /** Reports a problem that only the editor knows, such as invalid JSON. An empty message removes it. */
+  /** Records a problem that only the field's editor knows, such as invalid JSON. An empty message clears it. */
   note(field: string, message: string | undefined): void
-  /** Updates after the set of quiet fields changed. */
+  /** Call it after the quiet fields changed. */
   refresh(): void
   subscribe(listener: () => void): () => void
 }
 
 const none: readonly Issue[] = []
 
+/** Withholds issues of quiet fields. */
 export function issueBoard(isQuiet: (field: string) => boolean = () => false): IssueBoard {
   let ruled: readonly Issue[] = none
   let all: readonly Issue[] = none
@@ -58,7 +59,7 @@ export function issueBoard(isQuiet: (field: string) => boolean = () => false): I
   }
 }
 
-/** Returns the previous list if it is equal, so that nothing renders. */
+/** Returns the previous list if it is equal, so that nothing re-renders. */
 const kept = (before: readonly Issue[] | undefined, now: readonly Issue[]) =>
   before && isSame(before, now) ? before : now
 

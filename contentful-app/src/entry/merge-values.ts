@@ -2,12 +2,15 @@ import { isSameValue } from '@association/content/preview/same-value.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Two users changed the field to different values. `undefined` means no value. */
+/** `undefined` means no value. */
 export type FieldConflict = { field: string; base: unknown; mine: unknown; theirs: unknown }
 
 type Versions = { base: Values; mine: Values; theirs: Values }
 
-/** Merges two versions with a common `base`. A field that both changed keeps my value and is a conflict. */
+/**
+ * A field that only one side changed gets that side's value. A field that both changed keeps my value and is a
+ * conflict.
+ */
 export function mergeValues({ base, mine, theirs }: Versions): {
   values: Values
   conflicts: readonly FieldConflict[]
@@ -20,7 +23,7 @@ export function mergeValues({ base, mine, theirs }: Versions): {
   return { values: { ...theirs, ...own }, conflicts }
 }
 
-/** Treats a field without a value like a missing field. */
+/** An absent field equals a field without a value. */
 export const fieldsThatDiffer = (one: Values, other: Values): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (field) => !isSameValue(one[field], other[field]),
@@ -28,6 +31,7 @@ export const fieldsThatDiffer = (one: Values, other: Values): string[] =>
 
 export type Decision = 'mine' | 'theirs' | Readonly<Record<string, 'mine' | 'theirs'>>
 
+/** A field that the decision does not name keeps my value. */
 export function decided(versions: Versions, decision: Decision): Values {
   const { values, conflicts } = mergeValues(versions)
   const isTheirs = (field: string) =>

@@ -6,7 +6,7 @@ import { draftStore } from './drafts/drafts.ts'
 import type { FieldStep } from './field-value.ts'
 import { openEntry } from './open-entry.ts'
 
-/** Like the SDK, calls each listener at once. */
+/** The SDK calls every listener at once with the current value. */
 function sdkEntry(values: Record<string, unknown>, contentType = 'quoteBlock') {
   const stored: Record<string, unknown> = { ...values }
   const listeners = new Map<string, (value: unknown) => void>()

@@ -6,40 +6,40 @@ import type { EntrySource } from './entry-source.ts'
 import { type Acted, type FieldSource, type FieldValue, fieldValue } from './field-value.ts'
 import { type SaveState, saveQueue } from './save-queue.ts'
 
-/** Contains values as typed, before Contentful stores them. */
+/** The open entry with its typed values, before Contentful or the site has them. */
 export type OpenEntry = {
   id: string
   space: Space
   type: ContentType
-  /** Fields that are in our model and in the content type, and that editors write. */
+  /** Only fields that people edit and that both the model and the entry's content type have. */
   fields: readonly FieldValue[]
   values(): Record<string, unknown>
-  /** True if the entry was never changed after its creation. */
+  /** True until the entry is first edited. */
   isNew(): boolean
-  /** Runs first for every change, typed or from outside. */
+  /** Called for every change, typed here or elsewhere, before any other handling. */
   onChange(listener: (patch: Record<string, unknown>) => void): () => void
   /** Sends pending values before the editor closes. */
   flush(): void
-  /** Removes offers that were sent or discarded elsewhere. */
+  /** Forgets offered drafts that were sent or discarded elsewhere. */
   review(): void
-  /** Ends the typing step, so that it can be undone. */
+  /** Ends the current typing step, so that it can be undone. */
   rest(): void
 }
 
 type Options = {
   space: Space
   onSaveState?(state: SaveState): void
-  /** Runs for each change that undo can revert. */
+  /** Called for each undoable change. */
   acted?: Acted
-  /** A sidebar has no inputs and keeps nothing. */
+  /** A sidebar has no inputs, so it keeps no drafts. */
   keep?: {
     drafts: DraftStore
-    /** Resolves once Contentful stored the entry. */
+    /** Resolves once Contentful has stored the entry. */
     commit(): Promise<unknown>
   }
 }
 
-/** Returns undefined if the site does not use the content type. */
+/** Returns undefined if the model lacks the content type. */
 export function openEntry(
   entry: EntrySource,
   { space, onSaveState = () => {}, acted = () => {}, keep }: Options,
@@ -82,7 +82,7 @@ export function openEntry(
       for (const field of fields) field.review()
     },
     values: () => Object.fromEntries(fields.map((field) => [field.id, field.get()])),
-    // The publish gate can store a new entry before anybody edits it.
+    // The publish gate may store a new entry before a person edits it.
     isNew: () => entry.getSys().version === 1 || fields.every((field) => field.get() === undefined),
     onChange(listener) {
       listeners.add(listener)
@@ -91,7 +91,7 @@ export function openEntry(
   }
 }
 
-/** Omits the publication status, because no rule needs it. */
+/** No rule needs the publication status of the entry itself. */
 export const subjectOf = ({ space, id, type, values }: OpenEntry): Subject => ({
   ...{ space, id, type },
   values: values(),

@@ -5,7 +5,7 @@ export const realClock: Clock = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** Tests replace the clock. */
+/** Admits one caller every `gapMs`. `hurry` admits the waiting caller, or else the next one, at once. */
 export function pace(gapMs: number, { now, wait }: Clock = realClock) {
   let lastAt = Number.NEGATIVE_INFINITY
   let next = Promise.withResolvers<void>()

@@ -3,18 +3,18 @@ import type { OpenEntry } from './open-entry.ts'
 
 const channelName = 'association-app:left-fields'
 
-/** Tells all frames of the app which fields the user left. */
+/** A field, all fields of an entry, or all fields of all entries. */
 type Heard = Partial<EntryRef>
 
-/** A field, all fields of an entry, or all fields. */
+/**
+ * Empty fields of new entries that the person has not left yet. Their problems are hidden, because the person is about
+ * to fill them. The state holds their keys.
+ */
 export type QuietFields = {
   state(): ReadonlySet<string>
   subscribe(listener: () => void): () => void
   isQuiet(ref: EntryRef): boolean
-  /**
-   * Holds the empty fields of new entries that the user has not left yet. Their issues stay hidden, because the user is
-   * about to fill them.
-   */
+  /** Call it when a form opens. An entry that was saved before has no quiet fields. */
   begin(entry: Opened): void
   left(ref: EntryRef): void
   close(): void
@@ -56,7 +56,7 @@ export function quietFields(): QuietFields {
   }
 }
 
-/** Starts for a form that opens. Saved entries have no quiet fields. */
+/** A release attempt makes all frames show all problems. */
 export function hearAllFields() {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage({} satisfies Heard)
@@ -65,6 +65,7 @@ export function hearAllFields() {
 
 const keyOf = ({ space, entry, field }: EntryRef) => `${space}/${entry}/${field};`
 
+/** The separators keep one id from matching the beginning of another. */
 function prefixOf({ space, entry, field }: Heard): string {
   if (entry === undefined) return ''
   return field === undefined ? `${space}/${entry}/` : `${space}/${entry}/${field};`

@@ -1,6 +1,6 @@
 import { linksIn } from '@association/content/rules'
 
-/** Formats a value as words, entry titles or JSON. */
+/** Returns text, titles of linked entries, or JSON. */
 export function readable(value: unknown, titleOf: (id: string) => string): string {
   if (value === undefined || value === null || value === '') return 'Nothing'
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
@@ -16,7 +16,7 @@ export function readable(value: unknown, titleOf: (id: string) => string): strin
 
 type TextNode = { nodeType?: unknown; value?: unknown; content?: unknown }
 
-/** Returns one line for each paragraph, or undefined for other values. */
+/** Puts each paragraph on a line. Returns undefined for other values. */
 function wordsIn(value: unknown): string | undefined {
   const { nodeType, content } = Object(value) as TextNode
   if (nodeType !== 'document' || !Array.isArray(content)) return undefined

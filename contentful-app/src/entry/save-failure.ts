@@ -1,7 +1,7 @@
 import { refusalOf } from '../contentful/refusal.ts'
 
 /**
- * `silent`: no response, or a server error. `busy`: too many requests. `changing`: colleagues store newer versions
+ * `silent`: no response or a service failure. `busy`: too many requests. `changing`: colleagues store newer versions
  * faster than this one arrives.
  */
 export type SaveFailure =
@@ -14,7 +14,7 @@ export type SaveFailure =
   | 'silent'
   | 'busy'
 
-/** The most important failure comes first. */
+/** In order of urgency. */
 export const saveFailures: readonly SaveFailure[] = [
   'conflict',
   'missing',
@@ -48,10 +48,13 @@ const byCode: Readonly<Record<string, SaveFailure>> = {
   ServerError: 'silent',
 }
 
-/** Browsers and HTTP clients report network failures only in the message. */
+/** Browsers and HTTP clients report a network failure only in words. */
 const networkWords = /network error|failed to fetch|load failed|timeout|aborted|does not answer/i
 
-/** The host has no fixed error format. An error without a code, a status or known words is a refusal. */
+/**
+ * The host does not define the shape of its errors. An error without a code, a status or known words counts as a
+ * refusal.
+ */
 export function saveFailureOf(error: unknown): SaveFailure {
   const { codes, status } = refusalOf(error)
   const named = codes.map((code) => byCode[String(code)]).find((failure) => failure !== undefined)

@@ -1,59 +1,60 @@
 import { type SaveFailure, saveFailureOf } from './save-failure.ts'
 
 /**
- * Saves the newest value of each field, one request at a time per field, in the task after the keystroke, so that the
- * preview paints first. Retries failures. `flush` sends all pending values at once, also refused ones.
+ * Sends the newest value of each field to Contentful, with one request at a time per field. It sends in the task after
+ * the keystroke, so that the preview paints first. Failed values are retried. `flush` sends pending and refused values
+ * at once.
  */
 export type SaveQueue = {
   put(field: string, value: unknown): void
-  /** True while the host's echo of the field may be older than the typed value. */
+  /** True while the host's echo of this field may be older than the typed value. */
   isPending(field: string): boolean
-  /** True until Contentful stored the newest value. */
+  /** True until Contentful has stored the newest value. */
   isUnsaved(field: string): boolean
-  /** True while Contentful refuses the field, alone or with the whole entry. */
+  /** True while Contentful refuses the value, alone or with the whole entry. */
   isRefused(field: string): boolean
   flush(): void
 }
 
 type Options = {
-  /** Sends and commits all pending values at once. */
-  save(field: string, value: unknown): Promise<unknown>
   /** Passes a value to the web app. */
+  save(field: string, value: unknown): Promise<unknown>
+  /** Resolves once Contentful has stored every value that was passed before. */
   commit?(): Promise<unknown>
   onState?(state: SaveState): void
-  /** Resolves once Contentful stored all values passed before. */
+  /** Called when Contentful has stored the newest value of a field. */
   onSaved?(field: string): void
   schedule?(task: () => void, delayMs: number): void
   now?(): number
 }
-/** Runs when Contentful stored the newest value of a field. */
+/** A failure lasts until everything is stored. */
 export type SaveState = 'saved' | 'saving' | SaveFailure
 
 const retryMs = { first: 500, longest: 8000 }
-/** Runs the task in the next task, or after `delayMs`. */
+/**
+ * Milliseconds. The web app saves on its own schedule, so it is asked to save after this pause, and every few seconds
+ * during steady typing. Each save is a request, and all editors share seven requests a second.
+ */
 const commitRest = { restMs: 800, longestMs: 5000 } as const
 
 export function saveQueue(options: Options): SaveQueue {
   const { save, commit, onState = () => {}, onSaved = () => {}, schedule = later, now = Date.now } = options
   const waiting = new Map<string, unknown>()
   const sending = new Set<string>()
-  /** A failure lasts until everything is stored. */
+  /** Refused fields. Each has its own retry time and does not delay other fields. */
   const refused = new Map<string, { delayMs: number }>()
-  /**
-   * Asks the web app to save after this pause, and every few seconds during steady typing. Each save is a request, and
-   * all editors share seven requests a second.
-   */
+  /** Fields that the web app has but Contentful may not have stored yet. */
   const handed = new Set<string>()
   const committing = new Set<string>()
   let commitRetryMs = retryMs.first
   let isCommitRefused = false
-  /** Each refused field retries on its own schedule and delays no other field. */
+  /** True from the first failure until everything is stored. */
   let isFailing = false
   let isScheduled = false
   let isCommitScheduled = false
-  /** The web app has these values, but Contentful may not. */
+  /** The next commit does not wait for a pause. */
   let isHurried = false
-  /** True from the first failure until everything is stored. */
+  /** The times of the first and last value since the last commit. */
   let putAt: { first: number; last: number } | undefined
 
   const isInTurn = (field: string) => !refused.has(field)
@@ -76,7 +77,7 @@ export function saveQueue(options: Options): SaveQueue {
     if (!isFailing) onState('saving')
     const failure = await failureOf(save(field, value))
     sending.delete(field)
-    if (!failure || waiting.has(field)) refused.delete(field) // The next commit skips the pause.
+    if (!failure || waiting.has(field)) refused.delete(field) // A newer value is sent at once.
     if (!failure) handed.add(field)
     else {
       if (!waiting.has(field)) sendLater(field, value)
@@ -117,7 +118,7 @@ export function saveQueue(options: Options): SaveQueue {
   }
   async function runCommit() {
     isCommitScheduled = false
-    if ([...waiting.keys()].some(isInTurn) || isSending() || !commit) return // Times since the last commit.
+    if ([...waiting.keys()].some(isInTurn) || isSending() || !commit) return // `settle` schedules the next one.
     if (committing.size > 0 || handed.size === 0) return
     const restMs = isHurried ? 0 : restOf(putAt, now())
     if (restMs > 0) return planCommit(restMs)

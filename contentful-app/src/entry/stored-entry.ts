@@ -14,33 +14,35 @@ import {
 } from './merge-values.ts'
 import { type Clock, pace } from './pace.ts'
 
-/** Stores an entry through the Management API, for entries that the SDK does not open. */
+/** An entry that the Management API stores. `source` has the part of the SDK's `entry` that an open entry needs. */
 export type StoredEntry = {
   source: EntrySource
-  /** The last version from Contentful. */
+  /** The entry as Contentful holds it. */
   latest(): EntryProps
-  /** Resolves once Contentful stored every value. Rejects with ConflictError until a conflict is decided. */
+  /** Resolves once every value is stored. Rejects with ConflictError until a conflict is decided. */
   commit(): Promise<void>
   /** Stores pending values at once, because the editor closes. */
   hurry(): void
-  /** Merges a newer version. Unsaved values win or become a conflict. */
+  /** Takes a version from Contentful. Unsaved values win or become a conflict. */
   receive(entry: EntryProps): void
   conflict(): Conflict | undefined
-  /** Runs when the version or the conflict changes. */
+  /** Called when the version or the conflict changes. */
   onState(listener: () => void): () => void
   settle(decision: Decision): Promise<void>
+  /** Call it if the editor's role may not edit this entry. */
   disable(): void
 }
 
-/** Use when the role of the editor may not write the entry. */
+/** Fields that both sides changed, with the version that the other person stored. */
 export type Conflict = { theirs: EntryProps; fields: readonly FieldConflict[] }
 
-/** Includes the version that the other user stored. */
+/** The entry waits for the editor's decision. */
 export class ConflictError extends Error {
   readonly code = 'CONFLICT'
   override readonly name = 'ConflictError'
 }
 
+/** Other people stored a newer version at each try. */
 export class ChangingError extends Error {
   readonly code = 'CHANGING'
   override readonly name = 'ChangingError'
@@ -50,7 +52,7 @@ type Options = {
   entry: EntryProps
   locale: string
   fields: readonly { id: string; isDisabled: boolean }[]
-  /** Other users stored a newer version at each try. */
+  /** Both reject if Contentful does not answer in time. */
   gateway: { load(): Promise<EntryProps>; update(entry: EntryProps): Promise<EntryProps> }
   clock?: Clock
 }
@@ -61,6 +63,7 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
   let stored = entry
   let mine: Values = valuesOf(entry, locale)
   let conflict: Conflict | undefined
+  /** Values of requests without a successful response. Contentful may have stored them. */
   let sentBefore: readonly Values[] = []
   let running: Promise<void> | undefined
   const turns = pace(limits.gapMs, clock)
@@ -91,7 +94,7 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
     conflict = { theirs, fields: merged.conflicts }
     states.tell()
   }
-  /** Both reject on a timeout. */
+  /** A field that is edited during a conflict can become disputed too. */
   function dispute(field: string) {
     if (!conflict || conflict.fields.some((known) => known.field === field)) return
     const { theirs } = conflict
@@ -117,7 +120,7 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
     throw new ChangingError('Other people keep changing this entry.')
   }
   async function commit() {
-    while (running) await running.catch(() => {}) // Values of requests without a success response. Contentful may have stored them.
+    while (running) await running.catch(() => {}) // The caller that started the request gets its error.
     running = store().finally(() => {
       running = undefined
     })
@@ -150,7 +153,7 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
     latest: () => stored,
     commit,
     hurry() {
-      void commit().catch(() => {}) // A field typed during a conflict can become disputed too.
+      void commit().catch(() => {}) // The browser keeps a draft of each unsaved value.
       turns.hurry()
     },
     receive(theirs) {
@@ -172,7 +175,7 @@ export function storedEntry({ entry, locale, fields, gateway, clock }: Options):
   }
 }
 
-/** its caller handles the error */
+/** Keeps the values of other locales. */
 export function withValues(entry: EntryProps, values: Values, locale: string): EntryProps {
   const before = valuesOf(entry, locale)
   const changed = Object.entries(values).filter(([field, value]) => !isSameValue(value, before[field]))

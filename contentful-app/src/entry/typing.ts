@@ -1,9 +1,10 @@
 import { isSameValue } from '@association/content/preview/same-value.ts'
 
-/** Joins the typed values of a field into one step per pause. */
+/** Joins typed values into one undo step per pause. */
 export type Typing = {
+  /** Called with the value before and after each key. */
   note(before: unknown, after: unknown): void
-  /** Ends the step when the field is left or another action runs. */
+  /** Ends the step because of a blur or another action. */
   rest(): void
 }
 

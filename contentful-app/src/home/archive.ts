@@ -17,8 +17,8 @@ type Params = ReturnType<typeof placeOf> & { entryId: string }
 const patienceMs = 10_000
 
 /**
- * Unpublishes a published entry first. Resolves to a function that restores it: visitors see the same version, and
- * unpublished changes stay unpublished. Throws ArchiveError.
+ * Unpublishes a published entry first. Resolves to a function that restores the entry: visitors see the earlier
+ * version, and unpublished changes stay unpublished. Throws ArchiveError.
  */
 export async function archive(
   session: Session,

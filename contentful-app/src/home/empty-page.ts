@@ -5,7 +5,7 @@ import { placeOf, type Session } from '../contentful/session.ts'
 
 const patienceMs = 10_000
 
-/** Creates a draft page with a title only. Rejects with a sentence for the editor. */
+/** Rejects with a sentence for the editor. */
 export async function emptyPage(
   session: Session,
   { space, title }: { space: Space; title: string },

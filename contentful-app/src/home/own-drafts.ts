@@ -4,10 +4,13 @@ import { inTime } from '../base/in-time.ts'
 import { placeOf, type Session } from '../contentful/session.ts'
 import type { List } from './listed.ts'
 
+/** These cover the work of a week. */
 const mostRead = 100
 const patienceMs = 10_000
 
-/** Lists unpublished work of the user, newest first. Rejects if the space does not respond. */
+/**
+ * Returns unpublished entries that this person created or changed, newest first. Rejects if the space does not answer.
+ */
 export async function ownDrafts(session: Session, space: Space): Promise<List> {
   const { cma, ids, locales } = session.sdk
   const place = placeOf(session, space)

@@ -9,9 +9,10 @@ import { countWords, type Listed } from './listed.ts'
 type Props = {
   session: Session
   name: string
-  /** Undefined while loading. */
+  /** Undefined while they load. */
   items: readonly Listed[] | undefined
   isCut?: boolean | undefined
+  /** The text for an empty list. */
   empty: string
   gaps?: readonly string[]
   action?(item: Listed): ReactNode

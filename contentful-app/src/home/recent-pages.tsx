@@ -62,6 +62,7 @@ function useRecentPages(session: Session) {
   return pages
 }
 
+/** An unreadable space adds no recent pages; the board beside this list reports it. */
 async function recentPages(session: Session, space: Space): Promise<ContainingPage[]> {
   const query = { content_type: 'page', order: '-sys.updatedAt', limit: perSpace }
   try {

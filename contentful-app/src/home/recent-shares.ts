@@ -6,7 +6,7 @@ import type { List, Listed } from './listed.ts'
 
 const perSpace = 10
 
-/** Returns no pages for a space without share records. */
+/** A space without desk records returns no pages. */
 export async function recentShares(session: Session, space: Space): Promise<List> {
   const { links } = await shareStore(session, space)
     .list(perSpace)

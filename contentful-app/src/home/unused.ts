@@ -3,7 +3,7 @@ import { type Content, isSubject, linksIn, titleOf } from '@association/content/
 import { statusWords } from '../outline/rows/row-status.ts'
 import type { Listed } from './listed.ts'
 
-/** Lists blocks without links from other entries, so no page shows them. Ignores a link of a block to itself. */
+/** Returns blocks that no other entry of the space links to. A block that links only to itself counts as unused. */
 export function unused({ entries }: Content): Listed[] {
   const linked = new Set<string>()
   for (const { id, values } of entries.values())
@@ -18,6 +18,6 @@ export function unused({ entries }: Content): Listed[] {
     }))
 }
 
-/** Types without a slot, such as settings, are used directly. Types with a page have a URL. */
+/** Types without a slot, such as settings, and types with their own page need no link. */
 const isBlock = ({ id, slots }: { id: string; slots: readonly string[] }) =>
   slots.length > 0 && !hasOwnPage(id)

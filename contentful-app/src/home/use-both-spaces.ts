@@ -7,7 +7,9 @@ import type { List } from './listed.ts'
 /** `gaps` names the unreadable spaces. */
 export type Lists = { phase: 'loading' } | (List & { phase: 'known'; gaps: readonly string[] })
 
-/** Reads each space separately, so that a failing one does not hide the other. `read` must be a stable function. */
+/**
+ * Reads the spaces separately, so that an unreadable space does not hide the other. `read` must stay the same function.
+ */
 export function useBothSpaces(
   session: Session,
   read: (session: Session, space: Space) => Promise<List>,

@@ -2,7 +2,7 @@ import { isPage } from '@association/content/derive/has-own-page.ts'
 import { type Content, isSubject, titleOf, unpublishedBelow } from '@association/content/rules'
 import type { Listed } from './listed.ts'
 
-/** Lists pages with unpublished content and the amount of it. Most first. */
+/** Returns pages with unpublished content and its amount, most first. */
 export function waitingForRelease(content: Content): Listed[] {
   const pages = [...content.entries.values()].filter(isSubject).filter(({ type }) => isPage(type.id))
   return pages

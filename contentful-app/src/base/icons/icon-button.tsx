@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'type'> & {
   label: string
 }
 
-/** The Forma 36 IconButton adds a 30 kB tooltip library. */
+/** The icon button of Forma 36 would add a tooltip library of 30 kB. */
 export function IconButton({ icon, label, className = '', ...button }: Props) {
   return (
     <button

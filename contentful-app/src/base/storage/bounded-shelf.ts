@@ -1,11 +1,11 @@
 import type { QuietStorage } from './quiet-storage.ts'
 
-/** Limits per prefix. Lengths are in UTF-16 units, as browsers count them. */
+/** Limits for the items of one prefix. Lengths are in UTF-16 units, as browsers count them. */
 export type Limits = { items: number; itemLength: number; totalLength: number; ageMs: number }
 
 export type Shelf = {
   get(key: string): string | undefined
-  /** Returns false and keeps the old text if the new text is too long or the browser refuses it. */
+  /** Returns false and keeps the earlier text if the text is too long or the browser refuses it. */
   set(key: string, text: string): boolean
   remove(key: string): void
   keys(): string[]
@@ -14,7 +14,7 @@ export type Shelf = {
 type Options = { storage: QuietStorage; prefix: string; limits: Limits; now?(): number }
 type Item = { key: string; at: number; length: number }
 
-/** The oldest texts make room for new ones. */
+/** When the limits are reached, the oldest texts are removed first. */
 export function boundedShelf({ storage, prefix, limits, now = Date.now }: Options): Shelf {
   const isFresh = (at: number) => now() - at < limits.ageMs
 
@@ -66,6 +66,6 @@ function newestThatFit(items: readonly Item[], room: Pick<Limits, 'items' | 'tot
   })
 }
 
-/** The time precedes the text. Text of another program has no time and counts as oldest. */
+/** Text of another program has no time and counts as oldest. */
 const timeOf = (stored: string) => Number.parseInt(stored, 10) || 0
 const textOf = (stored: string) => stored.slice(stored.indexOf(' ') + 1)

@@ -2,6 +2,7 @@ import { type QuietStorage, thisBrowser, thisTab } from './quiet-storage.ts'
 
 export type Memory = { get(key: string): string | undefined; set(key: string, text: string): void }
 
+/** Browsers can refuse storage to a third-party frame. Refused text is kept as long as the frame lives. */
 export function memory(storage: Pick<QuietStorage, 'get' | 'set'>): Memory {
   const refused = new Map<string, string>()
   return {
@@ -14,5 +15,5 @@ export function memory(storage: Pick<QuietStorage, 'get' | 'set'>): Memory {
 }
 
 export const browserMemory = memory(thisBrowser)
-/** Keeps refused texts in memory, because browsers can refuse storage to a cross-site frame. */
+/** Lasts as long as the tab. All frames of the app share it. */
 export const tabMemory = memory(thisTab)

@@ -1,13 +1,13 @@
-/** Never throws: a browser can refuse storage to a frame, and storage can be full. */
+/** A browser storage that never throws. A browser can refuse it to a frame, and it can be full. */
 export type QuietStorage = {
   get(key: string): string | undefined
-  /** Returns false if the text was not stored. */
+  /** Returns false if the storage refuses the text. */
   set(key: string, text: string): boolean
   remove(key: string): void
   keys(): string[]
 }
 
-/** Takes a function, because access to `localStorage` can throw. */
+/** Takes a function because even reading `localStorage` can throw. */
 export function quietStorage(open: () => Storage): QuietStorage {
   const quietly = <Result>(task: (storage: Storage) => Result, otherwise: Result): Result => {
     try {

@@ -7,7 +7,7 @@ import { scanEntries } from '../scan-entries.ts'
 import { otherSpace, placeOf, type Session, spaceIdsOf } from '../session.ts'
 import { type ContainingPage, containingPages } from './containing-pages.ts'
 
-/** Includes drafts and both spaces. */
+/** Pages of both spaces, including drafts. */
 export type Appearances = {
   pages: readonly ContainingPage[]
   /** One sentence for each part that was not searched. */
@@ -50,7 +50,7 @@ function foreignHolders(session: Session, { space, ids }: { space: Space; ids: R
   )
 }
 
-/** Returns “3 pages in 2 spaces”. */
+/** Returns words such as “3 pages in 2 spaces”. */
 export function appearanceWords(pages: readonly ContainingPage[]): string {
   if (pages.length === 0) return 'no page yet'
   const spaces = new Set(pages.map(({ space }) => space)).size

@@ -15,21 +15,21 @@ type Options = {
   space: Space
   locale: string
   linksTo: LinksTo
-  /** Limits the entries whose parents are requested. */
+  /** The maximum number of entries whose parents are requested. */
   lookups?: number
 }
 
 export type Containing = {
   pages: readonly ContainingPage[]
-  /** The start entries and all entries up to the pages. */
+  /** The entries themselves, and every entry between them and the pages. */
   through: ReadonlySet<string>
-  /** True if the limit was reached, so more pages can exist. */
+  /** True if the limit was reached, so more pages may exist. */
   isCut: boolean
 }
 
 const limits = { depth: 8, lookups: 60 }
 
-/** Follows links upward. Returns each page once, nearest first. A start entry that is a page comes first. */
+/** Follows links upward and returns each page once, nearest first. An entry that is a page comes first. */
 export async function containingPages(
   starts: readonly EntryProps[],
   { space, locale, linksTo, lookups = limits.lookups }: Options,

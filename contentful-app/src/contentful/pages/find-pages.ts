@@ -16,11 +16,12 @@ export type FoundPage = {
   status: Status
 }
 
+/** `missing` names the spaces that could not be searched. */
 export type PageSearch = { found: readonly FoundPage[]; missing: readonly Space[] }
 
 const limits = { perSpace: 8, patienceMs: 8000 }
 
-/** `missing` names the spaces that could not be searched. */
+/** Searches entries with pages in both spaces by their words or path. */
 export async function findPages(session: Session, words: string): Promise<PageSearch> {
   const answers = await Promise.all(
     spaces.map(async (space) => {
@@ -59,7 +60,7 @@ async function pagesIn(session: Session, space: Space, words: string): Promise<F
     .flatMap((entry) => pageOf(entry, { space, locale: locales.default }) ?? [])
 }
 
-/** Searches all entries with pages in both spaces by words or path. */
+/** Returns undefined if the entry has no page. */
 function pageOf(
   entry: EntryProps,
   { space, locale }: { space: Space; locale: string },
@@ -74,6 +75,7 @@ function pageOf(
   return { space, id: entry.sys.id, title, type: type?.name ?? typeId, path, status }
 }
 
+/** Titles that begin with the words come first, then titles that contain them. */
 export function ranked(found: readonly FoundPage[], words: string): FoundPage[] {
   const wanted = words.toLowerCase()
   const rank = ({ title, path }: FoundPage) => {

@@ -5,10 +5,10 @@ import { placeOf, type Session } from '../session.ts'
 import { type Containing, type ContainingPage, containingPages } from './containing-pages.ts'
 
 export type ContainingPages = {
-  /** True after the lookup, also after a failure. */
+  /** Also true when the lookup failed. */
   isKnown: boolean
   hasFailed: boolean
-  /** True if more pages can exist. */
+  /** True if more pages may exist. */
   isCut: boolean
   items: readonly ContainingPage[]
 }

@@ -4,23 +4,23 @@ import type { EntryProps } from 'contentful-management'
 import { placeOf, type Session } from '../session.ts'
 
 export type SitePages = {
-  /** Lists the pages of the site, to check links. */
+  /** Undefined before the first read or if a space cannot be read. A failed reload keeps the known pages. */
   known(): Site | undefined
-  /** Undefined before the first read, or if a space cannot be read. A failure keeps the last result. */
+  /** Reads the pages unless they are known. */
   ready(): Promise<Site | undefined>
-  /** Returns the known pages, or reads them. */
+  /** Returns undefined on failure. Concurrent calls share one read. */
   load(): Promise<Site | undefined>
   onChange(listener: () => void): () => void
 }
 
-/** Returns undefined on failure. Concurrent calls share one read. */
+/** An editor and a sidebar are separate frames, so each reads the pages once. */
 const bySession = new WeakMap<Session, SitePages>()
 
 export function sitePages(session: Session): SitePages {
   const known = bySession.get(session)
   if (known) return known
   const pages = keepSitePages(() => readSite(session))
-  // One per session: editor and sidebar are separate frames and read once each.
+  // A person may have created the missing page in another editor.
   session.sdk.navigator.onSlideInNavigation(() => void pages.load())
   bySession.set(session, pages)
   return pages
@@ -65,7 +65,7 @@ const batchSize = 1000
 
 type Wanted = { space: Space; type: 'page' | 'redirect'; fields: readonly string[] }
 
-/** The user may have created the missing page in another editor. */
+/** Selects only the needed fields, because a space may have thousands of pages. */
 async function targetsOf(session: Session, { space, type, fields }: Wanted): Promise<Target[]> {
   const place = placeOf(session, space)
   const select = ['sys', ...fields.map((field) => `fields.${field}`)].join(',')

@@ -1,13 +1,14 @@
 import { boundedShelf } from '../../base/storage/bounded-shelf.ts'
 import type { QuietStorage } from '../../base/storage/quiet-storage.ts'
 
-/** A field value, or text that is not valid yet, such as half a JSON object. */
+/** `text` is invalid input, such as half a JSON object. */
 export type Input = { value: unknown } | { text: string }
 
 export type Draft = {
+  /** The editor that wrote it. Each editor replaces only its own draft. */
   writer: string
   input: Input
-  /** Each editor replaces only its own draft. */
+  /** Fingerprint of the value that Contentful held when the input was typed. */
   base: string
   at: number
 }
@@ -16,8 +17,9 @@ export type DraftPlace = { user: string; space: string; environment: string; ent
 
 export type DraftStore = {
   writer: string
-  /** Fingerprint of Contentful's value when the input was typed. */
+  /** Newest first. */
   read(field: string): readonly Draft[]
+  /** Returns false if the browser refuses the draft. */
   write(field: string, draft: Pick<Draft, 'input' | 'base'>): boolean
   remove(field: string, writer: string): void
 }
@@ -31,7 +33,7 @@ const limits = {
   totalLength: 1_500_000,
   ageMs: 30 * 24 * 60 * 60 * 1000,
 } as const
-/** Newest first. */
+/** The maximum number of editors whose input is kept for a field. */
 const draftsPerField = 3
 
 export function draftStore({ storage, place, writer, now = Date.now }: Options): DraftStore {
@@ -60,7 +62,7 @@ export function draftStore({ storage, place, writer, now = Date.now }: Options):
 
 export type FieldPlace = DraftPlace & { field: string }
 
-/** Returns false if the browser did not keep the draft. */
+/** Includes all people and entries of this browser. */
 export const fieldsWithDrafts = (storage: QuietStorage): FieldPlace[] =>
   shelfIn(storage, Date.now)
     .keys()
@@ -82,10 +84,11 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    return ''
+    return '' // Another program wrote this key.
   }
 }
 
+/** A sidebar has no inputs, so it keeps no drafts. */
 export const noDrafts: DraftStore = { writer: '', read: () => [], write: () => true, remove: () => {} }
 
 function parseDrafts(stored: string | undefined): readonly Draft[] {
@@ -93,7 +96,7 @@ function parseDrafts(stored: string | undefined): readonly Draft[] {
     const parsed: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(parsed) ? parsed.filter(isDraft) : []
   } catch {
-    return [] // Includes all users and entries.
+    return [] // This version of the app did not write this text.
   }
 }
 

@@ -3,42 +3,48 @@ import type { Draft, DraftStore, Input } from './drafts.ts'
 import { fingerprint } from './fingerprint.ts'
 
 export type DraftState = {
+  /**
+   * `pending`: typed and being sent. `failing`: Contentful has not accepted it yet. `held`: text that is not a valid
+   * value.
+   */
   own: 'none' | 'pending' | 'failing' | 'held'
-  /** `pending`: not stored yet. `failing`: a save failed and is retried. `held`: text that is no valid value. */
+  /** False if the browser refused the input. */
   isKept: boolean
-  /** False if this browser did not keep the input. */
+  /** True if Contentful's value changed after the held text was typed. */
   isChanged: boolean
-  /** Contentful's value changed after the held text was typed. */
+  /** Input of an earlier editor that the person can restore or discard. */
   offer?: { input: Input; at: number; isChanged: boolean }
 }
 
-/** Input of an earlier editor, to restore or discard. */
+/** Changes only with visible differences. Pending input is not shown, so a keystroke causes no update. */
 export const visibleIn = ({ own, isKept, isChanged, offer }: DraftState) =>
   [own === 'pending' ? 'none' : own, isKept, isChanged, offer?.at, offer?.isChanged].join()
 
-/** Hides pending input, so that a keystroke renders nothing. */
+/** Keeps the input until Contentful has stored it. */
 export type FieldDraft = {
   state(): DraftState
-  /** Keeps the input until Contentful stores it. */
+  /** Text that is not a valid value; undefined if there is none. */
   heldText(): string | undefined
   subscribe(listener: () => void): () => void
   pending(input: Input): void
   held(text: string): void
   failing(): void
+  /** Contentful stored this typed value. Text that is held since then stays. */
   saved(value: unknown): void
-  /** Reports that Contentful stored a typed value. Keeps text that is held since. */
+  /** Contentful has this value from elsewhere. Held text stays. */
   changedElsewhere(value: unknown): void
-  /** Reports an outside value. Keeps held text. */
+  /** Discards the input. The field shows Contentful's value again. */
   drop(): void
+  /** Removes the offer. Call `done` once the field contains its input. */
   take(): { input: Input; done(): void } | undefined
-  /** Removes the offer. Call `done` when the field has its input. */
+  /** Forgets offers that were sent or discarded elsewhere. */
   review(): void
 }
 
 type Options = {
   field: string
   store: DraftStore
-  /** Removes offers that were sent or discarded elsewhere. */
+  /** The value that Contentful holds. */
   value: unknown
 }
 
@@ -60,11 +66,13 @@ export function fieldDraft({ field, store, value }: Options): FieldDraft {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
-  /** The value in Contentful. */
+  /** Each change is written at once, because no script runs after the browser ends the tab. */
   function write() {
     if (input) change({ isKept: store.write(field, { input, base: baseNow() }) })
   }
-  /** Writes each change at once, because no script runs when the browser ends the tab. */
+  /**
+   * Removes offers that Contentful already has, or whose editor saved them. Editors that opened later offer nothing.
+   */
   function reviewOffers() {
     if (offers.length === 0) return
     const isOffered = ({ writer }: Draft) => offers.some((offered) => offered.writer === writer)
@@ -125,7 +133,7 @@ export function fieldDraft({ field, store, value }: Options): FieldDraft {
   }
 }
 
-/** Removes offers that Contentful has, or whose editor saved. Editors that opened later offer nothing. */
+/** Returns drafts of other editors that differ from Contentful's value. It deletes the rest. */
 function offersFor({ field, store, value }: Options): readonly Draft[] {
   return store.read(field).filter((draft) => {
     const isStored = 'value' in draft.input && isSameValue(draft.input.value ?? undefined, value)

@@ -1,4 +1,4 @@
-/** Ignores the order of keys. Not for secrets. */
+/** Returns the same short text for equal JSON values in any key order. Not for secrets. */
 export function fingerprint(value: unknown): string {
   const text = JSON.stringify(value, sortedKeys) ?? ''
   let hash = 0xcbf29ce484222325n

@@ -4,7 +4,7 @@ type Stored = { version: number; fields: Record<string, Record<string, unknown>>
 
 const mismatch = () => Object.assign(new Error('VersionMismatch'), { code: 'VersionMismatch', status: 409 })
 
-/** `fail` refuses the next requests. */
+/** `fail` makes the next requests fail. */
 export function fakeEntry(values: Record<string, unknown>, { id = 'q1', type = 'quoteBlock' } = {}) {
   let stored: Stored = { version: 1, fields: localized(values) }
   const failures: Error[] = []
@@ -43,7 +43,7 @@ export function fakeEntry(values: Record<string, unknown>, { id = 'q1', type = '
     entry,
     value: (field: string) => stored.fields[field]?.['en-US'],
     fail: (...errors: Error[]) => failures.push(...errors),
-    /** Stores the next update but drops the response. */
+    /** Stores the next update but loses the response. */
     lose() {
       isLosing = true
     },

@@ -1,4 +1,4 @@
-/** `capacity` is in characters. */
+/** The capacity is in characters. */
 export function fakeStorage({ capacity = Number.POSITIVE_INFINITY }: { capacity?: number } = {}): Storage {
   const items = new Map<string, string>()
   const used = () => [...items].reduce((sum, [key, text]) => sum + key.length + text.length, 0)
