@@ -55,11 +55,13 @@ const rowsOf = (findings: readonly Told[]) =>
     ),
   )
 
+/** Escapes markup, HTML, table cells and mentions of people. */
 const escaped = (text: string) =>
   visible(text)
     .replace(/[\\`*_{}[\]()#+!|~$-]/g, '\\$&')
     .replace(/[&<>@:]/g, (character) => `&#${character.charCodeAt(0)};`)
 
+/** Only web addresses become links. */
 const addressCell = (url: string) =>
   /^https?:\/\/[^\s<>|\\`]+$/.test(url) && visible(url) === url ? `<${url}>` : escaped(url)
 

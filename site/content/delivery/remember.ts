@@ -6,7 +6,7 @@ import { type TaggedMemory, taggedMemory } from '../../base/tagged-memory.ts'
 type Loaded = { tags: readonly string[]; until: number }
 type Remembered = Loaded & { loaded: Loaded; size: number }
 
-/** Visitors cannot name entries. */
+/** Pieces of content. Code chooses the keys, never a visitor. */
 const limit = 500
 
 /** Shared by all routes; the server in front invalidates by tag. */
@@ -16,7 +16,7 @@ export const contentMemory = () =>
 type Loading = { promise: Promise<Loaded>; isOld(loaded: Loaded): boolean }
 const loading = new Map<string, Loading>()
 
-/** Reloads that changes make outdated, before a change is ignored. */
+/** Loads that a change can make outdated, before such a change is ignored. */
 const attempts = 3
 
 /** Each key belongs to one type. */

@@ -9,6 +9,7 @@ export type CheckoutState =
   | { phase: 'idle'; problem?: CheckoutProblem }
   | { phase: 'busy' }
   | ({ phase: 'review' } & Review)
+  /** The shop cannot sell some lines of a group, so there is no checkout. */
   | { phase: 'unsold'; unsold: UnsoldGroup }
   | { phase: 'leaving' }
 
@@ -50,6 +51,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
 
 type Wanted = { cart?: object; variantId?: string; items?: readonly unknown[] }
 
+/** A cart, a variant id or cart items are enough. */
 export const hasNothingToBuy = ({ cart = {}, variantId = '', items = [] }: Wanted) =>
   Object.keys(cart).length === 0 && variantId === '' && items.length === 0
 

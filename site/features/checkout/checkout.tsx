@@ -44,6 +44,6 @@ export function Checkout(props: Props) {
   )
 }
 
-/** The server does not know the address. */
+/** The sign-in returns here. The server does not know this address. */
 const here = () =>
   typeof location === 'undefined' ? '/' : location.pathname + location.search + location.hash

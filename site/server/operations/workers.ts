@@ -28,6 +28,7 @@ const limits = {
   attempts: 3,
   firstPauseMs: 100,
   longestPauseMs: 30_000,
+  /** A worker that lived longer did not fail at its start. */
   steadyMs: 10_000,
   /** Milliseconds after a second signal. */
   endWithinMs: 1000,

@@ -3,6 +3,7 @@ import type { CalendarEvent } from '../calendar.ts'
 
 export type Published<Type extends ContentTypeId> = {
   entry: Entry<Type>
+  /** Number of publications. */
   revision: number
   /** Milliseconds since 1970. */
   updatedAt: number

@@ -7,6 +7,7 @@ export type SharedMemory = {
   lease(key: string, forMs: number): Promise<Lease | undefined>
 }
 
+/** `keepMs`: lifetime of an answer. `leaseMs`: limit for making it. `lookEveryMs`: pause of other instances. */
 const times = { keepMs: 60 * 60 * 1000, leaseMs: 15_000, lookEveryMs: 100 }
 
 type Work<T> = {
@@ -40,6 +41,7 @@ async function makeOrFind<T>(memory: SharedMemory, name: string, work: Work<T>):
   return false
 }
 
+/** Only the holder of the lease may call it. */
 async function findOrMake<T>({ cabinet }: SharedMemory, name: string, { make, renew }: Work<T>) {
   const kept = await keptIn<T>(cabinet, name)
   const renewed = kept === undefined ? undefined : await renew(kept)

@@ -2,6 +2,7 @@
 export const registrationPath = '/fall-institute/registration'
 
 export const stepRoute = '/api/registration/step'
+/** Holds the seats of a registration for another hour. */
 export const holdRoute = '/api/registration/hold'
 
 export const confirmationPath = (id: string) =>
@@ -13,13 +14,13 @@ type Line = { customAttributes?: readonly Attribute[] | undefined }
 /** The shop hides keys with a leading `_` from buyers, and copies them to the order. */
 export const idKeys = { registration: '_registration', event: '_event' } as const
 
-/** Older carts lack the `_`. */
+/** Older carts have these keys, without the `_`. */
 const earlierKeys = { registration: 'Registration', event: 'Event' } as const
 
 type IdName = keyof typeof idKeys
 const isKeyOf = (name: IdName, key: string) => key === idKeys[name] || key === earlierKeys[name]
 
-/** Only the shop and the organizers need ids. */
+/** Visitors do not see ids: only the shop and the organizers need them. */
 export const isIdKey = (key: string): boolean => isKeyOf('registration', key) || isKeyOf('event', key)
 
 export const idIn = ({ customAttributes = [] }: Line, name: IdName): string | undefined =>

@@ -61,6 +61,7 @@ export function formSaver({ fields, send, answered, say, kept, wait }: SaverPart
       isChanged = true
       plan(isComplete ? 0 : delays.afterInputMs)
     },
+    /** Saves at once, for instance when the connection is back. */
     retry: () => (isChanged ? plan(0) : undefined),
     /** The running request's cookie must not replace that of the next page. */
     settled: async () => {
