@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** `npm run bench -- <name>` prints figures beside what they are measured against; it fails when a limit is passed. */
+/** `npm run bench -- <name>` prints figures with their baselines and fails when a limit is exceeded. */
 const here = import.meta.dirname
 const [name = '', ...rest] = process.argv.slice(2)
 const programOf = (folder) => join(here, folder, 'run.ts')

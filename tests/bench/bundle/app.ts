@@ -15,7 +15,7 @@ type Manifest = Record<string, { file: string; imports?: string[]; isDynamicEntr
 type Built = { output: { type: string; code?: string }[] }
 type Vite = { build(config: object): Promise<Built> }
 
-/** Scripts that the app loads in the sidebar and in the editor tab, against React and the App SDK alone. */
+/** Compares the scripts of sidebar and editor tab with React and the App SDK alone. */
 export async function measureApp() {
   const { build }: Vite = await import(
     pathToFileURL(createRequire(join(app, 'package.json')).resolve('vite')).href
@@ -30,7 +30,7 @@ export async function measureApp() {
     sidebar: weigh(first(locations.sidebar)),
     editor: weigh(first(locations.editor)),
     floor: scriptsOf(await build(floor)),
-    /** What each part adds that loads when it is needed, without what the first load brought. */
+    /** Excludes scripts of the first load. */
     onDemand: Object.keys(manifest)
       .filter((name) => manifest[name]?.isDynamicEntry && !Object.values(locations).includes(name))
       .map((name) => ({
@@ -63,7 +63,7 @@ import { createRoot } from 'react-dom/client'
 init((sdk) => createRoot(document.getElementById('root')).render(createElement('p', null, sdk.ids.app)))
 `
 
-/** The same tool and switches, with nothing of ours. */
+/** The same build tool and options, without this repository's code. */
 const floor = {
   root: app,
   configFile: false,

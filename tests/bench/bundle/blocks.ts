@@ -1,9 +1,9 @@
 import { islandsIn } from './islands.ts'
 
-/** The islands of each block that has any, from all its examples. */
+/** Found in all examples of a block. */
 export type BlockIslands = { type: string; islands: string[] }
 
-/** Reads the example pages of the gallery, each of which holds one block. */
+/** Each example page of the gallery holds one block. */
 export async function islandsOfBlocks(site: string): Promise<BlockIslands[]> {
   const read = async (path: string) => (await fetch(new URL(path, site))).text()
   const byType = new Map<string, Set<string>>()
@@ -16,7 +16,6 @@ export async function islandsOfBlocks(site: string): Promise<BlockIslands[]> {
   return [...byType].map(([type, islands]) => ({ type, islands: [...islands] }))
 }
 
-/** The address of each example alone, from the gallery's links to its stage, with its type. */
 const pagesIn = (gallery: string) =>
   [...gallery.matchAll(/href="(\/preview\/gallery\/(\w+))\/stage\?([^"]*)"/g)].map(
     ([, path, type = '', query = '']) => [`${path}/alone?${query.replaceAll('&amp;', '&')}`, type] as const,

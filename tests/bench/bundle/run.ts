@@ -1,7 +1,7 @@
 import { measureApp } from './app.ts'
 import { measureSite } from './site.ts'
 
-/** Bytes as gzip, but for fonts, which are compressed already. */
+/** Gzipped bytes, except for fonts, which are compressed already. */
 const limits = {
   plain: 2560,
   home: 4096,
@@ -11,7 +11,6 @@ const limits = {
   gallery: 25 * 1024,
   react: 70 * 1024,
   island: 8192,
-  /** Blocks with a limit of their own. */
   islandOf: { scheduler: 5120 } as Readonly<Record<string, number>>,
   sidebarRatio: 1.4,
   editorRatio: 2,

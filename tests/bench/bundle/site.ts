@@ -9,12 +9,12 @@ import { scriptsLoaded } from './loaded.ts'
 import { fontsIn, fontsOfHeader, scriptsIn, total, weight } from './weight.ts'
 
 const build = '.next-bench'
-/** A path without a page: the site's shell and nothing in it. */
+/** A missing page shows only the site's shell. */
 const noBlocks = '/nothing-is-here'
-/** What the browser of an editor loads: the link to the entry, and the list of entries, which is a React island. */
+/** Editors load these: the link to the entry, and the list of entries, which is a React island. */
 const reactIsland = ['edit-link', 'page-entries']
 
-/** Scripts of stored pages of the seed, their islands and fonts, against an empty page of Next.js. */
+/** Compares scripts, islands and fonts of stored pages with an empty Next.js page. */
 export async function measureSite() {
   const floor = await measureFloor()
   const data = '.data/bench-bundle'

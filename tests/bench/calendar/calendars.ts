@@ -8,7 +8,7 @@ const zones = [
   'America/Phoenix',
   'America/Los_Angeles',
 ]
-/** Instants at which no zone of these has changed its clock yet; all have a day later. */
+/** No zone here has changed its clock at these instants; all have a day later. */
 const clockChanges = ['2026-03-08T00:00Z', '2026-11-01T00:00Z']
 const titles = [
   'Reading a balance sheet, in thirty minutes; with cases',
@@ -35,7 +35,7 @@ const calendarOf = (name: string, events: readonly CalendarEvent[]): Calendar =>
   source: `https://site.example/api/calendar/events/${name}.ics`,
 })
 
-/** A calendar for each zone, with sessions of 90 minutes that begin each half hour of both clock changes. */
+/** Sessions of 90 minutes begin each half hour of both clock changes, in each zone. */
 export const acrossClockChanges = (): Calendar[] =>
   zones.map((zone) => {
     const starts = clockChanges.flatMap((from) =>
@@ -48,7 +48,7 @@ export const acrossClockChanges = (): Calendar[] =>
     )
   })
 
-/** A schedule of 200 sessions, as it was published for the first or the second time. */
+/** 200 sessions. `revision` is 1 or 2. */
 export const largeSchedule = (revision: number): Calendar =>
   calendarOf(
     'schedule',

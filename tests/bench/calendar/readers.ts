@@ -7,10 +7,9 @@ import { MissingProgramError, runProgram } from '../measuring/programs.ts'
 export type ReadEvent = { uid: string; sequence: number; start: string; end: string | null; title: string }
 
 const script = join(import.meta.dirname, 'read.py')
-/** Debian's own Python has Debian's packages, also where the PATH leads to another one. */
+/** Debian installs packages for its own Python, although PATH may name another one. */
 const pythons = ['/usr/bin/python3', '/usr/local/bin/python3']
 
-/** The events of each file as vobject for Python reads them. */
 export async function readWithVobject(files: readonly string[]): Promise<ReadEvent[][]> {
   return JSON.parse(await runProgram(await pythonWithVobject(), [script, ...files]))
 }
@@ -28,7 +27,6 @@ async function pythonWithVobject(): Promise<string> {
   )
 }
 
-/** The events of each file as ical.js reads them. */
 export const readWithIcalJs = (files: readonly string[]): Promise<ReadEvent[][]> =>
   Promise.all(
     files.map(async (file) =>

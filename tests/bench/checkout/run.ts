@@ -10,7 +10,7 @@ import { percentile } from '../measuring/figures.ts'
 import { serveRoutes } from './serve-routes.ts'
 
 const limits = { p95Ms: 150 }
-/** Milliseconds that each service takes. */
+/** Latency of each service in milliseconds. */
 const delayMs = 20
 const token = 'local-storefront-token'
 const lines = Array.from({ length: 10 }, (_, index) => ({ variantId: `${index}`, quantity: 2 }))
@@ -21,7 +21,7 @@ await bench(async (run) => {
   try {
     setPriority(-5)
   } catch {
-    // Only the root user may.
+    // Only root may do this.
   }
   const checkout = await clicker(run)
   for (let index = 0; index < warmUp; index += 1) await checkout()
@@ -39,7 +39,7 @@ await bench(async (run) => {
   )
 })
 
-/** Starts everything. The result is what a click does: two requests, one after the other. */
+/** A click sends two sequential requests. */
 async function clicker(run: Bench) {
   const issuer = await testIssuer()
   const shop = await startStorefront({

@@ -13,7 +13,6 @@ import { registrationKind } from '../../../site/features/registration/line-kind/
 
 type Options = { shop: ShopConfig; platformUrl: string; accessToken: string }
 
-/** Serves the two routes of a checkout to somebody who is signed in. */
 export async function serveRoutes({ shop, platformUrl, accessToken }: Options) {
   const site = { siteUrl: '', hosts: [''] }
   const log = { info() {}, warn: (line: string) => void process.stderr.write(`${line}\n`) }
@@ -51,7 +50,7 @@ export async function serveRoutes({ shop, platformUrl, accessToken }: Options) {
   await once(server.listen(0, 'localhost'), 'listening')
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
   return {
-    /** Throws for every answer but a success. */
+    /** Throws for every response that is not a success. */
     async post(path: keyof typeof routes, body: unknown): Promise<{ checkoutUrl: string; url: string }> {
       const answer = await fetch(url + path, {
         method: 'POST',

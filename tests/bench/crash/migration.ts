@@ -4,9 +4,8 @@ import { type Kill, prepareCrashes, withoutHistory } from '../../../migrations/t
 export type Finding = { sweep: string; runs: number; wrong: readonly string[] }
 
 /**
- * A migration of every kind, killed right before and right after each of its requests: then run again, taken back, or
- * killed while it is taken back. Everything must be as it would have been without the kill.
- * @param done told after each run, and of how many
+ * Kills a migration of every kind before and after each request. Then runs it again, takes it back, or kills the
+ * rollback. The result must equal a run without a kill. @param done called after each run with the total
  */
 export async function sweepMigration(done: (count: number, total: number) => void): Promise<Finding[]> {
   const crashes = await prepareCrashes()

@@ -1,4 +1,3 @@
-/** The content types of its entries. */
 export const typesUsed = ['title', 'quoteBlock', 'section', 'page'] as const
 
 const english = (fields: Record<string, unknown>) =>
@@ -31,7 +30,7 @@ const quote = (words: string) => ({
   ],
 })
 
-/** An entry in each state, links, a circle, a tag and a picture that stands at `address`. */
+/** Has an entry in each state, links, a cycle, a tag and a picture at `address`. */
 export const exportWith = (address: string) => ({
   tags: [{ name: 'Spring', sys: { id: 'spring', visibility: 'private' } }],
   assets: [

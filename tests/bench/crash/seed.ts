@@ -15,8 +15,8 @@ type Progress = (count: number, total: number) => void
 type Kill = Required<Pick<Death, 'moment'>> & { request: number }
 
 /**
- * The command itself, in a process that is killed right before and right after each of its requests, and then run
- * again. All must be as after a run that nobody killed, and a third run must write nothing.
+ * Kills the command before and after each request, then runs it again. The result must equal a run without a kill, and
+ * a third run must write nothing.
  */
 export async function sweepSeed(done: Progress): Promise<Finding[]> {
   const pictures = await servePicture()
@@ -80,7 +80,7 @@ async function killed(management: string, seed: Seed, { request, moment }: Kill)
     kill: () => command.kill('SIGKILL'),
   })
   const command = seed(proxy.host)
-  // A run may need fewer requests than the first: asking whether something is ready depends on the moment.
+  // A run may need fewer requests than the first, because the number of polls depends on timing.
   await once(command, 'exit')
   proxy.close()
 }
@@ -91,7 +91,7 @@ const momentsOf = (requests: number): Kill[] =>
     { request, moment: 'after' },
   ])
 
-/** One pixel, for the service to fetch. */
+/** A picture of one pixel, which the service fetches. */
 async function servePicture() {
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABXvMqOgAAAABJRU5ErkJggg==',

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { argv } from 'node:process'
 
-/** What `bare-server.ts` needs of a resource, in a file as JSON. */
+/** Written to a file as JSON. */
 export type Prepared = { port: number; bodies: Record<string, { headers: string[]; base64: string }> }
 
 /**
- * The least that a server with `node:http` can do: it writes a prepared list of headers and a prepared body. A process
- * of its own; its argument is the file with both.
+ * The minimal `node:http` server: writes prepared headers and a prepared body. Runs as a process whose argument is the
+ * file with both.
  */
 const { port, bodies }: Prepared = JSON.parse(readFileSync(argv[2] ?? '', 'utf8'))
 const br = prepare('br')

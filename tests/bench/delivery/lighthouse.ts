@@ -10,7 +10,7 @@ const version = '13.5.0'
 /** Milliseconds of the simulated phone; the layout shift has no unit. */
 export type Vitals = { lcp: number; tbt: number; cls: number }
 
-/** Lighthouse without its install scripts, in a temporary folder; the next run finds it there. */
+/** Installs without install scripts into a temporary folder, which the next run reuses. */
 export function installLighthouse(): string {
   const folder = join(tmpdir(), `bench-lighthouse-${version}`)
   const isComplete = join(folder, 'complete')
@@ -28,11 +28,11 @@ export function installLighthouse(): string {
   return folder
 }
 
-/** Lighthouse's own scores, 0 to 100. */
+/** Lighthouse scores from 0 to 100. */
 export const categories = ['accessibility', 'best-practices', 'seo'] as const
 export type Scores = Record<(typeof categories)[number], number>
 
-/** Measures a page as Lighthouse's usual phone: slow 4G and a processor four times as slow, both simulated. */
+/** Simulates Lighthouse's default phone: slow 4G and a CPU slowed down four times. */
 export async function measurePage(url: string, { folder, chromium }: { folder: string; chromium: string }) {
   const args = [
     join(folder, 'node_modules/lighthouse/cli/index.js'),

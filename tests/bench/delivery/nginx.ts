@@ -10,8 +10,8 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 type Options = { folder: string; port: number; resources: readonly Resource[] }
 
 /**
- * One nginx worker that serves prepared files with the headers of the site. Each resource also has the path of its
- * file, `/file-0`, which costs nginx no rewriting.
+ * One worker serves prepared files with the site's headers. Each resource also has the path of its file, `/file-0`,
+ * which needs no rewriting.
  */
 export async function startNginx({ later }: Bench, { folder, port, resources }: Options) {
   const program = findProgram('nginx')

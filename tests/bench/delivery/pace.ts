@@ -7,7 +7,7 @@ const limits = { p99Ms: 25 }
 const seconds = 8
 const connections = 32
 
-/** Response times at a steady pace. nginx at the same pace shows what the client itself adds. */
+/** nginx at the same pace shows the share of the client itself. */
 export async function judgePace(
   { say, judge }: Bench,
   { site, nginx, perSecond }: { site: string; nginx: string; perSecond: number },

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, devices, type Page } from '@playwright/test'
 import { chromiumArgs } from '../../run/chromium-args.ts'
 
-/** What starts late, such as an island near the viewport, is part of the page. */
+/** Includes files that start late, such as an island near the viewport. */
 const settleMs = 2000
 const turnsToEnd = 40
 
-/** Paths of all files of the site that a phone requests for a page, and of the page. */
+/** Returns the paths of the page and of all its files on a phone. */
 export async function filesOfPage(page: string, executablePath: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs })
   try {

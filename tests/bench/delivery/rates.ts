@@ -8,14 +8,14 @@ import { throughput } from './wrk.ts'
 
 const limits = { ofNginx: 0.65, ofBare: 0.8, twoOfOne: 1.8 }
 const seconds = 5
-/** Requests one after the other, so that no server is measured while its code is compiled. */
+/** Sequential warm-up requests, so that compilation is not measured. */
 const warmUp = 30
 
-/** Where each server has the home page. */
+/** URLs of the home page. */
 export type Servers = Record<'nginx' | 'bare' | 'site', string>
 export type Rates = Record<keyof Servers, Record<Encoding, number>>
 
-/** Requests a second, in rounds of all servers, so that what else the machine does meets all of them. */
+/** Requests a second. Each round measures all servers, so that other load on the machine affects all. */
 export async function measureRates(servers: Servers, rounds: number): Promise<Rates> {
   const all = Object.entries(servers).map(([name, url]) => ({
     name,
@@ -48,7 +48,7 @@ export function judgeRates({ say, judge }: Bench, { nginx, bare, site }: Rates) 
   }
 }
 
-/** Two processes beside one, where the machine has cores for them, for wrk and for the system. */
+/** Needs enough cores for both processes, wrk and the system. */
 export async function judgeTwoProcesses(
   bench: Bench,
   { env, one, rounds }: { env: Record<string, string>; one: number; rounds: number },

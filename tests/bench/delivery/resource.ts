@@ -3,11 +3,10 @@ import { rawGet } from '../measuring/raw-get.ts'
 export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** What the site serves at a path: prepared bodies for other servers, with the same headers. */
 export type Resource = {
   path: string
   contentType: string
-  /** Without those that each server sets itself. */
+  /** Without headers that each server sets itself. */
   headers: [name: string, value: string][]
   bodies: Record<'identity' | Encoding, Buffer | undefined>
 }
@@ -24,7 +23,7 @@ const ofTheServer = new Set([
   'transfer-encoding',
 ])
 
-/** Reads a path of the site in all encodings. An encoding that the site does not use for it stays undefined. */
+/** A body is undefined if the site does not use its encoding. */
 export async function readResource(origin: string, path: string): Promise<Resource> {
   const read = (encoding: string) => rawGet(new URL(path, origin), { 'accept-encoding': encoding })
   const identity = await read('identity')

@@ -15,13 +15,13 @@ import { type Resource, readResource } from './resource.ts'
 import { startBareServer } from './start-bare.ts'
 import { judgeVitals } from './vitals.ts'
 
-/** Bytes of the home page without its pictures, styles and fonts. */
+/** Bytes of the home page without pictures, styles and fonts. */
 const limits = { html: 50_000, gzip: 9_000 }
 const ports = { nginx: 22_190, bare: 22_191 }
-/** `npm run bench -- delivery 1` is enough for a look. */
+/** `npm run bench -- delivery 1` is enough for a quick check. */
 const rounds = Number(process.argv[2] ?? 3)
 
-/** The home page of the site beside the same bytes from nginx and from a bare server. */
+/** Compares the home page with the same bytes from nginx and from a bare server. */
 await bench(async (bench) => {
   for (const program of ['nginx', 'wrk'] as const) findProgram(program)
   const browser = await findWholeChromium()
@@ -39,7 +39,7 @@ await bench(async (bench) => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-delivery-'))
   bench.later(() => rmSync(folder, { recursive: true, force: true }))
   const nginx = await startNginx(bench, { folder, port: ports.nginx, resources })
-  // The plain file, which costs nginx no rewriting of the path.
+  // The plain file needs no path rewriting in nginx.
   const homeFile = `${nginx}/file-${resources.indexOf(home)}`
   const bare = await startBareServer(bench, { folder, port: ports.bare }, home)
 

@@ -8,7 +8,6 @@ import { type Encoding, encodings, type Resource } from './resource.ts'
 
 type Place = { folder: string; port: number }
 
-/** The bare server of `node:http`, with the body and the headers of a resource. */
 export async function startBareServer({ later }: Bench, { folder, port }: Place, resource: Resource) {
   const preparedFor = (encoding: Encoding) => {
     const body = resource.bodies[encoding] ?? Buffer.alloc(0)

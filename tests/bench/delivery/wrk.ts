@@ -3,15 +3,14 @@ import { findProgram, runProgram } from '../measuring/programs.ts'
 export type Load = { url: string; encoding: string; seconds: number }
 
 /**
- * Requests a second that a server answers to 32 connections that never pause; a server that answers none within the
- * time has a rate of zero. Throws when a response is an error.
+ * Requests a second over 32 connections without pauses. Returns zero if no response arrives in time. Throws when a
+ * response is an error.
  */
 export async function throughput({ url, encoding, seconds }: Load): Promise<number> {
   const args = ['-t1', '-c32', '--timeout', '30s', `-d${seconds}s`, '-H', `Accept-Encoding: ${encoding}`, url]
   return readWrk(await runProgram(findProgram('wrk'), args))
 }
 
-/** Reads what wrk prints. */
 export function readWrk(printed: string): number {
   const errors = /^\s*(?:Socket errors|Non-2xx or 3xx responses): .*/m.exec(printed)?.[0].trim()
   if (errors) throw new Error(`wrk reports errors: ${errors}`)

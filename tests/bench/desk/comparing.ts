@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts'
 /** The first one loads the scripts of the screen. */
 const rounds = { warmUp: 1, measured: 5 }
 
-/** Opens the comparison of a page: from the click until the changed words are on the screen. */
+/** Measures from the click until the changed words are on the screen. */
 export function openComparison({ browser, place }: Scene, page: BlockPage): Promise<number[]> {
   return inNewTab(browser, async (tab) => {
     await tab.addInitScript(recordSteps)

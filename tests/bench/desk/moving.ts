@@ -7,11 +7,11 @@ import { recordSteps } from './record-steps.ts'
 import type { Scene } from './scene.ts'
 import { waitsOf } from './waits.ts'
 
-/** Blocks move down and then up again. The first moves are not measured. */
+/** Blocks move down and up again. The first moves are not measured. */
 const rhythm = { moves: 30, warmUp: 4, everyMs: 700 }
 const restMs = 2000
 
-/** Moves a block of a page by keys in the outline: from each key to the frame of the preview that shows it. */
+/** Measures from each key to the preview frame that shows the move. */
 export function moveBlock({ browser, place }: Scene, page: BlockPage): Promise<number[]> {
   return inNewTab(browser, async (tab) => {
     await tab.addInitScript(recordSteps)
@@ -21,7 +21,7 @@ export function moveBlock({ browser, place }: Scene, page: BlockPage): Promise<n
     const preview = await previewFrame(tab, place, { entry: page.id, depth: 2 })
     await preview.locator(`[data-contentful-entry-id="${page.id}-title-0"]`).first().waitFor()
     await row.focus()
-    await wait(restMs) // what loads beside it comes to rest
+    await wait(restMs) // Waits until background loading ends.
     const all = rhythm.moves + rhythm.warmUp
     for (let move = 0; move < all; move += 1) {
       await tab.keyboard.press(move % 4 < 2 ? 'Alt+ArrowDown' : 'Alt+ArrowUp')

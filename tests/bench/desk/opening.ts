@@ -5,10 +5,10 @@ import type { BlockPage } from './page-of-blocks.ts'
 import { recordSteps } from './record-steps.ts'
 import type { Scene } from './scene.ts'
 
-/** The first one fills the cache of the browser, as on the first page of an editor's day. */
+/** The first one fills the browser cache, as on the first page of an editor's day. */
 const loads = { warmUp: 1, measured: 5 }
 
-/** Opens the editor tab of a page: from the navigation until its fields can be used and its preview is live. */
+/** Measures from the navigation until fields are usable and the preview is live. */
 export function openEditor({ browser, place }: Scene, page: BlockPage): Promise<number[]> {
   return inNewTab(browser, async (tab) => {
     await tab.addInitScript(recordSteps)

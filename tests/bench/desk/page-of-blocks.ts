@@ -1,11 +1,10 @@
 import type { ContentTypeId } from '@association/content/generated/ids.ts'
 import { bullets, heading, paragraph, richText } from '@association/content/shared/rich-text.ts'
 
-/** A page that is made for the bench. */
 export type BlockPage = {
-  /** The id of the page, and the beginning of the ids of its blocks. */
+  /** Id of the page and prefix of the ids of its blocks. */
   id: string
-  /** As many rounds of blocks, and as many bands with six blocks inside each. */
+  /** Each band contains six blocks. */
   rounds: number
   bands: number
 }
@@ -16,7 +15,7 @@ export const blocksIn = ({ rounds, bands }: BlockPage) => rounds * kinds.length 
 
 type Written = { id: string; type: ContentTypeId; fields: Record<string, unknown> }
 
-/** The page and its blocks: first the rounds, and after every third round a band while there are any left. */
+/** A band follows every third round while there are any left. */
 export function entriesOf({ id, rounds, bands }: BlockPage): Written[] {
   const parts = [
     ...Array.from({ length: rounds }, (_, round) =>
@@ -73,7 +72,7 @@ const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } }
 const english = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { 'en-US': value }]))
 
-/** The entries as a file that `npm run cli -- seed --from` reads. It publishes them. */
+/** For `npm run cli -- seed --from`, which publishes the entries. */
 export const exportOf = (written: readonly Written[]) => ({
   entries: written.map(({ id, type, fields }) => ({
     sys: { id, contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } },

@@ -1,8 +1,7 @@
 /**
- * Runs in every frame before the frame's own scripts. It notes moves of blocks by key (`moved`), the frames on the
- * screen in which the order of the blocks is another one (`reordered`), clicks on “Compare” (`asked`), and when a form
- * with its live preview (`opened`) and a list of word diffs (`compared`) first are on the screen. Times are
- * milliseconds of the wall clock.
+ * Runs in every frame before its scripts. Records moves of blocks by key (`moved`), screen frames with a new block
+ * order (`reordered`), clicks on “Compare” (`asked`), and the first display of a form with its live preview (`opened`)
+ * and of word diffs (`compared`). Times are wall-clock milliseconds.
  */
 export function recordSteps() {
   const now = () => performance.timeOrigin + performance.now()

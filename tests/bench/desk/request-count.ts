@@ -1,4 +1,3 @@
-/** A request of the browser to the Management API. */
 export type Sent = { method: string; path: string; at: number }
 
 export type Counted = {
@@ -7,7 +6,7 @@ export type Counted = {
   spaces: readonly string[]
 }
 
-/** The requests of a time, a minute. A preflight is none: Contentful does not count it. */
+/** Requests a minute. Contentful does not count preflights. */
 export function countOf(sent: readonly Sent[], minutes: number): Counted {
   const real = sent.filter(({ method }) => method !== 'OPTIONS')
   const groups = Map.groupBy(real, kindOf)
@@ -18,7 +17,7 @@ export function countOf(sent: readonly Sent[], minutes: number): Counted {
   }
 }
 
-/** Such as `GET association entries`; ids are left out. */
+/** Returns `GET association entries`, without ids. */
 function kindOf(request: Sent): string {
   const [, space = '', rest = ''] =
     /^\/spaces\/([^/]+)(?:\/environments\/[^/]+)?\/?(.*)$/.exec(request.path) ?? []

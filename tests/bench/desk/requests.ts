@@ -7,11 +7,11 @@ import { openBlock, rowOf, writeAtEnd } from './desk.ts'
 import { type Counted, countOf, type Sent } from './request-count.ts'
 import { large, type Scene } from './scene.ts'
 
-/** Sentences with a short pause after each, for a minute in each of two fields. */
+/** A minute in each of two fields; milliseconds unless named otherwise. */
 const rhythm = { minutes: 1, keysInASentence: 30, everyMs: 120, pauseMs: 1200 }
 const restMs = 3000
 
-/** A minute in a block of the page, then a minute in the page itself, which shows entries of both spaces. */
+/** The page itself shows entries of both spaces. */
 export function countRequests({ browser, env, place }: Scene): Promise<{ block: Counted; page: Counted }> {
   return inNewTab(browser, async (tab) => {
     const sent: Sent[] = []

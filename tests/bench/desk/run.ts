@@ -18,7 +18,7 @@ const [many, few] = [`${blocksIn(large)} blocks`, `${blocksIn(small)} blocks`]
 
 type Part = (run: Bench, scene: Scene) => Promise<void>
 
-/** Parts of the bench. `npm run bench -- desk moving requests` runs only these. */
+/** `npm run bench -- desk moving requests` runs only these parts. */
 const parts: Readonly<Record<string, Part>> = {
   async typing(run, scene) {
     const rich = await typeInto(scene, large, richText)
@@ -71,11 +71,11 @@ const parts: Readonly<Record<string, Part>> = {
 const ms = (value: number) => `${value.toFixed(1)} ms`
 const spread = (times: readonly number[]) =>
   `median ${median(times).toFixed(0)} ms, at most ${Math.max(...times).toFixed(0)} ms`
-/** A minute in which nothing was saved measured nothing. */
+/** Without a save, the minute measured nothing. */
 const isSaved = ({ kinds }: Counted) => Object.keys(kinds).some((kind) => kind.startsWith('PUT'))
 const kindsOf = ({ kinds }: Counted) => Object.entries(kinds).map(([kind, count]) => `${count} × ${kind}`)
 
-/** The editor tab of a page of 200 blocks, beside one of few blocks. */
+/** Compares a page of 200 blocks with one of few blocks. */
 await bench(async (run) => {
   const asked = process.argv.slice(2)
   const scene = await startEditorStack(run)

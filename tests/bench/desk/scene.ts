@@ -9,18 +9,17 @@ import type { startEditorStack } from '../measuring/editor-stack.ts'
 import { type BlockPage, entriesOf, exportOf } from './page-of-blocks.ts'
 
 export const large = { id: 'bench-desk', rounds: 15, bands: 20 } satisfies BlockPage
-/** The baseline: the same editor with little to do. */
+/** The baseline. */
 export const small = { id: 'bench-desk-small', rounds: 1, bands: 0 } satisfies BlockPage
 /** An entry of the other space, which a block of the large page shows. */
 const elsewhere = 'bench-desk-elsewhere'
 const showsElsewhere = `${large.id}-content-${large.rounds - 1}`
 
-/** So many changed blocks are listed with their words. */
 const changedBlocks = 8
 
 export type Scene = Awaited<ReturnType<typeof startEditorStack>>
 
-/** Adds both pages, published, and then changes blocks of them. The large page shows entries of both spaces. */
+/** Publishes both pages and then changes blocks. The large page shows entries of both spaces. */
 export async function addPages({ later }: Pick<Bench, 'later'>, env: Record<string, string>) {
   const fields = { internalName: elsewhere, text: 'A title of the events', tag: 'h2' }
   const title = { id: elsewhere, type: 'title', fields } as const
@@ -50,7 +49,7 @@ function clientOf(env: Record<string, string>) {
   return createClient({ accessToken, host, insecure: true }, { type: 'plain', defaults: place })
 }
 
-/** Changes words in the middle of a text, and does not publish them. */
+/** The change stays unpublished. */
 async function change(env: Record<string, string>, entryId: string) {
   const client = clientOf(env)
   const entry = await client.entry.get({ entryId })
@@ -58,7 +57,7 @@ async function change(env: Record<string, string>, entryId: string) {
   await client.entry.update({ entryId }, { ...entry, fields: { ...entry.fields, text: JSON.parse(text) } })
 }
 
-/** Ends the text of a block with the entry of the other space. Contentful refuses to publish such a text. */
+/** Contentful refuses to publish a text with an entry of another space. */
 async function showElsewhere(env: Record<string, string>) {
   const client = clientOf(env)
   const entryId = showsElsewhere

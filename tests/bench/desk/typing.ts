@@ -16,7 +16,6 @@ const restMs = 2000
 export type Field = { kind: 'content' | 'quoteBlock'; id: string; label: string }
 export type Typed = Latency & { workP50: number; workP95: number }
 
-/** Types into a block of a page that is open in the editor tab. */
 export function typeInto({ browser, place }: Scene, page: BlockPage, field: Field): Promise<Typed> {
   const block = `${page.id}-${field.kind}-0`
   const output = `[data-contentful-entry-id="${block}"][data-contentful-field-id="${field.id}"]`
@@ -28,7 +27,7 @@ export function typeInto({ browser, place }: Scene, page: BlockPage, field: Fiel
     const preview = await previewFrame(tab, place, { entry: page.id, depth: 2 })
     await preview.locator(output).waitFor()
     await writeAtEnd(tab, input)
-    await wait(restMs) // what loads beside it comes to rest
+    await wait(restMs) // Waits until background loading ends.
     return figuresOf(tab, { preview, editor: await frameOf(input) })
   })
 }
@@ -48,7 +47,7 @@ async function figuresOf(tab: Page, { preview, editor }: Frames): Promise<Typed>
   }
 }
 
-/** A field of 200 characters does not take all of them. */
+/** The field accepts only 200 characters. */
 function keysAt(index: number): string[] {
   return index % 100 === 99 ? ['Shift+Home', letterAt(index)] : [letterAt(index)]
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sum } from '../measuring/figures.ts'
 
-/** Bytes of all files in folders; a file that disappears meanwhile counts nothing. */
+/** Ignores files that disappear meanwhile. */
 export const bytesIn = (folders: readonly string[]) =>
   sum(
     folders

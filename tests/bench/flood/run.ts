@@ -14,13 +14,13 @@ import { oddRequests, queries, unknownPaths } from './spellings.ts'
 
 const mb = 1024 * 1024
 const limits = { memory: 64 * mb, disk: mb, p99Ms: 50 }
-/** `npm run bench -- flood 5000` is enough for a look. */
+/** `npm run bench -- flood 5000` is enough for a quick check. */
 const unknown = Number(process.argv[2] ?? 50_000)
 const amounts = { unknown, queries: unknown / 10, odd: unknown / 10, slow: 200 }
 const steady = { perSecond: 100, connections: 8 }
 const usualServiceMs = 5000
 
-/** Strangers request what does not exist, in every spelling, while a visitor reads pages at a steady pace. */
+/** Clients request missing paths in every spelling while a visitor reads pages at a steady pace. */
 await bench(async (bench) => {
   const { say, judge, later } = bench
   const { env } = await startBenchStack(bench)

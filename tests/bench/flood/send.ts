@@ -1,10 +1,9 @@
 import { Pool } from 'undici'
 import type { Sent } from './spellings.ts'
 
-/** How often each status came, for each kind of request; `broken` counts connections without a response. */
+/** Counts by kind of request; `broken` are connections without a response. */
 export type Statuses = Map<string, Map<number | 'broken', number>>
 
-/** Sends all requests as fast as the site takes them. */
 export async function sendAll(origin: string, requests: Iterable<Sent>, connections = 32): Promise<Statuses> {
   const pool = new Pool(origin, { connections, pipelining: 1, allowH2: false })
   const statuses: Statuses = new Map()
@@ -33,7 +32,7 @@ function count(statuses: Statuses, kind: string, status: number | 'broken') {
   statuses.set(kind, ofKind.set(status, (ofKind.get(status) ?? 0) + 1))
 }
 
-/** `plain: 404 × 2500; API: 404 × 2500`. */
+/** Returns `plain: 404 × 2500; API: 404 × 2500`. */
 export const statusWords = (statuses: Statuses) =>
   [...statuses]
     .map(([kind, counts]) => `${kind} ${[...counts].map(([status, n]) => `${status} × ${n}`).join(', ')}`)

@@ -1,13 +1,12 @@
 import { connect, type Socket } from 'node:net'
 
 const everyMs = 500
-/** Responses that a slow reader has requested and does not read. */
+/** Responses that a slow reader requests and never reads. */
 const unread = 40
 const encodings = ['br', 'gzip', 'identity']
 
 /**
- * Clients that hold a connection and make no progress; a connection that the site closes is opened again. Returns a
- * function that ends all of them.
+ * Clients hold connections without progress and reconnect when the site closes them. Returns a function that ends them.
  */
 export function startSlowClients(
   origin: string,
@@ -22,7 +21,6 @@ export function startSlowClients(
   }
 }
 
-/** Requests large responses and never reads them. */
 const slowReader = (origin: string, path: string, encoding: string) =>
   persistent(origin, (socket, host) => {
     socket.pause()
@@ -31,7 +29,7 @@ const slowReader = (origin: string, path: string, encoding: string) =>
     return () => {}
   })
 
-/** Every second client never completes its headers; the others never complete the body of a webhook. */
+/** Half of the clients never complete their headers, the others never complete a webhook body. */
 const slowSender = (origin: string, index: number) =>
   persistent(origin, (socket, host) => {
     const begin =
@@ -54,7 +52,7 @@ function persistent(origin: string, begin: (socket: Socket, host: string) => () 
     socket.on('connect', () => {
       end = begin(socket, host)
     })
-    // The site may close the connection of a slow client at any time: that is its right.
+    // The site may close the connection of a slow client at any time.
     socket.on('error', () => {})
     socket.on('close', () => {
       end()

@@ -1,6 +1,6 @@
 const long = 'l'.repeat(1500)
 
-/** Paths where nothing is, in every way in which a stranger may write one; each number makes another path. */
+/** Spellings of missing paths; each number gives another path. */
 export const spellings = {
   plain: (n) => `/zz-${n}`,
   'below a page': (n) => `/membership/zz-${n}`,
@@ -28,7 +28,6 @@ export type Sent = { kind: string; path: string; headers?: Record<string, string
 
 const kinds = Object.entries(spellings)
 
-/** The spellings in turn. */
 export function* unknownPaths(count: number): Generator<Sent> {
   for (let n = 0; n < count; n += 1) {
     const [kind, spell] = kinds[n % kinds.length] ?? ['plain', spellings.plain]
@@ -36,7 +35,7 @@ export function* unknownPaths(count: number): Generator<Sent> {
   }
 }
 
-/** Pages that exist, each with a new query. */
+/** Existing pages, each with a new query. */
 export function* queries(count: number, known: readonly string[]): Generator<Sent> {
   for (let n = 0; n < count; n += 1)
     yield { kind: 'query', path: `${known[n % known.length]}?email=visitor-${n}@example.com&reset=${n}` }
@@ -59,7 +58,7 @@ const oddHeaders: ((n: number) => Record<string, string>)[] = [
   (n) => ({ range: `bytes=${n}-` }),
 ]
 
-/** Pages that exist, with headers and cookies that no browser sends in this combination. */
+/** Existing pages with combinations of headers and cookies that no browser sends. */
 export function* oddRequests(count: number, known: readonly string[]): Generator<Sent> {
   for (let n = 0; n < count; n += 1)
     yield {

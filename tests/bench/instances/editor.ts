@@ -1,10 +1,8 @@
 import { createClient } from 'contentful-management'
 
-/** The entry that is edited, and the page that shows it. */
 const entryId = 'home-quote'
 export const editedPage = '/'
 
-/** Changes and publishes an entry through the Management API, as an editor's browser does. */
 export function createEditor(env: Record<string, string>) {
   const client = createClient(
     {

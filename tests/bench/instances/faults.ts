@@ -11,10 +11,10 @@ const deadlineMs = 20_000
 
 type Fault = {
   name: string
-  /** The instances that live meanwhile: their visitors must see no error. */
+  /** Visitors of these instances must see no error. */
   living(sites: readonly SiteProcess[]): readonly SiteProcess[]
   begin(): Promise<unknown>
-  /** Between two changes. */
+  /** Called between two changes. */
   goOn?(): Promise<unknown>
   end(): Promise<unknown>
 }
@@ -49,7 +49,7 @@ export const faultsOf = (redis: Redis, { fleet }: Scene): Fault[] => [
   },
 ]
 
-/** Changes during a fault: whether visitors notice, and how long a page stays stale after its end. */
+/** Measures errors of visitors, and how long a page stays stale after the fault. */
 export async function judgeFault({ judge }: Bench, { fleet, editor, paths, host }: Scene, fault: Fault) {
   const visitors = startVisitors(fault.living(fleet.sites), paths, host)
   await fault.begin()
@@ -57,7 +57,7 @@ export async function judgeFault({ judge }: Bench, { fleet, editor, paths, host 
   for (let change = 0; change < changes; change += 1) {
     text = await editor.publish()
     await fault.goOn?.()
-    // The instance that Contentful tells must not wait for Redis.
+    // The instance that receives the webhook must not wait for Redis.
     const [told] = fleet.sites
     if (told) await untilVisible(told, text, deadlineMs)
   }

@@ -12,7 +12,7 @@ export type Fleet = Awaited<ReturnType<typeof startFleet>>
 const count = 3
 const pollMs = 4
 
-/** Three processes of the site, as on three machines: each with its own data folder, all with one Redis. */
+/** Three site processes with separate data folders and one Redis, as on three machines. */
 export async function startFleet(bench: Bench, { env, redisUrl }: Options) {
   const begin = (number: number) =>
     startSiteProcess(bench, { env, number, overrides: { REDIS_URL: redisUrl } })
@@ -20,12 +20,12 @@ export async function startFleet(bench: Bench, { env, redisUrl }: Options) {
   for (let number = 0; number < count; number += 1) sites.push(await begin(number))
   return {
     sites: sites as readonly SiteProcess[],
-    /** Without a goodbye, as after a crash. */
+    /** Kills without a shutdown, as in a crash. */
     kill: async (number: number) => sites[number]?.service.kill(),
     async restart(number: number) {
       sites[number] = await begin(number)
     },
-    /** Pages that were rendered since the start of the processes that live. */
+    /** Since the start of the running processes. */
     async renders() {
       return sum(await Promise.all(sites.map(rendersOf)))
     },
@@ -35,7 +35,7 @@ export async function startFleet(bench: Bench, { env, redisUrl }: Options) {
   }
 }
 
-/** Visitors of some instances who read pages at a steady pace, until `stop`, which tells what went wrong for them. */
+/** `stop` returns the problems of the visitors. */
 export function startVisitors(sites: readonly SiteProcess[], paths: readonly string[], host: string) {
   const clients = sites.map(({ url }) =>
     startPacedClient({ origin: url, host, paths, perSecond: 60, connections: 8 }),
@@ -52,8 +52,7 @@ export function startVisitors(sites: readonly SiteProcess[], paths: readonly str
 }
 
 /**
- * Milliseconds until the edited page of an instance contains a text; infinite when it does not within the deadline.
- * Requests it over and over, as visitors do.
+ * Returns milliseconds until the edited page contains the text, or infinity after the deadline. Polls without pauses.
  */
 export async function untilVisible({ url }: SiteProcess, text: string, deadlineMs: number): Promise<number> {
   const begin = performance.now()

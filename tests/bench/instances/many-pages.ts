@@ -10,13 +10,13 @@ import { type BenchStack, dataFolder } from '../measuring/stack.ts'
 import type { Fleet } from './fleet.ts'
 import { idOf, modelId, pathOf } from './page-source.ts'
 
-/** Bytes for each further page, in the second half: the first half fills what the site keeps. */
+/** Bytes for each further page in the second half, because the first half fills the caches. */
 const limits = { bytesPerPage: 2048 }
 const readings = 10
 /** Few, because each may render a page. */
 const connections = 4
 
-/** Writes copies of a published page into the files of the local Contentful, which has to be stopped meanwhile. */
+/** The local Contentful must be stopped while its files are written. */
 export async function addPages(stack: BenchStack, count: number) {
   await stack.stopService('contentful')
   const place = {
@@ -42,7 +42,7 @@ export async function addPages(stack: BenchStack, count: number) {
   await stack.startService('contentful')
 }
 
-/** Every page is rendered by one instance, and read from all. */
+/** One instance renders each page, and all serve it. */
 export async function judgeMemory({ say, judge }: Bench, fleet: Fleet, count: number) {
   const step = Math.ceil(count / readings)
   const read: { pages: number; all: Memory[] }[] = []
@@ -77,7 +77,7 @@ export async function judgeMemory({ say, judge }: Bench, fleet: Fleet, count: nu
   )
 }
 
-/** How many pages had another status than 200. */
+/** Returns the number of pages with another status than 200. */
 async function visit({ url }: SiteProcess, pages: readonly number[]) {
   const statuses = await sendAll(
     url,

@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Bench } from '../measuring/bench.ts'
 
-/** The page that all further pages are copies of, and the ids and paths of these. */
+/** All further pages are copies of this one. */
 export const modelId = 'assessment'
 export const idOf = (n: number) => `many-${n}`
 export const pathOf = (n: number) => `/many/page-${n}`
 const isFurther = (id: string | null): id is string => /^many-\d+$/.test(id ?? '')
 
 /**
- * A proxy in front of the Delivery API that answers for the further pages by itself: the local Contentful searches all
- * its pages for each, so it would be measured instead of the site. Returns its host.
+ * A proxy for the Delivery API that answers for the copies itself. The local Contentful scans all pages for each
+ * request, so it would be measured instead of the site. Returns its host.
  */
 export async function startPageSource({ later }: Bench, target: string): Promise<string> {
   const models = new Map<string, Promise<string>>()
@@ -42,7 +42,7 @@ export async function startPageSource({ later }: Bench, target: string): Promise
 
 type Page = { items: { sys: { id: string }; fields: { path: string } }[] }
 
-/** The space that has no model page has no copy either. */
+/** A space without the model page has no copy either. */
 function renamed(model: string, id: string): string {
   const path = pathOf(Number(id.slice(idOf(0).length - 1)))
   const page: Page = JSON.parse(model)

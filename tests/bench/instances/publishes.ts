@@ -9,9 +9,9 @@ const deadlineMs = 10_000
 
 export type Scene = { fleet: Fleet; editor: Editor; paths: readonly string[]; host: string }
 
-/** Changes one after the other under load: when each instance shows them, and how often they were rendered. */
+/** Measures when each instance shows a change under load, and how many renders it takes. */
 export async function judgePublishes({ judge }: Bench, { fleet, editor, paths, host }: Scene, count: number) {
-  // Each page is rendered before the count begins, so that only changes are counted.
+  // Renders each page first, so that only changes are counted.
   for (const { url } of fleet.sites) await Promise.all(paths.map((path) => rawGet(url + path)))
   const visitors = startVisitors(fleet.sites, paths, host)
   const before = await fleet.renders()

@@ -8,7 +8,7 @@ import { findProgram, startProgram } from '../measuring/programs.ts'
 
 export type Redis = Awaited<ReturnType<typeof startRedis>>
 
-/** A Redis of its own that writes to disk at once, so that it can come back with its data after `kill -9`. */
+/** Writes to disk at once, so that it keeps its data after `kill -9`. */
 export async function startRedis({ later }: Bench, { folder, port }: { folder: string; port: number }) {
   const program = findProgram('redis-server')
   const data = join(folder, 'redis')
@@ -39,7 +39,7 @@ export async function startRedis({ later }: Bench, { folder, port }: { folder: s
     }
     throw new Error(`Redis does not answer at port ${port}.`)
   }
-  /** The first line of what Redis answers. */
+  /** Returns the first line of the reply. */
   async function command(words: string): Promise<string> {
     const socket = connect(port, '127.0.0.1')
     socket.setTimeout(2000, () => socket.destroy(new Error('Redis did not answer in time.')))
@@ -53,7 +53,7 @@ export async function startRedis({ later }: Bench, { folder, port }: { folder: s
   return {
     url: `redis://127.0.0.1:${port}`,
     command,
-    /** Without a goodbye, as after a crash. */
+    /** Kills without a shutdown, as in a crash. */
     kill: () => running.kill(),
     async start() {
       running = start()

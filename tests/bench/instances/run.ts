@@ -14,13 +14,13 @@ import { startRedis } from './redis.ts'
 import { judgeSlow } from './slow.ts'
 import { startSlowProxy } from './slow-proxy.ts'
 
-/** `npm run bench -- instances 1000` is enough for a look at the pages. */
+/** `npm run bench -- instances 1000` is enough for a quick check of the pages. */
 const pages = Number(process.argv[2] ?? 20_000)
 const amounts = { publishes: 200, slowPublishes: 20, pages }
 const redisPort = 22_195
 const slowMs = 50
 
-/** Three processes of the site with one Redis: what visitors see while content changes and parts fail. */
+/** Measures what visitors see while content changes and parts fail. */
 await bench(async (bench) => {
   findProgram('redis-server')
   const folder = mkdtempSync(join(tmpdir(), 'bench-instances-'))

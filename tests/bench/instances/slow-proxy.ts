@@ -6,7 +6,7 @@ import type { Bench } from '../measuring/bench.ts'
 
 type Options = { port: number; delayMs: number }
 
-/** A proxy for TCP in a thread of its own: whatever the other side answers arrives so many milliseconds later. */
+/** A TCP proxy in a separate thread that delays replies by some milliseconds. */
 export async function startSlowProxy({ later }: Bench, options: Options) {
   const worker = new Worker(new URL(import.meta.url), { workerData: options })
   later(() => worker.terminate())
@@ -35,7 +35,7 @@ async function serve({ port, ...usual }: Options, ready: (port: number) => void)
   ready((server.address() as AddressInfo).port)
 }
 
-/** Timers of one length end in the order in which they began, so the bytes keep their order. */
+/** Timers of equal length fire in order, so the bytes keep their order. */
 function passLater(chunk: Buffer, to: Socket, delayMs: number) {
   setTimeout(() => to.writable && to.write(chunk), delayMs)
 }

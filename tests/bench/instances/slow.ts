@@ -9,8 +9,8 @@ const deadlineMs = 20_000
 type Slow = { count: number; becomeFast(): unknown }
 
 /**
- * Publishes while every reply of Redis exceeds the budget of a command. The instance that receives the webhook shows a
- * change at once; the others follow when Redis is fast again.
+ * Every reply of Redis exceeds the budget of a command. The instance that receives the webhook shows a change at once;
+ * the others follow when Redis is fast again.
  */
 export async function judgeSlow(
   { judge }: Bench,

@@ -1,6 +1,6 @@
 import { auditSite } from './audit-site.ts'
 
-/** Our audit in a process of its own, so that its time and memory are its own. */
+/** A separate process, so that time and memory are those of the audit alone. */
 const begin = performance.now()
 const { findings, links, pages, counts } = await auditSite(process.argv[2] ?? '')
 const ms = performance.now() - begin

@@ -4,7 +4,7 @@ import { crawl } from '../../../cli/links/site/crawl.ts'
 import { testAuthority } from '../../../cli/links/testing/certificates.ts'
 import { knowsNoName } from '../../../cli/links/testing/names.ts'
 
-/** Our audit of a generated site, whose names no name server has to know. */
+/** The names of the generated site need no DNS server. */
 export async function auditSite(start: string) {
   const checker = createChecker(
     {

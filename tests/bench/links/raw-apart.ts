@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Pool } from 'undici'
 import type { Asked } from './site/serve.ts'
 
-/** The same requests as those of the audit, and nothing else: nobody looks at what comes. */
+/** The same requests as the audit, without reading the responses. */
 const requests: Asked[] = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
 const atOnce = 16
 const pools = new Map<string, Pool>()
@@ -30,6 +30,6 @@ async function fetchOne(pool: Pool, method: string, path: string) {
     const { body } = await pool.request({ path, method: method === 'HEAD' ? 'HEAD' : 'GET', reset: false })
     await body.dump({ limit: 1_000_000 })
   } catch {
-    // Connections that are reset on purpose.
+    // Some connections are reset on purpose.
   }
 }

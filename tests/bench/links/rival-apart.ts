@@ -1,6 +1,6 @@
 import { LinkChecker } from 'linkinator'
 
-/** linkinator as its own documentation drives it, with anchors and retries. */
+/** linkinator as documented, with anchors and retries. */
 const start = process.argv[2] ?? ''
 const begin = performance.now()
 const result = await new LinkChecker().check({

@@ -11,7 +11,7 @@ import type { Asked } from './site/serve.ts'
 
 const size = { seed: 20, pages: 2000, linksPerPage: 50, foreignPages: 1500, share: 1 }
 const limits = { rival: 4, raw: 3, peakMb: 130, requestsPerAddress: 1.05 }
-/** `npm run bench -- links 1` is enough for a look. */
+/** `npm run bench -- links 1` is enough for a quick check. */
 const rounds = Number(process.argv[2] ?? 3)
 
 type Site = { start: string; links: number; faults: Fault[] }
@@ -29,7 +29,7 @@ try {
 }
 process.exitCode = isFine.includes(false) ? 2 : 0
 
-/** With everything that makes an auditor wait: what it finds, and what it says of what nobody can tell. */
+/** Includes waits, and links that cannot be verified. */
 async function truth() {
   const site = await serve(true)
   const ours = await runApart<Audited>('audit-apart.ts', site.start)
@@ -51,12 +51,12 @@ async function truth() {
   )
 }
 
-/** The same site, where nobody has to wait: what is left is work. */
+/** Without waits, so that only work is measured. */
 async function speed() {
   const site = await serve(false)
   const requests = join(folder, 'requests.json')
   const all: { ours: Audited[]; rival: Rival[]; raw: Timed[] } = { ours: [], rival: [], raw: [] }
-  // Begins with what the others are measured against; it also compiles the programs, which is no part of their work.
+  // The baseline comes first. It also fills the compile cache, which is not measured.
   await runApart<Audited>('audit-apart.ts', site.start)
   writeFileSync(requests, JSON.stringify(await site.asked()))
   for (let round = 0; round < rounds; round += 1) {

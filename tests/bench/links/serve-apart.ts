@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { serveSite } from './site/serve.ts'
 
-/** The generated site in a process of its own: it answers what was asked since the last question. */
+/** Reports the requests since the last report. */
 const options: Parameters<typeof serveSite>[0] = JSON.parse(process.argv[2] ?? '{}')
 const site = await serveSite(options)
 process.send?.({

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const deadlineMs = 20_000
 
-/** Resolves when an address responds at all. Throws when it does not within 20 seconds. */
+/** Throws when no response arrives within 20 seconds. */
 export async function untilAnswers(url: string): Promise<void> {
   const begin = Date.now()
   while (Date.now() - begin < deadlineMs) {

@@ -4,14 +4,11 @@ import { createReport, type Report } from './report.ts'
 
 type Undo = () => unknown
 export type Bench = Report & {
-  /** Undone at the end of the bench, after a failure and after Ctrl-C; what began last is undone first. */
+  /** Runs at the end, after a failure and after Ctrl-C, in reverse order. */
   later(undo: Undo): void
 }
 
-/**
- * Runs a bench, then ends the process: with 2 when a limit was passed, with 3 when the machine lacks a program, and
- * with 1 after any other failure.
- */
+/** Ends the process with 2 if a limit was exceeded, 3 if the machine lacks a program, and 1 after any other failure. */
 export async function bench(work: (bench: Bench) => Promise<void>): Promise<never> {
   const undos: Undo[] = []
   const report = createReport()
@@ -36,7 +33,7 @@ export async function bench(work: (bench: Bench) => Promise<void>): Promise<neve
   }
 }
 
-/** A failure here must not keep the rest from being undone. */
+/** A failure must not prevent the remaining steps. */
 async function tryTo(undo: Undo) {
   try {
     await undo()

@@ -3,10 +3,10 @@ import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Bench } from './bench.ts'
 
-/** A long bench must not fill the memory. */
+/** Limits the memory of a long bench. */
 const mostPaths = 10_000
 
-/** A proxy in front of the Delivery API that counts what the site asks of it. */
+/** Counts the requests of the site to the Delivery API. */
 export async function countingProxy({ later }: Pick<Bench, 'later'>, target: string) {
   const agent = new Agent({ keepAlive: true })
   const [hostname, port] = target.split(':')
@@ -32,7 +32,7 @@ export async function countingProxy({ later }: Pick<Bench, 'later'>, target: str
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: () => requests,
-    /** The paths and queries of the first requests. */
+    /** Paths and queries of the first requests. */
     paths: (): readonly string[] => paths,
   }
 }

@@ -8,15 +8,16 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { findWholeChromium } from '../../run/chromium.ts'
 import type { Bench } from './bench.ts'
 
-/** Where an editor of the association works. */
 export type Place = { webApp: string; app: string; site: string; space: string; environment: string }
 
-/** The same for all benches of the editor, so that they share a build. */
+/** All benches of the editor use these, so that they share a build. */
 const own = { offset: 20_000, data: '.data/bench-editor', build: '.next-bench-editor' }
-/** Another site than the preview’s `localhost`, so that the browser gives editor and preview a process each. */
+/**
+ * A different site than the preview's `localhost`, so that the browser runs editor and preview in separate processes.
+ */
 const otherSite = '127.0.0.1'
 
-/** A seeded stack, and a browser that draws editor and preview in processes of their own, as in Contentful. */
+/** Editor and preview have separate browser processes, as in Contentful. */
 export async function startEditorStack({ later }: Pick<Bench, 'later'>) {
   goFirst()
   const found = await findWholeChromium()
@@ -38,12 +39,12 @@ export async function startEditorStack({ later }: Pick<Bench, 'later'>) {
   return { env: stack.env, browser, place: placeIn(stack.env) }
 }
 
-/** What the bench starts inherits this: other programs of the machine would be measured as well. */
+/** Raises the priority, which child processes inherit, so that other programs affect the measurement less. */
 function goFirst() {
   try {
     setPriority(-10)
   } catch {
-    // Only the root user may.
+    // Only root may do this.
   }
 }
 
@@ -63,11 +64,10 @@ export const placeIn = (env: Record<string, string>): Place => ({
   environment: env.CONTENTFUL_ENVIRONMENT ?? '',
 })
 
-/** The address of an entry in the web app. */
 export const addressOf = ({ webApp, space, environment }: Place, entry: string) =>
   `${webApp}/spaces/${space}/environments/${environment}/entries/${entry}`
 
-/** A new tab of a wide window, which is closed after the work. */
+/** The window is wide. The tab is closed after the work. */
 export async function inNewTab<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } })
   try {

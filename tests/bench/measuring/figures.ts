@@ -1,12 +1,12 @@
-/** The value in the middle of an odd number of measurements, or the higher of the two. */
+/** Returns the higher middle value of an even number of values. */
 export const median = (values: ArrayLike<number>) =>
   inOrder(values)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** The smallest value that at least this share of the values does not exceed; `share` is between 0 and 1. */
+/** Returns the smallest value that is not exceeded by at least this share; `share` is between 0 and 1. */
 export const percentile = (values: ArrayLike<number>, share: number) =>
   inOrder(values)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN
 
-/** The growth of `y` for each unit of `x`: the line with the least squared distances to all points. */
+/** Growth of `y` per unit of `x` by least squares. */
 export function slope(points: readonly { x: number; y: number }[]): number {
   const mean = (values: readonly number[]) => sum(values) / values.length
   const x = mean(points.map((point) => point.x))

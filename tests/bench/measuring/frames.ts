@@ -5,10 +5,10 @@ import type { Log } from './recorder.ts'
 
 export const editorOf = (page: Page): FrameLocator => page.frameLocator('iframe[title$=": editor"]')
 
-/** How many frames are around a preview: two in our app, one in Contentful's pane. */
+/** Frames around a preview: two in this repository's app, one in Contentful's pane. */
 export type Depth = 1 | 2
 
-/** The frame that shows an entry. Throws if none appears within 20 seconds. */
+/** Throws if no frame shows the entry within 20 seconds. */
 export async function previewFrame(page: Page, { site }: Place, shown: { entry: string; depth: Depth }) {
   const around = (frame: Frame) =>
     shown.depth === 2 ? frame.parentFrame()?.parentFrame() : frame.parentFrame()
@@ -26,6 +26,5 @@ export async function previewFrame(page: Page, { site }: Place, shown: { entry: 
   throw new Error(`No preview of ${shown.entry} appeared.`)
 }
 
-/** What the recorder has noted in a frame. */
 export const logOf = (frame: Frame): Promise<Log> =>
   frame.evaluate(() => (window as unknown as { benchLog: Log }).benchLog)

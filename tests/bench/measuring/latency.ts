@@ -3,7 +3,7 @@ import type { Moment } from './recorder.ts'
 
 export type Latency = { keys: number; p50: number; p95: number; paintedShare: number }
 
-/** From the key's `input` event to the frame that shows its text; a text that was never shown counts as not painted. */
+/** From the key's `input` event to the frame that shows its text. A text that was never shown counts as not painted. */
 export function latency(typed: readonly Moment[], painted: readonly Moment[]): Latency {
   const waits = typed.map((key) => (shownAt(key, painted) ?? Number.POSITIVE_INFINITY) - key.at)
   const untilNext = typed.map(({ at }, index) => (typed[index + 1]?.at ?? Number.POSITIVE_INFINITY) - at)
@@ -17,7 +17,7 @@ export function latency(typed: readonly Moment[], painted: readonly Moment[]): L
   }
 }
 
-/** A text may have stood there before: only what comes after the key counts. */
+/** The same text may have been shown before the key, so only later frames count. */
 const shownAt = (key: Moment, painted: readonly Moment[]) =>
   painted.find(({ text, at }) => text === key.text && at >= key.at)?.at
 

@@ -6,8 +6,7 @@ const tries = 6
 const pauseMs = 500
 
 /**
- * The memory of a site process after a collection, the smallest of several readings over three seconds: the system
- * takes pages back from the process some time after the process has given them up.
+ * Returns the smallest of several readings over three seconds, because the system reclaims freed pages with a delay.
  */
 export async function settledMemory(probe: string): Promise<Memory> {
   const readings: Memory[] = []
@@ -18,16 +17,15 @@ export async function settledMemory(probe: string): Promise<Memory> {
   return readings.reduce((least, reading) => (reading.rss < least.rss ? reading : least))
 }
 
-/** The memory of a site process after a collection. */
 export async function memoryNow(probe: string): Promise<Memory> {
   return (await fetch(probe)).json() as Promise<Memory>
 }
 
-/** The resident memory in bytes, garbage included. */
+/** In bytes, including garbage. */
 export const residentNow = async (probe: string) =>
   (await (await fetch(`${probe}/resident`)).json()) as number
 
-/** `212 MB resident, 61 MB in V8's heap, 14 MB of buffers`. */
+/** Returns `212 MB resident, 61 MB in V8's heap, 14 MB of buffers`. */
 export const memoryWords = ({ rss, heapUsed, external }: Memory) =>
   `${inMb(rss)} resident, ${inMb(heapUsed)} in the heap, ${inMb(external)} of buffers`
 

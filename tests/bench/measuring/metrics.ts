@@ -1,11 +1,11 @@
-/** Values of the site's metrics page by name, each the sum over its labels. */
+/** Each value is the sum over its labels. */
 export async function readMetrics(url: string): Promise<ReadonlyMap<string, number>> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} has the status ${response.status}.`)
   return sumsOf(await response.text())
 }
 
-/** Adds up the samples of each name in the OpenMetrics text. */
+/** Parses OpenMetrics text. */
 export function sumsOf(text: string): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
   for (const line of text.split('\n')) {

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 export type Pace = {
   /** `http://localhost:22000`. */
   origin: string
-  /** The value of `Host` where it is not that of the origin, as a load balancer passes it on. */
+  /** `Host` header if it differs from the origin, as behind a load balancer. */
   host?: string
   /** Requested in turn. */
   paths: readonly string[]
@@ -16,16 +16,15 @@ export type Pace = {
 export type Problem = { path: string; problem: string }
 export type Paced = {
   requests: number
-  /** From the moment at which a request was due to the last byte of its response. */
+  /** From the due time of a request to the last byte of its response. */
   milliseconds: Float64Array
-  /** Connections that broke under a request, and responses of another status than 200. */
+  /** Broken connections, and responses with another status than 200. */
   problems: Problem[]
 }
 
 /**
- * Sends requests at a steady pace, in a thread of its own. Each request has a moment at which it is due, and its time
- * counts from then: a server that pauses cannot slow the client down, and so cannot hide the requests that waited.
- * (wrk has no pace: it sends the next request after the last response.)
+ * Sends requests at a steady pace from a separate thread. Times count from the due moment, so a server that pauses
+ * cannot hide the requests that waited. (wrk has no pace: it sends the next request after the last response.)
  */
 export function startPacedClient(pace: Pace) {
   const worker = new Worker(new URL('./paced-thread.ts', import.meta.url), { workerData: pace })

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Pace, Paced } from './paced-client.ts'
 import { type Connection, openConnection } from './raw-connection.ts'
 
-/** The thread of the paced client: gives each request that is due to a free connection. */
+/** Gives each due request to a free connection. */
 const { origin, host, paths, perSecond, connections, acceptEncoding = 'br' }: Pace = workerData
 const { hostname, port, host: ownHost } = new URL(origin)
 const requests = paths.map((path) => ({

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Programs that are not in the registry, and the Debian packages that contain them. */
+/** Debian packages of programs that npm does not have. */
 const packages = {
   nginx: 'nginx-light libnginx-mod-http-brotli-static',
   wrk: 'wrk',
@@ -17,7 +17,7 @@ export class MissingProgramError extends Error {
   override readonly name = 'MissingProgramError'
 }
 
-/** The path of a program. Throws MissingProgramError, which says in one sentence what to install. */
+/** Throws MissingProgramError, which says what to install. */
 export function findProgram(name: Program): string {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
@@ -27,16 +27,16 @@ export function findProgram(name: Program): string {
   )
 }
 
-/** Runs a program and returns what it prints. Throws when it fails. */
+/** Returns the output. Throws when the program fails. */
 export async function runProgram(path: string, args: readonly string[], environment = process.env) {
   const { stdout } = await promisify(execFile)(path, args, { env: environment, maxBuffer: 64 * 1024 * 1024 })
   return stdout
 }
 
-/** Starts a program that runs until it is stopped. It writes its complaints to this terminal. */
+/** Its error output goes to this terminal. */
 export function startProgram(path: string, args: readonly string[]) {
   const child = spawn(path, args, { stdio: ['ignore', 'ignore', 'inherit'] })
-  // For an end without tidying up, such as that of the parent.
+  // Covers an exit of this process without cleanup.
   const killAtExit = () => void child.kill('SIGKILL')
   process.once('exit', killAtExit)
   child.once('exit', () => process.off('exit', killAtExit))

@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net'
 
-/** Called when a response is complete. `problem` says what is wrong with it. */
+/** `problem` says what is wrong with the response. */
 type Done = (problem?: string) => void
 export type Connection = { send(request: Buffer, done: Done): void; close(): void }
 
 const timeoutMs = 10_000
 
 /**
- * A connection that is kept, for one request after the other. It reads no more of a response than its status and its
- * length, so that the client takes little of the machine that it shares with the server.
+ * A keep-alive connection for sequential requests. Reads only status and length, because client and server share the
+ * machine.
  */
 export function openConnection(address: { hostname: string; port: number }): Connection {
   let socket: Socket | undefined
@@ -29,7 +29,7 @@ export function openConnection(address: { hostname: string; port: number }): Con
     })
     opened.on('close', () => {
       if (socket === opened) socket = undefined
-      // A server may close a kept connection while a request is on its way: clients repeat such a request once.
+      // A server may close a kept connection while a request is on its way, so clients repeat such a request once.
       if (current?.isFirst === false && current.received.length === 0) return again()
       if (current) finish(reason)
     })
@@ -59,7 +59,7 @@ export function openConnection(address: { hostname: string; port: number }): Con
 type State = { isComplete: false } | { isComplete: true; status: number }
 const incomplete: State = { isComplete: false }
 
-/** Reads a response with a length or in chunks. */
+/** Handles `Content-Length` and chunked responses. */
 function readResponse(received: Buffer[]): State {
   const bytes = received.length === 1 ? received[0] : Buffer.concat(received)
   if (!bytes) return incomplete

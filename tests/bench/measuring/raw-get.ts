@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 
 export type RawResponse = { status: number; headers: [name: string, value: string][]; body: Buffer }
 
-/** A response as it travels: headers in their order and spelling, and the body as it is compressed. */
+/** Keeps the order and spelling of headers, and the compressed body. */
 export function rawGet(url: string | URL, headers: Record<string, string> = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     get(url, { headers, agent: false }, async (response) => {

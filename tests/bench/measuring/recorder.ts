@@ -1,7 +1,7 @@
 /**
- * Runs in every frame before the frame's own scripts. It notes when a key changes the text of a field (`typed`), when
- * the frame is free again after that key (`worked`), and when a changed text is on the screen (`painted`). Times are
- * milliseconds of the wall clock. `input` is the beginning of the field's label, `output` selects what shows its value.
+ * Runs in every frame before its scripts. Records when a key changes a field (`typed`), when the frame is idle again
+ * (`worked`), and when the text is on the screen (`painted`). Times are wall-clock milliseconds. `input` is the
+ * beginning of the field's label; `output` is the selector of its display.
  */
 export function record({ input, output }: Recorded) {
   const now = () => performance.timeOrigin + performance.now()

@@ -1,4 +1,3 @@
-/** Prints the lines of a bench, and knows whether a limit was passed. */
 export function createReport(write: (text: string) => unknown = (text) => process.stdout.write(text)) {
   let isFine = true
   const say = (text: string) => void write(`${text}\n`)

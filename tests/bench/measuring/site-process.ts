@@ -5,10 +5,10 @@ import type { Bench } from './bench.ts'
 import { readMetrics } from './metrics.ts'
 import { dataFolder, siteFolder } from './stack.ts'
 
-/** Beside the ports of the stack, and below those that systems give away. */
+/** Beside the ports of the stack, and below the ephemeral ports of systems. */
 const furtherPorts = 22_100
 const probeOffset = 30
-/** The same for all processes: with different settings they would share no stored responses. */
+/** All processes have the same hosts, because with different settings they would share no stored responses. */
 const hosts = [1, 2].map((number) => `localhost:${furtherPorts + number}`).join()
 const metricsOffset = 60
 
@@ -30,14 +30,14 @@ type Options = {
 }
 
 /**
- * Starts a site process from the build of the stack, as `node server.ts` does in production, with a data folder of its
- * own and the memory probe. Resolves when it answers.
+ * Runs `node server.ts` from the build of the stack, as in production, with its own data folder and the memory probe.
+ * Resolves when it responds.
  */
 export async function startSiteProcess(
   { later }: Pick<Bench, 'later'>,
   { env, number = 0, overrides = {} }: Options,
 ): Promise<SiteProcess> {
-  // Contentful sends its webhooks to the address of the site, so to the first process.
+  // Contentful sends webhooks to the URL of the site, so to the first process.
   const port = number === 0 ? Number(new URL(env.SITE_URL ?? '').port) : furtherPorts + number
   const data = join(dataFolder, `site-${number}`)
   const service = startService(
@@ -71,7 +71,7 @@ export async function startSiteProcess(
 
 const probe = pathToFileURL(join(import.meta.dirname, 'memory-probe.ts')).href
 
-/** Pages that a process has rendered since its start, by its own count. */
+/** Counted by the process since its start. */
 export async function rendersOf({ metrics }: SiteProcess): Promise<number> {
   return (await readMetrics(metrics)).get('site_render_seconds_count') ?? Number.NaN
 }

@@ -6,7 +6,7 @@ import { startStack } from '@association/local/launch/stack.ts'
 import { pageOfCode } from '../../../site/server/front/pages-of-code.ts'
 import type { Bench } from './bench.ts'
 
-/** The same for all benches of the site, so that they share a build. */
+/** All benches of the site use these, so that they share a build. */
 const place = { offset: 19_000, data: '.data/bench-site', build: '.next-bench-site' }
 export const dataFolder = join(root, place.data)
 export const siteFolder = join(root, 'site')
@@ -14,7 +14,7 @@ export const buildFolder = join(siteFolder, place.build)
 
 export type BenchStack = Awaited<ReturnType<typeof startBenchStack>>
 
-/** A seeded stack without its site: each bench starts site processes of its own. */
+/** A seeded stack without a site process: each bench starts its own ones. */
 export async function startBenchStack({ later }: Bench) {
   rmSync(dataFolder, { recursive: true, force: true })
   const stack = await startStack({
@@ -28,7 +28,7 @@ export async function startBenchStack({ later }: Bench) {
   return stack
 }
 
-/** Every path of a published page that the site stores, as the Delivery API lists them. A personal page leads to a sign-in. */
+/** Lists stored pages only. A personal page leads to a sign-in. */
 export async function publishedPaths(env: Record<string, string>): Promise<string[]> {
   const space = `${env.CONTENTFUL_ASSOCIATION_SPACE_ID}/environments/${env.CONTENTFUL_ENVIRONMENT}`
   const query = 'content_type=page&select=fields.path&limit=1000'

@@ -3,7 +3,7 @@ import type { Keyboard } from '@playwright/test'
 
 type Rhythm = { keys: number; everyMs: number }
 
-/** Keys come at a steady pace, whether or not the browser is done with the one before. */
+/** Keys come at a steady pace, even if the browser is still busy. */
 export async function typeSteadily(
   keyboard: Keyboard,
   { keys, everyMs }: Rhythm,
@@ -18,7 +18,7 @@ export async function typeSteadily(
 
 const letters = 'lead from the middle '
 
-/** The key at a place of a text that goes on without end. */
+/** The text is endless. */
 export function letterAt(index: number): string {
   const letter = letters.charAt(index % letters.length)
   return letter === ' ' ? 'Space' : letter

@@ -3,8 +3,8 @@ import { runClients } from './clients/run-clients.ts'
 import { NoSuiteError, runSuite } from './suites/run-suite.ts'
 
 /**
- * The clients of Contentful against the twin: those of the registry, or only those that are named.
- * `--suite <folder>`: the integration suite in a checkout of an SDK; further arguments choose its test files.
+ * Runs clients from the registry against the twin, all or the named ones.
+ * `--suite <folder>` runs the integration suite in a checkout of an SDK; further arguments select test files.
  */
 const { values, positionals } = parseArgs({
   options: { suite: { type: 'string' } },

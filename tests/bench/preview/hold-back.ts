@@ -1,6 +1,6 @@
 /**
- * What stock Contentful adds: its field editors wait until nobody has typed for 300 ms, and the hook of its SDK for
- * another 100 ms. Written into the frame of the pane, it holds its messages back as long.
+ * Stock Contentful delays messages: field editors wait for 300 ms without typing, and the SDK's hook for another 100
+ * ms. This script in the frame of the pane imitates both.
  */
 export function holdBack({ editorMs, hookMs }: { editorMs: number; hookMs: number }) {
   let timer: ReturnType<typeof setTimeout> | undefined

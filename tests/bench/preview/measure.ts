@@ -9,14 +9,14 @@ import { holdBack } from './hold-back.ts'
 
 export type Path = 'app' | 'pane' | 'stock'
 
-/** A block in the middle of the seed's page of forty, and the field that is typed into. */
+/** A block in the middle of the seed's page of forty. */
 const block = { id: 'bench-quoteBlock-4', page: 'bench', field: 'Attribution' }
 const rhythm = { keys: 200, everyMs: 60, warmUp: 20 }
 const output = `[data-contentful-entry-id="${block.id}"][data-contentful-field-id="attribution"]`
-/** Field editors of stock Contentful, and the SDK's hook: both wait until nobody types. */
+/** Milliseconds without typing that stock field editors and the SDK's hook wait. */
 const stock = { editorMs: 300, hookMs: 100 }
 
-/** Types into a block of a page of forty and answers how soon each key is seen. */
+/** Measures when each key becomes visible. */
 export function measure(browser: Browser, path: Path, place: Place): Promise<Latency> {
   return inNewTab(browser, async (page) => {
     await page.addInitScript(record, { input: block.field, output })
@@ -26,7 +26,7 @@ export function measure(browser: Browser, path: Path, place: Place): Promise<Lat
     await field.click()
     const preview = await previewFrame(page, place, { entry: block.page, depth: path === 'app' ? 2 : 1 })
     await preview.locator(output).waitFor()
-    await wait(2000) // what loads beside it comes to rest
+    await wait(2000) // Waits until background loading ends.
     const editor = await (await field.elementHandle())?.ownerFrame()
     if (!editor) throw new Error('The editor has no frame.')
     await field.fill('')
@@ -38,7 +38,7 @@ export function measure(browser: Browser, path: Path, place: Place): Promise<Lat
   })
 }
 
-/** In our app's editor, or in Contentful's own: whoever uses its pane may well write there. */
+/** Users of Contentful's pane may also type in Contentful's own editor. */
 async function fieldOn(page: Page, path: Path): Promise<Locator> {
   const name = new RegExp(`^${block.field}`)
   if (path === 'app') return editorOf(page).getByRole('textbox', { name })
@@ -46,7 +46,7 @@ async function fieldOn(page: Page, path: Path): Promise<Locator> {
   return page.getByRole('textbox', { name })
 }
 
-/** The field takes 200 characters: now and then it is emptied, and goes on with what no other run writes. */
+/** The field accepts 200 characters, so it is emptied regularly and continues with text that no other run writes. */
 function keysAt(index: number, path: Path): string[] {
   const isFull = index % 150 === 149
   return isFull ? ['Control+A', path.charAt(0)] : [letterAt(index)]

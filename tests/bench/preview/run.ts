@@ -3,7 +3,7 @@ import { startEditorStack } from '../measuring/editor-stack.ts'
 import { latencyWords } from '../measuring/latency.ts'
 import { measure, type Path } from './measure.ts'
 
-/** From a key to the frame that shows it, in milliseconds, on a page of forty blocks. */
+/** Milliseconds from a key to the frame that shows it, on a page of forty blocks. */
 const rows: { path: Path; name: string; limit?: { p95: number; paintedShare: number } }[] = [
   { path: 'app', name: 'In our app’s frame', limit: { p95: 16.7, paintedShare: 0.95 } },
   { path: 'pane', name: 'In the Live Preview pane', limit: { p95: 33, paintedShare: 0.95 } },

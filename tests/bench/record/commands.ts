@@ -8,7 +8,7 @@ import { jsonText } from './site/answer-text.ts'
 type Program = 'cli' | 'migrate'
 type Result = { code: number; out: string; err: string }
 
-/** Commands that only read, or write nothing but the folder `<scratch>`. */
+/** These commands only read, or write only to the folder `<scratch>`. */
 const commands: Readonly<Record<Program, readonly string[]>> = {
   cli: [
     '--version',
@@ -60,7 +60,6 @@ const commands: Readonly<Record<Program, readonly string[]>> = {
   ],
 }
 
-/** The help of each command, and what those commands print that change nothing. */
 export async function recordCommands(recording: Recording, scratch: string): Promise<void> {
   const { env, add, normalize } = recording
   const run = async (program: Program, words: readonly string[]) => {
@@ -87,7 +86,7 @@ export async function recordCommands(recording: Recording, scratch: string): Pro
   }
 }
 
-/** The exports of both spaces: their content, and the names of their files, which are digests. */
+/** Records content and file names, which are digests. */
 export async function recordExport({ env, add, normalize }: Recording, scratch: string): Promise<void> {
   const folder = join(scratch, 'export')
   const { code, err } = await runCommand(
@@ -102,7 +101,7 @@ export async function recordExport({ env, add, normalize }: Recording, scratch: 
 
 type Help = (words: readonly string[]) => Promise<{ out: string; text: string }>
 
-/** The help of a command, and of all commands below it. */
+/** Includes subcommands. */
 async function helpOf(help: Help, words: readonly string[] = []): Promise<string[]> {
   const { out, text } = await help(words)
   const below: string[] = []
@@ -111,7 +110,6 @@ async function helpOf(help: Help, words: readonly string[] = []): Promise<string
   return [text, ...below]
 }
 
-/** The names in the section “Commands:” of a help. */
 const commandsIn = (help: string) =>
   [...(/^Commands:\n((?: .*\n)*)/m.exec(help)?.[1] ?? '').matchAll(/^ {2}([a-z][\w-]*)/gm)].map(
     ([, name = '']) => name,
@@ -127,7 +125,7 @@ function runCommand(words: readonly string[], env: Recording['env']): Promise<Re
   })
 }
 
-/** Durations, and a count that differs a little between two runs. */
+/** Removes durations, and a count that varies slightly between runs. */
 const withoutTimes = (text: string) =>
   text
     .replace(/\b\d+(?:\.\d+)? (ms|s|seconds?|minutes?)\b/g, '<n> $1')

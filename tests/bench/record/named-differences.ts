@@ -1,4 +1,4 @@
 import type { NamedDifference } from './texts/compare.ts'
 
-/** Differences to an earlier record that must be. Remove one when the record that it is compared with is replaced. */
+/** Intended differences to an earlier record. Remove one when that record is replaced. */
 export const namedDifferences: readonly NamedDifference[] = []

@@ -4,7 +4,7 @@ import { root } from '@association/local/launch/commands.ts'
 import type { Recording } from './recording.ts'
 import type { Texts } from './texts/folder.ts'
 
-/** Names that outlive a release: what browsers and servers keep under them is lost if they change. */
+/** Names that outlive a release: browsers and servers lose the data under them if they change. */
 export function recordNames({ add }: Recording, { texts, data }: { texts: Texts; data: string }): void {
   const read = ({ of, pattern }: { of: string; pattern: RegExp }) =>
     lines([...of.matchAll(pattern)].map(([, ...found]) => found.find(Boolean) ?? ''))
@@ -21,7 +21,7 @@ export function recordNames({ add }: Recording, { texts, data }: { texts: Texts;
   add('names/data-files', lines(globSync('**/*', { cwd: data }).map(withoutHashes)))
 }
 
-/** A constant named for a key or a prefix, or a key where it is used. */
+/** Matches constants named as keys or prefixes, and keys where they are used. */
 const storageKey =
   /\b(?:\w*[kK]ey|\w*[pP]refix)(?:: [\w<>. ]+)?\s*[=:]\s*['"`]([a-z][\w:./-]*)(?:['"`]|\$\{)|\w+Storage(?:\.\w+Item)?[.([]+['"`]([\w-]+)/g
 

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Recording } from './recording.ts'
 
-/** An entry of each space that nobody changes. */
+/** No recorded subject changes these entries. */
 const entries = { ASSOCIATION: 'home-quote', EVENTS: 'conference' } as const
 const webhookMs = 2000
 
 /**
- * Publishes an entry of each space, so that the last webhook reaches the site. Those of the seed came before its start,
- * and how the doctor words that depends on the time of their last attempt.
+ * Publishes an entry of each space, so that the last webhook reaches the site. Webhooks of the seed came before the
+ * site's start, and the doctor's message on them depends on the time of their last attempt.
  */
 export async function publishAgain({ env }: Pick<Recording, 'env'>): Promise<void> {
   for (const [space, entry] of Object.entries(entries)) {

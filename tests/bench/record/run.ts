@@ -25,11 +25,11 @@ import { normalizer } from './texts/normalize.ts'
 const offset = 23_000 + readOptions(process.env, []).offset
 const data = '.data/bench-record'
 const output = join(root, '.data/record')
-/** How the history of migrations names who runs them. */
+/** The journal of migrations contains this name. */
 const self = `${userInfo().username}@${hostname()}`
 const [earlier] = process.argv.slice(2)
 
-/** Records the behavior of this commit, and compares it with an earlier record if its folder is named. */
+/** Records the behavior of this commit, and compares it with an earlier record if its folder is given. */
 await bench(async (bench) => {
   const before = earlier === undefined ? undefined : readTexts(resolve(root, earlier))
   const texts = await record(bench)
@@ -90,7 +90,7 @@ async function record(bench: Bench): Promise<Map<string, string>> {
   return texts
 }
 
-/** The search reads the pages of the site after the start. Resolves when it finds no more. */
+/** The search indexes pages after the start. Resolves when it finds no more. */
 async function untilIndexed(search: string) {
   const pagesNow = async () => Number((await (await fetch(search)).json()).pages)
   let [known, before] = [0, -1]

@@ -17,20 +17,20 @@ import { edition, seats, secret, shopOrigin } from './sold-edition.ts'
 import { type Visitor, visitor } from './visitor.ts'
 
 const limits = { p95Ms: 100 }
-/** Milliseconds that the member platform takes. */
+/** Latency of the member platform in milliseconds. */
 const delayMs = 20
 const people = Number(process.argv[2] ?? 200)
 const processes = 2
-/** People who fill in the steps one after the other: first unmeasured, then measured. */
+/** People who fill in the steps sequentially: first unmeasured, then measured. */
 const warmUp = 5
 const measured = 45
 
-/** The routes of the registration in two processes with one state: from step to step, then all submit at once. */
+/** Two processes share a state. After the steps, all people submit at once. */
 await bench(async (run) => {
   try {
     setPriority(-5)
   } catch {
-    // Only the root user may.
+    // Only root may do this.
   }
   const { urls, registered, drafts } = await start(run)
   const all = Array.from({ length: people }, (_, person) => visitor(urls[person % processes] ?? '', person))
@@ -106,7 +106,7 @@ async function start(run: Bench) {
   }
 }
 
-/** A child says its port; other messages on the channel are of the shared state. */
+/** Other messages on the channel belong to the shared state. */
 async function portOf(child: ChildProcess): Promise<number> {
   for (;;) {
     const [message] = await once(child, 'message')

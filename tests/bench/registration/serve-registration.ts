@@ -13,7 +13,7 @@ import { now } from '../../../site/features/registration/testing/edition.ts'
 import { memberLoader } from '../../../site/features/viewer-data/member-loader.ts'
 import { edition, secret, shopOrigin } from './sold-edition.ts'
 
-/** A process of the site: its two routes of the registration. The header `x-person` says who is signed in. */
+/** A process with the two registration routes. The header `x-person` names the signed-in person. */
 const [platformUrl = '', token = ''] = process.argv.slice(2)
 const log = { info() {}, warn: (line: string) => void process.stderr.write(`${line}\n`) }
 const state = await openSharedState({ folder: '', log, primary: process, release: 'bench' })

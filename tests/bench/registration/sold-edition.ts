@@ -1,6 +1,6 @@
 import { edition as fallInstitute } from '../../../site/features/registration/testing/edition.ts'
 
-/** An edition with fewer seats than people who want one. */
+/** Fewer seats than people who want one. */
 export const seats = 120
 export const edition = {
   ...fallInstitute,

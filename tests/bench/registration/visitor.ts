@@ -4,12 +4,12 @@ import type { SubmitAnswer } from '../../../site/features/registration/submit-an
 import { valid } from '../../../site/features/registration/testing/drafts.ts'
 import { edition } from './sold-edition.ts'
 
-/** The steps of somebody who plays golf. */
+/** The steps of a person who plays golf. */
 const steps = [1, 2, 3, 4, 6] as const satisfies readonly Step[]
 
 export type Visitor = ReturnType<typeof visitor>
 
-/** A person in a browser without scripts, who registers at one process of the site. */
+/** A browser without scripts, at one site process. */
 export function visitor(url: string, person: number) {
   const jar = new Map<string, string>()
 
@@ -39,10 +39,10 @@ export function visitor(url: string, person: number) {
   }
 
   return {
-    /** Fills in all steps. Gives the milliseconds of each. Throws if a step does not lead on. */
+    /** Returns milliseconds by step. Throws if a step does not lead on. */
     async fillIn(): Promise<number[]> {
       const times: number[] = []
-      // The page of the first step has loaded who visits.
+      // The page of the first step loads the person.
       await send('/step', formType, formOf(1, 'save'))
       for (const step of steps) {
         const began = performance.now()
@@ -54,7 +54,7 @@ export function visitor(url: string, person: number) {
       }
       return times
     },
-    /** What the review shows: a submit without it reserves nothing, and answers it. */
+    /** Submitting without the quote reserves nothing and returns it. */
     async review(id: string): Promise<Quote> {
       const { answer } = await submit({ id })
       if (answer.outcome !== 'changed') throw new Error(`The review answered ${JSON.stringify(answer)}`)

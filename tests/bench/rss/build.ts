@@ -14,7 +14,7 @@ const channel: Channel = {
   updated: Date.UTC(2026, 10, 20),
 }
 
-/** Each library as its own documents say; RSS in pieces, or as a whole where it knows nothing else. */
+/** Each library as documented. RSS is written in pieces if the library supports it. */
 const libraries = {
   async ours() {
     const { feedBytes } = await import('@association/feeds/formats/feed-bytes.ts')
@@ -51,7 +51,7 @@ const libraries = {
 }
 export type Library = keyof typeof libraries
 
-/** A large text goes in several steps: one write takes at most 2 GiB, and less where the disk is slow. */
+/** One write takes at most 2 GiB, and less on a slow disk, so a large text needs several. */
 function writeWhole(file: number, piece: string | Buffer) {
   const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
   for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at)

@@ -1,6 +1,6 @@
 import type { Item } from '@association/feeds'
 
-/** Characters of each item's HTML: what an article of three paragraphs has. */
+/** Characters of an item's HTML: an article of three paragraphs. */
 const contentLength = 2300
 
 const paragraph =
@@ -9,7 +9,7 @@ const content = paragraph.repeat(Math.ceil(contentLength / paragraph.length)).sl
 const newest = Date.UTC(2026, 10, 20)
 const minute = 60_000
 
-/** Items one by one, each a little different, so that no library holds them before it must. */
+/** Generates items one by one, so that no library holds them earlier than needed. */
 export function* items(count: number): Generator<Item> {
   for (let at = 0; at < count; at += 1)
     yield {

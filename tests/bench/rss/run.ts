@@ -7,7 +7,7 @@ import type { Library } from './build.ts'
 const limits = { timesFaster: 4, peakMb: 100, growth: 1.5 }
 const few = 10_000
 const many = 100_000
-/** Each is measured so often, in turn; the time that was least disturbed counts, and the median of the memory. */
+/** Rounds of all libraries in turn; the shortest time and the median memory count. */
 const rounds = 3
 
 type Measured = { ms: number; peakBytes: number; bytes: number; hash: string }
@@ -51,7 +51,7 @@ const verdicts = [
 ]
 process.exitCode = verdicts.includes(false) ? 2 : 0
 
-/** A fresh process each time: none inherits the memory or the warm code of another. */
+/** A fresh process each time, so that no library inherits memory or warm code. */
 function measure(library: Library, count: number): Measured {
   const program = join(import.meta.dirname, 'build.ts')
   const args = [
@@ -61,7 +61,7 @@ function measure(library: Library, count: number): Measured {
     String(count),
     join(folder, 'feed.xml'),
   ]
-  // Otherwise Node.js would carry what strips types out of every file, which is more than the feeds take.
+  // Without the compile cache, Node.js would load its type stripper, which takes more memory than the feeds.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', env }))
 }

@@ -7,7 +7,7 @@ import { siteFolder } from '../measuring/stack.ts'
 
 type Env = Record<string, string>
 
-/** How much longer a build may take with ten thousand articles than with those of the seed. */
+/** Maximum ratio of build times with ten thousand articles and with the seed. */
 const limit = 1.2
 const build = '.next-bench-scale'
 
@@ -19,7 +19,7 @@ export function judgeBuild({ judge }: Bench, { few, many }: { few: number; many:
   )
 }
 
-/** Seconds that a build of the site takes. */
+/** Returns seconds. */
 judgeBuild.time = async (env: Env): Promise<number> => {
   const folder = join(siteFolder, build)
   rmSync(folder, { recursive: true, force: true })
@@ -30,7 +30,7 @@ judgeBuild.time = async (env: Env): Promise<number> => {
   return (performance.now() - begin) / 1000
 }
 
-/** Adds generated articles to the seed, so that there are `articles` in all. */
+/** `articles` is the total, including those of the seed. */
 export async function seedScale({ say }: Bench, env: Env, articles: number) {
   const begin = performance.now()
   const args = [join(root, 'cli/main.mjs'), 'seed', '--scale', String(articles)]
@@ -38,7 +38,7 @@ export async function seedScale({ say }: Bench, env: Env, articles: number) {
   say(`seeded ${articles} articles in ${((performance.now() - begin) / 1000).toFixed(0)} s`)
 }
 
-/** The paths of all articles, as the sitemap lists them. */
+/** From the sitemap. */
 export async function articlesIn(site: string): Promise<string[]> {
   const xml = await (await fetch(`${site}/sitemaps/articles.xml`)).text()
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)

@@ -20,7 +20,7 @@ const documents = [
   '/buildrss?format=json',
 ]
 
-/** All pages of all lists, topics, sitemaps and feeds, from one scan of the content. */
+/** All lists, topics, sitemaps and feeds must come from one scan of the content. */
 export async function judgeIndex({ judge, say }: Bench, { site, contentful, articles }: Scene) {
   const pages = Math.ceil(articles.length / pageSize)
   const further = Array.from({ length: pages - 1 }, (_, index) => `/articles/page/${index + 2}`)

@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts'
 
 const limits = { visibleMs: 1000 }
 
-/** One article gets another title: which pages are rendered again, and when its page shows it. */
+/** Changes one title: measures the rendered pages and the delay until the page shows it. */
 export async function judgePublish({ judge, say }: Bench, scene: Scene) {
   const { site, articles, env } = scene
   const client = createClient(
@@ -55,7 +55,7 @@ export async function judgePublish({ judge, say }: Bench, scene: Scene) {
     visibleMs <= limits.visibleMs,
     `visible after ${visibleMs.toFixed(0)} ms (limit ${limits.visibleMs} ms)`,
   )
-  // The sitemaps list when each page changed.
+  // Sitemaps change too, because they list when each page changed.
   const expected = showing.length + documents.length
   judge(renders <= expected, `${renders} of ${watched.length} pages are rendered again (limit ${expected})`)
 }

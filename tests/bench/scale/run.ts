@@ -8,10 +8,10 @@ import { judgeMemory } from './memory.ts'
 import { judgeDeepPages, judgeEntryPages } from './pages.ts'
 import { judgePublish } from './publish.ts'
 
-/** `npm run bench -- scale 1000` is enough for a look. */
+/** `npm run bench -- scale 1000` is enough for a quick check. */
 const articles = Number(process.argv[2] ?? 10_000)
 
-/** The site with ten thousand articles: what they cost at the build, for lists, for pages, and when one is published. */
+/** Measures the costs of ten thousand articles for build, lists, pages and publication. */
 await bench(async (bench) => {
   const stack = await startBenchStack(bench)
   const few = await judgeBuild.time(stack.env)

@@ -1,4 +1,3 @@
-/** The content types of the entries that are written. */
 export const typesUsed = ['title', 'section'] as const
 
 const english = (fields: Record<string, unknown>) =>
@@ -13,7 +12,7 @@ const entry = (type: (typeof typesUsed)[number], id: string, fields: Record<stri
 
 const inABand = 10
 
-/** So many entries, a tenth of them bands that link to the titles before them. */
+/** A tenth are bands that link to the titles before them. */
 export const entriesOf = (count: number) =>
   Array.from({ length: count }, (_, n) => {
     if (n % inABand < inABand - 1)

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { entriesOf, exportOf } from './export.ts'
 import { type Counted, type Service, service, startService } from './service.ts'
 
-/** What the command takes, from its first request to its end, of the least that the rate limit allows. */
+/** Maximum ratio of the duration since the first request to the minimum that the rate limit allows. */
 const rows = [
   { count: 200, limit: 1.25 },
   { count: 2_000, limit: 1.05 },
 ]
 const refusedShare = 0.01
-/** The baseline is slow: so many are enough to know what the rest takes. */
+/** The baseline is slow, so its time is extrapolated from this many entries. */
 const sampleOfBaseline = 50
 
 goFirst()
@@ -42,7 +42,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** Where that is allowed: what else the machine does would make the service count requests late, and refuse them. */
+/** Raises the priority if allowed. Under other load the service would count requests late and refuse them. */
 function goFirst() {
   try {
     setPriority(-10)
@@ -51,12 +51,12 @@ function goFirst() {
   }
 }
 
-/** Each entry is a request, and each bundle of 200 one to publish it and one to ask about that. */
+/** Each entry takes a request, and each bundle of 200 two: to publish it and to poll. */
 function floorOf(count: number): number {
   return (count + 2 * Math.ceil(count / 200)) / service.perSecond
 }
 
-/** Throws unless all is published afterwards. */
+/** Throws unless everything is published afterwards. */
 async function measure(
   count: number,
   work: (started: Service) => Promise<void>,
@@ -74,7 +74,6 @@ async function measure(
   }
 }
 
-/** The command itself, in a process of its own. */
 async function seed({ environment }: Service, count: number) {
   const file = join(folder, `${count}.json`)
   writeFileSync(file, exportOf(count))
@@ -85,7 +84,7 @@ async function seed({ environment }: Service, count: number) {
   if (code !== 0) throw new Error(`The seed ended with ${code}.`)
 }
 
-/** What a script does that awaits each request. */
+/** The baseline: a script that awaits each request. */
 async function oneAfterAnother({ client }: Service) {
   for (const { sys, fields } of entriesOf(sampleOfBaseline)) {
     const params = { entryId: sys.id, contentTypeId: sys.contentType.sys.id }

@@ -4,12 +4,12 @@ import { startSpaces } from '@association/local/testing/spaces.ts'
 import { createClient, type PlainClientAPI } from 'contentful-management'
 import { typesUsed } from './export.ts'
 
-/** As far away and as strict as Contentful’s paid plans: measured once, and the same for all that is compared. */
+/** Latency and limits of Contentful's paid plans, measured once and equal for all candidates. */
 export const service = { perSecond: 10, latencyMs: 150, bulkActionMs: 3_000 }
 
 export type Counted = { requests: number; refused: number }
 
-/** Contentful’s twin with an empty space that knows the content types; strict from `limit` on. */
+/** A twin with an empty space and the content types. It enforces the rate limit from `limit` on. */
 export async function startService() {
   const windows = new Map<number, number>()
   let perSecond = Number.POSITIVE_INFINITY
@@ -18,7 +18,7 @@ export async function startService() {
   const { environment, close } = await startSpaces({
     ...slow,
     perSecond() {
-      // The windows in which the twin counts as well.
+      // Uses the same one-second windows as the twin.
       firstAt ??= performance.now()
       const second = Math.floor(Date.now() / 1000)
       windows.set(second, (windows.get(second) ?? 0) + 1)
@@ -48,7 +48,7 @@ export async function startService() {
 
 export type Service = Awaited<ReturnType<typeof startService>>
 
-/** The stock client, as anybody would use it. */
+/** The stock client. */
 const clientOf = (environment: Record<string, string>): PlainClientAPI =>
   createClient(
     {

@@ -16,13 +16,13 @@ import { buildFolder, startBenchStack } from '../measuring/stack.ts'
 import { templatesOf } from './templates.ts'
 import { judgeTemplate } from './vitals.ts'
 
-/** Bytes of scripts that a page requests while nobody touches it, as gzip; and of the search when it is opened. */
+/** Gzipped bytes of scripts that a page requests without user input, and of the search when it opens. */
 const limits = { 'article or list': 1536, other: 4096, search: 15 * 1024 }
 const nginxPort = 22_193
-/** `npm run bench -- site 1` is enough for a look. */
+/** `npm run bench -- site 1` is enough for a quick check. */
 const rounds = Number(process.argv[2] ?? 3)
 
-/** A page of each template: its scripts, and what Lighthouse says of it beside the same bytes from nginx. */
+/** Compares a page of each template with the same bytes from nginx in Lighthouse. */
 await bench(async (bench) => {
   findProgram('nginx')
   const browser = await findWholeChromium()

@@ -2,11 +2,11 @@ export type Template = {
   name: string
   path: string
   kind: 'article or list' | 'other'
-  /** Whether Lighthouse looks at it. */
+  /** True if Lighthouse measures it. */
   isMeasured: boolean
 }
 
-/** A page of each template of the seed; details are the first ones of their lists. */
+/** Details are the first ones of their lists. */
 export async function templatesOf(site: string): Promise<Template[]> {
   const first = async (list: string, detail: RegExp) => {
     const html = await (await fetch(site + list)).text()

@@ -2,7 +2,10 @@ type Requests = { url: string; cookies: readonly string[]; requests: number }
 
 const together = 16
 
-/** Requests the viewer for each cookie in turn, many at a time. Gives the answers that differ from the first one for the same cookie. */
+/**
+ * Sends many requests at a time with alternating cookies. Returns responses that differ from the first one of the same
+ * cookie.
+ */
 export async function mistakesIn({ url, cookies, requests }: Requests): Promise<string[]> {
   const ask = async (cookie: string, number: number) => {
     const address = `10.99.${Math.floor(number / 250) % 250}.${number % 250}`

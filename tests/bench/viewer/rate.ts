@@ -7,8 +7,8 @@ import { findProgram, runProgram } from '../measuring/programs.ts'
 type Load = { url: string; cookies: readonly string[]; seconds: number }
 
 /**
- * Requests a second that 32 connections get answers to, with one cookie after the other. Each request has a client
- * address of its own, as behind a proxy, because the site limits the requests of one address.
+ * Requests a second over 32 connections with alternating cookies. Each request has another client address, as behind a
+ * proxy, because the site limits requests by address.
  */
 export async function rateOf({ url, cookies, seconds }: Load): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-viewer-'))

@@ -9,12 +9,12 @@ import { signIn } from './sign-in.ts'
 
 const limits = { perSecond: 500, mistakes: 0 }
 const people = accounts.filter(({ hasMfa, needsConsent }) => !hasMfa && !needsConsent)
-/** Processes of the site. Each loads the data of a person once a minute, with six requests. */
+/** Each site process loads a person's data once a minute with six requests. */
 const processes = 2
 const interleaved = 2000
 const seconds = 10
 
-/** `GET /api/viewer` for people who are signed in: how many a second, and whether anybody gets another person's data. */
+/** Measures `GET /api/viewer` of signed-in people, and checks that nobody gets another person's data. */
 await bench(async (bench) => {
   findProgram('wrk')
   const { env } = await startBenchStack(bench)

@@ -3,7 +3,7 @@ import type { Account } from '@association/local/members/accounts.ts'
 
 type Places = { siteUrl: string; providerUrl: string }
 
-/** Signs an account in as a browser does, without a second factor or a question. Gives its cookies at the site. */
+/** Handles no second factor and no question. Returns the site's cookies. */
 export async function signIn(
   { siteUrl, providerUrl }: Places,
   { email, password }: Account,

@@ -3,10 +3,10 @@ import type { Hosts } from './kinds.ts'
 
 export type Setting = {
   hosts: Hosts
-  /** Without waits nothing hangs and nobody asks to come back later: what is left is the work itself. */
+  /** False disables hanging responses and retry requests, so that only work is measured. */
   hasWaits: boolean
   pages: ReadonlyMap<string, Buffer>
-  /** Addresses that were told to come back, until they do. */
+  /** URLs that must be retried first. */
   busy: Set<string>
 }
 type Behave = (response: ServerResponse, request: IncomingMessage & { n: string }, setting: Setting) => void
@@ -19,7 +19,7 @@ const say =
 const send = (response: ServerResponse, location: string) => void response.writeHead(302, { location }).end()
 const fine: Behave = (response) =>
   void response.writeHead(200, html).end('<!doctype html><title>Fine</title><h2 id="part-1">Fine</h2>')
-/** A chain of so many redirects, the last of which leads to a page. */
+/** The last redirect leads to a page. */
 const hops =
   (count: number): Behave =>
   (response, { n }) => {
@@ -27,7 +27,7 @@ const hops =
     send(response, Number(left) === 0 ? `/page/${name}` : `/hops-${count}/${name}-${Number(left) - 1}`)
   }
 
-/** What a server does with `/<name>/<n>`. */
+/** Handles `/<name>/<n>`. */
 export const behaviours: Record<string, Behave> = {
   '': (response) => void response.writeHead(200, html).end('<a href="/page/0">Begin</a>'),
   fine,

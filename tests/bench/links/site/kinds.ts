@@ -1,10 +1,10 @@
 import type { BrokenReason, UnverifiedReason } from '../../../../cli/links/finding.ts'
 
-/** Where the servers of a generated site listen: origins without a final slash. */
+/** Origins without a final slash. */
 export type Hosts = {
   own: string
   other: string
-  /** Nobody listens there. */
+  /** No server listens there. */
   refused: string
   good: string
   selfSigned: string
@@ -17,7 +17,7 @@ export type Expected =
   | { state: 'broken'; reason: BrokenReason }
   | { state: 'unverified'; reason: UnverifiedReason }
 
-/** A way in which links can be good or bad: how many of each, how they are written, and what an audit has to say. */
+/** Says how many links exist, how they are written, and what an audit must report. */
 export type Kind = {
   name: string
   count: number
@@ -26,7 +26,6 @@ export type Kind = {
   element?: Element
 }
 
-/** How a link is written: as an element, or inside of what a page holds besides its elements. */
 export type Element = 'a' | 'img' | 'style' | 'style attribute' | 'structured data' | 'drawing'
 
 const broken = (reason: BrokenReason): Expected => ({ state: 'broken', reason })
@@ -169,7 +168,7 @@ export const faults: readonly Kind[] = [
   },
 ]
 
-/** What looks like a fault and is none. */
+/** They look like faults but are valid. */
 export const traps: readonly Kind[] = [
   { name: 'HEAD is not allowed', count: 20, href: other('no-head'), expected: 'ok' },
   { name: 'HEAD says 404, GET does not', count: 20, href: other('lying-head'), expected: 'ok' },
@@ -198,7 +197,7 @@ export const traps: readonly Kind[] = [
   { name: 'telephone number', count: 5, href: (n) => `tel:+1-202-555-01${10 + n}`, expected: 'ok' },
 ]
 
-/** What nobody can tell from here; never broken. */
+/** Unverifiable; never broken. */
 export const walls: readonly Kind[] = [
   { name: '403 for programs', count: 10, href: other('forbidden'), expected: unverified('forbidden') },
   { name: '401', count: 5, href: other('signed-in'), expected: unverified('forbidden') },

@@ -6,18 +6,17 @@ export type PlanOptions = {
   seed: number
   pages: number
   linksPerPage: number
-  /** How many pages of others are linked to. */
+  /** Number of linked external pages. */
   foreignPages: number
-  /** Of the faults of every kind; at least one of each is planted. */
+  /** Share of the faults of every kind; at least one of each is planted. */
   share: number
   hosts: Hosts
 }
 
-/** What is wrong with which link of which page. */
 export type Fault = { page: string; url: string; kind: string; expected: Exclude<Expected, 'ok'> }
 export type Plan = { pages: Map<string, Buffer>; links: number; faults: Fault[] }
 
-/** A site, and the truth about its links. The same seed gives the same site. */
+/** The same seed gives the same site. */
 export function planSite({ seed, pages, linksPerPage, foreignPages, share, hosts }: PlanOptions): Plan {
   const random = seededRandom(seed)
   const anyOf = (count: number) => Math.floor(random() * count)

@@ -9,7 +9,7 @@ import { type Plan, type PlanOptions, planSite } from './plan.ts'
 
 export type Asked = { method: string; url: string }
 
-/** A generated site with all that it links to, on free ports of loopback. */
+/** Uses free loopback ports. */
 export async function serveSite(options: Omit<PlanOptions, 'hosts'> & { hasWaits: boolean }) {
   const asked: Asked[] = []
   let listener: RequestListener = (_, response) => void response.writeHead(503).end()

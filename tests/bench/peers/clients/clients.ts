@@ -8,7 +8,7 @@ import { contentfulMerge } from './merge.ts'
 import { contentfulMigration } from './migration.ts'
 import { spaJs } from './spa-js.ts'
 
-/** In this order, because they share a space: those that only read it come first. */
+/** Clients share a space, so those that only read it come first. */
 export const clients: readonly Client[] = [
   contentTypesGenerator,
   typescriptCodegen,

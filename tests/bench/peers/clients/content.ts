@@ -8,7 +8,7 @@ export type Content = Record<'contentTypes' | 'editorInterfaces' | 'entries' | '
 
 const whole = { query: { limit: 1000 } }
 
-/** What survives a copy: everything but versions, dates, and the addresses of files. */
+/** Leaves out versions, dates and file URLs, which a copy changes. */
 export async function contentOf(cma: PlainClientAPI): Promise<Content> {
   return {
     contentTypes: comparable((await cma.contentType.getMany(whole)).items),

@@ -3,7 +3,7 @@ import type { Workshop } from './client.ts'
 
 const askAgainMs = 50
 
-/** A copy of the master environment of the full space, once it is ready. */
+/** Resolves when the copy of master is ready. */
 export async function createEnvironment({ space }: Workshop, environmentId: string) {
   const { environment } = space('full')
   await environment.createWithId({ environmentId }, { name: environmentId })

@@ -21,7 +21,10 @@ export const contentfulExport: Client = {
   },
 }
 
-/** Both spaces have the webhook of the site. The command of this version ends with an error of `yargs`, so a script calls the function. */
+/**
+ * Both spaces have the webhook of the site. The command of this version fails with a `yargs` error, so a script calls
+ * the function.
+ */
 function exportFull({ node, folder, token }: Workshop, more: object = {}) {
   const options = {
     ...{ spaceId: 'full', managementToken: token, exportDir: folder, contentFile: file },
@@ -38,7 +41,7 @@ function exportFull({ node, folder, token }: Workshop, more: object = {}) {
 
 type Asset = { fields: { file: { 'en-US': { url: string; details: { size: number } } } } }
 
-/** Files lie under the host and the path of their address. */
+/** Files are stored under the host and path of their URL. */
 function checkFile({ fields }: Asset, folder: string) {
   const { url, details } = fields.file['en-US']
   const { host, pathname } = new URL(url, 'https://localhost')

@@ -17,7 +17,6 @@ export const expressOpenidConnect: Client = {
   },
 }
 
-/** What the application uses of Express and the library. */
 type Oidc = {
   user?: { sub: string }
   accessToken?: { access_token: string; refresh(): Promise<{ access_token: string }> }
@@ -67,7 +66,7 @@ async function signInAndOut({ provider, site, endSessions }: SignInWorld) {
   const { email, password } = accountNamed('member')
   const read = async (path: string) => (await visitor.get(`${site}${path}`)).json()
 
-  /** Follows redirects at the provider from a path of the application, and returns to the application. */
+  /** Follows redirects from the application through the provider and back. */
   async function go(path: string, fill?: (address: string) => Promise<Response>) {
     const address = `${site}${path}`
     const page = await visitor.follow(await visitor.get(address), address)

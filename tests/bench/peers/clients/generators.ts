@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { contentTypes } from '@association/content/content-types'
 import type { Client } from './client.ts'
 
-/** Of `eventPage` becomes `EventPage`. */
 const capital = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)
 
 function expectTypes(source: string, nameOf: (id: string) => string) {

@@ -5,7 +5,7 @@ import { startStorefront } from '@association/local/storefront/index.ts'
 import { sold } from '@association/local/storefront/testing/sold.ts'
 import type { Client } from './client.ts'
 
-/** The module of hydrogen-react that holds the GraphQL documents of its cart. */
+/** The module with the GraphQL documents of the cart. */
 type Queries = Record<
   'CartCreate' | 'CartLineAdd' | 'CartLineUpdate' | 'CartLineRemove' | Update | 'CartQuery',
   (fragment: string) => string
@@ -31,7 +31,7 @@ type Cart = {
 const token = 'local-storefront-token'
 const variant = (id: string) => `gid://shopify/ProductVariant/${id}`
 
-/** React components of a shop, whose cart has nine documents. */
+/** Its cart has nine documents. */
 export const hydrogenReact: Client = {
   package: '@shopify/hydrogen-react',
   version: '2024.4.4',
@@ -88,7 +88,6 @@ async function fillCart(call: Call) {
   )
 }
 
-/** Sends a document as the package does, and gives the cart of the answer. */
 const caller =
   (shop: string, queries: Queries): Call =>
   async (name, variables) => {

@@ -2,19 +2,19 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type IdentityTwin, startIdentity } from '@association/local/identity/index.ts'
 
-/** A new identity provider, and an application at `site` that may sign people in with it. */
+/** The application is at `site`. */
 export type SignInWorld = {
   provider: IdentityTwin
   site: string
   client: { id: string; secret: string }
-  /** An application in the browser, whose pages are at `site` too. */
+  /** A browser application, also at `site`. */
   publicClient: string
   audience: string
-  /** Ends the sessions of an account at the provider, which tells the application. */
+  /** The provider notifies the application. */
   endSessions(email: string): Promise<void>
 }
 
-/** Starts the provider, lets `open` make the application, and stops both after `run`. */
+/** Stops provider and application after `run`. */
 export async function withIdentity(
   open: (world: SignInWorld) => RequestListener,
   run: (world: SignInWorld) => Promise<void>,

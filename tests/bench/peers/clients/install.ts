@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clients } from './clients.ts'
 
-/** What the generated types, the getters of environments and the middleware of Express import. */
+/** The generated types, the environment getters and the Express middleware import these. */
 const companions = {
   contentful: '11.12.10',
   'contentful-management': '12.18.0',
@@ -13,7 +13,7 @@ const companions = {
   express: '5.3.0',
 }
 
-/** Installs the clients, without their install scripts, in a temporary folder; the next run finds them there. */
+/** Installs without install scripts into a temporary folder, which the next run reuses. */
 export function installClients(): string {
   const dependencies = {
     ...companions,

@@ -6,11 +6,7 @@ import { clients } from './clients.ts'
 import { installClients } from './install.ts'
 import { openWorkshop } from './workshop.ts'
 
-/**
- * Runs the tasks of the registry's clients against a new twin and prints which of them fail and why.
- * @param names the packages to run; all when there are none
- * @returns whether every task succeeded
- */
+/** Prints failures with reasons. @param names packages to run; empty means all @returns true if every task succeeded */
 export async function runClients(names: readonly string[]): Promise<boolean> {
   const wanted = clients.filter((client) => names.length === 0 || names.includes(client.package))
   const unknown = names.filter((name) => !clients.some((client) => client.package === name))

@@ -43,7 +43,6 @@ const applicationWith =
 
 type Task = { world: SignInWorld; useRefreshTokens: boolean }
 
-/** The part of the library's client that the page uses. */
 type Auth0 = {
   loginWithRedirect(options: object): Promise<void>
   handleRedirectCallback(): Promise<{ appState?: unknown }>
@@ -57,7 +56,7 @@ async function signInAndOut(page: Page, { world, useRefreshTokens }: Task) {
   const options = { domain: provider.url, clientId, useRefreshTokens, cacheLocation: 'localstorage' }
   const authorizationParams = { redirect_uri: site, audience, scope: 'openid profile email offline_access' }
 
-  /** Runs an action with a client of the library in the page, which knows nothing else of this file. */
+  /** The action runs in the page, so it cannot use other variables of this file. */
   const withClient = <Answer>(
     action: (client: Auth0, given: object) => Promise<Answer>,
     given: object = {},
@@ -66,7 +65,7 @@ async function signInAndOut(page: Page, { world, useRefreshTokens }: Task) {
       `auth0.createAuth0Client(${JSON.stringify({ ...options, authorizationParams })})
         .then((client) => (${action})(client, ${JSON.stringify(given)}))`,
     )
-  /** A new access token, or the code of the error. */
+  /** Returns a new access token or the error code. */
   const renew = (more: object = {}) =>
     withClient(
       (client, given) =>

@@ -17,12 +17,12 @@ const fixtures = {
   build: ({ space }) => publishEveryFixture(space('full')),
 } satisfies Parameters<typeof startService>[0]
 
-/** A new twin with one full space; clients reach it through a preload that redirects the hosts of Contentful. */
+/** Clients reach the twin through a preload that redirects Contentful's hosts. */
 export async function openWorkshop(folder: string): Promise<Workshop & { close: () => Promise<void> }> {
   const { hosts, close } = await startService(fixtures)
   const preload = pathToFileURL(join(import.meta.dirname, '../suites/redirect.ts'))
   const [imagesName = ''] = hosts.images.split(':')
-  // Clients ask for files by https, which this host has not.
+  // Clients request files by https, which this host lacks.
   const redirected = { ...localHosts(hosts), [imagesName]: { address: hosts.images } }
   preload.searchParams.set('hosts', JSON.stringify(redirected))
   const run = (args: readonly string[], variables: Record<string, string> = {}) =>
@@ -60,7 +60,7 @@ export async function openWorkshop(folder: string): Promise<Workshop & { close: 
 const timeoutMs = 120_000
 const shownLines = 6
 
-/** What a command prints; it has no terminal, and its home is the folder. */
+/** The command has no terminal, and its home is the folder. */
 async function output(args: readonly string[], folder: string, variables: Record<string, string>) {
   const child = spawn(execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: folder,
@@ -75,7 +75,7 @@ async function output(args: readonly string[], folder: string, variables: Record
   throw new Error(`ended with ${code ?? signal}:\n${shortened(`${out}\n${complaints}`)}`)
 }
 
-/** The first and the last lines, without the frames of stacks. */
+/** Returns the first and last lines without stack frames. */
 function shortened(printed: string): string {
   const lines = printed.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
   if (lines.length <= 2 * shownLines) return lines.join('\n')

@@ -1,6 +1,5 @@
 import type { ContentFields, PlainClientAPI } from 'contentful-management'
 
-/** What descriptions of a suite's spaces are written with. */
 export type FieldSketch = Omit<ContentFields, 'name' | 'localized' | 'required'> & Partial<ContentFields>
 export type EntrySketch = { type: string; id: string; fields: Record<string, unknown> }
 

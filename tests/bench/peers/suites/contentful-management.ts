@@ -18,7 +18,6 @@ const spaceWithAlias = '6mqcevu5a50r'
 const onGitHub = 'the file is on GitHub; without a way there it is never processed'
 const noModel = 'the twin has no language model'
 
-/** `contentful-management`, the client of the Management API. */
 export const contentfulManagement: Suite = {
   name: 'contentful-management',
   goal: 0.9,
@@ -82,7 +81,7 @@ const ownTypes: Record<string, FieldSketch[]> = {
   ],
 }
 
-/** Entries that only the suite of the reading APIs has; this suite counts cats and content types. */
+/** Only the suite of the reading APIs has these entries. This suite counts cats and content types. */
 const left = new Set(['4SEhTg8sYJ1H3wDAinzhTp', 'xspaceEntry'])
 
 async function buildCities(cma: PlainClientAPI) {
@@ -96,7 +95,7 @@ async function buildCities(cma: PlainClientAPI) {
   await publishEntry(cma, { type, id: '3ZgkmNQJxGjO9TUcnDgNQC', fields: { name: 'Rome', others } })
 }
 
-/** The suite expects concepts beside those that it creates. */
+/** The suite expects concepts besides its own. */
 async function buildTaxonomy({ concept }: PlainClientAPI) {
   for (const text of ['Heart', 'Lung']) await concept.create({}, { prefLabel: { 'en-US': text } })
 }

@@ -6,7 +6,7 @@ const organizationId = 'peers-organization'
 /** The tests also expect this name. */
 const space = 'contentful-migration'
 
-/** `contentful-migration`: its tests migrate an environment that they create. The checkout needs `npm run build` too. */
+/** The tests migrate an environment that they create. The checkout needs `npm run build` too. */
 export const contentfulMigration: Suite = {
   name: 'contentful-migration',
   goal: 1,

@@ -14,7 +14,6 @@ import type { Suite, World } from './suite.ts'
 const mainSpace = 'ezs1swce23xe'
 const spaceOfLocales = '7dh3w86is8ls'
 
-/** `contentful`, the client of the Delivery and the Preview API. */
 export const contentful: Suite = {
   name: 'contentful',
   goal: 0.95,
@@ -51,7 +50,7 @@ async function buildMainSpace(world: World) {
   } as never)
 }
 
-/** A chain of three concepts, and two schemes that hold the middle one. */
+/** A chain of three concepts, and two schemes with the middle one. */
 async function buildTaxonomy(cma: PlainClientAPI) {
   const middle = '3eXhEIEzcZqwHyYWHbzSoS'
   const concepts = [
@@ -86,7 +85,7 @@ const externalEntries = (contentTypes: string[]) => [
   { type: 'Contentful:Entry', source: 'crn:contentful:::content:spaces/ocrd5ofpzqgz', contentTypes },
 ]
 
-/** Content types that the suites of both SDKs expect. */
+/** The suites of both SDKs expect these content types. */
 export const types: Record<string, FieldSketch[]> = {
   cat: [
     { id: 'name', type: 'Text', localized: true },
@@ -133,7 +132,7 @@ const resourceLink = (id: string) => ({
   },
 })
 
-/** In the order of their publication: a synchronisation begins with the cat whose friend is a draft. */
+/** In publication order: a synchronization begins with the cat whose friend is a draft. */
 export const entries: EntrySketch[] = [
   {
     type: 'cat',

@@ -1,13 +1,12 @@
-/** Where requests to one of Contentful's hosts go instead. */
 export type LocalHost = {
   address: string
-  /** The reading APIs get the token of the local space: suites carry tokens of the real one. */
+  /** The reading APIs get the local token, because suites contain tokens of the real space. */
   api?: 'delivery' | 'preview'
 }
 
 export type LocalHosts = Record<string, LocalHost>
 
-/** Contentful's hosts, also those of the European Union, on the hosts of a running twin. */
+/** Includes the hosts of the European Union. */
 export function localHosts(
   hosts: Record<'delivery' | 'preview' | 'management' | 'images', string>,
 ): LocalHosts {
@@ -36,7 +35,7 @@ export const tokenFor = (api: 'delivery' | 'preview', space: string) => `${api}-
 
 type Headers = Record<string, string>
 
-/** The headers as the local host wants them. @param path begins with `/spaces/{id}` for the reading APIs */
+/** @param path begins with `/spaces/{id}` for the reading APIs */
 export function localHeaders({ address, api }: LocalHost, path: string, headers: Headers): Headers {
   const kept = Object.entries(headers).filter(([name]) => !/^host$/i.test(name))
   const space = /^\/spaces\/([^/?]+)/.exec(path)?.[1]

@@ -26,13 +26,13 @@ function putIn<T extends Entity>(
 ) {
   const place = space === '' ? everywhere : ofSpace(space)
   const document = { ...fields, sys: { ...createdSys({ type: kind.name, id: sys.id, place, now }), ...sys } }
-  // The fields are those of the kind, and its `sys` is complete now.
+  // The fields are those of the kind, and `sys` is complete now.
   store.put(kind, place, document as unknown as T)
 }
 
 type Named<T> = Omit<T, 'sys'> & { sys: { id: string; team?: object } }
 
-/** The people, teams and memberships that the suite of the Management API expects. */
+/** The suite of the Management API expects these people, teams and memberships. */
 export function putPeople(store: Store, space: string, now: Date) {
   const organization: Put = { store, now }
   const team = linkTo('Team', teamId)

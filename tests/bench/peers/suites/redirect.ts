@@ -6,14 +6,14 @@ import { type LocalHosts, localHeaders } from './local-hosts.ts'
 import { noteUnknownAddresses } from './unknown-addresses.ts'
 
 /**
- * A preload for the processes of a suite: requests to Contentful go to the local hosts that the address of this module
- * names in `?hosts=`. Covers `http`, `https`, `fetch` and undici. Unknown addresses go to the file in `?unknown=`.
+ * A preload that redirects requests to Contentful to the local hosts in `?hosts=`. Covers `http`, `https`, `fetch` and
+ * undici. Writes unknown URLs to the file in `?unknown=`.
  */
 const parameters = new URL(import.meta.url).searchParams
 const hosts: LocalHosts = JSON.parse(parameters.get('hosts') ?? '{}')
 noteUnknownAddresses(parameters.get('unknown') ?? '')
 
-// The functions have more forms than TypeScript can take apart; every one of them is read below.
+// TypeScript cannot infer all overloads; the code below handles each of them.
 type Request = (...args: unknown[]) => http.ClientRequest
 type Headers = Record<string, string>
 
@@ -44,7 +44,7 @@ function partsOf([first, ...rest]: unknown[]) {
   return { options, listener }
 }
 
-// `fetch` and undici share a dispatcher; it exists once `fetch` was used.
+// `fetch` and undici share a dispatcher, which exists once `fetch` was used.
 await fetch('data:,')
 type Dispatch = (
   options: { origin: string | URL; path: string; headers: unknown },
@@ -62,7 +62,7 @@ dispatcher.dispatch = (options, handler) => {
   return dispatch({ ...options, origin: `http://${host.address}`, headers }, handler)
 }
 
-/** undici takes an object, pairs, or names and values in turn. */
+/** undici takes an object, pairs, or alternating names and values. */
 function headersIn(headers: unknown): Headers {
   if (!Array.isArray(headers)) return { ...(headers as Headers | null) }
   if (Array.isArray(headers[0])) return Object.fromEntries(headers)

@@ -4,7 +4,7 @@ import type { Suite } from './suite.ts'
 
 export type Outcome = { results: TestResult[]; unknownAddresses: string[] }
 
-/** Prints the failures with their reasons, and the figures. @returns whether enough tests pass */
+/** @returns true if enough tests pass */
 export function show({ name, goal, knownFailures }: Suite, { results, unknownAddresses }: Outcome): boolean {
   const count = (status: TestResult['status']) => results.filter((one) => one.status === status).length
   const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')]
@@ -27,7 +27,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
 const shownLines = 3
 
-/** What the SDKs throw is JSON with the request. */
+/** SDKs throw JSON with the request. */
 function reasonIn(message: string): string {
   try {
     const { status, message: text, request, details } = JSON.parse(message)

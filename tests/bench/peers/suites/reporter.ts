@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { env } from 'node:process'
 import type { TestResult } from './results.ts'
 
-/** The part of Vitest's tasks, from version 2 to 4, that is read here. */
+/** Only the read properties of Vitest 2 to 4. */
 type Task = {
   type: 'test' | 'suite'
   name: string
@@ -13,7 +13,9 @@ type Task = {
 
 type File = Task & { filepath: string }
 
-/** Vitest's own JSON shows tests whose hook failed as skipped; this tells them from tests that are skipped on purpose. */
+/**
+ * Vitest's JSON reports tests whose hook failed as skipped. This reporter tells them from deliberately skipped tests.
+ */
 export default class PeersReporter {
   /** Vitest 2. */
   onFinished(files: File[]) {
@@ -27,7 +29,7 @@ export default class PeersReporter {
   }
 }
 
-/** `error`: why nothing inside can run. */
+/** `error` says why nothing inside can run. */
 type Around = { file: string; titles: string[]; error: string }
 
 function resultsIn(task: Task, around: Around): TestResult[] {

@@ -12,16 +12,14 @@ import type { Suite } from './suite.ts'
 import { suites } from './suites.ts'
 import { unknownAddressesIn } from './unknown-addresses.ts'
 
-/** The folder holds no suite that can run. */
 export class NoSuiteError extends Error {
   readonly code = 'NO_SUITE'
 }
 
 /**
- * Runs an SDK's own tests against a fresh twin and prints what fails and why. Throws NoSuiteError.
- * @param folder a checkout with its dependencies installed
- * @param files the test files to run; all when there are none
- * @returns whether as many tests pass as should
+ * Runs an SDK's own tests against a fresh twin and prints failures. Throws NoSuiteError if the folder has no suite.
+ * @param folder a checkout with installed dependencies @param files test files; empty means all @returns true if enough
+ * tests pass
  */
 export async function runSuite(folder: string, files: readonly string[] = []): Promise<boolean> {
   const checkout = resolve(folder)
@@ -62,7 +60,7 @@ async function run(suite: Suite, { checkout, files, hosts }: Run): Promise<Outco
     ...environment,
     NODE_OPTIONS: `--import ${preload.href}`,
     PEERS_REPORT: report,
-    // A request to a proxy would not show the host that it is for.
+    // A request to a proxy would hide its target host.
     NO_PROXY: '*',
     no_proxy: '*',
   }

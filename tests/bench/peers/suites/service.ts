@@ -5,7 +5,6 @@ import type { Suite } from './suite.ts'
 
 export const managementToken = 'peers-management'
 
-/** A fresh twin with the spaces of a suite, and what the suite expects in them. */
 export async function startService({
   organizationId,
   spaces,

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 
-/** In the process of a suite: notes the addresses that the twin has no route for. Its answers name their route. */
+/** Runs in the suite's process. Responses of the twin name their route; this records URLs without one. */
 export function noteUnknownAddresses(file: string) {
   subscribe('http.client.response.finish', (event) => {
     const { request, response } = event as { request: ClientRequest; response: IncomingMessage }
@@ -11,7 +11,7 @@ export function noteUnknownAddresses(file: string) {
   })
 }
 
-/** Each address once, with how often it was asked for. */
+/** Returns each URL once, with its count. */
 export function unknownAddressesIn(file: string): string[] {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').trim().split('\n').sort()
@@ -20,7 +20,7 @@ export function unknownAddressesIn(file: string): string[] {
 
 const generatedIdLength = 20
 
-/** Without what differs from test to test: the query, and parts that look like an id. */
+/** Removes the query and parts that look like an id, which differ between tests. */
 const general = (path: string) =>
   (path.split('?')[0] ?? '')
     .split('/')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Normalize } from '../texts/normalize.ts'
 import type { Answer, Sent } from './send.ts'
 
-/** A request and its answer as text, one tag or value a line. */
+/** One tag or value a line. */
 export const exchangeText = (
   { method = 'GET', path, headers = {}, body }: Sent,
   answer: Answer,
@@ -20,7 +20,7 @@ export const exchangeText = (
 const answerText = ({ status, headers, body }: Answer) =>
   [`status ${status}`, ...headers.map(headerLine), '', bodyText({ headers, body }), ''].join('\n')
 
-/** Values that differ each time; all others are recorded. */
+/** These values differ each time; all others are recorded. */
 const varying = /^(?:date|etag|content-length|age|expires|server-timing|x-nextjs-postponed)$/i
 
 function headerLine([name, value]: readonly [string, string]): string {
@@ -28,7 +28,7 @@ function headerLine([name, value]: readonly [string, string]): string {
   return `${name}: ${varying.test(name) ? '*' : value}`
 }
 
-/** The value of a cookie is sealed or random; that it is empty says that the cookie is removed. */
+/** Cookie values are sealed or random. An empty value removes the cookie. */
 const cookieText = (line: string) =>
   line.replace(
     /^([^=]+)=([^;]*)/,
@@ -57,7 +57,7 @@ export function jsonText(text: string): string {
   }
 }
 
-/** The data of the framework is in the markup too, and how the build splits files is no behavior. */
+/** Skips framework data, which the markup repeats, and chunk names, which are no behavior. */
 const tagLines = (html: string) =>
   html
     .replace(/<script nonce="[^"]*"(?: id="[^"]*")?>[\s\S]*?<\/script>/g, '')

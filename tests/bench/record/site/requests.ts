@@ -131,7 +131,7 @@ const requests: Readonly<Record<string, readonly (string | Sent)[]>> = {
   ),
 }
 
-/** Records what the sitemaps do not list: refused, redirected and missing paths, the API, feeds, calendars and pictures. */
+/** Covers paths outside the sitemaps: refused, redirected and missing paths, the API, feeds, calendars and pictures. */
 export async function recordRequests({ send, add, normalize }: Recording): Promise<void> {
   for (const [name, all] of Object.entries(requests)) {
     const texts: string[] = []

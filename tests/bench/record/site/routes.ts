@@ -5,7 +5,7 @@ import type { Recording } from '../recording.ts'
 import { exchangeText } from './answer-text.ts'
 import type { Sent } from './send.ts'
 
-/** Values of the parts of a route that vary. */
+/** Values of variable route parts. */
 const parts: Readonly<Record<string, string>> = {
   '[...path]': 'articles.png',
   '[environment]': 'master',
@@ -18,7 +18,7 @@ const parts: Readonly<Record<string, string>> = {
 }
 const otherPart = 'unknown'
 
-/** Each route of the application, by each method: from elsewhere, and from a page of the site, without a session. */
+/** Each route by each method without a session, cross-origin and from a page of the site. */
 export async function recordRoutes({ env, send, add, normalize }: Recording): Promise<void> {
   const app = join(root, 'site/app')
   const files = globSync('**/{route.ts,page.tsx,robots.ts,icon.svg}', { cwd: app }).toSorted()
@@ -34,7 +34,7 @@ export async function recordRoutes({ env, send, add, normalize }: Recording): Pr
   }
 }
 
-/** `/robots.txt` for `robots.ts`, `/api/viewer` for `api/viewer/route.ts`. */
+/** Returns `/robots.txt` for `robots.ts`, `/api/viewer` for `api/viewer/route.ts`. */
 const routeOf = (file: string) =>
   `/${file.replace(/\/?(?:route\.ts|page\.tsx)$/, '').replace(/robots\.ts$/, 'robots.txt')}`
 

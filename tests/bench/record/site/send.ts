@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 
 export type Sent = {
   method?: string
-  /** As it travels, with its query. */
+  /** Encoded, with the query. */
   path: string
   headers?: Readonly<Record<string, string>>
   body?: string
@@ -15,7 +15,7 @@ export type Answer = {
 }
 export type Send = (sent: Sent) => Promise<Answer>
 
-/** Sends requests to a site behind one proxy, each from another address, because the site limits the requests of one. */
+/** Sends each request from another client address behind a proxy, because the site limits requests by address. */
 export function sender(site: string): Send {
   const { hostname, port } = new URL(site)
   let count = 0

@@ -1,10 +1,10 @@
 import type { Texts } from './folder.ts'
 
-/** A difference that must be, with its reason. */
+/** An intended difference. */
 export type NamedDifference = {
   /** Names of texts; `*` matches any characters. */
   texts: string
-  /** Fits each line that differs; without it, any line may. */
+  /** Must match each differing line; undefined matches any. */
   lines?: RegExp
   reason: string
 }
@@ -12,13 +12,12 @@ export type NamedDifference = {
 export type Difference = {
   name: string
   kind: 'missing' | 'new' | 'changed'
-  /** The lines of one record only: `- ` before, `+ ` now. */
+  /** Lines of one record only: `- ` before, `+ ` now. */
   lines: readonly string[]
-  /** The reason of a named difference; undefined without a name. */
+  /** Undefined for an unnamed difference. */
   reason: string | undefined
 }
 
-/** What differs between an earlier record and this one, by name. */
 export function compare(before: Texts, now: Texts, named: readonly NamedDifference[]): Difference[] {
   const names = [...new Set([...before.keys(), ...now.keys()])].toSorted()
   return names.flatMap((name) => {
@@ -37,7 +36,7 @@ function changedLines(before: string, now: string): string[] {
   return lines.length > 0 ? lines : ['the same lines in another order']
 }
 
-/** The lines that the others do not contain, each as often as it is missing. */
+/** Counts repeated lines. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>()
   for (const line of others) left.set(line, (left.get(line) ?? 0) + 1)

@@ -1,12 +1,11 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Texts by name, such as `pages/articles/one`. Each is a file of a record. */
+/** Names such as `pages/articles/one`, each a file of a record. */
 export type Texts = ReadonlyMap<string, string>
 
 const ending = '.txt'
 
-/** Replaces the record in a folder. */
 export function writeTexts(folder: string, texts: Texts): void {
   rmSync(folder, { recursive: true, force: true })
   for (const [name, text] of texts) {
@@ -16,7 +15,7 @@ export function writeTexts(folder: string, texts: Texts): void {
   }
 }
 
-/** Reads the record in a folder. Throws if there is none. */
+/** Throws if the folder has no record. */
 export function readTexts(folder: string): Texts {
   const files = globSync(`**/*${ending}`, { cwd: folder }).toSorted()
   if (files.length === 0) throw new Error(`There is no record in ${folder}.`)

@@ -1,15 +1,15 @@
-/** A replacement of one kind of value that differs between two runs of the same commit. */
+/** Replaces values that differ between two runs of the same commit. */
 type Rule = readonly [pattern: RegExp, replacement: string | ((found: string) => string)]
 export type Normalize = (text: string) => string
 
 type Machine = {
-  /** How far the ports of the stack are moved. */
+  /** Port offset of the stack. */
   offset: number
-  /** Folders and users of this machine, with the names that replace them. The first one that fits wins. */
+  /** Local folders and users with their replacements. The first match wins. */
   names: Readonly<Record<string, string>>
 }
 
-/** Removes the ports and folders of a machine from a text, and dates, hashes and random values. */
+/** Removes local ports, folders, dates, hashes and random values. */
 export function normalizer({ offset, names }: Machine): Normalize {
   const moved: Rule = [
     /(?<=(?:localhost|127\.0\.0\.1)(?::|%3A))\d{4,5}\b/gi,
@@ -24,7 +24,7 @@ export function normalizer({ offset, names }: Machine): Normalize {
   }
 }
 
-/** Hashes in the names of built files and of classes. */
+/** Hashes in names of built files and classes. */
 const built: readonly Rule[] = [
   [/\/_next\/static\/chunks\/[\w.~-]+\.(js|css)/g, '/_next/static/chunks/*.$1'],
   [/\/_next\/static\/media\/([\w.-]+?)\.[\w~-]{13}\.(\w+)/g, '/_next/static/media/$1.*.$2'],
@@ -48,7 +48,7 @@ const month = 'January|February|March|April|May|June|July|August|September|Octob
 const shortMonth = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec'
 const shortDay = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun'
 
-/** The seed counts its dates from the day on which it runs, so the form of a date stays and its value goes. */
+/** The seed counts dates from its day, so only the form of a date is recorded. */
 const dates: readonly Rule[] = [
   [new RegExp(`(?:${shortDay}), \\d\\d (?:${shortMonth}) \\d{4} \\d\\d:\\d\\d:\\d\\d`, 'g'), '<time>'],
   [/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '<time>'],
