@@ -10,7 +10,7 @@ export type RunningApp = { url: string; close: () => Promise<void> }
 
 const app = fileURLToPath(new URL('../../../contentful-app/', import.meta.url))
 
-/** Serves the Contentful app as Contentful would host it: its built files and nothing else. Or its sources, with hot reload. */
+/** Serves the built files, as Contentful would, or the sources with hot reload. */
 export async function startAppServer({
   config = appServerConfig(),
   isDevelopment = false,
@@ -33,7 +33,7 @@ export async function startAppServer({
   return { url: `http://localhost:${port}`, close: () => server.close() }
 }
 
-/** Vite's own scripts are inline, so there is no content security policy here. */
+/** Sets no content security policy, because Vite's scripts are inline. */
 async function startDevelopment({ url, port }: AppServerConfig): Promise<RunningApp> {
   const server = await createServer({
     root: app,

@@ -4,7 +4,6 @@ import { localUser } from './local-user.ts'
 import { environments, everywhere, locales, ofSpace, spaces } from './store/kinds.ts'
 import type { Store } from './store/store.ts'
 
-/** What stands in the service from the first start. */
 export type Bootstrap = {
   organizationId: string
   managementToken: string
@@ -16,7 +15,7 @@ export type Bootstrap = {
 
 export const defaultLocale = 'en-US'
 
-/** Reads the variables of the production code; what is missing has its local value. */
+/** A missing variable has its local default. */
 export function bootstrapFrom(source: Readonly<Record<string, string | undefined>> = {}): Bootstrap {
   const local = localEnvironment()
   const value = (name: string) => source[name] ?? local[name] ?? ''
@@ -41,7 +40,7 @@ export function bootstrapFrom(source: Readonly<Record<string, string | undefined
   }
 }
 
-/** Creates the missing spaces; existing ones keep what editors changed. */
+/** Existing spaces keep what editors changed. */
 export function createSpaces(store: Store, bootstrap: Bootstrap, now: Date) {
   const { environment, organizationId } = bootstrap
   for (const { id, name } of bootstrap.spaces) {
@@ -59,7 +58,6 @@ export type NewSpace = {
   now: Date
 }
 
-/** A space with one environment that has one locale. */
 export function createSpace(
   store: Store,
   { id, name, organizationId, environment, locale, now }: NewSpace,

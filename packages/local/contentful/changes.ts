@@ -2,13 +2,13 @@ import { EventEmitter } from 'node:events'
 import type { Entity } from './entity.ts'
 import type { Place } from './store/kinds.ts'
 
-/** Something was written and committed: what webhooks and the images host react to. */
+/** Emitted after the commit; webhooks and the images host listen. */
 export type Change = {
   place: Place
   /** `Entry`, `Asset`, `ContentType` … */
   type: string
   action: 'create' | 'save' | 'auto_save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete'
-  /** As the Management API answers it; before a deletion, its last state. */
+  /** As the Management API returns it; for a deletion, its last state. */
   entity: Entity
 }
 

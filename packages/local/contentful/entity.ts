@@ -1,6 +1,6 @@
 export type Link<T extends string = string> = { sys: { type: 'Link'; linkType: T; id: string } }
 
-/** The `sys` of a Management API entity; what an entity has depends on its type and its history. */
+/** The properties depend on the type and the history of the entity. */
 export type Sys = {
   id: string
   type: string
@@ -30,7 +30,6 @@ export type Fields = Record<string, Record<string, unknown>>
 
 export type Metadata = { tags: Link<'Tag'>[]; concepts?: Link[] }
 
-/** An entry or an asset: what the Delivery API delivers. */
 export type Content = Entity & { metadata: Metadata; fields: Fields }
 
 export type Validation = Record<string, unknown> & { message?: string }
@@ -94,14 +93,13 @@ export type Space = Entity & { name: string }
 
 export type Environment = Entity & { name: string }
 
-/** What an alias such as `master` stands for. */
 export type EnvironmentAlias = Entity & { environment: Link<'Environment'> }
 
 export const link = <T extends string>(linkType: T, id: string): Link<T> => ({
   sys: { type: 'Link', linkType, id },
 })
 
-/** Is this value a link to an entry or an asset of the same environment? */
+/** True for links within the same environment. */
 export function isLink(value: unknown): value is Link {
   const sys = (value as Partial<Link> | null)?.sys
   return sys?.type === 'Link' && typeof sys.id === 'string' && typeof sys.linkType === 'string'

@@ -12,19 +12,19 @@ import { plugins } from './plugins.ts'
 import { type HostName, hostNames, type Twin } from './twin.ts'
 
 export type HostOptions = {
-  /** The name that answers give to the hosts; they listen on loopback only, whatever it is. */
+  /** The hostname in responses; the hosts always listen on loopback only. */
   hostname?: string
-  /** 0, and what is left out, means any free port. */
+  /** 0 or undefined means any free port. */
   ports?: Partial<Record<HostName, number>>
-  /** Requests per second and token; generous when left out. A function may change it while the service runs. */
+  /** Requests per second and token; generous by default. A function can change it at run time. */
   rateLimit?: Partial<Record<HostName, RateLimit>>
-  /** Milliseconds before every answer, like a service that is far away. */
+  /** Milliseconds of delay before every response. */
   latencyMs?: number
 }
 
 const generousPerSecond = 1000
 
-/** Opens every host and notes its address in `twin.hosts`; when one cannot open, none stays open. */
+/** Sets `twin.hosts`. If one host cannot open, all close. */
 export async function openHosts(twin: Twin, options: HostOptions): Promise<{ close: () => Promise<void> }> {
   const open: FastifyInstance[] = []
   const close = async () => void (await Promise.all(open.map((app) => app.close())))

@@ -17,13 +17,13 @@ export type Options = HostOptions & {
   data: string
   bootstrap?: Bootstrap
   now?: () => Date
-  /** How long a bulk action takes; at once when left out. */
+  /** Milliseconds; a bulk action is immediate by default. */
   bulkActionMs?: number
 }
 
 export type RunningTwin = { hosts: Record<HostName, string>; twin: Twin; close: () => Promise<void> }
 
-/** Starts Contentful's APIs on loopback: their hosts answer when the promise resolves. */
+/** Listens on loopback; the hosts respond once the promise resolves. */
 export async function startContentful(options: Options): Promise<RunningTwin> {
   const twin = createTwin(options)
   createSpaces(twin.store, twin.bootstrap, twin.now())
@@ -47,7 +47,7 @@ export async function startContentful(options: Options): Promise<RunningTwin> {
   }
 }
 
-/** Spaces that a process of an earlier release created have no roles yet. */
+/** Spaces that an earlier release created have no roles yet. */
 function giveRoles({ store, bootstrap, now }: Twin) {
   for (const { id } of bootstrap.spaces) if (!hasRoles(store, id)) createRoles(store, id, now())
 }

@@ -1,2 +1,2 @@
-/** The person to whom the token of the configuration belongs. */
+/** The owner of the configured token. */
 export const localUser = 'local-user'

@@ -4,7 +4,6 @@ import { stopOnSignal } from '../server/stop-on-signal.ts'
 import { bootstrapFrom } from './bootstrap.ts'
 import { startContentful } from './index.ts'
 
-/** Starts the service from the variables of the production code; the launcher stops it with a signal. */
 const portOf = (name: string) => Number(env[name]?.split(':')[1] ?? 0)
 const [hostname] = env.CONTENTFUL_IMAGES_HOST?.split(':') ?? []
 

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { HostName, Twin } from './twin.ts'
 
 /**
- * A part of the service beyond its core: files, webhooks, apps. `routes` adds to a host (whose token check, CORS, rate
- * limit and error shape apply; throw `ContentfulError`); `start` runs once, before the hosts listen, and may subscribe
- * to `twin.changes`; `stop` runs when the service closes.
+ * `routes` extends a host: its token check, CORS, rate limit and error shape apply (throw `ContentfulError`). `start`
+ * runs once, before the hosts listen, and can subscribe to `twin.changes`.
  */
 export type Plugin = {
   name: string

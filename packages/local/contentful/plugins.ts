@@ -5,5 +5,4 @@ import { processing } from './processing/routes.ts'
 import { uploads } from './uploads/routes.ts'
 import { webhooks } from './webhooks/webhooks.ts'
 
-/** Every part that is plugged in. */
 export const plugins: readonly Plugin[] = [images, uploads, processing, webhooks, apps]

@@ -5,18 +5,17 @@ import type { Store } from './store/store.ts'
 export const hostNames = ['delivery', 'preview', 'management', 'images'] as const
 export type HostName = (typeof hostNames)[number]
 
-/** The running service, as its routes and plugins see it. */
 export type Twin = {
   store: Store
   changes: Changes
-  /** `localhost:4001` …; an address is known once its host listens, so read it when answering. */
+  /** `localhost:4001` and so on. Read it per response: the port is known only after its host listens. */
   hosts: Record<HostName, string>
   bootstrap: Bootstrap
-  /** The folder of the data, for files beside the database; undefined when everything is in memory. */
+  /** For files beside the database; undefined in memory. */
   folder: string | undefined
-  /** Accepted by the Management API; apps get more of them at run time. */
+  /** Apps get more of these at run time. */
   managementTokens: Set<string>
-  /** How long a bulk action takes; the real service needs some seconds. */
+  /** Milliseconds; the real service needs seconds. */
   bulkActionMs: number
   now: () => Date
 }

@@ -10,11 +10,7 @@ import { videoRoutes } from './video/routes.ts'
 
 export type Embeds = { url: string; close(): Promise<void> }
 
-/**
- * Stand-ins for the services that pages embed: marketing forms, booking, video, map, and the scripts of the tag manager
- * and of consent. Each answers at the paths that the site uses of the real one. `data` is the folder that keeps what was
- * submitted.
- */
+/** Each stand-in has the paths of the real service that the site uses. `data` is the folder for submissions. */
 export async function startEmbeds({ port = 0, data }: { port?: number; data: string }): Promise<Embeds> {
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 })
   server.addHook('onRequest', async (_, reply) => void reply.header('X-Content-Type-Options', 'nosniff'))

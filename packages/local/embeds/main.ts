@@ -3,7 +3,6 @@ import { env } from 'node:process'
 import { stopOnSignal } from '../server/stop-on-signal.ts'
 import { startEmbeds } from './index.ts'
 
-/** Starts the stand-ins from the variables of the production code; the launcher stops them with a signal. */
 const running = await startEmbeds({
   port: Number(new URL(env.EMBED_FORM_URL ?? 'http://localhost:0').port),
   data: join(env.LOCAL_DATA ?? '.data', 'embeds'),

@@ -1,4 +1,4 @@
-/** A page of a stand-in, plainly labelled as one. `script` is our own text. */
+/** `script` must be trusted text: it is not escaped. */
 export function page({ title, body, script }: { title: string; body: string; script?: string }): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,6 @@
 /**
- * The environment of the local services: every variable the production code reads, with values that lead to the
- * twins. `offset` moves all ports, so that tests run beside `npm start`; `host` may be `127.0.0.1` to make the web
- * app and the site cross-site for the browser.
+ * Contains every variable of the production code. `offset` shifts all ports, so that tests run beside `npm start`;
+ * `host` can be `127.0.0.1` to make the web app and the site cross-site in the browser.
  */
 export function localEnvironment({
   offset = 0,
@@ -55,7 +54,7 @@ export function localEnvironment({
     SEARCH_URL: `http://${at('search')}/res/v1`,
     SEARCH_TOKEN: 'local-search-token',
     MEMBER_APP_URL: `http://${at('memberApp')}`,
-    // The SDK of the identity provider accepts the name `localhost` over http, and no IP address.
+    // The identity SDK accepts the name `localhost` over http, but no IP address.
     AUTH0_DOMAIN: `http://localhost:${port('identity')}`,
     AUTH0_CLIENT_ID: 'local-site',
     AUTH0_CLIENT_SECRET: secret('identity'),
@@ -72,7 +71,7 @@ export function localEnvironment({
   }
 }
 
-/** The fixed ports of the local services; a taken one is named in the error. */
+/** Fixed; an error names a port that is taken. */
 export const ports = {
   site: 3000,
   app: 3001,
@@ -89,5 +88,5 @@ export const ports = {
   embeds: 4050,
 } as const
 
-/** Signing secrets are exactly 64 characters. These open nothing but the local services. */
+/** Signing secrets must have 64 characters. These open only the local services. */
 const secret = (name: string) => `local-${name}-secret-`.padEnd(64, '0')

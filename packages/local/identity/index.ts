@@ -7,7 +7,7 @@ import { forward } from './protocol/forward.ts'
 import type { IdentitySettings } from './settings.ts'
 
 export type IdentityTwin = {
-  /** What the site reads as `AUTH0_DOMAIN`. The issuer is this URL with a trailing slash. */
+  /** The site's `AUTH0_DOMAIN`. The issuer adds a trailing slash. */
   url: string
   close(): Promise<void>
 }
@@ -19,8 +19,8 @@ type Options = IdentitySettings & {
 }
 
 /**
- * A stand-in for Auth0: an OpenID Connect provider with the demo accounts. It listens before the provider exists,
- * because the port is part of the issuer.
+ * Stands in for Auth0 with the demo accounts. It listens before the provider exists, because the issuer contains the
+ * port.
  */
 export async function startIdentity({
   port = 0,

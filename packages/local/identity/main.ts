@@ -5,7 +5,6 @@ import { settings } from '@association/services/config/settings.ts'
 import { stopOnSignal } from '../server/stop-on-signal.ts'
 import { startIdentity } from './index.ts'
 
-/** Starts the stand-in from the variables of the production code; the launcher stops it with a signal. */
 const { domain, clientId, clientSecret, audience, claims } = settings(env, readIdentity)
 const running = await startIdentity({
   port: Number(new URL(domain).port),

@@ -14,7 +14,7 @@ import { openSecrets } from './store/secrets.ts'
 
 export type Identity = {
   handle(request: IncomingMessage, response: ServerResponse): void
-  /** Ends all sessions of an account and tells the applications. Returns how many there were. */
+  /** Notifies the applications. Returns the number of sessions. */
   endSessionsOf(email: string): Promise<number>
   close(): Promise<void>
 }

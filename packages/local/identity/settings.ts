@@ -1,15 +1,14 @@
-/** What the stand-in knows about the site and its application. */
 export type IdentitySettings = {
-  /** The site, without a trailing slash. People return only to it. */
+  /** Without a trailing slash. Sign-ins return only to it. */
   site: string
-  /** The member application, where people create an account. */
+  /** People create an account there. */
   memberApp: string
   client: { id: string; secret: string }
-  /** Applications in a browser, which have no secret. */
+  /** Browser applications, which have no secret. */
   publicClients?: readonly PublicClient[]
-  /** The only API that access tokens are issued for. */
+  /** The only API for access tokens. */
   audience: string
-  /** The names of the custom claims begin with it. */
+  /** Prefix of the custom claims. */
   claims: string
   accessTokenSeconds?: number
 }

@@ -3,7 +3,6 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path'
 import { LaunchError } from './processes.ts'
 
-/** What a build is made from, and where the note lies that says what it was last made from. */
 export type Build = {
   root: string
   /** Glob patterns, relative to the root. */
@@ -14,11 +13,10 @@ export type Build = {
   note: string
 }
 
-// Outputs, tests, and what the tools write beside the sources.
 const ignored =
   /(?:^|\/)(?:node_modules|\.next[^/]*|dist|\.data)(?:\/|$)|(?:\.test\.tsx?|\.tsbuildinfo|next-env\.d\.ts)$/
 
-/** Runs `make` when an input changed since the last time it succeeded; answers whether it ran. Throws LaunchError. */
+/** Runs `make` if an input changed since its last success; returns true if it ran. Throws LaunchError. */
 export async function buildIfChanged(build: Build, make: () => Promise<unknown>) {
   const wanted = fingerprint(build)
   const isFresh =
@@ -33,7 +31,7 @@ export async function buildIfChanged(build: Build, make: () => Promise<unknown>)
   return true
 }
 
-/** Changes with every file and variable that the output depends on. */
+/** Covers every file and variable that affects the output. */
 export function fingerprint({ root, inputs, env = {} }: Pick<Build, 'root' | 'inputs' | 'env'>) {
   const hash = createHash('sha256').update(JSON.stringify(env))
   const files = [...inputs, 'pnpm-lock.yaml'].flatMap((pattern) =>

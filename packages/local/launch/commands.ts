@@ -5,11 +5,10 @@ import { type Command, runToEnd } from './processes.ts'
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 type Served = Omit<Command, 'name' | 'env'> & {
-  /** Addresses that answer once the service is up. */
+  /** These respond once the service is up. */
   address: readonly string[]
 }
 
-/** How each long-running service is started, from source or from its build. */
 export function commands(env: Record<string, string>, isDev: boolean) {
   const web = (variable: string) => env[variable] ?? ''
   const hosts = ['DELIVERY', 'PREVIEW', 'MANAGEMENT', 'IMAGES'].map((name) => web(`CONTENTFUL_${name}_HOST`))
@@ -70,7 +69,6 @@ export function commands(env: Record<string, string>, isDev: boolean) {
 
 const quiet = ['--disable-warning=ExperimentalWarning']
 
-/** Runs one of the repository's own command-line tools to its end, as a person would. */
 export function runTool(
   script: string,
   args: readonly string[],

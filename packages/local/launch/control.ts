@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Stack } from './stack.ts'
 
-/** Lets a test in another process take a service down and up again: `POST /stop/contentful`, `POST /start/contentful`. */
+/** Lets tests in another process stop and start a service: `POST /stop/contentful`, `POST /start/contentful`. */
 export async function serveControl(stack: Stack) {
   const server = createServer(async (request, response) => {
     const [, verb, name = ''] = request.url?.split('/') ?? []

@@ -1,6 +1,6 @@
 import { LaunchError } from './processes.ts'
 
-/** What went wrong, for the person who typed the command: a sentence where we know what to do, else the trace. */
+/** Returns a sentence for known errors, and the stack trace for others. */
 export function explain(error: unknown) {
   if (error instanceof LaunchError) return error.message
   if (!(error instanceof Error)) return String(error)

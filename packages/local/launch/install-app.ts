@@ -2,8 +2,8 @@ import type { EditorInterfaceProps } from 'contentful-management'
 import { createClient } from 'contentful-management'
 
 /**
- * Puts our app on every content type of both spaces, as its configuration screen does for an administrator: the
- * sidebar widget first, and the entry editor as a tab. Content types that have it already are left alone.
+ * Assigns the app to every content type of both spaces, as its configuration screen does: the sidebar widget first, the
+ * entry editor as a tab. Content types that already have it stay unchanged.
  */
 export async function installApp(env: Record<string, string>) {
   const client = createClient(
@@ -33,12 +33,12 @@ export async function installApp(env: Record<string, string>) {
   }
 }
 
-/** What Contentful shows beside an entry until somebody changes it. */
+/** Contentful's default sidebar. */
 const defaultSidebar = ['publication-widget', 'content-preview-widget', 'incoming-links-widget'].map(
   (widgetId) => ({ widgetNamespace: 'sidebar-builtin', widgetId }),
 )
 
-/** Types that begin with an underscore or carry migration records are not written by editors. */
+/** Editors do not write types with a leading underscore or migration records. */
 const isForEditors = ({ sys }: EditorInterfaceProps) => !/^(?:_|migration)/i.test(sys.contentType.sys.id)
 
 const hasApp = ({ sidebar = [] }: EditorInterfaceProps, appId: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { localSettings } from '@association/services/config/settings-files.ts'
 import { openPrivateFile } from '../server/private-files.ts'
 
-/** Leaves the settings of a stack in its folder, where the commands look that nobody gave other settings. */
+/** Commands without other settings read this file. */
 export function leaveSettings(folder: string, env: Record<string, string>): void {
   const handle = openPrivateFile(join(folder, localSettings))
   ftruncateSync(handle)

@@ -5,7 +5,6 @@ import { logEnd, stopEverything } from './processes.ts'
 import { startStack } from './stack.ts'
 import { welcome } from './welcome.ts'
 
-/** `npm start` and `npm run dev`: everything up, one table, and nothing left behind. */
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => end({ code: 0, because: '\nStopping …', finally: ' stopped.\n' }))
@@ -25,7 +24,7 @@ try {
   await end({ code: 1, because: `\n${explain(error)}\n` })
 }
 
-/** The first reason counts: what comes after it is only its echo. */
+/** The first reason counts: later failures are its consequence. */
 async function end({
   code,
   because,

@@ -3,7 +3,7 @@ import type { Narrate } from './stack.ts'
 
 type Screen = { isTTY?: boolean; columns?: number; write(text: string): unknown }
 
-/** One line a step: on a terminal it moves while the step runs; elsewhere only its end is written. */
+/** Updates a line in place on a terminal; elsewhere writes only the end of each step. */
 export function narrateTo(screen: Screen, now: () => number = Date.now): Narrate {
   let began = now()
   let detail = ''

@@ -6,8 +6,8 @@ const highestPort = 65_535
 const highestOffset = highestPort - Math.max(...Object.values(ports))
 
 /**
- * What the person asked for by variables and flags. Other ports have their own data and build, so that they run beside
- * the usual ones. Throws LaunchError naming the variable that is wrong.
+ * Shifted ports have separate data and builds, so that stacks run side by side. Throws LaunchError naming the wrong
+ * variable.
  */
 export function readOptions(env: Record<string, string | undefined>, args: readonly string[]) {
   const written = env.LOCAL_PORT_OFFSET?.trim() || '0'

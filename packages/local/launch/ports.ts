@@ -20,7 +20,7 @@ const uses: Record<PortName, string> = {
   embeds: 'the stand-ins for embedded services',
 }
 
-/** Throws LaunchError naming every taken port and what it is for. */
+/** Throws LaunchError naming every taken port and its purpose. */
 export async function assertPortsFree(offset: number, names = Object.keys(ports) as PortName[]) {
   const checked = await Promise.all(
     names.map(async (name) => ({ name, isFree: await isFree(ports[name] + offset) })),
@@ -29,7 +29,7 @@ export async function assertPortsFree(offset: number, names = Object.keys(ports)
   if (taken.length > 0) throw new LaunchError(takenSentence(taken, offset))
 }
 
-/** All of our ports at once are most likely ourselves. */
+/** If all ports are taken, the stack probably already runs. */
 export function takenSentence(taken: readonly PortName[], offset: number) {
   const named = taken.map((name) => `${ports[name] + offset} (${uses[name]})`)
   const isAll = taken.length === Object.keys(ports).length

@@ -7,25 +7,24 @@ import { openPrivateFile, privateFolder } from '../server/private-files.ts'
 
 export type Command = { name: string; args: readonly string[]; cwd?: string; env: Record<string, string> }
 
-/** A long-running child of the launcher: its output goes to a log file, and it ends when the launcher does. */
+/** Logs to a file, and ends with the launcher. */
 export type Service = {
   name: string
   log: string
   isRunning(): boolean
   stop(): Promise<void>
-  /** Ends it without a warning, as a crash does. */
+  /** Ends it without a signal that it can handle, like a crash. */
   kill(): Promise<void>
-  /** Resolves when the process ends, however it ends. */
   ended: Promise<void>
 }
 
 const orphanGuard = fileURLToPath(new URL('../../start/orphan-guard.mjs', import.meta.url))
 
-/** Starts `node …args`; what it says goes to `<logs>/<name>.log`. */
+/** Logs to `<logs>/<name>.log`. */
 export function startService({ name, args, cwd, env }: Command, logs: string): Service {
   privateFolder(logs)
   const log = join(logs, `${name}.log`)
-  // Before the process starts: a log that cannot be opened must not leave it running.
+  // Opened first, because a log that fails to open must not leave the process running.
   const handle = openPrivateFile(log)
   const { child, ended } = spawnGuarded({ args, cwd, env })
   ftruncateSync(handle)
@@ -42,7 +41,7 @@ export function startService({ name, args, cwd, env }: Command, logs: string): S
   }
 }
 
-/** Runs `node …args` to its end and answers its output; throws with the last lines when it fails. */
+/** Resolves to the output; throws LaunchError with its last lines. */
 export async function runToEnd({ name, args, cwd, env }: Command, onLine?: (line: string) => void) {
   const { child } = spawnGuarded({ args, cwd, env: { NO_COLOR: '1', ...env } })
   let output = ''
@@ -60,12 +59,12 @@ export async function runToEnd({ name, args, cwd, env }: Command, onLine?: (line
 
 const running = new Map<ChildProcess, Promise<void>>()
 
-/** Ends whatever this process started and waits until it is gone: for Ctrl-C in the middle of a step. */
+/** Ends all children and waits, for Ctrl-C in the middle of a step. */
 export async function stopEverything() {
   await Promise.all([...running].map(([child, ended]) => stop(child, ended)))
 }
 
-/** The guard ends the child when the launcher disappears without a word, as after `kill -9`. */
+/** The guard ends the child if the launcher disappears, as after `kill -9`. */
 function spawnGuarded({ args, cwd, env }: Omit<Command, 'name'>) {
   const child = spawn(process.execPath, ['--import', orphanGuard, ...args], {
     cwd,
@@ -78,13 +77,13 @@ function spawnGuarded({ args, cwd, env }: Omit<Command, 'name'>) {
   return { child, ended }
 }
 
-/** One sentence (and perhaps a log's end) for the person who typed the command. */
+/** One sentence for the user, optionally with the end of a log. */
 export class LaunchError extends Error {
   readonly code = 'LAUNCH'
   override readonly name = 'LaunchError'
 }
 
-/** Waits until an address answers anything at all. Throws LaunchError when the service ends or does not come up. */
+/** Accepts any response. Throws LaunchError if the service ends or the deadline passes. */
 export async function untilAnswers(address: string, service: Service, deadlineMs = 60_000) {
   const started = Date.now()
   while (Date.now() - started < deadlineMs) {

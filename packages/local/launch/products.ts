@@ -7,7 +7,7 @@ export type Step = <T>(title: string, work: (say: (detail: string) => void) => P
 
 const shared = ['packages/content/**/*', 'packages/services/**/*', 'packages/ui/**/*', 'tsconfig.base.json']
 
-/** Builds the web app, the Contentful app and the site, each only when something it is made from changed. */
+/** Rebuilds only after a change of the inputs. */
 export async function buildAll({ env, step }: { env: Record<string, string>; step: Step }) {
   const siteOutput = env.SITE_BUILD ?? '.next'
   const products: (Build & { title: string; args: string[]; cwd: string })[] = [

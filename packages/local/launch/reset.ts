@@ -7,7 +7,7 @@ import { readOptions } from './options.ts'
 import { assertPortsFree } from './ports.ts'
 import { LaunchError } from './processes.ts'
 
-/** `npm run reset`: forgets the local data and what was built from it; the next start seeds anew. */
+/** `npm run reset` deletes the local data and builds; the next start seeds again. */
 try {
   const { offset, data, overrides } = readOptions(process.env, process.argv)
   await assertPortsFree(offset, ['management', 'site']).catch(() => {

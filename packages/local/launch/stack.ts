@@ -9,12 +9,11 @@ import { LaunchError, type Service, startService, untilAnswers } from './process
 import { buildAll, type Step } from './products.ts'
 
 export type StackOptions = {
-  /** Moves every port, so that several stacks run side by side. */
+  /** Shifts every port, so that several stacks run side by side. */
   offset?: number
-  /** Folder of this stack's data and logs; relative to the root. */
+  /** Relative to the root. */
   data?: string
   isDev?: boolean
-  /** Told what is being done, and when it is done. */
   onStep?: Narrate
   overrides?: Record<string, string>
 }
@@ -24,13 +23,13 @@ export type Narrate = (step: { title: string; detail?: string; phase: 'begin' | 
 export type Stack = {
   env: Record<string, string>
   services: readonly Service[]
-  /** Stops one service by name, or starts it again: for tests of outages. */
+  /** For tests of outages. */
   stopService(name: string): Promise<void>
   startService(name: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** Brings up everything `npm start` promises. Throws LaunchError with one sentence; then nothing is left running. */
+/** Throws LaunchError, and then leaves no process running. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { offset = 0, data = '.data', isDev = false, onStep = () => {}, overrides = {} } = options
   const env = { ...localEnvironment({ offset, data: join(root, data) }), ...overrides }
@@ -78,8 +77,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 }
 
 /**
- * Data of an earlier version is kept: its history is recorded under the change that replaced it. Data of any other version
- * is of no use, and whoever starts it has not written the changes.
+ * Keeps data of an earlier version: its history is recorded under the change that replaced it. Data of any other
+ * version is unusable.
  */
 async function migrate(how: Parameters<typeof runTool>[2]) {
   try {

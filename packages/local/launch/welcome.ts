@@ -1,6 +1,6 @@
 import { accounts } from '../members/accounts.ts'
 
-/** The table of addresses, and what to try first; no sentence is wider than 80 characters. */
+/** No line is wider than 80 characters. */
 export function welcome(
   env: Record<string, string>,
   { seconds, isDev = false }: { seconds: number; isDev?: boolean },
@@ -53,5 +53,5 @@ Ctrl-C stops everything; npm run reset deletes the local data.
 const emailWidth = Math.max(...accounts.map(({ email }) => email.length))
 const demoAccounts = accounts.map(({ email, shows }) => `  ${email.padEnd(emailWidth)}  ${shows}`).join('\n')
 
-/** The tools find the local services by the same variable. */
+/** The CLI finds shifted services by the same variable. */
 const prefix = (offset: string) => (offset === '' || offset === '0' ? '' : `LOCAL_PORT_OFFSET=${offset} `)

@@ -7,7 +7,7 @@ import { pages } from './pages.ts'
 
 export type MemberApp = { url: string; close(): Promise<void> }
 
-/** A stub of the member application: a page for each link of the site. `site` is the address of the site. */
+/** A stub with a page for each link of the site. */
 export async function startMemberApp({
   port = 0,
   site,

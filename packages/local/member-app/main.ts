@@ -2,7 +2,6 @@ import { env } from 'node:process'
 import { stopOnSignal } from '../server/stop-on-signal.ts'
 import { startMemberApp } from './index.ts'
 
-/** Starts the stub from the variables of the production code; the launcher stops it with a signal. */
 const running = await startMemberApp({
   port: Number(new URL(env.MEMBER_APP_URL ?? 'http://localhost:0').port),
   site: env.SITE_URL ?? 'http://localhost:3000',

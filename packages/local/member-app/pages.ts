@@ -4,7 +4,6 @@ import { accounts } from '../members/accounts.ts'
 
 type Page = { title: string; body: string }
 
-/** What each page of the member application is for. `site` is the address of the site. */
 export const pages = (site: string): Readonly<Record<MemberAppPage, Page>> => ({
   logIn: {
     title: 'Member application',

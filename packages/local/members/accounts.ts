@@ -1,29 +1,26 @@
-/**
- * The people who can sign in on this machine. The identity provider, the member platform and the shop know the same
- * accounts, by the same ids.
- */
+/** The identity provider, the member platform and the shop share these accounts and ids. */
 export type Account = {
   email: string
   password: string
   firstName: string
   lastName: string
-  /** The id of the member platform, which tokens carry as the claim `user_id`. */
+  /** The id at the member platform, which is the claim `user_id`. */
   userId: string
   isMember: boolean
-  /** A price level in words that hold a number, such as `Level 15`. */
+  /** Free text with a number, such as `Level 15`. */
   priceLevel?: string
   hasStandardPricing?: boolean
   isVanguard?: boolean
   membership: 'none' | 'active' | 'expiring' | 'lapsed'
-  /** The provider asks for a code of an authenticator application. */
+  /** Sign-in needs a second factor. */
   hasMfa?: boolean
-  /** The provider asks whether the site may read the profile. */
+  /** Sign-in asks for consent. */
   needsConsent?: boolean
-  /** What this account shows, for the table of demo accounts. */
+  /** A note for the table of demo accounts. */
   shows: string
 }
 
-/** One password for all: it opens nothing but this machine's stand-ins. */
+/** Opens only the local stand-ins. */
 const password = 'Physician-Leader-1'
 
 export const accounts: readonly Account[] = [
@@ -115,8 +112,8 @@ export const accounts: readonly Account[] = [
   },
 ]
 
-/** The code that the provider accepts from accounts with a second factor. */
+/** The only valid code of the second factor. */
 export const mfaCode = '000000'
 
-/** The secret with which the member platform and the shop sign and read Multipass links. */
+/** The platform signs Multipass links with it, and the shop reads them. */
 export const multipassSecret = 'local-multipass-secret'

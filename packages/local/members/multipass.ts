@@ -9,20 +9,20 @@ import {
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
 
-/** The person whom a Multipass link signs in to the shop, in the spelling of Shopify. */
+/** In Shopify's spelling. */
 export type MultipassCustomer = {
   email: string
   /** ISO 8601. */
   created_at: string
   first_name?: string
   last_name?: string
-  /** The id of the person outside the shop. */
+  /** The id outside the shop. */
   identifier?: string
   /** A page of the shop. */
   return_to?: string
 }
 
-/** Encrypts and signs a customer as Shopify reads it: AES-128-CBC, then HMAC-SHA256, as base64 for addresses. */
+/** As Shopify: AES-128-CBC, then HMAC-SHA256, in base64url. */
 export function multipassToken(secret: string, customer: MultipassCustomer): string {
   const { encryption, signing } = keysOf(secret)
   const iv = randomBytes(ivBytes)
@@ -32,7 +32,7 @@ export function multipassToken(secret: string, customer: MultipassCustomer): str
   return Buffer.concat([text, signature]).toString('base64').replaceAll('+', '-').replaceAll('/', '_')
 }
 
-/** The customer of a token; undefined for a token that was not made with the secret. */
+/** Returns undefined for a token that was not made with the secret. */
 export function readMultipassToken(secret: string, token: string): MultipassCustomer | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length <= ivBytes + signatureBytes) return undefined
@@ -51,7 +51,7 @@ export function readMultipassToken(secret: string, token: string): MultipassCust
 const ivBytes = 16
 const signatureBytes = 32
 
-/** Half of the digest of the secret encrypts, the other half signs. */
+/** As Shopify: one half of the digest of the secret encrypts, the other half signs. */
 function keysOf(secret: string) {
   const digest = createHash('sha256').update(secret).digest()
   return { encryption: digest.subarray(0, 16), signing: digest.subarray(16) }

@@ -12,7 +12,7 @@ import { recordRoutes } from './routes/records.ts'
 import { openStore } from './store/store.ts'
 
 export type PlatformTwin = {
-  /** What the site reads as `PLATFORM_URL`. */
+  /** The site's `PLATFORM_URL`. */
   url: string
   close(): Promise<void>
 }
@@ -21,14 +21,13 @@ export type PlatformOptions = TokenRules & {
   port?: number
   /** The folder of the database, or `:memory:`. */
   data?: string
-  /** Where sign-in links of the shop may lead; the first is the store. */
+  /** Origins of sign-in links of the shop; the first is the store. */
   shopOrigins: readonly string[]
 }
 
 const base = '/api/v2'
 const maxBodyBytes = 64 * 1024
 
-/** A stand-in for the member platform. It knows the demo accounts. */
 export async function startPlatform({
   port = 0,
   data = ':memory:',

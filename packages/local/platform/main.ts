@@ -4,7 +4,6 @@ import { siteConfig } from '@association/services/config'
 import { stopOnSignal } from '../server/stop-on-signal.ts'
 import { startPlatform } from './index.ts'
 
-/** Starts the stand-in from the settings of the site; the launcher stops it with a signal. */
 const { identity, shop, platformUrl } = siteConfig()
 const running = await startPlatform({
   port: Number(new URL(platformUrl).port),

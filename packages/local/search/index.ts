@@ -8,21 +8,21 @@ import { suggestRoute } from './protocol/suggest.ts'
 import { webRoute } from './protocol/web.ts'
 
 export type SearchTwin = {
-  /** What the site reads as `SEARCH_URL`. */
+  /** The site's `SEARCH_URL`. */
   url: string
   close(): Promise<void>
 }
 
 type Options = {
   port?: number
-  /** The site whose sitemap is crawled, without a trailing slash. */
+  /** Without a trailing slash. */
   site: string
   token: string
   quota?: Quota
   pace?: Partial<CrawlPace>
 }
 
-/** A stand-in for Brave Search. It knows the pages that the sitemap of the site lists. */
+/** Stands in for Brave Search, with the pages of the site's sitemap. */
 export async function startSearch({ port = 0, site, token, quota, pace }: Options): Promise<SearchTwin> {
   const server = Fastify({ forceCloseConnections: true })
   const index = searchIndex()

@@ -2,7 +2,6 @@ import { env } from 'node:process'
 import { stopOnSignal } from '../server/stop-on-signal.ts'
 import { startSearch } from './index.ts'
 
-/** Starts the stand-in from the variables of the production code; the launcher stops it with a signal. */
 const running = await startSearch({
   port: Number(new URL(env.SEARCH_URL ?? 'http://localhost:0').port),
   site: env.SITE_URL ?? 'http://localhost:3000',

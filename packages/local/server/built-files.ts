@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** The files of a build by their address, held in memory. Throws when there is no build. */
+/** Keeps the files in memory by their path. Throws without a build. */
 export function readBuiltFiles(folder: string): Map<string, BuiltFile> {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((item) => item.isFile())
   return new Map(
@@ -30,6 +30,6 @@ export function readBuiltFiles(folder: string): Map<string, BuiltFile> {
   )
 }
 
-/** Files whose name carries their checksum may be kept for ever. */
+/** Files with a checksum in their name never change. */
 export const cacheControl = (file?: BuiltFile) =>
   file?.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache'

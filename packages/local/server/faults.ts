@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** What tests can make of a service: it answers late or never, drops connections, or answers with something else. */
+/** Tests set these. */
 export const faults = [
   'none',
   'slow',
@@ -16,10 +16,10 @@ export const faults = [
 export type Fault = (typeof faults)[number]
 
 const slowMs = 3000
-/** Longer than any client waits. */
+/** Milliseconds; longer than any client waits. */
 const hangMs = 60_000
 
-/** Holds the current fault. `PUT /faults/html` starts a fault, `PUT /faults/none` ends it. */
+/** `PUT /faults/html` starts a fault, `PUT /faults/none` ends it. */
 export function faultSwitch(server: FastifyInstance) {
   let current: Fault = 'none'
   server.put<{ Params: { name: string } }>('/faults/:name', async ({ params }, reply) => {
@@ -29,10 +29,7 @@ export function faultSwitch(server: FastifyInstance) {
     return { fault }
   })
   return {
-    /**
-     * Answers in place of a route while there is a fault, and returns whether it did. It cannot return the reply,
-     * because `await` waits for a reply as for a promise and gives undefined.
-     */
+    /** Returns true if it replied; not the reply, because `await` of a reply gives undefined. */
     answer: (reply: FastifyReply) => answersFaulty(current, reply),
   }
 }

@@ -18,14 +18,13 @@ import { startService } from '../launch/processes.ts'
 const newFolder = () => mkdtempSync(join(tmpdir(), 'private-'))
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-/** The folder and all it contains, with their rights. */
 const modesIn = (folder: string) =>
   Object.fromEntries([
     ['.', modeOf(folder)],
     ...readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]),
   ])
 
-/** Left by an earlier version, readable for everybody. */
+/** As an earlier version left it, readable by everyone. */
 function openToAll(folder: string, file: string) {
   mkdirSync(folder)
   chmodSync(folder, 0o755)

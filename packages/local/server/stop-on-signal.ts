@@ -1,4 +1,4 @@
-/** Ends the process when the launcher, or a person, asks for it: with 0 when everything closed. */
+/** Exits with 0 if everything closed. */
 export function stopOnSignal({ close }: { close(): Promise<void> }) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

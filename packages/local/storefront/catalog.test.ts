@@ -92,7 +92,7 @@ describe('every field of the catalog', () => {
   })
 })
 
-/** Every field of a type that needs no argument of its own, to a depth. */
+/** Selects every field without a required argument, down to `depth`. */
 function selection(schema: GraphQLSchema, name: string, depth: number): string {
   const type = schema.getType(name)
   if (isAbstractType(type)) {
@@ -108,7 +108,7 @@ function selection(schema: GraphQLSchema, name: string, depth: number): string {
 
 const shown = new Set(['Product', 'Page', 'Collection', 'ProductVariant', 'MediaImage'])
 
-/** An alias with the name of the type keeps fields of the same name but another type apart. */
+/** The alias contains the type, because fields of the same name can have different types. */
 function fieldOf(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,

@@ -8,10 +8,10 @@ export type Paging = {
   reverse?: boolean | null
 }
 
-/** The most items of a page. */
+/** The limit of a page. */
 const mostItems = 250
 
-/** A page of a list, as Relay describes it. A cursor is the place of an item in the list. */
+/** A Relay connection. A cursor is the index of an item. */
 export function connection<Item>(all: readonly Item[], { first, last, after, before, reverse }: Paging) {
   check(first, last)
   const ordered = reverse ? all.toReversed() : all

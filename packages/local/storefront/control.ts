@@ -2,7 +2,7 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import type { FastifyInstance } from 'fastify'
 import { priceIn, type Shop } from './shop.ts'
 
-/** What the merchant of a real shop does in its administration: `PUT /stock/<variant>`, `PUT /price/<variant>`. */
+/** Replaces the merchant's administration: `PUT /stock/<variant>`, `PUT /price/<variant>`. */
 export async function controlRoutes(server: FastifyInstance, { shop }: { shop: Shop }) {
   server.put<{ Params: { variant: string } }>('/stock/:variant', ({ params, body }, reply) => {
     const pieces = isRecord(body) ? body.pieces : undefined

@@ -15,7 +15,7 @@ import { stock } from './stock.ts'
 import { shopData } from './store/shop.ts'
 
 export type StorefrontTwin = {
-  /** What the site reads as `SHOPIFY_STORE_URL`. */
+  /** The site's `SHOPIFY_STORE_URL`. */
   url: string
   shop: Shop
   close(): Promise<void>
@@ -23,21 +23,20 @@ export type StorefrontTwin = {
 
 type Options = {
   port?: number
-  /** The private access token of the Storefront API. */
+  /** The private token of the Storefront API. */
   token: string
-  /** The access token of the Admin API; without it, each is refused. */
+  /** Without it, the Admin API refuses all requests. */
   adminToken?: string
   /** Signs webhooks; without it, none is sent. */
   webhookSecret?: string | undefined
   siteUrl: string
-  /** The folder that keeps carts and orders; without it they live in memory. */
+  /** Without a folder, carts and orders live in memory. */
   data?: string
   now?: () => Date
-  /** What the shop sells. */
   sold: readonly Sold[]
 }
 
-/** A stand-in for Shopify: the Storefront API, the hosted checkout, Multipass and the page of a customer's orders. */
+/** Stands in for Shopify: Storefront API, hosted checkout, Multipass and the page of a customer's orders. */
 export async function startStorefront(options: Options): Promise<StorefrontTwin> {
   const { port = 0, token, siteUrl, sold, now = () => new Date() } = options
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 1024 * 1024 })

@@ -6,7 +6,6 @@ import { stopOnSignal } from '../server/stop-on-signal.ts'
 import { soldIn } from './catalog/from-content.ts'
 import { startStorefront } from './index.ts'
 
-/** Starts the stand-in from the variables of the production code; the launcher stops it with a signal. */
 const { contentful, shop, siteUrl } = siteConfig(env)
 const running = await startStorefront({
   port: Number(new URL(shop.url).port),

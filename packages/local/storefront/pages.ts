@@ -1,6 +1,5 @@
 export type ShopPage = { handle: string; title: string; text: string; createdAt: string }
 
-/** The pages that the shop keeps beside its products. */
 export const pages: readonly ShopPage[] = [
   {
     handle: 'returns',

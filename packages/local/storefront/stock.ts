@@ -1,9 +1,6 @@
-/**
- * How many pieces of a seeded variant the shop has at first, where that is limited. `PUT /stock/<variant>` changes it
- * while the shop runs.
- */
+/** Initial limited stock by variant. `PUT /stock/<variant>` changes it at run time. */
 export const stock: Readonly<Record<string, number>> = {
-  // Books whose print run ends: a hard cover is sold out, a paperback has two copies left.
+  // A hard cover is sold out, a paperback has two copies left.
   '41031301': 0,
   '41031401': 2,
 }

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { passOn } from './killing-proxy.ts'
 
-/** How a service in trouble behaves; `none` passes everything on, and `slow` does so after three seconds. */
+/** `slow` forwards after three seconds. */
 export type Fault = 'none' | 'slow' | 'refused' | keyof typeof faults
 export type ChaosProxy = Awaited<ReturnType<typeof chaosProxy>>
 
 const json = { 'content-type': 'application/vnd.contentful.delivery.v1+json' }
 const slowMs = 3_000
-/** Bytes that no caller should read to their end. */
+/** Bytes that no caller should read completely. */
 const flood = 9 * 1024 * 1024
 
 const faults = {
@@ -39,7 +39,7 @@ const faults = {
 
 export const faultNames = ['refused', ...Object.keys(faults)] as Fault[]
 
-/** A proxy in front of `host` that behaves as it is told, and counts what it was asked. */
+/** Forwards to `host`, applies the current fault and counts requests. */
 export async function chaosProxy(host: string) {
   let fault: Fault = 'none'
   let asked = 0
@@ -67,7 +67,7 @@ export async function chaosProxy(host: string) {
       if (next === 'refused' && server.listening) await stop()
       if (next !== 'refused' && !server.listening) await listen(port)
       fault = next
-      // What waits for an answer of before must not wait on.
+      // Requests from before must not keep waiting.
       server.closeAllConnections()
     },
     close: stop,

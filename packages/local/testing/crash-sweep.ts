@@ -1,27 +1,26 @@
 import { dyingFetch, recordingFetch } from './spaces.ts'
 
-/** Something that runs over a network, and may be killed at any request. */
+/** A run that can be killed at any request. */
 export type Crashing = {
-  /** Brings everything back to before the first run. */
   restore(): void
-  /** A run of its own, as if in a process of its own. */
+  /** Independent of other runs, like a new process. */
   run(fetch: typeof globalThis.fetch): Promise<unknown>
-  /** What two runs must agree on. */
+  /** Equal after an interrupted and an uninterrupted run. */
   state(): Promise<unknown>
 }
 
-/** What came of a run that was killed, and of a second one that finished it. */
+/** The result of a killed run and a second one that finished it. */
 export type Crash = {
   /** `before request 7`. */
   moment: string
   state: unknown
-  /** What a third run wrote: nothing, if all was done. */
+  /** Writes of a third run; empty if all was done. */
   writes: readonly string[]
 }
 
 /**
- * Kills a run right before and right after each request, or each `stride`th, and runs it again each time. First it
- * yields what an uninterrupted run leaves.
+ * Kills a run before and after each request (or each `stride`th), and repeats it. First yields the result of an
+ * uninterrupted run.
  */
 export async function* crashSweep({ restore, run, state }: Crashing, stride = 1): AsyncGenerator<Crash> {
   restore()

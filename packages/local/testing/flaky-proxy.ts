@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net'
 import { passOn } from './killing-proxy.ts'
 import { seededRandom } from './random.ts'
 
-/** How often, from 0 to 1, a request meets which trouble. */
+/** Probabilities from 0 to 1. */
 export type Troubles = {
-  /** The connection is reset before the request is passed on. */
+  /** The connection resets before the request is forwarded. */
   reset?: number
-  /** The request is carried out, and the connection is reset instead of an answer. */
+  /** The request succeeds, but the connection resets instead of a response. */
   lost?: number
-  /** The request is refused for its rate. */
+  /** The request gets a rate limit error. */
   limited?: number
 }
 
 export type FlakyProxy = Awaited<ReturnType<typeof flakyProxy>>
 
-/** Seconds that a refusal asks to wait: less than Contentful does, so that tests stay short. */
+/** Seconds; shorter than Contentful's, to keep the tests fast. */
 const resetSeconds = '0.05'
 
-/** A proxy in front of `host` on a bad network: which requests meet trouble follows from the seed. */
+/** The seed decides which requests fail. */
 export async function flakyProxy(host: string, troubles: Troubles, seed: number) {
   const random = seededRandom(seed)
   const met = { reset: 0, lost: 0, limited: 0 }
@@ -37,7 +37,6 @@ export async function flakyProxy(host: string, troubles: Troubles, seed: number)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** How many requests met which trouble so far. */
     met: (): Readonly<typeof met> => met,
     close() {
       server.closeAllConnections()

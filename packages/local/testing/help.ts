@@ -1,7 +1,6 @@
 import { helpWidth, type Page } from '@association/services/command-line'
 import { describe, expect, test } from 'vitest'
 
-/** What the help of every program keeps to. */
 export function testHelp(pages: readonly Page[]) {
   describe.each(pages)('$title', ({ title, help }) => {
     const command = title.replace(/^\w+/, '$& --')

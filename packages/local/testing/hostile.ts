@@ -5,22 +5,22 @@ import { locale } from '@association/content/define/locale.ts'
 import type { SpaceClient } from '@association/services/management/index.ts'
 import type { ContentTypeProps } from 'contentful-management'
 
-/** Content that a terminal, a build server, XML or a log would obey if it got there as it is. */
+/** Contains text that a terminal, a build server, XML or a log would obey if it were not escaped. */
 export const hostile =
   '\u001b[31m\u009b2J\u0007\rA\u202eB\u2066C\u2069\u200f\u061c\u2028\u0085\n::error::forged\n  ::warning::forged\n##[error]forged\u0000'
 
-/** The codes that our own commands use. */
+/** The escape codes that the commands themselves use. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const ownCodes = /\u001b\[(?:1|2|22|31|32|33|39)m/g
 
-/** Lines of an output that a terminal or a build server would obey. Formats with their own rules end lines as they like. */
+/** Formats with their own rules can end lines freely. */
 export const obeyedLines = (output: string): string[] =>
   output
     .replaceAll(ownCodes, '')
     .split(/\r?\n/)
     .filter((line) => /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]|^\s*::|##\[/u.test(line))
 
-/** Answers every request with this status and an error whose every text is hostile, as Contentful spells errors. */
+/** The error has Contentful's form, and every text in it is hostile. */
 export async function startHostileServer(status: number, body = errorBody) {
   const server = createServer((_, response) =>
     response
@@ -44,7 +44,7 @@ const errorBody = JSON.stringify({
   details: { errors: [{ name: hostile, details: hostile, path: [hostile] }] },
 })
 
-/** Fills a space with an entry of each content type, an asset and a tag, whose every text is hostile. */
+/** Creates an entry of each content type, an asset and a tag with hostile texts. */
 export async function fillWithHostile(client: SpaceClient): Promise<void> {
   const { items } = await client.contentType.getMany({ query: { limit: 1000 } })
   await client.tag.createWithId(
@@ -58,7 +58,7 @@ export async function fillWithHostile(client: SpaceClient): Promise<void> {
   for (const type of items) await writeHostile(client, type)
 }
 
-/** Published where its model allows it, a draft elsewhere. */
+/** Publishes if the model allows the text; otherwise stays a draft. */
 async function writeHostile({ entry }: SpaceClient, type: ContentTypeProps) {
   const params = { entryId: `hostile-${type.sys.id}`, contentTypeId: type.sys.id }
   const fields = Object.fromEntries(

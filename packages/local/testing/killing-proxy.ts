@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The write, or the request of any kind, of this number; the first is 1. */
+/** The number of a write, or of any request; the first is 1. */
 export type Death = ({ atWrite: number } | { atRequest: number }) & {
-  /** `after` passes the request on, and gives no answer. */
+  /** `after` forwards the request, but sends no response. */
   moment?: 'before' | 'after'
   kill(): void
 }
 
-/** A proxy in front of `host` that calls `kill` at a request, and passes nothing on from then. */
+/** Calls `kill` at a request, and forwards nothing afterwards. */
 export async function killingProxy(host: string, death?: Death) {
   const passed = { requests: 0, writes: 0 }
   let isDead = false
@@ -42,7 +42,7 @@ const isDue = (
   { method }: IncomingMessage,
 ) => ('atWrite' in death ? method !== 'GET' && writes === death.atWrite : requests === death.atRequest)
 
-/** Sends a request on, with its method, headers and body. The answer is not compressed, so that it can be passed on. */
+/** Requests an uncompressed response, so that it can be forwarded. */
 export async function passOn(host: string, request: IncomingMessage): Promise<Response> {
   const chunks = await request.toArray()
   return fetch(`http://${host}${request.url}`, {

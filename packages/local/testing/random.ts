@@ -1,11 +1,11 @@
 /**
- * The seed of tests on a bad network. It is the same in each run, so that no run fails by chance; with `CHAOS_SEED=…` the
- * tests meet other troubles. By default the first four requests of the migrations are lost.
+ * The seed is fixed, so that no run fails by chance; `CHAOS_SEED=…` tries other faults. By default the first four
+ * requests of the migrations are lost.
  */
 // biome-ignore lint/style/noProcessEnv: no configuration of the product
 export const chaosSeed = Number(process.env.CHAOS_SEED ?? 910)
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** mulberry32; numbers from 0 to 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

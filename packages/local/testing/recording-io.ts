@@ -1,7 +1,6 @@
 import { type CommandIo, linesText } from '@association/services/command-line'
 import { recordingFetch } from './spaces.ts'
 
-/** What a command may touch, and what it said and sent. */
 export function recordingIo() {
   const said = { out: '', err: '' }
   const { fetch, sent, writes } = recordingFetch()

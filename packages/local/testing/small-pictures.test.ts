@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { difference } from './small-pictures.ts'
 
-/** A white picture with a dark bar. */
 const bar = (top: number, color = '#002244') =>
   sharp({ create: { width: 64, height: 64, channels: 3, background: '#fff' } })
     .composite([

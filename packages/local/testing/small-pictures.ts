@@ -1,22 +1,21 @@
 import sharp from 'sharp'
 
-/** Edge of the squares whose mean colours are compared, in pixels of the small picture. */
+/** Pixels in the small picture; the mean colors of such squares are compared. */
 const cell = 8
-/** Of 255. The edges of letters differ from machine to machine; their mean over a square hardly does. */
+/** Of 255. Anti-aliasing differs between machines, but hardly affects the mean of a square. */
 const visible = 26
 
-/** A picture as it is committed: small, and good enough to see what changed. */
+/** Small enough to commit, and good enough to see a change. */
 export const smallPicture = (png: Buffer) =>
   sharp(png).flatten({ background: '#fff' }).webp({ quality: 55, effort: 4 }).toBuffer()
 
 export type Difference = {
   /** Share of the squares that differ, 0 to 1. */
   share: number
-  /** By how much their heights differ, as a share of the first. */
+  /** Difference of the heights as a share of the first. */
   height: number
 }
 
-/** How far two pictures of the same thing are apart. */
 export async function difference(one: Buffer, other: Buffer): Promise<Difference> {
   const [a, b] = await Promise.all([cells(one), cells(other)])
   const rows = Math.min(a.rows, b.rows)
@@ -36,7 +35,6 @@ export async function difference(one: Buffer, other: Buffer): Promise<Difference
   }
 }
 
-/** The mean colour of each square. */
 async function cells(picture: Buffer) {
   const { width = 1, height = 1 } = await sharp(picture).metadata()
   const [columns, rows] = [Math.max(1, Math.round(width / cell)), Math.max(1, Math.round(height / cell))]
@@ -49,7 +47,7 @@ async function cells(picture: Buffer) {
   return { data, columns, rows, height }
 }
 
-/** Before, after and what is between them, side by side: for the person who looks. */
+/** Shows before, after and the difference. */
 export async function sideBySide(before: Buffer, after: Buffer): Promise<Buffer> {
   const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()))
   const width = Math.max(...sizes.map((size) => size.width ?? 1))

@@ -2,13 +2,13 @@ import { type Options, startContentful, type Twin } from '../contentful/index.ts
 import { localEnvironment } from '../environment/environment.ts'
 
 export type SpacesOptions = Pick<Options, 'latencyMs' | 'bulkActionMs'> & {
-  /** A folder that holds spaces; empty spaces in memory without it. */
+  /** Without a folder, empty spaces in memory. */
   data?: string
-  /** What the Management API allows of a token; a function may change it meanwhile. */
+  /** Limit of the Management API; a function can change it at run time. */
   perSecond?: number | (() => number)
 }
 
-/** Two spaces on real sockets, and the variables that lead a command to them. */
+/** Uses real sockets. Returns the variables that point a command to the spaces. */
 export async function startSpaces({ perSecond, data = ':memory:', ...slow }: SpacesOptions = {}) {
   const { hosts, close, twin } = await startContentful({
     data,
@@ -27,7 +27,7 @@ export async function startSpaces({ perSecond, data = ':memory:', ...slow }: Spa
 
 const kept = 'kept'
 
-/** `keep` notes what the spaces hold, `restore` brings it back: quicker than new spaces for each of many runs. */
+/** `restore` resets the spaces to `keep`, faster than new spaces for each run. */
 function keeper({ store, bootstrap }: Twin) {
   const copy = (from: string, to: string) => {
     for (const { id } of bootstrap.spaces) {
@@ -41,7 +41,7 @@ function keeper({ store, bootstrap }: Twin) {
   }
 }
 
-/** A fetch that remembers what was sent, as `PUT /spaces/…`. */
+/** Records requests as `PUT /spaces/…`. */
 export function recordingFetch() {
   const sent: string[] = []
   const recording: typeof fetch = (url, init) => {
@@ -52,8 +52,8 @@ export function recordingFetch() {
 }
 
 /**
- * A fetch after which nothing is heard any more: as if the process died before or after its `count`th request. What was
- * on its way then has arrived when `died` resolves.
+ * Simulates that the process dies before or after its `count`th request. Requests in flight have arrived when `died`
+ * resolves.
  */
 export function dyingFetch(count: number, moment: 'before' | 'after') {
   const death = Promise.withResolvers<void>()

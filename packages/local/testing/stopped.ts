@@ -7,7 +7,7 @@ import { localEnvironment } from '../environment/environment.ts'
 
 type Stopping = { main: string; words: readonly string[]; signal: 'SIGINT' | 'SIGTERM'; cwd: string }
 
-/** Runs a program against services that never answer, and stops it at its first request: how does it end? */
+/** Stops a program at its first request to services that never respond. Returns how it ends. */
 export async function stopped({ main, words, signal, cwd }: Stopping) {
   const asked = Promise.withResolvers<void>()
   const server = createServer(() => asked.resolve())
@@ -28,7 +28,6 @@ export async function stopped({ main, words, signal, cwd }: Stopping) {
   return { code, lastLine: (await said).trimEnd().split('\n').at(-1) }
 }
 
-/** Every address leads to this host. */
 const environment = (host: string) =>
   Object.fromEntries(
     Object.entries(localEnvironment()).map(([name, value]) => {

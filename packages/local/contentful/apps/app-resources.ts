@@ -14,7 +14,6 @@ import { appDefinitions, appInstallations } from './kinds.ts'
 
 const path = '/organizations/:organization/app_definitions/:app'
 
-/** Everything that belongs to an app beside its definition: icon, events, actions, and the resources that it provides. */
 export function appResourceRoutes(app: FastifyInstance, twin: Twin) {
   for (const resource of [details, eventSubscriptions, providers] as Resource<Entity>[]) {
     onlyOneRoutes(app, twin, resource)
@@ -32,14 +31,13 @@ export function appResourceRoutes(app: FastifyInstance, twin: Twin) {
   })
 }
 
-/** Actions without an environment in their address are those of `master`. */
+/** Actions without an environment in their URL belong to `master`. */
 const placeIn = (twin: Twin, request: FastifyRequest): Place => {
   const { space = '', environment = 'master' } = paramsOf(request)
   contextAt(twin, '/spaces/:space', request)
   return { space, environment }
 }
 
-/** The documents of the apps that are installed in an environment. */
 function installed<T extends Entity>({ kind }: Resource<T>, place: Place, { store }: Twin): T[] {
   const apps = new Set(store.list(appInstallations, place).map(({ sys }) => appOf(sys)))
   return store.list(kind, everywhere).filter(({ sys }) => apps.has(appOf(sys)))
@@ -47,7 +45,7 @@ function installed<T extends Entity>({ kind }: Resource<T>, place: Place, { stor
 
 const appOf = (sys: Entity['sys']) => (sys.appDefinition as Link | undefined)?.sys.id
 
-/** Resources of Contentful itself can be linked to from everywhere. */
+/** Contentful's own resources can be linked from everywhere. */
 const entryType = {
   sys: {
     type: 'ResourceType',
@@ -57,7 +55,7 @@ const entryType = {
   name: 'Entry',
 }
 
-/** Throws NotFound for an unknown app. */
+/** Throws NotFound. */
 function ofApp({ twin, request }: Context) {
   const { app: id = '' } = paramsOf(request)
   if (!twin.store.get(appDefinitions, everywhere, id)) throw notFound('AppDefinition', id)
@@ -68,7 +66,7 @@ const isOfApp = ({ sys }: Entity, { request }: Context) => appOf(sys) === params
 
 const common = { most: 1000, isUnversioned: true, belongsTo: ofApp, isAt: isOfApp } as const
 
-/** A document that an app has at most one of; its id in the store is the app's. */
+/** An app has at most one such document, stored under the app's id. */
 function onlyOneRoutes<T extends Entity>(app: FastifyInstance, twin: Twin, resource: Resource<T>) {
   const { path, show = (document: T) => document } = resource
   const idOf = (request: FastifyRequest) => paramsOf(request).app ?? ''
@@ -103,7 +101,7 @@ const eventSubscriptions: Resource<Entity & { targetUrl?: string; topics: unknow
 
 type Provider = Entity & { type: string; function: Link; id: string }
 
-/** Its id, which its types begin with, is chosen by the app. */
+/** The app chooses its id, which is the prefix of its types. */
 const providers: Resource<Provider> = {
   ...common,
   kind: kind('ResourceProvider'),

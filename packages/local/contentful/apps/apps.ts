@@ -12,7 +12,6 @@ import { appDefinitions, appInstallations, appSys } from './kinds.ts'
 import { accessTokenRoute, signedRequestRoute } from './requests.ts'
 import { putSigningSecret, signingSecretRoutes } from './secrets.ts'
 
-/** Apps: what they are, where they are installed, and how they prove themselves. */
 export const apps: Plugin = {
   name: 'apps',
   start: installOwnApp,
@@ -40,14 +39,13 @@ const locations = [
   ...['app-config', 'entry-sidebar', 'entry-editor', 'dialog', 'home'].map((location) => ({ location })),
   { location: 'page', navigationItem: { name: 'Association', path: '/' } },
 ]
-/** What the app is configured with in each space. */
 const parameterDefinitions = [
   { id: 'siteUrl', name: 'Address of the site', type: 'Symbol', required: true },
   { id: 'associationSpaceId', name: 'Space “association”', type: 'Symbol', required: true },
   { id: 'eventsSpaceId', name: 'Space “events”', type: 'Symbol', required: true },
 ]
 
-/** Address and secret of our app follow the environment at every start; what an editor configured stays. */
+/** URL and secret of the app follow the environment at every start; the configuration of an editor stays. */
 function installOwnApp(twin: Twin) {
   const { store, bootstrap } = twin
   const { id, url, signingSecret, siteUrl } = bootstrap.app

@@ -16,7 +16,6 @@ const locations = [
   ...['dialog', 'page', 'home', 'experience-toolbar', 'agent'],
 ]
 
-/** `/organizations/{organization}/app_definitions`: what an app is, for all spaces. */
 export function definitionRoutes(app: FastifyInstance, twin: Twin) {
   const { store } = twin
   const path = '/organizations/:organization/app_definitions'
@@ -49,7 +48,6 @@ export function definitionRoutes(app: FastifyInstance, twin: Twin) {
   })
 }
 
-/** What belongs to an app goes with it. */
 function removeParts({ store }: Twin, kind: Kind<Entity>, app: string) {
   for (const { sys } of store.list(kind, everywhere)) {
     if ((sys.appDefinition as Link | undefined)?.sys.id === app) store.remove(kind, everywhere, sys.id)
@@ -65,7 +63,7 @@ const partKinds: Kind<Entity>[] = [
   ),
 ]
 
-/** Throws NotFound for another organization or app. */
+/** Throws NotFound. */
 export function findDefinition(twin: Twin, request: FastifyRequest): AppDefinition {
   if (paramsOf(request).organization !== undefined) checkOrganization(twin, request)
   const { app: id = '' } = paramsOf(request)
@@ -88,7 +86,7 @@ function checkedDefinition({ store }: Twin, body: unknown): Omit<AppDefinition, 
   }
   problems.push(...locationProblems(given.locations ?? []))
   if (problems.length > 0) throw validationFailed(problems)
-  // Its one field without a default was just checked.
+  // The only field without a default was just checked.
   return given as Omit<AppDefinition, 'sys'>
 }
 

@@ -13,7 +13,6 @@ const path = '/spaces/:space/environments/:environment/app_installations'
 /** Contentful's limit for the parameters as JSON. */
 const parametersLimitBytes = 32 * 1024
 
-/** Where an app is installed, and with which parameters. */
 export function installationRoutes(app: FastifyInstance, twin: Twin) {
   const { store } = twin
   app.get(path, (request) => {
@@ -48,7 +47,7 @@ export function installationRoutes(app: FastifyInstance, twin: Twin) {
   })
 }
 
-/** Throws NotFound where the app is not installed. */
+/** Throws NotFound. */
 export function findInstallation({ store }: Twin, request: FastifyRequest): AppInstallation {
   const { app = '' } = paramsOf(request)
   const place = placeOf(store, request)

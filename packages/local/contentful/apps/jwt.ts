@@ -1,10 +1,10 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import type { Jwk } from './kinds.ts'
 
-/** An app's token lives for minutes; one that never expires is refused. */
+/** Contentful refuses a token that never expires. */
 type Claims = { iss?: unknown; exp?: unknown }
 
-/** Is this token signed (RS256) by one of the keys of the app that it names, and still good? */
+/** Requires RS256, a key of the named app, and an expiry in the future. */
 export function isAppToken(token: string, { app, keys, now }: { app: string; keys: Jwk[]; now: Date }) {
   const [header = '', payload = '', signature = '', ...more] = token.split('.')
   const { alg } = decoded(header) as { alg?: unknown }
@@ -14,7 +14,7 @@ export function isAppToken(token: string, { app, keys, now }: { app: string; key
   return keys.some((jwk) => isSignedBy(publicKeyIn(jwk), { text: `${header}.${payload}`, signature }))
 }
 
-/** The key as Contentful's own script makes it (PKCS#1) or as OpenSSL prints it (SPKI). */
+/** Contentful's script makes PKCS#1 keys; OpenSSL prints SPKI. */
 export function publicKeyIn({ x5c: [encoded] }: Jwk): KeyObject | undefined {
   const key = Buffer.from(String(encoded), 'base64')
   for (const type of ['spki', 'pkcs1'] as const) {

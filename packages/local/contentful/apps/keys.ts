@@ -14,7 +14,7 @@ const path = '/organizations/:organization/app_definitions/:app/keys'
 const modulusLength = 4096
 const keyPair = promisify(generateKeyPair)
 
-/** The public keys that an app proves itself with; a generated private key is shown once. */
+/** A generated private key is shown once. */
 export function keyRoutes(app: FastifyInstance, twin: Twin) {
   const { store } = twin
   const find = (request: FastifyRequest) => {

@@ -19,7 +19,7 @@ export type AppDefinition = Entity & {
 export type AppKey = Entity & { jwk: Jwk }
 export type Jwk = { alg: 'RS256'; kty: 'RSA'; use: 'sig'; x5c: [string]; kid: string; x5t: string }
 export type AppSigningSecret = Entity & { value: string }
-/** An app in an environment; in the store its id is the app's, in answers it has none. */
+/** Stored under the app's id; responses contain no id. */
 export type AppInstallation = Entity & { parameters?: unknown }
 
 export const appDefinitions = kind<AppDefinition>('AppDefinition')
@@ -29,7 +29,6 @@ export const appKeys = kind<AppKey>('AppKey')
 export const appSigningSecrets = kind<AppSigningSecret>('AppSigningSecret')
 export const appInstallations = kind<AppInstallation>('AppInstallation')
 
-/** The `sys` of something new that belongs to an app: to its definition, or to its place in an environment. */
 export function appSys(twin: Twin, { type, id, app, place = everywhere }: New) {
   const { space, ...sys } = createdSys({ type, id, place, now: twin.now() })
   return {

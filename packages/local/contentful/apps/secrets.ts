@@ -9,7 +9,7 @@ import { type AppSigningSecret, appSigningSecrets, appSys } from './kinds.ts'
 
 const path = '/organizations/:organization/app_definitions/:app/signing_secret'
 
-/** The secret that an app's requests are signed with; it is written, never read again. */
+/** The secret is write-only. */
 export function signingSecretRoutes(app: FastifyInstance, twin: Twin) {
   const find = (request: FastifyRequest) => {
     const { id } = findDefinition(twin, request).sys

@@ -1,13 +1,11 @@
 import type { Content } from '../entity.ts'
 
-/** Files are stored with the address they have at Contentful, so that ports may change between two starts. */
+/** Files are stored with Contentful's host, so that ports can change between two starts. */
 export const storedImagesHost = 'images.ctfassets.net'
 
-/** The asset as it is shown: its files at the images host that runs now. */
 export const filesWithHost = <T extends Content>(asset: T, host: string): T =>
   replaceHost(asset, storedImagesHost, host)
 
-/** The asset as it is stored. */
 export const filesWithoutHost = <T extends Content>(asset: T, host: string): T =>
   replaceHost(asset, host, storedImagesHost)
 

@@ -1,6 +1,6 @@
 import type { ContentType, Field } from '../entity.ts'
 
-/** A content type as the reading APIs show it: with a revision in place of versions. */
+/** The reading APIs show a revision instead of versions. */
 export function deliverContentType({ sys, fields, ...rest }: ContentType) {
   return {
     sys: {
@@ -18,7 +18,7 @@ export function deliverContentType({ sys, fields, ...rest }: ContentType) {
   }
 }
 
-/** A field without validations has no list of them. */
+/** A field without validations omits the list. */
 function deliverField({ validations, ...field }: Field) {
   return validations.length > 0 ? { ...field, validations } : field
 }

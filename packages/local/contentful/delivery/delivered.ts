@@ -6,7 +6,7 @@ export type Audience = 'delivery' | 'preview'
 
 type Reader = { audience: Audience; languages: Languages }
 
-/** Documents never change in place, so what was made of one stays right for as long as the document lives. */
+/** Documents are immutable, so a cached result stays valid. */
 const made = new WeakMap<object, Map<string, Content>>()
 
 function remember(document: Content, key: string, make: () => Content): Content {
@@ -19,7 +19,7 @@ function remember(document: Content, key: string, make: () => Content): Content 
   return content
 }
 
-/** Archived entries, entries of an unpublished type and fields that the type omits are not delivered. */
+/** Skips archived entries, entries of an unpublished type, and fields that the type omits. */
 export function deliverEntry(
   document: Content,
   type: ContentType | undefined,
@@ -37,7 +37,7 @@ export function deliverEntry(
   })
 }
 
-/** An asset without a processed file is delivered without it. */
+/** An asset without a processed file is delivered without `file`. */
 export function deliverAsset(
   document: Content,
   imagesHost: string,
@@ -51,7 +51,7 @@ export function deliverAsset(
   }))
 }
 
-/** `createdAt` and `updatedAt` of what is public are its first and its last publication. */
+/** For published content, `createdAt` and `updatedAt` are its first and its last publication. */
 function deliveredSys({ sys }: Content, audience: Audience): Content['sys'] {
   const dates =
     audience === 'delivery'
@@ -67,11 +67,11 @@ function deliveredSys({ sys }: Content, audience: Audience): Content['sys'] {
     revision: sys.publishedCounter ?? 0,
     ...(sys.contentType ? { contentType: sys.contentType } : {}),
   }
-  // The reading APIs have no version and no users; everything that reads `sys` here knows.
+  // The reading APIs omit version and users; all readers of `sys` here handle that.
   return delivered as unknown as Content['sys']
 }
 
-/** Leaves out values that are null or in a hidden locale, and fields without any value. */
+/** Drops values that are null or in a hidden locale, and fields without any value. */
 function shownValues(fields: [string, Record<string, unknown>][], { codes }: Languages): Content['fields'] {
   return Object.fromEntries(
     fields.flatMap(([id, values]) => {

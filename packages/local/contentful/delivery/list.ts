@@ -13,7 +13,6 @@ import { inLocale, localeOf } from './locale.ts'
 import { sourceMapper, wantsSourceMaps } from './source-maps.ts'
 import type { View } from './view.ts'
 
-/** The answer to `/entries` or `/assets`: a page of items and what they include. */
 export function listContent(
   twin: Twin,
   view: View,
@@ -44,7 +43,7 @@ export function listContent(
 
 function mapped(twin: Twin, view: View, { items, includes }: { items: Content[]; includes: Includes }) {
   const { withMap, lookup } = sourceMapper(twin.store, view)
-  // Clients read the lookup in the order of its first use: the items come first.
+  // Clients read the lookup in the order of first use, so items come first.
   const mappedItems = items.map(withMap)
   const lists = Object.entries(includes).map(([type, list]) => [type, list.map(withMap)])
   return {

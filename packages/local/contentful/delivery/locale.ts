@@ -5,7 +5,7 @@ import { valueInLocale } from '../query/values.ts'
 import type { World } from '../query/world.ts'
 import type { Languages } from '../store/locales.ts'
 
-/** The locale a request asks for: a code, or `*` for all. Throws BadRequest for one that does not exist. */
+/** Returns a code, or `*` for all. Throws BadRequest for an unknown locale. */
 export function localeOf(query: Query, languages: Languages): string {
   const code = query.locale ?? languages.default
   if (code !== '*' && !languages.codes.has(code)) throw badRequest(`Unknown locale: ${code}`)
@@ -14,7 +14,7 @@ export function localeOf(query: Query, languages: Languages): string {
 
 type Model = Pick<World, 'languages' | 'contentType'>
 
-/** The content in one locale, with the values of its fallbacks; `*` leaves every field with all of its locales. */
+/** Applies fallbacks; `*` keeps all locales of every field. */
 export function inLocale(content: Content, code: string, { languages, contentType }: Model): Content {
   if (code === '*') return content
   const world = { locale: code, languages, contentType }
@@ -23,6 +23,6 @@ export function inLocale(content: Content, code: string, { languages, contentTyp
     const value = valueInLocale(content, id, world)
     if (value !== undefined) fields[id] = value
   }
-  // In one locale a field is its value; only the answer is made of this.
+  // In one locale a field is its value; only the response uses this shape.
   return { ...content, sys: { ...content.sys, locale: code }, fields: fields as Content['fields'] }
 }

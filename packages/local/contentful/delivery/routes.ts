@@ -22,7 +22,7 @@ import { isShownTo, type View, viewOf } from './view.ts'
 
 type Reading = { twin: Twin; view: (request: FastifyRequest) => View }
 
-/** What the Delivery and the Preview API have in common; they differ in what they see, and only one can be synced. */
+/** Only the Delivery API supports sync. */
 export function readingRoutes(app: FastifyInstance, twin: Twin, audience: Audience) {
   const reading: Reading = { twin, view: (request) => viewOf(twin, placeOf(twin.store, request), audience) }
   app.get('/spaces/:space', (request) => showSpace(twin, request, audience))
@@ -41,7 +41,7 @@ export function readingRoutes(app: FastifyInstance, twin: Twin, audience: Audien
   }
 }
 
-/** A timeline shows the drafts, without what is scheduled or changed in a release. */
+/** A timeline shows drafts, without schedules or changes of a release. */
 function contentRoutes(app: FastifyInstance, { twin, view }: Reading, base: '' | '/timeline') {
   const seenBy = (request: FastifyRequest) => {
     const seen = view(request)
@@ -96,7 +96,7 @@ function modelRoutes(app: FastifyInstance, { twin, view }: Reading) {
   })
 }
 
-/** Content types and tags have no values in locales. */
+/** Content types and tags have no localized values. */
 const worldOf = ({ languages, contentType, resolve }: View): World => ({
   languages,
   locale: languages.default,
@@ -115,7 +115,7 @@ function syncRoutes(app: FastifyInstance, { twin, view }: Reading) {
   })
 }
 
-/** Recorded: a key has the media type of the Management API on this host too. */
+/** Recorded: the response has the media type of the Management API on this host too. */
 function assetKeyRoutes(app: FastifyInstance, twin: Twin) {
   app.post('/asset_keys', (request, reply) =>
     reply.type(mediaTypes.management).send(assetKey(request.body, twin.now())),

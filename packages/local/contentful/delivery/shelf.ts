@@ -3,7 +3,6 @@ import { inDefaultOrder } from '../query/order.ts'
 import type { Kind, Place } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 
-/** What a reader sees of all entries or assets, ready to be looked up and searched. */
 export type Shelf = {
   all: readonly Content[]
   byId: ReadonlyMap<string, Content>
@@ -13,14 +12,14 @@ export type Shelf = {
 type Source = {
   kind: Kind<Content>
   place: Place
-  /** Everything besides the documents that what is delivered depends on. */
+  /** Covers everything besides the documents that affects the delivered content. */
   version: string
   deliver(document: Content): Content | undefined
 }
 
 const shelves = new WeakMap<Store, Map<string, { version: string; shelf: Shelf }>>()
 
-/** Filled again after a change; between two changes every request finds the same shelf. */
+/** Rebuilt after a change; requests between two changes share it. */
 export function shelfOf(store: Store, source: Source): Shelf {
   const known = shelves.get(store) ?? new Map<string, { version: string; shelf: Shelf }>()
   shelves.set(store, known)

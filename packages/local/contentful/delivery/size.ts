@@ -1,12 +1,12 @@
 import { badRequest } from '../http/errors.ts'
 
-/** Contentful's limit for an answer, counted as it formats it: with two spaces of indentation. */
+/** Contentful's limit for a response, counted with its two-space indentation. */
 const answerLimitBytes = 7_340_032
 
-/** Indentation can multiply the size, but not without measure; small answers need no second look. */
+/** Indentation multiplies the size by less than this, so small responses skip the exact count. */
 const indentationFactor = 3
 
-/** The answer as JSON. Throws BadRequest for one that Contentful would refuse to send. */
+/** Throws BadRequest for a response that Contentful would refuse to send. */
 export function checkedJson(answer: object): string {
   const json = JSON.stringify(answer)
   const isSurelySmall = json.length * indentationFactor < answerLimitBytes

@@ -6,10 +6,7 @@ import type { View } from './view.ts'
 
 type Lookup = { fieldTypes: string[]; editorInterfaces: { widgetNamespace: string; widgetId: string }[] }
 
-/**
- * Content source maps: which field of which type and widget each value comes from, so that clients can hide links to
- * the editor in texts.
- */
+/** Content source maps name the field, type and widget of each value, so that clients can hide editor links in text. */
 export function sourceMapper(store: Store, view: View) {
   const lookup: Lookup = { fieldTypes: [], editorInterfaces: [] }
   const sourceOf = (
@@ -40,7 +37,7 @@ export function sourceMapper(store: Store, view: View) {
   }
 }
 
-/** The answer to a request for one entry or asset: the map and its lookup are in its `sys`. */
+/** For a single item, the map and its lookup are in `sys`. */
 export function withSourceMap<T extends Content>(content: T, store: Store, view: View): T {
   const { withMap, lookup } = sourceMapper(store, view)
   const mapped = withMap(content)

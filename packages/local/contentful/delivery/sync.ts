@@ -13,11 +13,11 @@ import {
 import type { Store } from '../store/store.ts'
 import type { View } from './view.ts'
 
-/** Where a synchronisation stands; it travels in the token. */
+/** Encoded in the sync token. */
 type State = {
-  /** The last change that was delivered. */
+  /** The last delivered change. */
   after: number
-  /** Deletions up to here happened before the first page: who starts now never had what they deleted. */
+  /** Earlier deletions precede the first page: a new client never had the deleted items. */
   began: number
   type: string
   contentType?: string
@@ -26,7 +26,7 @@ type State = {
 
 type Item = { change: number; item: unknown }
 
-/** A page of the Sync API: what was published and deleted since the token, in that order. */
+/** Lists publications and deletions since the token, in that order. */
 export function syncPage(store: Store, view: View, { query, address }: { query: Query; address: string }) {
   const state = stateOf(query, store)
   const found = changesAfter(store, view, state).sort((a, b) => a.change - b.change)
@@ -87,7 +87,7 @@ function decode(token: string): State {
     const state = JSON.parse(Buffer.from(token, 'base64url').toString()) as State
     if ([state.after, state.began, state.limit].every(Number.isInteger)) return state
   } catch {
-    // Told below, like a token of another form.
+    // The throw below covers this too.
   }
   throw badRequest('The sync token is not valid.')
 }

@@ -11,7 +11,7 @@ import type { View } from './view.ts'
 
 type Reading = { twin: Twin; view: (request: FastifyRequest) => View }
 
-/** The concepts and concept schemes of the organization, as every space of it can read them. */
+/** Every space of the organization can read these. */
 export function taxonomyRoutes(app: FastifyInstance, { twin, view }: Reading) {
   const { store } = twin
   const showConcept = ({ sys, ...concept }: Concept) => ({
@@ -57,7 +57,7 @@ const shownSys = ({ id, type, createdAt, updatedAt, version }: Entity['sys']) =>
 
 type Labeled = { prefLabel: Record<string, unknown>; conceptSchemes?: { sys: { id: string } }[] }
 
-/** Labels are ordered in the default locale; `conceptScheme=` names a scheme. */
+/** Labels sort in the default locale; `conceptScheme=` names a scheme. */
 const searchableIn =
   ({ languages }: View) =>
   (document: Labeled) => ({

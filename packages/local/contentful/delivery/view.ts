@@ -14,12 +14,11 @@ import type { Twin } from '../twin.ts'
 import { type Audience, deliverAsset, deliverEntry } from './delivered.ts'
 import { type Shelf, shelfOf } from './shelf.ts'
 
-/** What one of the two reading APIs shows of an environment: the published state, or the drafts. */
 export type View = {
   place: Place
   audience: Audience
   languages: Languages
-  /** Everything that a search may find, and not much else. */
+  /** Returns a superset of the matches. */
   candidates(type: 'Entry' | 'Asset', wanted: Search): readonly Content[]
   contentTypes(): ContentType[]
   contentType(id: string): ContentType | undefined
@@ -54,7 +53,7 @@ export function viewOf(twin: Twin, place: Place, audience: Audience): View {
   }
 }
 
-/** The preview also shows the locales that are hidden from the Delivery API. */
+/** The preview also shows locales that are hidden from the Delivery API. */
 export const isShownTo = (audience: Audience, { contentDeliveryApi }: Locale) =>
   audience === 'preview' || contentDeliveryApi
 
@@ -63,7 +62,7 @@ const kindsOf: Record<Audience, Record<'Entry' | 'Asset', Kind<Content>>> = {
   preview: { Entry: entries, Asset: assets },
 }
 
-/** Ids and content types are looked up, everything else is searched for. */
+/** Ids and content types use an index; other filters scan. */
 function candidatesOn(shelf: Shelf, { filters, contentType }: Search): readonly Content[] {
   const id = filters.find(({ key }) => key === 'sys.id')
   if (id) {

@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accessTokenInvalid } from './errors.ts'
 
 /**
- * Refuses requests without a good token; a route that `provesItself` checks another proof.
- * @param isGood also gets the space of the address, if it names one
+ * A route that `provesItself` checks another proof. @param isGood also receives the space of the URL, if it names one
  */
 export function requireToken(app: FastifyInstance, isGood: (token: string, space?: string) => boolean) {
   app.addHook('onRequest', async (request) => {
@@ -13,7 +12,7 @@ export function requireToken(app: FastifyInstance, isGood: (token: string, space
   })
 }
 
-/** The token that a request sends; empty without one. */
+/** Returns an empty string without a token. */
 export function tokenIn(request: FastifyRequest): string {
   const header = request.headers.authorization?.match(/^Bearer (.+)$/)?.[1]
   return header ?? (request.query as { access_token?: string }).access_token ?? ''

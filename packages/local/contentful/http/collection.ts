@@ -1,4 +1,3 @@
-/** A list that is answered whole, in Contentful's shape. */
 export const wholeArray = <T>(items: T[]) => ({
   sys: { type: 'Array' as const },
   total: items.length,

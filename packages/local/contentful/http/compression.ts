@@ -3,13 +3,13 @@ import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { resultCache } from './result-cache.ts'
 
-/** On one machine, a smaller answer arrives sooner uncompressed. */
+/** On one machine, smaller responses arrive sooner uncompressed. */
 const smallestLength = 32 * 1024
 const cacheLimitBytes = 8 * 1024 * 1024
 
 const pack = promisify(gzip)
 
-/** Compresses large answers, outside of the thread that answers requests and once for the same answer. */
+/** Compresses outside the request thread, once for equal responses. */
 export function compressAnswers(app: FastifyInstance) {
   const packed = resultCache<Buffer>({ limitBytes: cacheLimitBytes, sizeOf: ({ length }) => length })
   app.addHook('onSend', async (request, reply, payload) => {
@@ -23,6 +23,6 @@ export function compressAnswers(app: FastifyInstance) {
   })
 }
 
-/** `gzip` by name, unless its weight is 0. */
+/** Requires `gzip` by name, with a weight other than 0. */
 const acceptsGzip = (accepted: string | undefined) =>
   accepted !== undefined && /(^|,)\s*gzip\s*(;\s*q=(1|0\.\d*[1-9])[\d.]*\s*)?(,|$)/i.test(accepted)

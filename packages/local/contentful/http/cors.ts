@@ -42,7 +42,7 @@ const requestHeaders = [
   'X-Contentful-Resource-Resolution',
 ].join(',')
 
-/** As at Contentful, any origin that gets here may read the answers. Browser SDKs always ask first. */
+/** Contentful lets any origin read responses. Browser SDKs always send a preflight. */
 export function allowAnyOrigin(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({

@@ -2,7 +2,7 @@ import type { Place } from '../store/kinds.ts'
 
 type Details = Record<string, unknown>
 
-/** An answer in Contentful's error shape; `code` is its `sys.id`. */
+/** `code` is Contentful's `sys.id`. */
 export class ContentfulError extends Error {
   readonly status: number
   readonly code: string
@@ -16,7 +16,7 @@ export class ContentfulError extends Error {
   }
 }
 
-/** One entry of `details.errors` of a 422 or of an invalid query. */
+/** An entry of `details.errors` in a 422 or an invalid query. */
 export type Problem = { name: string; path?: (string | number)[]; details?: string; [more: string]: unknown }
 
 export const notFound = (type: string, id: string, place?: Place) =>
@@ -57,7 +57,7 @@ export const versionMismatch = (sent: unknown) =>
 export const validationFailed = (errors: Problem[], message = 'Validation error') =>
   new ContentfulError(422, 'ValidationFailed', { message, details: { errors } })
 
-/** The problem of a missing property, in the words of the service's request schemas: `"entities[0].sys" is required`. */
+/** Contentful's wording for a missing property: `"entities[0].sys" is required`. */
 export const isRequired = (path: (string | number)[]): Problem => ({
   name: 'any.required',
   path,
@@ -85,7 +85,7 @@ export const rateLimitExceeded = () =>
 export const addressTooLong = () =>
   new ContentfulError(414, 'RequestURITooLong', { message: 'The address of the request is too long.' })
 
-/** Any error as an answer; what nobody expected is a ServerError. */
+/** An unexpected error becomes a ServerError. */
 export function asContentful(error: unknown): ContentfulError {
   if (error instanceof ContentfulError) return error
   const { statusCode, message } = error as { statusCode?: number; message: string }

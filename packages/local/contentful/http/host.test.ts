@@ -106,7 +106,6 @@ test('a key for files is an answer of the Management API, with 200', async () =>
   }
 })
 
-/** The answer to one request too many within a second. */
 async function exhaust(host: 'preview'): Promise<Response> {
   for (;;) {
     const answer = await twin.ask(host, '/entries')

@@ -10,22 +10,21 @@ import { refuseStrangers } from './strangers.ts'
 
 /** Contentful refuses larger requests. */
 const requestLimitBytes = 1024 * 1024
-/** So are longer addresses: queries with hundreds of ids. */
+/** Contentful also refuses longer URLs, such as queries with hundreds of ids. */
 const addressLimit = 7600
 const idLimit = 200
 
 export type HostOptions = { mediaType: string; perSecond: RateLimit; latencyMs: number }
 
-/** An empty host with everything that all of Contentful's hosts do alike. */
 export function createHost({ mediaType, perSecond, latencyMs }: HostOptions): FastifyInstance {
   const app = fastify({
-    forceCloseConnections: true, // a connection that a client keeps must not hold up the stop
+    forceCloseConnections: true, // a kept-alive connection must not delay the stop
     bodyLimit: requestLimitBytes,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: idLimit, querystringParser: parseQuery },
   })
   parseJson(app)
-  // Before the refusals, so that errors have these headers too.
+  // Runs before the refusals, so that errors have these headers too.
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'X-Contentful-Request-Id': request.id,
@@ -50,7 +49,7 @@ export function createHost({ mediaType, perSecond, latencyMs }: HostOptions): Fa
   return app
 }
 
-/** SDKs send a JSON content type with every request, also with an empty body. */
+/** SDKs send a JSON content type with every request, even with an empty body. */
 function parseJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(/^application\/(.*\+)?json/, { parseAs: 'string' }, (_request, body, done) => {
@@ -83,7 +82,7 @@ function answerErrors(app: FastifyInstance, mediaType: string) {
   })
 }
 
-/** Recorded answers name no charset, and Fastify adds one. */
+/** Recorded responses name no charset, but Fastify adds one. */
 function nameNoCharset(app: FastifyInstance) {
   app.addHook('onSend', async (_request, reply) => {
     const type = reply.getHeader('Content-Type')

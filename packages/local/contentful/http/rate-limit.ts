@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { rateLimitExceeded } from './errors.ts'
 
-/** Requests a second; a function may answer another number at any time. */
+/** Requests per second; a function can change it at any time. */
 export type RateLimit = number | (() => number)
 
 const hourLimit = 36_000
 
 /**
- * Counts requests in windows of one second for each token, as Contentful does, and tells in headers what is left.
- * @param rateLimit the limit; the headers are there even when it is out of reach
+ * Counts in one-second windows per token, as Contentful does, and reports the rest in headers. @param rateLimit the
+ * headers appear even for an unreachable limit
  */
 export function limitRate(app: FastifyInstance, rateLimit: RateLimit, now = Date.now) {
   const windows = new Map<string, { second: number; count: number }>()

@@ -1,4 +1,6 @@
-/** Keeps the latest used results up to a number of bytes; who asks for one that is being made waits for the same. */
+/**
+ * Keeps the most recently used results, up to `limitBytes`. Simultaneous requests for a result share its computation.
+ */
 export function resultCache<Result>({ limitBytes, sizeOf }: Options<Result>) {
   const results = new Map<string, Promise<Result>>()
   const sizes = new Map<string, number>()

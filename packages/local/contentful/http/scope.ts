@@ -7,15 +7,13 @@ export type Query = Readonly<Record<string, string>>
 
 type Params = { space?: string; environment?: string; id?: string; [more: string]: string | undefined }
 
-/** What an address names: the parts of its path. */
 export const paramsOf = (request: FastifyRequest) => request.params as Params
 
 export const queryOf = (request: FastifyRequest) => request.query as Query
 
-/** The id that a route with `:id` has. */
 export const idOf = (request: FastifyRequest) => paramsOf(request).id ?? ''
 
-/** The environment a request is about; aliases are followed. Throws NotFound for what does not exist. */
+/** Follows aliases. Throws NotFound. */
 export function placeOf(store: Store, request: FastifyRequest): Place {
   const space = spaceOf(store, request)
   const named = paramsOf(request).environment ?? 'master'

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { ContentfulError } from './errors.ts'
 
 /**
- * The tokens of the local services are known to everyone, so pages of the internet that a developer visits must not
- * reach them: neither with an origin of their own, nor by a name of theirs that leads to this machine.
+ * Everyone knows the tokens of the local services. So pages that a developer visits must not reach them: neither from a
+ * foreign origin, nor through a foreign host name that resolves to this machine (DNS rebinding).
  */
 export function refuseStrangers(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {

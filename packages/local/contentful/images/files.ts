@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Picture } from './transform.ts'
 
-/** Where a file is found: the path of its address on the images host. */
 export type FileAddress = { space: string; asset: string; token: string; name: string }
 
-/** The bytes behind the assets, in the database of the store: one file to keep, to copy and to reset. */
+/** The bytes are in the database of the store, so that one file can be copied and reset. */
 export type Files = {
   put(address: FileAddress, file: Picture): void
   get(address: FileAddress): Picture | undefined
@@ -42,17 +41,17 @@ export function openFiles(database: DatabaseSync): Files {
   }
 }
 
-/** The same bytes always get the same address, so that seeding twice changes nothing. */
+/** Equal bytes get an equal URL, so that seeding twice changes nothing. */
 export const tokenOf = (body: Buffer) => createHash('sha256').update(body).digest('hex').slice(0, 32)
 
 /** Contentful writes blanks as underscores. */
 export const fileNameIn = (fileName: string) => fileName.trim().replace(/\s+/g, '_')
 
-/** The protocol-relative address that stands in `file.url`. */
+/** `file.url` is protocol-relative. */
 export const urlOf = (host: string, { space, asset, token, name }: FileAddress) =>
   `//${host}/${space}/${asset}/${token}/${encodeURIComponent(name)}`
 
-/** Reads an address of this host back; undefined when it leads elsewhere. */
+/** Returns undefined for a URL of another host. */
 export function addressIn(url: string, host: string): FileAddress | undefined {
   const parsed = URL.parse(url, `http://${host}`)
   if (parsed?.host !== host) return undefined

@@ -1,4 +1,3 @@
-/** What a caller of the Images API asks for, read from the query of the address. */
 export type Transformation = {
   /** Pixels, 1–4000. */
   width?: number
@@ -9,7 +8,7 @@ export type Transformation = {
   /** 1–100. */
   quality?: number
   flag?: 'progressive' | 'png8'
-  /** Pixels of the rounded corners, or an ellipse. */
+  /** Pixels of the rounded corners; `max` is an ellipse. */
   radius?: number | 'max'
   /** `#rrggbb`. */
   background?: string
@@ -27,13 +26,15 @@ const focuses = [...edges, ...corners, 'face', 'faces'] as const
 const sideLimit = 4000
 const names = ['w', 'h', 'fit', 'f', 'fm', 'q', 'fl', 'r', 'bg'] as const
 
-/** The address asks for something the Images API does not offer. */
 export class TransformationError extends Error {
   readonly code = 'TRANSFORMATION'
   override readonly name = 'TransformationError'
 }
 
-/** Undefined when nothing is asked for: the original is served. Unknown names are ignored. Throws TransformationError. */
+/**
+ * Returns undefined if the query asks for nothing: the original is served. Ignores unknown names. Throws
+ * TransformationError.
+ */
 export function readTransformation(query: URLSearchParams): Transformation | undefined {
   if (!names.some((name) => query.has(name))) return undefined
   return {

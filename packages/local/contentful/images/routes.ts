@@ -8,11 +8,11 @@ import { readTransformation, type Transformation, TransformationError } from './
 import { isTransformable, type Picture, transform } from './transform.ts'
 
 const cacheLimitBytes = 64 * 1024 * 1024
-/** Larger pictures are served as they are. */
+/** Larger pictures are served unchanged. */
 const transformableBytes = 100 * 1024 * 1024
 const yearSeconds = 31_536_000
 
-/** `/{space}/{asset}/{token}/{name}`: the file of an asset, as it is or as the query asks. */
+/** `/{space}/{asset}/{token}/{name}`. */
 export const images: Plugin = { name: 'images', routes: { images: imageRoutes } }
 
 function imageRoutes(app: FastifyInstance, { store }: Twin) {
@@ -55,7 +55,7 @@ async function draw(file: Picture, wanted: Transformation) {
   }
 }
 
-/** An address always means the same bytes. */
+/** A URL always means the same bytes. */
 const keepForLong = (reply: FastifyReply, tag: string) =>
   reply.headers({
     'Cache-Control': `public, max-age=${yearSeconds}`,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readTransformation, TransformationError } from './parameters.ts'
 import { isTransformable, transform } from './transform.ts'
 
-/** 300 × 200: the left third red, the rest blue. */
+/** The left third is red, the rest blue. */
 const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0000ff' } })
   .composite([
     { input: { create: { width: 100, height: 200, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },

@@ -20,7 +20,7 @@ const contentTypeOf: Record<Format, string> = {
   avif: 'image/avif',
   tiff: 'image/tiff',
 }
-/** The real service cuts around a face; without face detection, around what draws the eye. */
+/** The real service crops around a face; without face detection, this one crops around the most salient area. */
 const positionOf: Record<Focus, string | number> = {
   center: 'centre',
   top: 'top',
@@ -34,12 +34,12 @@ const positionOf: Record<Focus, string | number> = {
   face: sharp.strategy.attention,
   faces: sharp.strategy.attention,
 }
-/** What the Images API takes when `q` is missing. */
+/** The Images API's defaults without `q`. */
 const defaultQuality = { jpg: 80, webp: 80, avif: 50 } as const
-/** Effort 0–9: a picture is wanted now, a few per cent of its size matter less. */
+/** Effort 0–9; low, because speed matters more here than a few percent of size. */
 const avifEffort = 3
 
-/** Drawings and documents are served as they are, whatever the address asks for. */
+/** Drawings and documents are served unchanged, whatever the query says. */
 export const isTransformable = (contentType: string) => contentType in formatOf
 
 export async function transform(original: Picture, wanted: Transformation): Promise<Picture> {
@@ -55,8 +55,8 @@ const isAnimated = (format: Format, { radius, fit }: Transformation) =>
   (format === 'gif' || format === 'webp') && radius === undefined && fit !== 'crop' && fit !== 'pad'
 
 /**
- * Inside the box without growing, unless `fit` says otherwise: `fill` and `thumb` cut and may grow, `scale` distorts
- * (with one side only it keeps the ratio), `pad` fills the box up, `crop` cuts without resizing.
+ * By default, fits the box without enlarging. `fill` and `thumb` crop and can enlarge, `scale` distorts (with one side
+ * it keeps the ratio), `pad` fills the box, `crop` cuts without resizing.
  */
 async function resize(source: Sharp, { width, height, fit, focus, background }: Transformation) {
   if (width === undefined && height === undefined) return source
@@ -111,10 +111,10 @@ async function roundCorners(picture: Sharp, radius: number | 'max') {
   return sharp((await drawn(cut)).data)
 }
 
-/** sharp has one fixed order of steps (flatten before resize before composite): another order needs a picture between. */
+/** sharp has a fixed order (flatten, resize, composite); another order needs an intermediate picture. */
 const drawn = (picture: Sharp) => picture.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
 
-/** Formats without transparency get the background colour, white by default. */
+/** Formats without transparency get the background color, white by default. */
 function flatten(picture: Sharp, format: Format, { background }: Transformation) {
   if (background !== undefined) return picture.flatten({ background })
   return format === 'jpg' ? picture.flatten({ background: '#ffffff' }) : picture

@@ -5,7 +5,7 @@ import { type ContentKind, find, publish, unpublish } from './content-actions.ts
 import { assetKind, entryKind } from './content-kinds.ts'
 import type { Scope } from './context.ts'
 
-/** An entry or an asset of a bulk action or a release; a publication names the version that its caller saw. */
+/** A publication names the version that its caller saw. */
 export type Item = { sys: Link['sys'] & { version?: number } }
 export type Failure = {
   entity: Item
@@ -15,18 +15,18 @@ export type Failure = {
 type Batch = {
   actionOf: (item: Item) => string
   items: readonly Item[]
-  /** Writes what the items need first; undone with them. */
+  /** Prepares the items; undone with them. */
   prepare?: () => void
 }
 
-/** Runs an action on every item, all or nothing, and returns the failures. */
+/** Runs an action on all items or none, and returns the failures. */
 export function runBatch(context: Scope, { actionOf, items, prepare }: Batch): Failure[] {
   const failures: Failure[] = []
   try {
     context.twin.store.transaction(() => {
       prepare?.()
       for (const item of items) tryOne(context, { action: actionOf(item), item }, failures)
-      // Thrown to undo what went well: nothing is published when anything cannot be.
+      // The error rolls the transaction back: one failure prevents every publication.
       if (failures.length > 0) throw new Error('A bulk action failed')
     })
   } catch (error) {
@@ -35,7 +35,6 @@ export function runBatch(context: Scope, { actionOf, items, prepare }: Batch): F
   return failures
 }
 
-/** Runs work in the background, as slowly as the service is told to. */
 export function inBackground(twin: Twin, work: () => void) {
   setTimeout(() => {
     // The service may have stopped meanwhile.

@@ -10,10 +10,10 @@ import { type Context, contextOf, newId } from './context.ts'
 import { forgetOldest } from './forget-oldest.ts'
 import { createdSys } from './lifecycle.ts'
 
-/** An action that a stop of the service left behind does not count for ever. */
+/** After `activeMs`, an action that a stop of the service interrupted counts no longer. */
 const bulkLimits = { items: 200, active: 5, activeMs: 60_000 } as const
 
-/** Many publications in one request: answered at once, done later, all or nothing. */
+/** Responds at once and publishes later, all or nothing. */
 export function bulkActionRoutes(app: FastifyInstance, twin: Twin) {
   for (const action of ['publish', 'unpublish', 'validate'] as const) {
     app.post(`/bulk_actions/${action}`, (request, reply) => {
@@ -58,7 +58,7 @@ function start(context: Context, action: string): BulkAction {
 
 type Payload = { entities?: unknown }
 
-/** The newer form is a list of `{ entity }`; the older one a collection. Throws BadRequest for anything else. */
+/** The newer form is a list of `{ entity }`; the older one is a collection. Throws BadRequest for anything else. */
 function itemsOf({ entities }: Payload): Item[] {
   const items = Array.isArray(entities)
     ? entities.map((one) => (isRecord(one) ? one.entity : undefined))

@@ -9,16 +9,14 @@ import { removeDiscussion } from './resources/discussion.ts'
 import { takeSnapshot } from './snapshots.ts'
 import { checkVersion } from './versions.ts'
 
-/** Entries and assets live alike; what differs is here. */
 export type ContentKind = {
   type: 'Entry' | 'Asset'
   path: '/entries' | '/assets'
   drafts: Kind<Content>
   published: Kind<Content>
   deleted: Kind<Deletion>
-  /** Completes something new. */
   create(context: Context, content: Content): Content
-  /** Throws what Contentful answers to a draft it does not take. */
+  /** Throws Contentful's error for an invalid draft. */
   checkDraft(context: Context, content: Content): void
   checkPublication(context: Scope, content: Content): void
 }
@@ -32,7 +30,7 @@ export function find({ twin, place }: Scope, kind: ContentKind, id: string): Con
 
 export type Draft = Partial<Pick<Content, 'fields' | 'metadata'>>
 
-/** Creates or replaces the draft of a request. Throws VersionMismatch and what `checkDraft` finds. */
+/** Throws VersionMismatch and the errors of `checkDraft`. */
 export function save(context: Context, kind: ContentKind, id: string): Content {
   const before = context.twin.store.get(kind.drafts, context.place, id)
   checkVersion(context.request, before)
@@ -63,7 +61,7 @@ function saveAction({ request }: Context, before: Content | undefined) {
   return request.headers['x-contentful-ui-content-auto-save'] === 'true' ? 'auto_save' : 'save'
 }
 
-/** Throws for archived content and what `checkPublication` finds. */
+/** Throws for archived content, and the errors of `checkPublication`. */
 export function publish(context: Scope, kind: ContentKind, before: Content): Content {
   const { twin, place, now } = context
   if (before.sys.archivedAt) throw badRequest('Cannot publish archived')
@@ -88,7 +86,7 @@ export function unpublish(context: Scope, kind: ContentKind, before: Content): C
   })
 }
 
-/** What remains for those who synchronise. */
+/** Remains for clients that sync. */
 const deletionOf = ({ sys }: Content, now: Date): Deletion => ({
   sys: {
     type: `Deleted${sys.type}`,

@@ -24,7 +24,7 @@ export const entryKind: ContentKind = {
   drafts: entries,
   published: publishedEntries,
   deleted: deletedEntries,
-  /** The content type travels in a header, once. */
+  /** Only the creating request names the content type, in a header. */
   create({ request }, content) {
     const id = request.headers['x-contentful-content-type']
     if (typeof id !== 'string') {
@@ -66,7 +66,7 @@ export const assetKind: ContentKind = {
   },
 }
 
-/** Throws InvalidEntry when the content type is not there or was never published. */
+/** Throws InvalidEntry if the content type is missing or was never published. */
 function typeOf({ twin, place }: Scope, content: Content) {
   const id = content.sys.contentType?.sys.id ?? ''
   const type = twin.store.get(publishedContentTypes, place, id)
@@ -79,7 +79,7 @@ const resolver =
   ({ sys }: { sys: { linkType: string; id: string } }) =>
     twin.store.get(sys.linkType === 'Asset' ? assets : entries, place, sys.id)
 
-/** Contentful has a name of its own for links to the wrong content type. */
+/** Contentful has a separate error name for links to the wrong content type. */
 const refusalOf = (problems: Problem[]) =>
   problems.some(({ name }) => name === 'linkContentType')
     ? invalidEntry(problems)

@@ -10,11 +10,9 @@ import { listDocuments } from './list.ts'
 import { patchDraft } from './patch.ts'
 import { checkVersion } from './versions.ts'
 
-/** `/entries` or `/assets`: everything that both can do. */
 export function contentRoutes(app: FastifyInstance, twin: Twin, kind: actions.ContentKind) {
   const one = `${kind.path}/:id`
   const show = (content: Content) => filesWithHost(content, twin.hosts.images)
-  /** Runs an action on the content that the address names. */
   const on = (act: (context: Context, content: Content) => Content) => (request: FastifyRequest) => {
     const context = contextOf(twin, request)
     return show(act(context, actions.find(context, kind, idOf(request))))
@@ -65,7 +63,7 @@ export function contentRoutes(app: FastifyInstance, twin: Twin, kind: actions.Co
   )
 }
 
-/** With `{ remove }` in the body the locales are taken back; publication here is of all locales at once. */
+/** With `{ remove }` in the body, unpublishes locales; this stand-in publishes all locales at once. */
 function publishOrRemove(context: Context, kind: actions.ContentKind, content: Content): Content {
   checkVersion(context.request, content)
   const body = context.request.body as { remove?: unknown } | null | undefined

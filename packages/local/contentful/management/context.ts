@@ -7,10 +7,9 @@ import { placeOf } from '../http/scope.ts'
 import type { Place } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 
-/** One request to the Management API: where it writes, and when. */
 export type Context = { twin: Twin; place: Place; now: Date; request: FastifyRequest }
 
-/** Where and when work writes that runs in the background. */
+/** For work in the background. */
 export type Scope = Omit<Context, 'request'>
 
 export const contextOf = (twin: Twin, request: FastifyRequest): Context => ({
@@ -20,7 +19,7 @@ export const contextOf = (twin: Twin, request: FastifyRequest): Context => ({
   now: twin.now(),
 })
 
-/** Writes all or nothing, then tells the listeners. */
+/** Notifies the listeners after the transaction. */
 export function commit<T extends Entity>(
   { twin, place }: Pick<Context, 'twin' | 'place'>,
   action: Change['action'],
@@ -46,6 +45,6 @@ export function checkId(id: string, form = idForm): string {
 const letters = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const generatedLength = 22
 
-/** An id of the form that Contentful gives to what is created without one. */
+/** Has the form of Contentful's generated ids. */
 export const newId = () =>
   Array.from({ length: generatedLength }, () => letters[randomInt(letters.length)]).join('')

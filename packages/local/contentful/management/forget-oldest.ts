@@ -3,10 +3,8 @@ import type { Store } from '../store/store.ts'
 
 type Action = { sys: { id: string; status?: unknown; [more: string]: unknown } }
 
-/** What ran is kept for a while only. */
 const mostKept = 1000
 
-/** Removes the oldest finished actions of a place when there are too many. */
 export function forgetOldest<T extends Action>(store: Store, kind: Kind<T>, place: Place) {
   const excess = store.rows(kind, place).size - mostKept
   if (excess <= 0) return

@@ -6,7 +6,6 @@ const user = () => link('User', currentPerson().id)
 
 type New = { type: string; id: string; place: Place; now: Date }
 
-/** The `sys` of something new: version 1. */
 export const createdSys = ({ type, id, place, now }: New): Sys => ({
   space: link('Space', place.space),
   id,
@@ -19,13 +18,13 @@ export const createdSys = ({ type, id, place, now }: New): Sys => ({
   version: 1,
 })
 
-/** After every successful write the version is one higher. */
+/** Every successful write raises the version by one. */
 export const touched = <T extends Entity>(entity: T, now: Date): T => ({
   ...entity,
   sys: { ...entity.sys, updatedAt: now.toISOString(), updatedBy: user(), version: entity.sys.version + 1 },
 })
 
-/** `publishedVersion` is the version that was published, so one less than the version afterwards. */
+/** `publishedVersion` is one less than the version after the publication. */
 export function published<T extends Entity>(entity: T, now: Date): T {
   const { sys } = entity
   const publication = {

@@ -15,7 +15,6 @@ import type { Context } from './context.ts'
 
 type Identified = { sys: { id: string } }
 
-/** A page of the documents of a kind: filtered, ordered and cut as the query says. */
 export function listDocuments<T extends Identified>({ twin, place, request }: Context, kind: Kind<T>) {
   const subject = subjects.get(kind) ?? 'Other'
   return listed(twin.store.list(kind, place), { request, subject, world: worldOf(twin.store, place) })
@@ -28,7 +27,7 @@ const subjects = new Map<Kind<unknown>, Subject>([
   [publishedContentTypes, 'ContentType'],
 ])
 
-/** The Management API searches the drafts, in the default locale. */
+/** The Management API searches drafts, in the default locale. */
 export function worldOf(store: Store, place: Place): World {
   const languages = languagesOf(store, place)
   return {

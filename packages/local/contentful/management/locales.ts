@@ -48,7 +48,7 @@ function create(context: Context): Locale {
   return commit(context, 'create', () => twin.store.put(locales, place, locale))
 }
 
-/** Which locale is the default one never changes. */
+/** The default locale can never change. */
 function update(context: Context, id: string): Locale {
   const { twin, place, now, request } = context
   const before = find(context, id)
@@ -89,7 +89,7 @@ function check({ twin, place }: Context, { sys, name, code, fallbackCode }: Loca
   }
 }
 
-/** A chain of fallbacks must lead through known locales and never back. */
+/** A chain of fallbacks must use known locales and have no cycle. */
 function endsSomewhere(start: string, code: string, others: readonly Locale[]): boolean {
   const seen = new Set([code])
   for (let at: string | null = start; at !== null; ) {
@@ -115,7 +115,7 @@ function remove(context: Context, id: string) {
   })
 }
 
-/** The values of a locale follow its code, and go with it. */
+/** Values move with the code of their locale, and are deleted with it. */
 function moveValues({ twin, place }: Context, from: string, to: string | undefined) {
   for (const kind of [entries, publishedEntries, assets, publishedAssets]) {
     for (const content of twin.store.list<Content>(kind, place)) {

@@ -2,7 +2,7 @@ import type { Content } from '../entity.ts'
 import { assets, entries, type Place, publishedAssets, publishedEntries } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 
-/** Removes the links to a deleted tag or concept from entries and assets, drafted and published; no version changes. */
+/** Removes links to a deleted tag or concept from drafts and publications; no version changes. */
 export function removeMetadataLinks(
   store: Store,
   place: Place,

@@ -6,7 +6,7 @@ import { type ContentKind, replaceDraft } from './content-actions.ts'
 import type { Context } from './context.ts'
 import { checkVersion } from './versions.ts'
 
-/** Applies a JSON Patch to fields and metadata. Throws VersionMismatch, ValidationFailed and what a draft may not be. */
+/** Throws VersionMismatch, ValidationFailed and the errors of a draft. */
 export function patchDraft(context: Context, kind: ContentKind, before: Content): Content {
   checkVersion(context.request, before)
   const draft = patched({ fields: before.fields, metadata: before.metadata }, context.request.body)
@@ -14,7 +14,6 @@ export function patchDraft(context: Context, kind: ContentKind, before: Content)
   return replaceDraft(context, kind, { id: before.sys.id, before, draft })
 }
 
-/** The parts of entries and assets that callers may patch. */
 type Patchable = Pick<Content, 'fields' | 'metadata'>
 
 /** Throws ValidationFailed for other parts. */
@@ -25,7 +24,7 @@ export function patched(document: Patchable, operations: unknown): Patchable {
   return applyPatch(document, operations)
 }
 
-/** The document with the operations of a JSON Patch applied to it. Throws ValidationFailed. */
+/** Throws ValidationFailed. */
 export function applyPatch<T>(document: T, operations: unknown): T {
   try {
     const isChecked = true

@@ -10,7 +10,7 @@ import { worldOf } from './list.ts'
 
 const defaultLevels = 2
 
-/** An entry with everything it links to, as drafts; an unknown entry has no references. */
+/** Returns drafts; an unknown entry has no references. */
 export function referenceRoutes(app: FastifyInstance, twin: Twin) {
   app.get('/entries/:id/references', (request) => {
     const context = contextOf(twin, request)

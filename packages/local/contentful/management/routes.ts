@@ -40,7 +40,6 @@ export function managementRoutes(app: FastifyInstance, twin: Twin) {
   }
 }
 
-/** What belongs to a space or an organization beside its content. */
 const resources = [
   apiKeyRoutes,
   taxonomyRoutes,
@@ -61,7 +60,7 @@ const resources = [
   assetKeyRoutes,
 ]
 
-/** Addresses without an environment mean `master`. */
+/** Paths without an environment mean `master`. */
 function environmentContentRoutes(app: FastifyInstance, twin: Twin) {
   localeRoutes(app, twin)
   contentTypeRoutes(app, twin)

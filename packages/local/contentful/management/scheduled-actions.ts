@@ -51,7 +51,7 @@ function refusePast(scheduledFor: unknown, now: Date) {
   ])
 }
 
-/** What is published or unpublished; nothing when it does not exist. */
+/** Returns an empty list if the entity does not exist. */
 function itemsOf({ store }: Twin, place: Place, entity: ScheduledAction['entity']): Item[] {
   if (entity.sys.linkType === 'Release') {
     const release = store.get(releases, place, entity.sys.id)
@@ -60,7 +60,7 @@ function itemsOf({ store }: Twin, place: Place, entity: ScheduledAction['entity'
   return store.get(entity.sys.linkType === 'Asset' ? assets : entries, place, entity.sys.id) ? [entity] : []
 }
 
-/** Publications at a later time; a restart of the service keeps them. */
+/** Survives a restart of the service. */
 export function scheduledActionRoutes(app: FastifyInstance, twin: Twin) {
   const { path } = actions
   readRoutes(app, twin, actions)
@@ -78,10 +78,10 @@ export function scheduledActionRoutes(app: FastifyInstance, twin: Twin) {
   }
 }
 
-/** Timers count no further. */
+/** `setTimeout` accepts at most 2^31 - 1 ms (25 days). */
 const longestWaitMs = 24 * 60 * 60 * 1000
 
-/** Waits for the time of an action; what was changed or canceled meanwhile does not run. */
+/** An action that was changed or canceled meanwhile does not run. */
 function arm(twin: Twin, place: Place, id: string) {
   const action = twin.store.get(actions.kind, place, id)
   if (action?.sys.status !== 'scheduled') return

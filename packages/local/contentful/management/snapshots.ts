@@ -10,7 +10,6 @@ import { listDocuments } from './list.ts'
 
 type Type = 'Entry' | 'ContentType'
 
-/** Every publication leaves a copy of what was published. */
 export function takeSnapshot({ twin, place, now }: Scope, type: Type, entity: Entity) {
   const { version: _version, ...sys } = createdSys({ type: 'Snapshot', id: newId(), place, now })
   twin.store.put(snapshotsOf(type, entity.sys.id), place, {

@@ -78,7 +78,7 @@ function create(twin: Twin, request: FastifyRequest): Space {
 
 const spaceIdLength = 12
 
-/** The ids of spaces are shorter than others and lower case. */
+/** Ids of spaces are shorter than other ids, and lower case. */
 const newSpaceId = () => newId().toLowerCase().slice(0, spaceIdLength)
 
 const checkedSpace = (body: unknown) =>
@@ -87,7 +87,6 @@ const checkedSpace = (body: unknown) =>
     text('defaultLocale'),
   ])
 
-/** A space goes with everything in it. */
 function remove({ store, now }: Twin, id: string) {
   store.transaction(() => {
     for (const { sys } of store.list(environments, ofSpace(id))) store.removeEnvironment(id, sys.id)

@@ -38,7 +38,7 @@ function find({ twin, place }: Context, id: string): Tag {
   return tag
 }
 
-/** The visibility is chosen once, in a header or in the body; it is private when left out. */
+/** A header or the body sets the visibility once; the default is private. */
 function save(context: Context, id: string): Tag {
   const { twin, place, now, request } = context
   const before = twin.store.get(tags, place, id)

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Entity } from '../entity.ts'
 import { versionMismatch } from '../http/errors.ts'
 
-/** Throws VersionMismatch unless the caller saw the current state; nothing new needs a version, or it is 0. */
+/** Throws VersionMismatch unless the caller saw the current version; a new document needs none, or 0. */
 export function checkVersion(request: FastifyRequest, current: Entity | undefined) {
   const sent = request.headers['x-contentful-version']
   if (current === undefined) {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { isTransformable } from '../images/transform.ts'
 
-/** `file.details`: the size in bytes and, for pictures, the dimensions as they are seen (after the camera's turn). */
+/** Size in bytes; dimensions in pixels after the EXIF rotation. */
 export async function detailsOf(body: Buffer, contentType: string) {
   const image =
     isTransformable(contentType) || contentType === 'image/svg+xml' ? await sizeOf(body) : undefined

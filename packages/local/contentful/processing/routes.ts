@@ -12,7 +12,7 @@ import { openUploads } from '../uploads/uploads.ts'
 import { detailsOf } from './details.ts'
 import { bytesOf, type RawFile } from './source.ts'
 
-/** `PUT …/assets/{id}/files/{locale}/process`: answers at once, the asset changes when its file is ready. */
+/** `PUT …/assets/{id}/files/{locale}/process` responds at once; the asset changes when its file is ready. */
 export const processing: Plugin = { name: 'processing', routes: { management: processingRoutes } }
 
 function processingRoutes(app: FastifyInstance, twin: Twin) {
@@ -43,7 +43,7 @@ function processor({ store, changes, hosts, now }: Twin) {
     uploads: openUploads(store.database, now),
     imagesHost: () => hosts.images,
   }
-  /** The version that a finished processing left behind → the version it was asked for. */
+  /** Maps the version after a processing to the version that was requested. */
   const movedFrom = new WeakMap<Content, number>()
 
   async function work({ place, id, locale, raw }: Job) {
@@ -65,12 +65,12 @@ function processor({ store, changes, hosts, now }: Twin) {
   }
 
   return {
-    /** SDKs ask for all locales with one version, and the first may be ready before the last is asked for. */
+    /** SDKs request all locales with one version; the first can be ready before the last is requested. */
     accepts: (asset: Content, version: number | undefined) =>
       version !== undefined &&
       version <= asset.sys.version &&
       version >= (movedFrom.get(asset) ?? asset.sys.version),
-    /** A file that cannot be had stays unprocessed, which is what the caller who waits for it sees. */
+    /** An unavailable file stays unprocessed, as at Contentful. */
     start: (job: Job) => void work(job).catch(() => {}),
   }
 }

@@ -2,7 +2,7 @@ import { storedImagesHost } from '../assets/file-address.ts'
 import { addressIn, type Files } from '../images/files.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 
-/** `file.{locale}` of an asset that waits for its processing. */
+/** `file.{locale}` before the processing. */
 export type RawFile = {
   fileName: string
   contentType: string
@@ -13,7 +13,7 @@ type Sources = { files: Files; uploads: Uploads; imagesHost: () => string }
 
 const fetchTimeoutMs = 30_000
 
-/** Where the bytes come from: an upload, a file of this service (asked for by whatever scheme) or the network. */
+/** Reads an upload, a file of this service (by any scheme) or the network. */
 export async function bytesOf(raw: RawFile, space: string, sources: Sources): Promise<Buffer | undefined> {
   if (raw.uploadFrom) return sources.uploads.body(space, raw.uploadFrom.sys.id)
   if (raw.upload === undefined) return undefined

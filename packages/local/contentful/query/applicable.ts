@@ -17,7 +17,7 @@ type Kind =
 const equality = ['eq', 'ne', 'in', 'nin', 'exists'] as const
 const range = ['lt', 'lte', 'gt', 'gte'] as const
 
-/** Which operators Contentful knows for a field; the others are an InvalidQuery. */
+/** Contentful answers any other operator with InvalidQuery. */
 const operatorsOf: Record<Kind, readonly Operator[]> = {
   text: [...equality, 'match'],
   longText: [...equality, 'match'],
@@ -53,7 +53,6 @@ export const isApplicable = (operator: Operator, field: Field) =>
 
 export const isOrderable = (field: Field) => orderable.has(kindOf(field))
 
-/** Can a value in a query be a value of the field? */
 export function isComparable(field: Field, value: string): boolean {
   const kind = kindOf(field)
   if (kind === 'number') return value.trim() !== '' && !Number.isNaN(Number(value))

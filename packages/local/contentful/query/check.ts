@@ -5,10 +5,10 @@ import { listOf } from './operators.ts'
 import { type Filter, type Order, type Search, unrecognized } from './parse.ts'
 import type { World } from './world.ts'
 
-/** What is searched: entries need a content type before their fields can be named; assets have fixed ones. */
+/** A query needs a content type before it can name fields of entries; assets have fixed fields. */
 export type Subject = 'Entry' | 'Asset' | 'ContentType' | 'Other'
 
-/** Throws InvalidQuery for filters and orders that Contentful would not apply. */
+/** Throws InvalidQuery for filters and orders that Contentful does not apply. */
 export function checkSearch(wanted: Search, subject: Subject, world: World) {
   if (subject === 'Other' || subject === 'ContentType') return checkPlain(wanted, subject)
   if (wanted.contentType !== undefined && !(subject === 'Entry' && world.contentType(wanted.contentType))) {
@@ -21,7 +21,7 @@ export function checkSearch(wanted: Search, subject: Subject, world: World) {
   if (problems.length > 0) throw invalidQuery(problems)
 }
 
-/** Content types, locales and tags have no fields to be searched; only content types have text. */
+/** Content types, locales and tags have no searchable fields; only content types have text. */
 function checkPlain(
   { filters, order, contentType, linksTo, mimetypeGroup, text }: Search,
   subject: 'ContentType' | 'Other',
@@ -65,7 +65,7 @@ function orderProblems({ path }: Order, around: Around): Problem[] {
     : [{ name: 'order', path, details: `A ${target.type} field cannot be ordered by` }]
 }
 
-/** The field a path leads to; `free` where there is nothing to check, `unknown` where it leads nowhere. */
+/** `free` if there is nothing to check; `unknown` if there is no such field. */
 function targetOf(path: readonly string[], around: Around): Field | 'free' | 'unknown' {
   const [root, id = '', ...rest] = path
   if (root !== 'fields') return root === 'sys' && !sysProperties.has(id) ? 'unknown' : 'free'
@@ -88,7 +88,7 @@ function fieldAt(
   return fieldAt(behind.slice(1), linkedType, around)
 }
 
-/** `content_type`, or the older way to say the same. */
+/** Supports `content_type` and the older `sys.contentType.sys.id`. */
 const typeWanted = (wanted: Search) =>
   wanted.contentType ?? filterValue(wanted, ['sys', 'contentType', 'sys', 'id'])
 

@@ -3,18 +3,17 @@ import { linksIn } from './links.ts'
 
 export type Includes = { Entry?: Content[]; Asset?: Content[] }
 
-/** A link that leads nowhere for this reader. */
 type LinkProblem = { sys: { id: 'notResolvable'; type: 'error' }; details: Link['sys'] }
 
 type Reader = {
   resolve(link: Link): Content | undefined
-  /** The content as the answer shows it: only links that are in it count. */
+  /** The content as in the response: only its links count. */
   show(content: Content): Content
-  /** The items before a selection took something of them away. */
+  /** The items before `select` removed properties. */
   known?: readonly Content[]
 }
 
-/** What the items link to, level by level, each once; items themselves are not repeated. */
+/** Returns link targets level by level, each once, without the items themselves. */
 export function includesOf(items: readonly Content[], levels: number, reader: Reader) {
   const seen = new Set((reader.known ?? items).map(({ sys }) => keyOf(sys.type, sys.id)))
   const isNew = ({ sys }: Link) => {

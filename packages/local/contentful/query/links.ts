@@ -1,6 +1,6 @@
 import { isLink, type Link } from '../entity.ts'
 
-/** Every link to an entry or asset anywhere in a value: lists, rich text and all. */
+/** Includes lists and rich text. */
 export function* linksIn(value: unknown): Generator<Link> {
   if (typeof value !== 'object' || value === null) return
   if (isLink(value)) {

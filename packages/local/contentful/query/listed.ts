@@ -11,12 +11,11 @@ import type { World } from './world.ts'
 type Identified = { sys: { id: string } }
 type Frame = { request: FastifyRequest; subject: Subject; world: World }
 
-/** A page of the documents: filtered, ordered, cut and selected as the query of the request says. */
 export function listed<T extends Identified>(documents: Iterable<T>, { request, subject, world }: Frame) {
   const query = queryOf(request)
   const wanted = parseSearch(query)
   checkSearch(wanted, subject, world)
-  // Documents without fields are searched by `sys`, name and description only; nothing else of them is read.
+  // The search reads only `sys`, name and description of documents without fields.
   const found = search(documents as unknown as Iterable<Content>, wanted, world) as unknown as T[]
   const [address = ''] = request.url.split('?')
   const { items, envelope } = pageOf(found, wanted, { query, address })

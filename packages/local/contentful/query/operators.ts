@@ -1,10 +1,9 @@
 import { areaOf, isPoint } from './places.ts'
 import { startsEach, textsIn, wordsOf } from './text.ts'
 
-/** Does a document with these values at the path match? */
 type Test = (values: readonly unknown[]) => boolean
 
-/** Operators by the name in brackets; `eq` is the one without. Each prepares the wanted value once per query. */
+/** By the name in brackets; `eq` is a filter without brackets. Each prepares its value once per query. */
 export const operators = {
   eq: (wanted) => some(equalTo(wanted)),
   ne: (wanted) => not(some(equalTo(wanted))),
@@ -23,7 +22,7 @@ export const operators = {
     const words = wordsOf(wanted)
     return (values) => startsEach(words, values.flatMap(textsIn).flatMap(wordsOf))
   },
-  /** Filters nothing out but what has no place; it orders by distance. */
+  /** `near` only orders by distance, and drops documents without a location. */
   near: () => some(isPoint),
   within: (wanted) => {
     const isInside = areaOf(listOf(wanted).map(Number))
@@ -62,7 +61,7 @@ function equalTo(wanted: string) {
   }
 }
 
-/** Less than 0 when the value is less than what is wanted; NaN (which compares false) when they do not compare. */
+/** Negative if the value is smaller; NaN, which always compares false, for incomparable values. */
 function compare(value: unknown, wanted: string): number {
   if (typeof value === 'number') return value - Number(wanted)
   if (typeof value !== 'string') return Number.NaN

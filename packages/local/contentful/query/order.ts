@@ -5,14 +5,14 @@ import { distanceKm, isPoint, type Point } from './places.ts'
 import { valuesAt } from './values.ts'
 import type { World } from './world.ts'
 
-/** What a document is ordered by; worked out once for each. */
+/** Computed once per document. */
 type Key = (document: Content) => unknown
 type Criterion = { key: Key; descending: boolean }
 
 const lastUpdatedFirst: Criterion = { key: ({ sys }) => sys.updatedAt, descending: true }
 const byId: Criterion = { key: ({ sys }) => sys.id, descending: false }
 
-/** As asked; else by distance from a `[near]`; else the last updated first; the id decides between equals. */
+/** Falls back to the distance from a `[near]`, then to the last update; the id breaks ties. */
 export function ordered(documents: readonly Content[], wanted: Search, world: World): Content[] {
   const criteria = [...criteriaOf(wanted, world), byId]
   const keyed = documents.map((document) => ({ document, keys: criteria.map(({ key }) => key(document)) }))
@@ -26,7 +26,7 @@ export function ordered(documents: readonly Content[], wanted: Search, world: Wo
   return keyed.map(({ document }) => document)
 }
 
-/** For lists that are kept in the order which is asked for most. */
+/** For lists that are stored in the most frequent order. */
 export const inDefaultOrder = (documents: readonly Content[]) =>
   [...documents].sort(
     (a, b) => compareValues(b.sys.updatedAt, a.sys.updatedAt) || compareValues(a.sys.id, b.sys.id),
@@ -52,7 +52,7 @@ function distanceFrom({ path, value }: Pick<Filter, 'path' | 'value'>, world: Wo
   }
 }
 
-/** What has no value comes last, whatever the direction. */
+/** Missing values come last in both directions. */
 function compareKeys(a: unknown, b: unknown, descending: boolean): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
   return descending ? compareValues(b, a) : compareValues(a, b)

@@ -4,10 +4,9 @@ import type { Search } from './parse.ts'
 
 type Identified = { sys: { id: string } }
 
-/** The part of what was found that one answer shows, and how the answer tells about the rest. */
 export type Page<T> = { items: T[]; envelope: Record<string, unknown> }
 
-/** @param address the path of the list, for the links to other pages */
+/** @param address the path of the list, for links to other pages */
 export function pageOf<T extends Identified>(
   found: readonly T[],
   { skip, limit }: Pick<Search, 'skip' | 'limit'>,
@@ -43,7 +42,7 @@ function startOf(found: readonly Identified[], query: Query, limit: number): num
   return 0
 }
 
-/** Where the page begins now; when its first item is gone, where it was. */
+/** Returns the current position of the page's first item; if that is gone, its old position. */
 function positionOf(found: readonly Identified[], token: string): number {
   const { id, at } = decode(token)
   const now = found.findIndex((item) => item.sys.id === id)
@@ -59,7 +58,7 @@ function decode(token: string): Cursor {
     const { id, at } = JSON.parse(Buffer.from(token, 'base64url').toString()) as Cursor
     if (typeof id === 'string' && Number.isInteger(at)) return { id, at }
   } catch {
-    // Told below, like a token of another form.
+    // The throw below covers this too.
   }
   throw badRequest('The page token is not valid.')
 }

@@ -19,7 +19,7 @@ export type Search = {
 
 export const limits = { page: 1000, defaultPage: 100, include: 10, selectDepth: 2 } as const
 
-/** Parameters that are not filters; the routes read what they need of them. */
+/** Parameters that are not filters; the routes read them. */
 const others = new Set([
   'access_token',
   'content_type',
@@ -41,7 +41,7 @@ const others = new Set([
   'timestamp[lte]',
 ])
 
-/** Reads the parameters of a list of entries or assets. Throws BadRequest or InvalidQuery as Contentful does. */
+/** Throws BadRequest or InvalidQuery, as Contentful does. */
 export function parseSearch(query: Query): Search {
   return {
     contentType: query.content_type,
@@ -71,7 +71,7 @@ export function wholeNumber(query: Query, { name, otherwise, most }: Bounds): nu
   return value
 }
 
-/** Content types and tags are also found by their name. */
+/** Content types and tags can be searched by name too. */
 const roots: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
   sys: 2,
   fields: 2,

@@ -1,4 +1,3 @@
-/** Geography of `[near]` and `[within]`. */
 export type Point = { lat: number; lon: number }
 
 const earthRadiusKm = 6371
@@ -13,10 +12,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/**
- * An area: a circle `lat,lon,radiusKm`, or a box `lat1,lon1,lat2,lon2` between two opposite corners.
- * @returns undefined when the numbers are neither
- */
+/** A circle `lat,lon,radiusKm`, or a box `lat1,lon1,lat2,lon2`. @returns undefined for any other list */
 export function areaOf(numbers: readonly number[]): ((point: Point) => boolean) | undefined {
   if (numbers.some(Number.isNaN)) return undefined
   const [a = 0, b = 0, c = 0, d = 0] = numbers

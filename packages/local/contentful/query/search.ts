@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 
 type Test = (document: Content) => boolean
 
-/** Every document that matches, in the order asked for; the page is cut out of it afterwards. */
+/** Returns all matches in order, before paging. */
 export function search(documents: Iterable<Content>, wanted: Search, world: World): Content[] {
   const tests = testsOf(wanted, world)
   const found: Content[] = []
@@ -39,7 +39,7 @@ function testOf({ path, operator, value }: Filter, world: World): Test {
   return (document) => matches(valuesAt(document, path, world))
 }
 
-/** Documents never change in place, so their words are worked out once. */
+/** Documents are immutable, so their words are computed once. */
 const knownWords = new WeakMap<object, string[]>()
 
 /** Content types have the words of their name and description. */

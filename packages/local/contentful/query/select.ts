@@ -1,15 +1,15 @@
 type Part = Record<string, unknown>
 
-/** Keeps only what `select` names of an entity: `sys`, `fields.title`, `sys.contentType.sys.id` … */
+/** A path is such as `sys`, `fields.title` or `sys.contentType.sys.id`. */
 export function selected<T extends object>(entity: T, paths: readonly string[][] | undefined): T {
   if (!paths) return entity
   const kept: Part = {}
   for (const path of paths) keep(kept, entity as Part, path)
-  // A selection has fewer parts than its type says: that is what the caller asked for.
+  // The caller asked for fewer properties than the type has.
   return kept as T
 }
 
-/** A parent that was selected alone stays whole; a parent without the selected property stays, empty. */
+/** A parent that is selected by itself stays whole; a parent without the selected property stays empty. */
 function keep(kept: Part, source: Part, [key = '', ...rest]: readonly string[]) {
   const value = source[key]
   if (value === undefined || kept[key] === value) return

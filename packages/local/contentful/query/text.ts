@@ -1,4 +1,4 @@
-/** Words as full-text search compares them: lower case, without accents and punctuation. */
+/** Lower case, without accents and punctuation, as full-text search compares them. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -7,11 +7,11 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** Does every wanted word begin one of the words? */
+/** True if every wanted word is the beginning of a word. */
 export const startsEach = (wanted: readonly string[], words: readonly string[]): boolean =>
   wanted.every((start) => words.some((word) => word.startsWith(start)))
 
-/** Every text in a value: of symbols, lists and the nodes of rich text. */
+/** Includes symbols, lists and rich text nodes. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)

@@ -3,7 +3,7 @@ import { isLink } from '../entity.ts'
 import { localized } from '../store/locales.ts'
 import type { World } from './world.ts'
 
-/** All values at a path: lists are flattened, links followed where the path goes on behind them. */
+/** Flattens lists, and follows links if the path continues after them. */
 export function valuesAt(document: Content, path: readonly string[], world: World): unknown[] {
   const [root, ...rest] = path
   if (root === 'fields') return fieldValues(document, rest, world)
@@ -19,7 +19,7 @@ function fieldValues(document: Content, path: readonly string[], world: World): 
   return descend(valueInLocale(document, id, world), rest, world)
 }
 
-/** The value of a field in the locale of the world. A field that is not localized has one value for all locales. */
+/** A field that is not localized has one value for all locales. */
 export function valueInLocale(
   document: Content,
   id: string,
@@ -48,6 +48,6 @@ function descend(value: unknown, path: readonly string[], world: World): unknown
   return typeof value === 'object' ? descend((value as Record<string, unknown>)[key], rest, world) : []
 }
 
-/** `sys.id` is written in the link itself; its content type and its fields are in the target. */
+/** `sys.id` is in the link itself; content type and fields are in the target. */
 const leadsBehind = ([root, key]: readonly string[]) =>
   root === 'fields' || (root === 'sys' && key !== 'id' && key !== 'type' && key !== 'linkType')

@@ -1,12 +1,11 @@
 import type { Content, ContentType, Link } from '../entity.ts'
 import type { Languages } from '../store/locales.ts'
 
-/** What a query may look at besides the document itself. */
 export type World = {
   languages: Languages
-  /** The locale that paths without one mean. */
+  /** The locale of paths without a locale. */
   locale: string
   contentType(id: string): ContentType | undefined
-  /** The target of a link, where the caller of this API may see it. */
+  /** Undefined if the caller of this API may not see the target. */
   resolve(link: Link): Content | undefined
 }

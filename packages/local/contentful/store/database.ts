@@ -1,17 +1,14 @@
 import { DatabaseSync } from 'node:sqlite'
 import { keepPrivate } from '../../server/private-files.ts'
 
-/** The file belongs to another process. */
+/** Another process has the file. */
 export class DataInUseError extends Error {
   readonly code = 'DATA_IN_USE'
 }
 
-/**
- * Opens the file for this process alone; a write that was answered is on disk, also after `kill -9`. Throws
- * DataInUseError.
- */
+/** Locks the file for this process. An acknowledged write is on disk, also after `kill -9`. Throws DataInUseError. */
 export function openDatabase(file: string, patienceMs: number): DatabaseSync {
-  // SQLite gives the files beside it the same rights.
+  // SQLite gives its companion files the same permissions.
   if (file !== ':memory:') keepPrivate(file)
   const database = new DatabaseSync(file)
   try {
@@ -44,7 +41,7 @@ function prepareFile(database: DatabaseSync, patienceMs: number) {
   `)
 }
 
-/** A replaced row gets a new `change` number: that is the order the Sync API needs. */
+/** A replaced row gets a new `change` number, which is the order of the Sync API. */
 export const prepareStatements = (database: DatabaseSync) => ({
   load: database.prepare(
     'SELECT change, id, json FROM document WHERE space = ? AND environment = ? AND kind = ? ORDER BY change',

@@ -2,15 +2,14 @@ import type { Locale } from '../entity.ts'
 import { locales, type Place } from './kinds.ts'
 import type { Store } from './store.ts'
 
-/** The locales of an environment, as reading needs them. */
 export type Languages = {
   default: string
   codes: ReadonlySet<string>
-  /** The locale to look into when a value is missing. */
+  /** Used if a value is missing. */
   fallbackOf(code: string): string | undefined
 }
 
-/** @param isShown the locales that this reader may ask for; a fallback can lead through the others */
+/** @param isShown locales that this reader can request; a fallback can pass through the others */
 export function languagesOf(
   store: Store,
   place: Place,
@@ -25,7 +24,7 @@ export function languagesOf(
   }
 }
 
-/** The value in a locale, or in the first of its fallbacks that has one. */
+/** Falls back to the first locale in the chain that has a value. */
 export function localized(values: Record<string, unknown>, code: string, languages: Languages): unknown {
   for (let at: string | undefined = code; at !== undefined; at = languages.fallbackOf(at)) {
     if (values[at] !== undefined) return values[at]

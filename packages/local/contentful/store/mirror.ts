@@ -5,10 +5,10 @@ export type Document = { sys: { id: string } }
 /** `change` grows with every write of the whole store; the Sync API counts with it. */
 export type Row<T> = { document: T; change: number }
 
-/** All documents of a kind in an environment; `revision` is another one after every change to them. */
+/** `revision` differs after every change. */
 export type Table = { rows: Map<string, Row<Document>>; revision: number }
 
-/** What the database holds, in memory; a table is loaded when it is first asked for. */
+/** A table is loaded on first use. */
 export function createMirror(load: (kind: string, place: Place) => Table['rows']) {
   const tables = new Map<string, Table>()
   let revisions = 0
@@ -24,7 +24,6 @@ export function createMirror(load: (kind: string, place: Place) => Table['rows']
     changed(table: Table) {
       table.revision = ++revisions
     },
-    /** Afterwards everything is read again. */
     forget: () => tables.clear(),
   }
 }

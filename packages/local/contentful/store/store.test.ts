@@ -82,7 +82,7 @@ test('a copied environment has documents of its own', () => {
   expect([store.list(notes, place).length, store.list(notes, copy).length]).toEqual([0, 1])
 })
 
-/** Each pair waits until it is on the disk, which others may be using. */
+/** Each pair waits for the disk, which other tests may be using. */
 const busyDiskMs = 120_000
 
 test(
@@ -101,7 +101,7 @@ test(
   busyDiskMs,
 )
 
-/** @returns the number of the last pair that the writer told about */
+/** @returns the number of the last pair that the writer reported */
 async function killAfter(writer: ChildProcess, pairs: number): Promise<number> {
   const exit = once(writer, 'exit')
   if (!writer.stdout) throw new Error('The writer has no output')

@@ -5,19 +5,18 @@ import { createMirror, type Document, type Row, type Table } from './mirror.ts'
 import { type Transactions, transactionsOf } from './transactions.ts'
 
 /**
- * Documents in SQLite, mirrored in memory: reads come from maps, every write reaches the disk before it is
- * answered. Documents are never changed in place, so that a reader may keep them.
+ * Reads come from maps in memory; every write reaches SQLite before it is acknowledged. Documents are immutable, so a
+ * reader can keep them.
  */
 export type Store = Transactions & {
   database: DatabaseSync
   get<T extends Document>(kind: Kind<T>, place: Place, id: string): T | undefined
   rows<T extends Document>(kind: Kind<T>, place: Place): ReadonlyMap<string, Row<T>>
   list<T extends Document>(kind: Kind<T>, place: Place): T[]
-  /** Another number after every change to the documents of the kind. */
+  /** Differs after every change to the kind. */
   revision(kind: Kind<unknown>, place: Place): number
   put<T extends Document>(kind: Kind<T>, place: Place, document: T): T
   remove<T extends Document>(kind: Kind<T>, place: Place, id: string): void
-  /** Everything in an environment, again in another one. */
   copyEnvironment(space: string, from: string, to: string): void
   removeEnvironment(space: string, environment: string): void
   /** The number of the last write. */
@@ -25,12 +24,11 @@ export type Store = Transactions & {
   close(): void
 }
 
-/** A service that is just stopping may still hold the file. */
+/** Milliseconds; a stopping service can still hold the file. */
 const stoppingMs = 3000
 
 /**
- * @param file a path or `:memory:`
- * @param patienceMs how long to wait for a file that another process has. Throws DataInUseError.
+ * @param file a path or `:memory:` @param patienceMs wait for a file that another process has. Throws DataInUseError.
  */
 export function openStore(file: string, patienceMs = stoppingMs): Store {
   const database = openDatabase(file, patienceMs)
@@ -44,7 +42,7 @@ export function openStore(file: string, patienceMs = stoppingMs): Store {
   })
   return {
     database,
-    // The maps hold exactly what was put under the kind, so the kind's type is the document's.
+    // The maps hold only what was put under the kind, so the cast is safe.
     get: <T extends Document>(kind: Kind<T>, place: Place, id: string) =>
       mirror.table(kind.name, place).rows.get(id)?.document as T | undefined,
     rows: <T extends Document>(kind: Kind<T>, place: Place) =>

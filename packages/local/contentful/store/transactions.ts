@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 
 export type Transactions = {
-  /** All or nothing, also when the process dies half-way. One inside another is part of it. */
+  /** All or nothing, even if the process dies. A nested transaction joins the outer one. */
   transaction<T>(work: () => T): T
-  /** Runs at once, or when the transaction under way is on disk; never when it is rolled back. */
+  /** Runs at once, or after the current transaction is on disk; never after a rollback. */
   afterCommit(work: () => void): void
 }
 
-/** @param rolledBack hears that what was written since the beginning is gone. */
+/** @param rolledBack called when the writes of the transaction are undone */
 export function transactionsOf(database: DatabaseSync, rolledBack: () => void): Transactions {
   let isOpen = false
   let waiting: (() => void)[] = []

@@ -10,7 +10,6 @@ import { bootstrapFrom, type Options, startContentful } from '../index.ts'
 const { spaces, managementToken } = bootstrapFrom()
 const [association] = spaces
 
-/** A service of its own for a test file, with the clients that talk to its first space. */
 export async function startForTest(options: Partial<Options> = {}) {
   const running = await startContentful({ data: ':memory:', ...options })
   const { hosts } = running
@@ -38,7 +37,7 @@ export async function startForTest(options: Partial<Options> = {}) {
     cpa: reader('preview'),
     manager,
     reader,
-    /** A plain request; `path` begins behind the environment. */
+    /** `path` begins after the environment. */
     ask: (host: keyof typeof tokens, path: string, init: RequestInit = {}) =>
       fetch(`http://${hosts[host]}/spaces/${space}/environments/master${path}`, {
         ...init,
@@ -58,7 +57,6 @@ export const field = (sketch: FieldSketch): ContentFields => ({
   ...sketch,
 })
 
-/** Creates and publishes a content type. */
 export async function publishType(cma: PlainClientAPI, contentTypeId: string, fields: FieldSketch[]) {
   const draft = await cma.contentType.createWithId(
     { contentTypeId },
@@ -82,7 +80,7 @@ export async function publishEntry(cma: PlainClientAPI, sketch: Sketch) {
 
 export const entryLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
-/** What the SDK's errors say, as an object. */
+/** Parses the JSON message of the SDK's errors. */
 export async function refusal(promise: Promise<unknown>) {
   const error = await promise.then(
     () => {

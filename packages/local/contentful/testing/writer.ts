@@ -2,7 +2,7 @@ import { argv } from 'node:process'
 import { entries } from '../store/kinds.ts'
 import { openStore } from '../store/store.ts'
 
-/** For a test: writes pairs of documents, each pair in one transaction, until someone kills the process. */
+/** Writes pairs of documents, each in one transaction, until a test kills the process. */
 const [, , file = ''] = argv
 const place = { space: 's', environment: 'e' }
 const store = openStore(file)

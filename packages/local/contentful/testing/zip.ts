@@ -1,6 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A zip file of texts by name, packed as zip tools pack them. */
 export function zipOf(files: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = []
   const entries: Buffer[] = []

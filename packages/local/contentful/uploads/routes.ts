@@ -7,13 +7,12 @@ import type { Plugin } from '../plugin.ts'
 import type { Twin } from '../twin.ts'
 import { openUploads, type Upload } from './uploads.ts'
 
-/** The largest file that can be uploaded. */
 const uploadLimitBytes = 100 * 1024 * 1024
 
-/** The upload host, which is the management host here: raw bytes in, an id out. */
+/** This stand-in uses the management host as upload host. */
 export const uploads: Plugin = { name: 'uploads', routes: { management: uploadRoutes } }
 
-/** Old clients leave the environment out of the address. */
+/** Old clients omit the environment. */
 function uploadRoutes(app: FastifyInstance, { store, now }: Twin) {
   const stored = openUploads(store.database, now)
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 export type Upload = { id: string; createdAt: Date; expiresAt: Date }
 
-/** Uploaded bytes wait a day for the asset that is made of them. */
+/** Uploads are kept for a day. */
 export type Uploads = {
   add(space: string, body: Buffer): Upload
   get(space: string, id: string): Upload | undefined

@@ -9,7 +9,7 @@ const shapes: Record<string, { type: string }> = {
   file: { type: 'Object' },
 }
 
-/** Checks an asset whenever it is saved. Throws UnknownField or InvalidEntry. */
+/** Runs on every save. Throws UnknownField or InvalidEntry. */
 export function checkAssetDraft(asset: Content, languages: Languages) {
   const unknown = Object.keys(asset.fields).filter((id) => !(id in shapes))
   if (unknown.length > 0) throw unknownField(unknown.map((id) => ({ name: 'unknown', path: ['fields', id] })))
@@ -37,7 +37,7 @@ function missing(file: unknown, path: string[]): Problem[] {
     }))
 }
 
-/** An asset is published with its file, and the file must have been processed. */
+/** A publication needs a processed file. */
 export function fileProblems(asset: Content): Problem[] {
   const files = Object.entries(asset.fields.file ?? {})
   if (files.length === 0) {

@@ -1,4 +1,4 @@
-/** Nulls stand for "no bound". */
+/** Null means no bound. */
 export type Bounds = { min?: number | null; max?: number | null }
 
 export const present = (bounds: Bounds) =>

@@ -4,7 +4,7 @@ import type { Problem } from '../http/errors.ts'
 type Taxonomy = { conceptsIn(schemeId: string): ReadonlySet<string> }
 type Rule = NonNullable<ContentTypeMetadata['taxonomy']>[number]
 
-/** The concepts of an entry come from the concepts and schemes that its content type names; some are required. */
+/** A content type restricts the concepts of its entries to concepts and schemes; some are required. */
 export function conceptProblems(entry: Content, type: ContentType, taxonomy: Taxonomy): Problem[] {
   const rules = type.metadata?.taxonomy ?? []
   if (rules.length === 0) return []

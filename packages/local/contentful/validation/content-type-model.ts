@@ -7,7 +7,7 @@ import { isRecord, objectIn } from './shapes.ts'
 const fieldLimit = 50
 const fieldIdForm = /^[a-zA-Z][a-zA-Z0-9_]{0,63}$/
 
-/** The content type in the body of a request. Throws ValidationFailed when it has not even the form of one. */
+/** Throws ValidationFailed for a body that has not even the form. */
 export function modelIn(body: unknown): Partial<ContentType> {
   const model = objectIn(body)
   const { fields = [], name = '', displayField = null } = model
@@ -38,7 +38,7 @@ const isItems = (items: unknown) =>
 const isListOfRules = (validations: unknown) =>
   validations === undefined || (Array.isArray(validations) && validations.every(isRecord))
 
-/** Throws ValidationFailed for a content type that Contentful does not take. */
+/** Throws ValidationFailed for a content type that Contentful refuses. */
 export function checkContentType(type: ContentType) {
   const problems = [...typeProblems(type), ...type.fields.flatMap(fieldProblems)]
   if (problems.length > 0) throw validationFailed(problems)
@@ -111,7 +111,7 @@ const problem = (name: string, path: (string | number)[], details: string): Prob
   details,
 })
 
-/** Throws BadRequest when published fields are removed before they were omitted, or become something else. */
+/** Throws BadRequest if a published field is removed before it was omitted, or changes its type. */
 export function checkPublishedFields(type: ContentType, published: ContentType | undefined) {
   const now = new Map(type.fields.map((field) => [field.id, field]))
   for (const before of published?.fields ?? []) {

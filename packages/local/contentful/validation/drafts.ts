@@ -3,10 +3,7 @@ import { invalidEntry, type Problem, unknownField } from '../http/errors.ts'
 import type { Languages } from '../store/locales.ts'
 import { typeProblems } from './field-types.ts'
 
-/**
- * What is checked whenever an entry is saved: that its fields exist and hold values of their type. Throws UnknownField
- * or InvalidEntry.
- */
+/** Every save requires existing fields and values of their type. Throws UnknownField or InvalidEntry. */
 export function checkDraft(draft: Content, type: ContentType, languages: Languages) {
   const fields = new Map(type.fields.map((field) => [field.id, field]))
   const unknown = Object.keys(draft.fields).filter((id) => !fields.has(id))

@@ -3,7 +3,7 @@ import { type FieldItems, isLink } from '../entity.ts'
 import type { Problem } from '../http/errors.ts'
 import { isPoint } from '../query/places.ts'
 
-/** Contentful's own limits, which hold for drafts too. */
+/** Contentful's limits, which apply to drafts too: characters and items. */
 const sizeLimits: Record<string, number> = { Symbol: 256, Text: 50_000, Array: 1000 }
 
 type Shape = Pick<FieldItems, 'type' | 'linkType'> & { items?: FieldItems }
@@ -27,7 +27,7 @@ const accepts: Record<string, (value: unknown, shape: Shape) => boolean> = {
 
 export const fieldTypes = Object.keys(accepts)
 
-/** What is wrong with the form of a value; whether it may be published is another question. */
+/** Checks only the form; publication rules are separate. */
 export function typeProblems(value: unknown, shape: Shape, path: (string | number)[]): Problem[] {
   if (value === undefined || value === null) return []
   if (!accepts[shape.type]?.(value, shape)) return [wrongType(value, shape, path)]

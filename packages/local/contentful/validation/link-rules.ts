@@ -6,12 +6,11 @@ import type { Rules, Surroundings } from './rule.ts'
 type Dimensions = { width?: Bounds; height?: Bounds }
 type FileDetails = { size?: number; image?: { width: number; height: number } }
 
-/** Validations of what a link points to. */
 export const linkRules: Rules = {
   linkContentType: (value: unknown, wanted: string | string[], around: Surroundings) => {
     const contentTypeId = [wanted].flat()
     const target = around.resolve(value as Link)
-    // A link to nothing has a name of its own: notResolvable.
+    // A link without a target has a separate error, notResolvable.
     return !target || contentTypeId.includes(target.sys.contentType?.sys.id ?? '')
       ? undefined
       : {

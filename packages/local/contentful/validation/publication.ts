@@ -10,11 +10,9 @@ type PublicationWorld = {
   resolve: Surroundings['resolve']
   /** Drafts of the same content type, for `unique`. */
   siblings(): readonly Content[]
-  /** The ids of the concepts in a scheme of the taxonomy. */
   conceptsIn(schemeId: string): ReadonlySet<string>
 }
 
-/** What keeps an entry from being published: missing values and values against the validations of their fields. */
 export function publicationProblems(entry: Content, type: ContentType, world: PublicationWorld): Problem[] {
   const inFields = type.fields
     .filter((field) => !field.omitted)
@@ -64,7 +62,6 @@ function valueProblems(value: unknown, { entry, field, locale, world }: Subject)
   return [...ruleProblems(value, field.validations, { around, path }), ...inItems, ...inNodes]
 }
 
-/** Links to entries and assets that do not exist, with the path of each. */
 export function unresolvedLinkProblems(content: Content, resolve: Surroundings['resolve']): Problem[] {
   return linksWithPath(content.fields, ['fields']).flatMap(({ target, path }) => {
     const { linkType, id } = target.sys

@@ -11,7 +11,7 @@ type Node = {
 }
 type Found = { node: Node; path: (string | number)[] }
 
-/** Node types that no content type can forbid: they hold the others together. */
+/** No content type can forbid these nodes, because they hold the others together. */
 const always = new Set([
   'document',
   'paragraph',
@@ -22,7 +22,6 @@ const always = new Set([
   'table-header-cell',
 ])
 
-/** What the validations of a rich text field find: forbidden nodes and marks, and rules for what nodes point to. */
 export function richTextRuleProblems(
   document: unknown,
   validations: readonly Validation[],

@@ -6,7 +6,7 @@ import { valueRules } from './value-rules.ts'
 
 const rules: Rules = { ...valueRules, ...linkRules }
 
-/** The names a content type may use; those of rich text have rules of their own, the last ones are only kept. */
+/** Rich text validations have separate rules; the last names are stored, but not enforced. */
 export const validationNames = new Set([
   ...Object.keys(rules),
   'enabledMarks',
@@ -17,7 +17,6 @@ export const validationNames = new Set([
   'linkField',
 ])
 
-/** What the validations of a field find in a value. */
 export function ruleProblems(
   value: unknown,
   validations: readonly Validation[],

@@ -4,14 +4,14 @@ import { badRequest, type Problem, validationFailed } from '../http/errors.ts'
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The body of a request as an object; an empty body is an empty object. Throws BadRequest. */
+/** An empty body is an empty object. Throws BadRequest. */
 export function objectIn(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null) return {}
   if (!isRecord(body)) throw badRequest('The body you sent is not a JSON object.')
   return body
 }
 
-/** Throws ValidationFailed unless fields and metadata have the form that everything else relies on. */
+/** Throws ValidationFailed unless fields and metadata have the form that all other code relies on. */
 export function checkContentShape({ fields, metadata }: Record<string, unknown>) {
   const problems = [...fieldsProblems(fields), ...metadataProblems(metadata)]
   if (problems.length > 0) throw validationFailed(problems)

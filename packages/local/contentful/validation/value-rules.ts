@@ -3,7 +3,6 @@ import type { Rules, Surroundings } from './rule.ts'
 
 type Dates = { min?: string | null; max?: string | null; after?: string | null; before?: string | null }
 
-/** Validations of a value itself, and among the values of other entries. */
 export const valueRules: Rules = {
   size: (value: unknown, bounds: Bounds) => {
     const size = sizeOf(value)

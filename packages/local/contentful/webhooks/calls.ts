@@ -18,7 +18,7 @@ export type Call = {
   outcome: Outcome
 }
 
-/** Contentful keeps the latest calls of a webhook to show what happened. */
+/** Contentful keeps the latest calls of a webhook. */
 const keptCalls = 100
 
 export function callLog() {

@@ -4,7 +4,7 @@ import { isFilter } from './filters.ts'
 
 type Body = Omit<WebhookDefinition, 'sys'>
 
-/** Throws ValidationFailed for what Contentful would not accept as a webhook. */
+/** Throws ValidationFailed for a webhook that Contentful refuses. */
 export function checkDefinition(body: unknown): Body {
   const { sys: _sys, ...given } = (body ?? {}) as Partial<WebhookDefinition>
   const problems: Problem[] = []
@@ -17,7 +17,7 @@ export function checkDefinition(body: unknown): Body {
   demand('headers', optionalList(given.headers, isHeader))
   demand('filters', optionalList(given.filters, isFilter))
   if (problems.length > 0) throw validationFailed(problems)
-  // Whatever could fail later was just checked.
+  // All that could fail later was just checked.
   return { ...given, headers: given.headers ?? [], active: given.active ?? true } as Body
 }
 

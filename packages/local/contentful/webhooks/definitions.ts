@@ -7,7 +7,7 @@ export type WebhookDefinition = Entity & {
   url: string
   /** `Entry.publish`, `Entry.*`, `*.publish`, `*.*`. */
   topics: string[]
-  /** Missing means the master environment alone; empty means everything. */
+  /** Missing filters mean the master environment only; empty filters mean everything. */
   filters?: Filter[] | null
   headers: { key: string; value?: string; secret?: boolean }[]
   httpBasicUsername?: string | null
@@ -21,7 +21,7 @@ export type Transformation = {
   includeContentLength?: boolean | null
   body?: unknown
 }
-/** Whoever signs must know the whole secret; answers show its end alone. */
+/** Signing needs the whole secret; responses show only its end. */
 export type WebhookSigningSecret = Entity & { value: string }
 
 export const webhookDefinitions = kind<WebhookDefinition>('WebhookDefinition')
@@ -29,7 +29,7 @@ export const webhookSigningSecrets = kind<WebhookSigningSecret>('WebhookSigningS
 /** A space has one secret. */
 export const signingSecretId = 'signing_secret'
 
-/** What an answer may show: no password and no value of a secret header. */
+/** Hides the password and the values of secret headers. */
 export function shown({ httpBasicPassword: _password, ...definition }: WebhookDefinition) {
   return {
     ...definition,
@@ -39,7 +39,7 @@ export function shown({ httpBasicPassword: _password, ...definition }: WebhookDe
   }
 }
 
-/** An update that leaves a secret header's value out keeps the one it has. */
+/** An update without the value of a secret header keeps the old value. */
 export function withKeptSecrets(after: WebhookDefinition, before?: WebhookDefinition): WebhookDefinition {
   const known = new Map(before?.headers.map(({ key, value }) => [key, value]))
   return {

@@ -4,29 +4,29 @@ import type { Outcome } from './calls.ts'
 import type { WebhookRequest } from './request.ts'
 
 export type Delivery = {
-  /** The request of an attempt, counted from 1. */
+  /** `attempt` counts from 1. */
   prepare(attempt: number): WebhookRequest
   report(request: WebhookRequest, outcome: Outcome & { requestAt: Date; responseAt: Date }): void
 }
 type DeliveryOptions = {
-  /** Pauses before the second, third … attempt. */
+  /** Milliseconds before the second, third … attempt. */
   retryDelaysMs?: readonly number[]
   timeoutMs?: number
   now: () => Date
 }
 
-/** So many requests at the same time; a seed publishes hundreds of entries. */
+/** Limits parallel requests, because a seed publishes hundreds of entries. */
 const concurrency = 4
 const keptBodyCharacters = 10_000
 const never = { statusCode: 0, headers: {}, body: '' }
 
 /**
- * Sends a few at a time; what fails is tried again later without holding others up. As with the real service, two
- * writes right after each other may arrive in the other order.
+ * Retries later without blocking other deliveries. As with the real service, two quick writes can arrive in the wrong
+ * order.
  */
 export function deliveryQueue({ retryDelaysMs = [1000, 5000], timeoutMs = 10_000, now }: DeliveryOptions) {
   const closing = new AbortController()
-  // Every attempt and every pause listens to it.
+  // Every attempt and every pause listens to the signal.
   setMaxListeners(0, closing.signal)
   const waiting: { delivery: Delivery; attempt: number }[] = []
   let running = 0

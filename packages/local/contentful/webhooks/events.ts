@@ -2,7 +2,7 @@ import type { Change } from '../changes.ts'
 import { link, type Sys } from '../entity.ts'
 import { localUser } from '../local-user.ts'
 
-/** What a webhook tells: `topic` is `Entry.publish`; the payload as Contentful words it. */
+/** `topic` is such as `Entry.publish`; the payload is Contentful's. */
 export type WebhookEvent = { topic: string; payload: object; crn: string | undefined; at: Date }
 
 export const eventOf = (change: Change, at: Date): WebhookEvent => ({
@@ -12,7 +12,7 @@ export const eventOf = (change: Change, at: Date): WebhookEvent => ({
   at,
 })
 
-/** Publishing tells what is delivered, in all locales; unpublishing and deleting, what is gone, without its fields. */
+/** A publication contains the delivered content in all locales; unpublishing and deleting send no fields. */
 function payloadOf({ type, action, entity }: Change, at: Date): object {
   switch (action) {
     case 'publish':
@@ -46,7 +46,6 @@ const deletionOf = ({ updatedAt }: Sys, at: Date) => ({
 
 const collections: Record<string, string> = { Entry: 'entries', Asset: 'assets' }
 
-/** The name of an entry or an asset among everything at Contentful. */
 function crnOf({ type, place: { space, environment }, entity }: Change) {
   const collection = collections[type]
   return (
@@ -55,7 +54,7 @@ function crnOf({ type, place: { space, environment }, entity }: Change) {
   )
 }
 
-/** `Entry.publish` is meant by itself, `Entry.*`, `*.publish` and `*.*`. */
+/** `Entry.publish` matches itself, `Entry.*`, `*.publish` and `*.*`. */
 export function isMeant(topic: string, topics: readonly string[]) {
   const [type, action] = topic.split('.')
   return topics.some((each) => [topic, `${type}.*`, `*.${action}`, '*.*'].includes(each))

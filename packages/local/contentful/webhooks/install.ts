@@ -4,7 +4,6 @@ import type { Twin } from '../twin.ts'
 import { webhookDefinitions } from './definitions.ts'
 import { putSigningSecret } from './settings.ts'
 
-/** The webhook that tells the site what was published. */
 const siteWebhookId = 'site-revalidation'
 const actions = ['publish', 'unpublish', 'archive', 'unarchive', 'delete']
 const topics = [
@@ -12,7 +11,7 @@ const topics = [
   ...['ContentType.publish', 'ContentType.unpublish', 'ContentType.delete'],
 ]
 
-/** Each space calls the site; address and secret follow the environment at every start. */
+/** URL and secret follow the environment at every start. */
 export function installWebhooks({ store, bootstrap, now }: Twin) {
   for (const { id } of bootstrap.spaces) {
     const place = ofSpace(id)

@@ -8,7 +8,7 @@ export type WebhookRequest = { url: string; method: string; headers: Record<stri
 
 const mediaType = 'application/vnd.contentful.management.v1+json'
 
-/** The request of one delivery; every attempt is signed anew with `signed`. */
+/** `signed` signs every attempt anew. */
 export function requestOf(
   definition: WebhookDefinition,
   { topic, payload, crn, at }: WebhookEvent,
@@ -33,7 +33,7 @@ export function requestOf(
   }
 }
 
-/** A header holds bytes: a name with other characters is sent encoded. */
+/** Headers hold bytes, so names with other characters are percent-encoded. */
 const headerText = (text: string) => (/^[\u0020-\u00ff]*$/.test(text) ? text : encodeURIComponent(text))
 
 function basicAuthorization({
@@ -45,7 +45,6 @@ function basicAuthorization({
   return { authorization: `Basic ${pair}` }
 }
 
-/** The same request with the attempt's number and, when the space has a secret, its signature. */
 export function signed(request: WebhookRequest, { attempt, secret, now }: Attempt): WebhookRequest {
   const headers = { ...request.headers, 'x-contentful-webhook-request-attempt': String(attempt) }
   if (secret === undefined) return { ...request, headers }

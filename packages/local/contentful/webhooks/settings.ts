@@ -10,7 +10,7 @@ import { signingSecretId, type WebhookSigningSecret, webhookSigningSecrets } fro
 
 const path = '/spaces/:space/webhook_settings/signing_secret'
 
-/** The secret that a space signs its webhooks with; it is written, never read again. */
+/** The secret is write-only. */
 export function signingSecretRoutes(app: FastifyInstance, { store, now }: Twin) {
   const find = (request: FastifyRequest) => {
     const space = spaceOf(store, request)
@@ -42,7 +42,7 @@ export function putSigningSecret(store: Store, space: string, { value, now }: { 
   return store.put(webhookSigningSecrets, place, { sys, value })
 }
 
-/** Throws ValidationFailed for a secret that nothing could be signed with. */
+/** Throws ValidationFailed for a secret that cannot sign. */
 export function checkedSecret(value: unknown): string {
   if (typeof value === 'string' && isSigningSecret(value)) return value
   throw validationFailed([
@@ -50,7 +50,7 @@ export function checkedSecret(value: unknown): string {
   ])
 }
 
-/** The last four characters are shown, to tell secrets apart. */
+/** The last four characters are public, to distinguish secrets. */
 export const redacted = (value: string) => value.slice(-4)
 
 const shown = ({ sys: { version: _version, ...sys }, value }: WebhookSigningSecret) => ({

@@ -20,7 +20,7 @@ import { requestOf, signed } from './request.ts'
 import { definitionRoutes } from './routes.ts'
 import { signingSecretRoutes } from './settings.ts'
 
-/** Webhooks: their routes in the Management API, and their calls after each committed write. */
+/** Calls follow each committed write. */
 export const webhooks: Plugin = {
   name: 'webhooks',
   start: installWebhooks,
@@ -68,7 +68,7 @@ function webhookRoutes(app: FastifyInstance, twin: Twin) {
   }
 }
 
-/** Files are stored without the address of the images host that runs now. */
+/** Stored files lack the current images host. */
 function shownAt(change: Change, imagesHost: string): Change {
   if (change.type !== 'Asset') return change
   return { ...change, entity: filesWithHost(change.entity as Content, imagesHost) }

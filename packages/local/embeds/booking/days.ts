@@ -1,4 +1,4 @@
-/** The next working days after a moment, in UTC: what the stand-in calendar offers. */
+/** Working days in UTC. */
 export function offeredDays(now: Date, count = 6): string[] {
   const days: string[] = []
   const day = new Date(now)

@@ -5,7 +5,7 @@ import { bookingScript } from './script.ts'
 
 type Asked = { Params: { team: string; event: string } }
 
-/** An event type's page: choose a day, then a time, then confirm; it tells its frame's parent as the provider does. */
+/** Posts the provider's messages to the parent window. */
 export async function bookingRoutes(server: FastifyInstance) {
   server.get<Asked>('/booking/:team/:event', ({ params }, reply) =>
     reply.type('text/html').send(calendar(params.event)),

@@ -1,4 +1,4 @@
-/** Tells the parent `calendly.*` when the address asks for it, as the provider does for inline frames. */
+/** Like the provider, posts `calendly.*` only if the URL marks the frame as inline. */
 export const bookingScript = `(() => {
   const isInline = new URLSearchParams(location.search).has('embed_type')
   const tell = (event, payload = {}) => { if (isInline && parent !== window) parent.postMessage({ event: 'calendly.' + event, payload }, '*') }

@@ -1,4 +1,3 @@
-/** A field as the forms provider describes it. */
 export type FormField = {
   name: string
   label: string
@@ -10,7 +9,7 @@ export type FormDefinition = {
   name: string
   fields: readonly FormField[]
   submitText: string
-  /** Shown in the form's place when it was submitted. */
+  /** Replaces the form after the submission. */
   thanks: string
 }
 
@@ -66,6 +65,6 @@ const subscribe: FormDefinition = {
   thanks: 'Thank you. The first letter comes on Sunday evening.',
 }
 
-/** Forms by the first letter of their id, so that every id an editor may enter has one. */
+/** The first letter of the id selects a form, so that every id an editor may enter works. */
 export const formOf = (formId: string): FormDefinition =>
   /^[0-7]/.test(formId) ? ask : /^[89]/.test(formId) ? subscribe : contribute

@@ -8,9 +8,8 @@ import { refusals } from './validate.ts'
 type Ids = { portalId: string; formId: string }
 type Body = { fields?: { name?: unknown; value?: unknown }[] }
 
-/** The script that pages load, the definition it asks for, and the address it submits to. */
 export async function formRoutes(server: FastifyInstance, { store }: { store: SubmissionStore }) {
-  // Forms stand in pages of any origin, and in frames that have none.
+  // Forms appear on pages of any origin, and in frames without an origin.
   server.addHook('onRequest', async (_, reply) => void reply.header('Access-Control-Allow-Origin', '*'))
 
   server.get('/forms/embed/v2.js', (_, reply) => reply.type('text/javascript').send(embedScript))

@@ -4,7 +4,7 @@ import { openPrivateFile, privateFolder } from '../../server/private-files.ts'
 
 export type Submission = { at: string; portalId: string; formId: string; values: Record<string, string> }
 
-/** What was submitted, one line of JSON each; it outlives a restart as the other local data does. */
+/** One line of JSON for each; survives a restart. */
 export function submissionStore(folder: string) {
   const file = join(folder, 'submissions.jsonl')
   return {

@@ -1,9 +1,8 @@
 import type { FormDefinition } from './definitions.ts'
 
-/** As the provider reports a submission that it refuses. */
+/** The provider's format of a refusal. */
 export type Refusal = { message: string; errorType: string }
 
-/** What is wrong with the values of a form, by its own rules. */
 export function refusals({ fields }: FormDefinition, values: Record<string, string>): Refusal[] {
   const missing = fields
     .filter(({ name, required }) => required && !values[name]?.trim())

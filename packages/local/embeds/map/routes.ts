@@ -3,7 +3,7 @@ import { escaped } from '../page.ts'
 
 type Asked = { Querystring: Record<string, string> }
 
-/** A drawn map that names the place it was asked for. */
+/** Draws a map with the name of the requested place. */
 export async function mapRoutes(server: FastifyInstance) {
   for (const path of ['/maps', '/maps/embed', '/maps/embed/v1/:mode'])
     server.get<Asked>(path, ({ query }, reply) => reply.type('text/html').send(map(query.q ?? 'the place')))

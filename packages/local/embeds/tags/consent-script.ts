@@ -1,7 +1,6 @@
 /**
- * Speaks as Cookiebot's `uc.js` does: `window.Cookiebot` with `consent`, `hasResponse`, `renew()` and
- * `withdraw()`, the events `CookiebotOnConsentReady`, `OnAccept` and `OnDecline`, a cookie with the choice, a dialog, and a
- * trigger of its own.
+ * Mimics Cookiebot's `uc.js`: `window.Cookiebot` with `consent`, `hasResponse`, `renew()` and `withdraw()`, the events
+ * `CookiebotOnConsentReady`, `OnAccept` and `OnDecline`, a cookie, a dialog and its own trigger.
  */
 export const consentScript = `(() => {
   const cookie = /(?:^|; )CookieConsent=([^;]*)/.exec(document.cookie)?.[1]

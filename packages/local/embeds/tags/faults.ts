@@ -4,16 +4,16 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 const scripts = ['gtm.js', 'consent.js'] as const
 export type Script = (typeof scripts)[number]
 
-/** What tests can make of a script: it answers late, not at all, or with an error. */
+/** Tests set these. */
 const faults = ['none', 'hang', 'refuse', 'error'] as const
 type Fault = (typeof faults)[number]
 
-/** Longer than a visitor waits, in milliseconds. */
+/** Milliseconds; longer than a visitor waits. */
 const hangMs = 5_000
 
 export type ScriptFaults = Map<Script, Fault>
 
-/** Answers in place of a script while it has a fault, and returns whether it did. `await` of a reply gives undefined. */
+/** Returns true if it replied; not the reply, because `await` of a reply gives undefined. */
 export async function answersFaulty(fault: Fault | undefined, reply: FastifyReply): Promise<boolean> {
   if (fault === 'hang') await wait(hangMs, undefined, { ref: false })
   if (fault === 'refuse') {

@@ -3,13 +3,12 @@ import { consentScript } from './consent-script.ts'
 import { answersFaulty, faultRoutes, type ScriptFaults } from './faults.ts'
 import { tagManagerScript } from './tag-manager-script.ts'
 
-/** One entry of the data layer, with its index in it, and the cookies that the tag manager saw. */
+/** An entry of the data layer, with the cookies that the tag manager saw. */
 type Recorded = { container: string; index: number; entry: unknown; consent: unknown; cookies: string }
 
-/** The newest entries; an older one is dropped. */
+/** Older entries are dropped. */
 const keptEntries = 1_000
 
-/** The tag manager with its recorded entries, and the script that asks for consent. */
 export async function tagRoutes(server: FastifyInstance) {
   const faults: ScriptFaults = new Map()
   const recorded: Recorded[] = []
@@ -17,7 +16,7 @@ export async function tagRoutes(server: FastifyInstance) {
 
   server.get<{ Querystring: { id?: string } }>('/gtm.js', async ({ query }, reply) => {
     if (await answersFaulty(faults.get('gtm.js'), reply)) return reply
-    // As the real service answers for a container that it does not have.
+    // The real service answers so for an unknown container.
     if (!/^GTM-[A-Z0-9]+$/.test(query.id ?? '')) return reply.code(404).send('404')
     return reply.type('text/javascript').send(tagManagerScript(query.id ?? ''))
   })

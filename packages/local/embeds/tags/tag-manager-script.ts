@@ -1,7 +1,7 @@
 /**
- * Behaves as the container of a tag manager does: reads the entries of `dataLayer`, then each push. It obeys the
- * commands of Consent Mode, stores its cookie only if analytics may, and sends each entry to `/gtm/events` instead of
- * to tags. `container` is checked by the route.
+ * Mimics a tag manager container: reads `dataLayer` and each push, obeys Consent Mode, stores its cookie only if
+ * analytics are allowed, and sends each entry to `/gtm/events`. `container` is inserted into code, so the route
+ * validates it.
  */
 export const tagManagerScript = (container: string) => `(() => {
   const container = '${container}'

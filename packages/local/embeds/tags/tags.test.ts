@@ -17,7 +17,6 @@ afterAll(async () => {
 const get = (path: string) => fetch(embeds.url + path)
 const recorded = async () => (await (await get('/gtm/events')).json()) as Record<string, unknown>[]
 
-/** Runs the script of a container in a window that has a data layer. */
 async function runContainer(dataLayer: unknown[]) {
   const code = await (await get('/gtm.js?id=GTM-LOCAL')).text()
   const document = { cookie: '', currentScript: { src: `${embeds.url}/gtm.js` } }
@@ -26,7 +25,7 @@ async function runContainer(dataLayer: unknown[]) {
   return document
 }
 
-/** A command, as the real tag manager tells it from an event. */
+/** The real tag manager recognizes commands by their `arguments` object. */
 function command(..._: unknown[]) {
   // biome-ignore lint/complexity/noArguments: the tag manager knows commands by it
   return arguments

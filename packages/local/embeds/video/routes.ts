@@ -3,7 +3,7 @@ import { escaped, page } from '../page.ts'
 
 type Asked = { Params: { id: string }; Querystring: Record<string, string> }
 
-/** A player that plays nothing and says what it was asked for: dnt, autoplay, and the key of an unlisted video. */
+/** Shows the requested options: dnt, autoplay, and the key of an unlisted video. */
 export async function videoRoutes(server: FastifyInstance) {
   server.get<Asked>('/video/:id', ({ params, query }, reply) => {
     if (!/^\d+$/.test(params.id)) return reply.code(404).type('text/html').send(missing)

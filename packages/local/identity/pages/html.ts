@@ -1,9 +1,9 @@
-/** Text that is HTML already. */
+/** Already escaped. */
 export type Html = { html: string }
 
 type Part = string | number | Html | undefined | false | readonly Html[]
 
-/** A template whose values are escaped unless they are HTML themselves. */
+/** Escapes all values except `Html`. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   html: texts.map((text, index) => text + written(parts[index])).join(''),
 })

@@ -2,7 +2,6 @@ import { type Html, html } from './html.ts'
 
 type Page = { title: string; body: Html; aside?: Html }
 
-/** A page of the provider, labeled as a local stand-in. */
 export const layout = ({ title, body, aside }: Page): string =>
   html`<!doctype html>
 <html lang="en">

@@ -9,7 +9,7 @@ export const confirmLogoutPage = (form: string): string =>
 <button class="main" type="submit" form="op.logoutForm" name="logout" value="yes">Log out</button>`,
   })
 
-/** After a logout that leads back to no application. */
+/** Shown if the logout names no return URL. */
 export const loggedOutPage = layout({
   title: 'You are logged out',
   body: html`<p>You can close this page.</p>`,

@@ -1,5 +1,5 @@
 import { html } from './html.ts'
 
-/** What went wrong, announced when the page has loaded. */
+/** Announced to screen readers when the page has loaded. */
 export const problemNote = (problem: string | undefined) =>
   problem !== undefined && html`<p class="problem" id="problem" role="alert">${problem}</p>`

@@ -3,7 +3,7 @@ import { layout } from './layout.ts'
 
 type Problem = { code: string; detail?: string | undefined }
 
-/** A request that leads back to no application. */
+/** For a request that cannot return to an application. */
 export const problemPage = ({ code, detail }: Problem): string =>
   layout({
     title: 'This sign-in cannot continue',

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** The headers of every page. `formTargets` are the origins that an answer to a form may lead to. */
+/** `formTargets` are the origins to which a form can lead, also through redirects. */
 export const pageHeaders = (formTargets: readonly string[] = []) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',

@@ -3,7 +3,7 @@ import type { Identity } from '../open-identity.ts'
 
 type Body = { email?: string } | null
 
-/** `POST /control/end-session` with `{ "email": … }` signs an account out everywhere. For tests. */
+/** For tests: `POST /control/end-session` with `{ "email": … }` signs an account out everywhere. */
 export async function controlRoutes(server: FastifyInstance, options: { identity: Promise<Identity> }) {
   server.post<{ Body: Body }>('/control/end-session', async ({ body }, reply) => {
     if (typeof body?.email !== 'string') return reply.status(400).send({ error: 'email is missing' })

@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** What tests can make of the service. `half` and `html` are answers with status 200; `half` ends too early. */
+/** Tests set these. `half` and `html` have status 200; the body of `half` is truncated. */
 export const faults = ['none', 'slow', 'hang', '429', '500', 'reset', 'html', 'half'] as const
 export type Fault = (typeof faults)[number]
 
-/** The delay of a slow service, in milliseconds. */
+/** Milliseconds. */
 const slowMs = 3_000
 
 type State = {
   fault: Fault
-  /** The only path that is faulty; all are without it. */
+  /** Undefined applies the fault to all paths. */
   path?: string | undefined
 }
 
@@ -32,7 +32,7 @@ export function faultSwitch() {
   }
 }
 
-/** Answers in place of the service while there is a fault. Returns whether it did. */
+/** Returns true if it replied. */
 export async function answersFaulty(fault: Fault, reply: FastifyReply): Promise<boolean> {
   if (fault === 'none') return false
   if (fault === 'slow') {
@@ -65,7 +65,7 @@ type Routes = { Params: { name: string }; Querystring: { path?: string } }
 
 /**
  * `PUT /faults/html` starts a fault, `PUT /faults/html?path=/oauth/token` only there, `PUT /faults/none` ends it.
- * `PUT /skew/600` sets the clock of the tokens ten minutes ahead, `PUT /skew/0` sets it right.
+ * `PUT /skew/600` sets the clock of the tokens ten minutes ahead, `PUT /skew/0` resets it.
  */
 export async function faultRoutes(server: FastifyInstance, { faults: current }: { faults: FaultSwitch }) {
   server.put<Routes>('/faults/:name', async ({ params, query }, reply) => {

@@ -4,7 +4,6 @@ import { answersFaulty, type FaultSwitch } from './faults.ts'
 
 type Options = { identity: Promise<Identity>; faults: FaultSwitch }
 
-/** Hands every other request to the provider, unless a fault answers it. */
 export async function forward(server: FastifyInstance, { identity, faults }: Options) {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_, __, done) => done(null))

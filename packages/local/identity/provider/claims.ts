@@ -1,6 +1,6 @@
 import { type Account, accounts } from '../../members/accounts.ts'
 
-/** The subject of an account, in the form of Auth0's own database. */
+/** Auth0's form for its own database. */
 export const subjectOf = ({ userId }: Account) => `auth0|${userId}`
 
 export const accountOf = (subject: string) => accounts.find((account) => subjectOf(account) === subject)
@@ -8,7 +8,6 @@ export const accountOf = (subject: string) => accounts.find((account) => subject
 export const accountByEmail = (email: string) =>
   accounts.find((account) => account.email === email.trim().toLowerCase())
 
-/** The claims of an account, as ID tokens and `/userinfo` hold them. */
 export function claimsOf(account: Account, prefix: string) {
   const { email, firstName, lastName, priceLevel } = account
   return {
@@ -27,7 +26,6 @@ export function claimsOf(account: Account, prefix: string) {
   }
 }
 
-/** Which scope gives which claims. */
 export const claimsOfScopes = (prefix: string) => ({
   openid: [
     'sub',

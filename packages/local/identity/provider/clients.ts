@@ -3,7 +3,6 @@ import type { IdentitySettings } from '../settings.ts'
 
 const grants = { grant_types: ['authorization_code', 'refresh_token'], response_types: ['code' as const] }
 
-/** The application of the site, and those that run in a browser. */
 export const clientsOf = ({ site, client, publicClients = [] }: IdentitySettings): ClientMetadata[] => [
   {
     ...grants,

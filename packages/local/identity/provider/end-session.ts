@@ -3,8 +3,8 @@ import type Provider from 'oidc-provider'
 type Session = InstanceType<Provider['Session']>
 
 /**
- * Ends a session at the provider: tells each application by back-channel logout, revokes its tokens, and forgets the
- * session. An application that does not answer keeps the session from nothing.
+ * Sends back-channel logouts, revokes the tokens and deletes the session. An application that does not respond cannot
+ * prevent this.
  */
 export async function endSession(provider: Provider, session: Session): Promise<void> {
   const { accountId, authorizations = {} } = session
@@ -18,7 +18,7 @@ export async function endSession(provider: Provider, session: Session): Promise<
 
 type Told = { accountId: string; sid: string }
 
-/** The types of the provider leave this method out. */
+/** The types of the provider lack this method. */
 type Listener = { clientId: string; backchannelLogout(accountId: string, sid: string): Promise<void> }
 
 async function tell(client: object, { accountId, sid }: Told) {

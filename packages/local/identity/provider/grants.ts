@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import { accountOf } from './claims.ts'
 import { apiScopes } from './tokens.ts'
 
-/** Accounts that need no consent have granted everything. */
+/** Accounts without a consent step get a full grant. */
 export async function existingGrant({ oidc }: KoaContextWithOIDC) {
   const { provider, session, client, result } = oidc
   if (!session?.accountId || !client) return undefined
@@ -21,7 +21,6 @@ type Parties = {
   audience: string | undefined
 }
 
-/** Lets the application read the profile and use the API. */
 export async function fullGrant({ provider, accountId, clientId, audience }: Parties) {
   const grant = new provider.Grant({ accountId, clientId })
   grant.addOIDCScope(apiScopes)

@@ -7,7 +7,7 @@ import { endSession } from './end-session.ts'
 
 type Query = Partial<Record<'client_id' | 'returnTo', string>>
 
-/** `GET /v2/logout`: the logout of Auth0 that predates OpenID Connect. */
+/** `GET /v2/logout` is Auth0's logout from before OpenID Connect. */
 export async function logoutRoute(server: FastifyInstance, { provider }: { provider: Provider }) {
   server.get<{ Querystring: Query }>('/v2/logout', async (request, reply) => {
     const { client_id: clientId = '', returnTo } = request.query

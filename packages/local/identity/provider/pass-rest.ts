@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type Provider from 'oidc-provider'
 
-/** Leaves every other path to the provider, which reads the bodies of its requests itself. */
+/** The provider parses the request bodies itself. */
 export async function passRest(server: FastifyInstance, { provider }: { provider: Provider }) {
   const handle = provider.callback()
   server.removeAllContentTypeParsers()

@@ -1,11 +1,11 @@
 import { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
 import { accountOf } from './claims.ts'
 
-/** The ways in which a session was signed in, as the claim `amr` names them. */
+/** Values of the claim `amr`. */
 export const passwordOnly = ['pwd']
 export const withSecondFactor = ['pwd', 'otp']
 
-/** The provider asks for a password, then for the second factor, then for consent. */
+/** The steps are password, second factor, consent. */
 export function signInPolicy() {
   const policy = interactionPolicy.base()
   const { Prompt, Check } = interactionPolicy
@@ -22,6 +22,6 @@ export function signInPolicy() {
 const needsSecondFactor = ({ oidc: { session } }: KoaContextWithOIDC): boolean =>
   session !== undefined && lacksSecondFactor(session)
 
-/** After the password, before the code. */
+/** True between the password and the code. */
 export const lacksSecondFactor = ({ accountId, amr }: { accountId?: string; amr?: string[] }): boolean =>
   accountId !== undefined && accountOf(accountId)?.hasMfa === true && !amr?.includes('otp')

@@ -8,7 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** The answer to a request for a sign-in that asks for something else than usual. */
 async function answerTo(more: Record<string, string | undefined>) {
   const visitor = running.visitor()
   const { address } = running.site.request(more)
@@ -105,7 +104,6 @@ describe('a token is refused', () => {
 })
 
 describe('logout', () => {
-  /** A browser that is signed in, and what its tokens say. */
   async function signedIn(name = 'member') {
     const visitor = running.visitor()
     const { tokens } = await running.site.signIn(visitor, accountNamed(name))

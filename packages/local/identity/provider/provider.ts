@@ -21,7 +21,7 @@ export type Parts = {
   clock: Clock
 }
 
-/** The provider with the paths, claims and rules of Auth0. */
+/** Has the paths, claims and rules of Auth0. */
 export function createProvider(parts: Parts): Provider {
   const provider = new Provider(parts.issuer, { ...configuration(parts), ...people(parts.settings) })
   provider.use(finishLogout)
@@ -34,7 +34,7 @@ const configuration = ({ issuer, settings, records, secrets, clock }: Parts): Co
   adapter: records.adapter,
   clients: clientsOf(settings),
   jwks: { keys: [secrets.signingKey as Record<string, string>] },
-  // All services on `localhost` share the cookies of the browser.
+  // The browser shares cookies among all ports of `localhost`, so the names differ.
   cookies: {
     keys: [secrets.cookieKey],
     names: { session: '_idp_session', interaction: '_idp_interaction', resume: '_idp_resume' },
@@ -83,7 +83,7 @@ const configuration = ({ issuer, settings, records, secrets, clock }: Parts): Co
 
 const people = ({ claims }: IdentitySettings): Configuration => ({
   claims: claimsOfScopes(claims),
-  // Auth0 puts the claims of a profile into the ID token.
+  // Auth0 puts profile claims into the ID token.
   conformIdTokenClaims: false,
   findAccount(_, accountId) {
     const account = accountOf(accountId)

@@ -8,14 +8,14 @@ export type Sessions = ReturnType<typeof sessionList>
 
 type Parts = { provider: Provider; records: Records; devices: Devices }
 
-/** The sessions of an account at the provider, in all its browsers. */
+/** Covers all browsers of the account. */
 export function sessionList({ provider, records, devices }: Parts) {
   provider.on('authorization.success', (ctx) => {
     const uid = ctx.oidc.session?.uid
     if (uid !== undefined) devices.seen(uid, ctx.get('user-agent'))
   })
 
-  /** Only sessions of the account end. Returns how many did. */
+  /** Ends only sessions of this account, even if `isChosen` matches others. Returns the number. */
   async function end(subject: string, isChosen: (uid: string) => boolean): Promise<number> {
     const chosen = records
       .ofAccount('Session', subject)

@@ -1,12 +1,12 @@
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, SignJWT } from 'jose'
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 
-/** How many seconds the clock of the provider is ahead; negative if it is behind. */
+/** Negative if the clock is behind. */
 export type Clock = { skewSeconds(): number }
 
 type Tokens = { id_token?: string; access_token?: string }
 
-/** Issues tokens as a provider does whose clock is wrong. */
+/** Tests a provider with a wrong clock. */
 export function skewTokens({ skewSeconds }: Clock, key: JWK) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
     await next()
@@ -22,7 +22,7 @@ export function skewTokens({ skewSeconds }: Clock, key: JWK) {
   }
 }
 
-/** Sends requests of the provider to applications, whose logout tokens have the times of the same clock. */
+/** Gives logout tokens the times of the same clock. */
 export const skewedFetch =
   ({ skewSeconds }: Clock, key: JWK): Fetch =>
   async (url, options = {}) => {
@@ -32,7 +32,7 @@ export const skewedFetch =
       token && seconds !== 0
         ? new URLSearchParams({ logout_token: await skewedToken(token, { seconds, key }) })
         : options.body
-    // The guard of the provider against requests to loopback addresses comes as a dispatcher.
+    // The dispatcher blocks requests to loopback addresses, which the local site needs.
     return fetch(url, { ...options, body, dispatcher: undefined } as RequestInit)
   }
 
@@ -42,7 +42,6 @@ const isJwt = (token: string) => token.split('.').length === 3
 
 const times = ['iat', 'exp', 'auth_time', 'nbf']
 
-/** The same token with other times, signed again. */
 async function skewedToken(token: string, { seconds, key }: { seconds: number; key: JWK }): Promise<string> {
   const payload = Object.entries(decodeJwt(token)).map(([name, value]) => [
     name,

@@ -5,7 +5,7 @@ import { accountOf } from './claims.ts'
 const hourSeconds = 60 * 60
 const daySeconds = 24 * hourSeconds
 
-/** How long records live, in seconds. */
+/** Seconds. */
 export const lifetimes = ({ accessTokenSeconds = daySeconds }: IdentitySettings): Configuration['ttl'] => ({
   AccessToken: accessTokenSeconds,
   AuthorizationCode: 60,

@@ -1,15 +1,15 @@
-/** Failed sign-ins of an account: five are free, then each failure doubles the pause. */
+/** Five failures are free, then each doubles the pause. */
 const allowance = { free: 5, firstPauseMs: 2_000, longestPauseMs: 5 * 60_000, accounts: 1_000 }
 
 export type AttemptMeter = ReturnType<typeof attemptMeter>
 
 type Failures = { count: number; until: number }
 
-/** Slows repeated failures. Accounts that failed longest ago are forgotten first. */
+/** Forgets the accounts with the oldest failures first. */
 export function attemptMeter(now: () => number = Date.now) {
   const failures = new Map<string, Failures>()
   return {
-    /** How many seconds the account has to wait before it may try again; 0 if it may try now. */
+    /** Seconds until the next attempt; 0 if it is allowed now. */
     pauseSeconds: (account: string) =>
       Math.max(0, Math.ceil(((failures.get(account)?.until ?? 0) - now()) / 1000)),
     failed(account: string) {

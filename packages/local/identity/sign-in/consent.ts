@@ -8,7 +8,6 @@ import { cancelled, stepOf } from './finish-step.ts'
 import { originsAfterSignIn } from './form-targets.ts'
 import type { SignIn } from './sign-in.ts'
 
-/** The step that asks whether the website may read the profile. */
 export async function consentRoutes(server: FastifyInstance, { provider, settings }: SignIn) {
   server.get('/u/consent/:uid', async (request, reply) => {
     const { session } = await provider.interactionDetails(request.raw, reply.raw)

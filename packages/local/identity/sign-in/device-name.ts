@@ -1,4 +1,4 @@
-/** A browser and its system in words, such as `Firefox on Windows`. Browsers that name others come first. */
+/** Such as `Firefox on Windows`. User agents also name other browsers, so the order matters. */
 export function deviceName(agent: string): string {
   const named = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(agent))?.[0]

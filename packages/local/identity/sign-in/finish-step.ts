@@ -2,10 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { InteractionResults } from 'oidc-provider'
 
-/** The visitor returns to the application, which reads `access_denied`. */
+/** The application receives `access_denied`. */
 export const cancelled = { error: 'access_denied', error_description: 'User cancelled the sign-in.' }
 
-/** Ends a step of a sign-in; the browser goes on to the next step or back to the application. */
 export const stepOf =
   (provider: Provider, request: FastifyRequest, reply: FastifyReply) => async (result: InteractionResults) =>
     reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303)

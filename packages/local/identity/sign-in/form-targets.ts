@@ -1,6 +1,6 @@
 import type { IdentitySettings } from '../settings.ts'
 
-/** Browsers check the whole chain of redirects that answers a form. */
+/** Browsers apply the CSP `form-action` to every redirect after a form. */
 export const originsAfterSignIn = ({ site, publicClients = [] }: IdentitySettings): string[] => [
   new URL(site).origin,
   ...publicClients.map(({ redirectUri }) => new URL(redirectUri).origin),

@@ -13,7 +13,6 @@ import type { SignIn } from './sign-in.ts'
 type Options = SignIn & { attempts: AttemptMeter }
 type Body = Partial<Record<'email' | 'password' | 'account' | 'action', string>>
 
-/** The step that asks for the password, or lets the visitor choose a demo account. */
 export async function loginRoutes(server: FastifyInstance, { provider, settings, attempts }: Options) {
   const targets = originsAfterSignIn(settings)
 

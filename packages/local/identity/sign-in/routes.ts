@@ -10,7 +10,6 @@ import { secondFactorRoutes } from './second-factor.ts'
 import { sessionRoutes } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
-/** The steps of a sign-in: password, second factor, consent. */
 export async function signInRoutes(server: FastifyInstance, options: SignIn) {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser(

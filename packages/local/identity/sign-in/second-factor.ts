@@ -13,7 +13,6 @@ import type { SignIn } from './sign-in.ts'
 type Options = SignIn & { attempts: AttemptMeter }
 type Body = Partial<Record<'code' | 'action', string>>
 
-/** The step that asks for a code of an authenticator application. */
 export async function secondFactorRoutes(server: FastifyInstance, { provider, settings, attempts }: Options) {
   const targets = originsAfterSignIn(settings)
 

@@ -9,7 +9,6 @@ import type { SignIn } from './sign-in.ts'
 
 type Routes = { Querystring: { ended?: string }; Body: { end?: string } | undefined }
 
-/** `/sessions` shows where an account is signed in, and ends one session or all of them. */
 export async function sessionRoutes(server: FastifyInstance, { provider, settings, sessions }: SignIn) {
   server.get<Routes>('/sessions', async (request, reply) => {
     const ended = Number(request.query.ended ?? 0)
@@ -48,7 +47,7 @@ type Session = Awaited<ReturnType<typeof currentSession>>
 const isSignedIn = (session: Session): session is Session & { accountId: string } =>
   session.accountId !== undefined && !lacksSecondFactor(session)
 
-/** Pages on other ports of the machine are the same site for the cookies of the browser. */
+/** Pages on other ports of the machine are same-site, so SameSite cookies do not protect against them. */
 function isOwnForm({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   return site === undefined ? headers.origin === `http://${headers.host}` : site === 'same-origin'

@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** Opens the page that a request for a sign-in leads to. */
 async function open(visitor: Browser, more: Record<string, string> = {}) {
   const { address } = running.site.request(more)
   const { response, url } = await visitor.follow(await visitor.get(address), address)

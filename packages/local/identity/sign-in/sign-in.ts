@@ -2,5 +2,4 @@ import type Provider from 'oidc-provider'
 import type { Sessions } from '../provider/sessions.ts'
 import type { IdentitySettings } from '../settings.ts'
 
-/** What the steps of a sign-in work with. */
 export type SignIn = { provider: Provider; settings: IdentitySettings; sessions: Sessions }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { keepPrivate, privateFolder } from '../../server/private-files.ts'
 
-/** Opens the file in the folder, which only its owner may read. `:memory:` keeps nothing. */
+/** Only the owner can read the file. `:memory:` keeps nothing. */
 export function openDatabase(folder: string): DatabaseSync {
   const database = new DatabaseSync(folder === ':memory:' ? folder : privateFile(folder))
   database.exec(`

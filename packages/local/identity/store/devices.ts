@@ -6,7 +6,7 @@ const usual = { limit: 5_000, now: () => new Date() }
 
 export type Devices = ReturnType<typeof openDevices>
 
-/** Which browser a session belongs to, by the `uid` of the session, and when it last signed in to an application. */
+/** Keyed by the `uid` of the session; stores the browser and its last sign-in to an application. */
 export function openDevices(database: DatabaseSync, options: Partial<typeof usual> = {}) {
   const { limit, now } = { ...usual, ...options }
   database.exec(

@@ -4,12 +4,11 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 /** The oldest records of a model make room for new ones. */
 const mostRecords = 5_000
 
-/** Records without an expiry of their own are kept for a year. */
+/** Applies to records without an expiry. */
 const longestSeconds = 365 * 24 * 60 * 60
 
 export type Records = ReturnType<typeof openRecords>
 
-/** Sessions, grants, codes and tokens of the provider, one row each. */
 export function openRecords(database: DatabaseSync, limit = mostRecords) {
   const statements = prepare(database)
   const seconds = () => Math.floor(Date.now() / 1000)
@@ -26,7 +25,7 @@ export function openRecords(database: DatabaseSync, limit = mostRecords) {
     },
     find: async (id) => read(statements.find.get(model, id, seconds())),
     findByUid: async (uid) => read(statements.findByUid.get(model, uid, seconds())),
-    // Codes that people type on another device are not enabled.
+    // The device flow is not enabled.
     findByUserCode: async () => undefined,
     async consume(id) {
       statements.consume.run(seconds(), model, id)
@@ -41,7 +40,7 @@ export function openRecords(database: DatabaseSync, limit = mostRecords) {
 
   return {
     adapter,
-    /** The records of a model that belong to an account, newest first. */
+    /** Newest first. */
     ofAccount(model: string, account: string): AdapterPayload[] {
       const rows = statements.ofAccount.all(model, account, seconds())
       return rows.map(read).filter((payload) => payload !== undefined)

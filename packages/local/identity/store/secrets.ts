@@ -3,13 +3,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 
 export type Secrets = {
-  /** The private key that signs tokens. */
+  /** Signs tokens. */
   signingKey: JWK
   /** Signs the provider's cookies. */
   cookieKey: string
 }
 
-/** Reads the secrets, which the first start makes, so that a restart leaves everybody signed in. */
+/** The first start creates the secrets, and a restart reuses them, so that everyone stays signed in. */
 export async function openSecrets(database: DatabaseSync): Promise<Secrets> {
   const stored = database.prepare("SELECT json FROM secret WHERE name = 'identity'").get()
   if (stored) return JSON.parse(String(stored.json))

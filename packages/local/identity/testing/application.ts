@@ -12,7 +12,7 @@ export type Tokens = {
   error_description?: string
 }
 
-/** What the site does in the flow: the request, the exchange of the code, and the refresh. */
+/** Plays the site's part of the flow. */
 export function application({ url, client, site, audience }: Application) {
   const redirectUri = `${site}/auth/callback`
 
@@ -50,7 +50,7 @@ export function application({ url, client, site, audience }: Application) {
     refresh: async (refreshToken: string): Promise<Tokens> =>
       (await token({ grant_type: 'refresh_token', refresh_token: refreshToken })).json(),
 
-    /** Types the password into the sign-in page. Gives the address of the next page, or of the application. */
+    /** Returns the URL of the next page, or of the application. */
     async passLogin(visitor: Browser, { address, account }: { address: string; account: Credentials }) {
       const page = await visitor.follow(await visitor.get(address), address)
       const { email, password } = account
@@ -58,7 +58,7 @@ export function application({ url, client, site, audience }: Application) {
       return (await visitor.follow(answer, page.url.href)).url
     },
 
-    /** Signs in with a password and returns the tokens. The account must need no further step. */
+    /** The account must need no further step. */
     async signIn(visitor: Browser, account: Credentials) {
       const { address, verifier } = request()
       const back = await this.passLogin(visitor, { address, account })

@@ -1,4 +1,4 @@
-/** A visitor's browser: keeps cookies by path, and shows each answer instead of following it. */
+/** Keeps cookies by path; does not follow redirects. */
 export function browser(origin: string) {
   const cookies = new Map<string, { value: string; path: string }>()
 
@@ -28,13 +28,12 @@ export function browser(origin: string) {
   }
 
   return {
-    /** The cookies that the browser sends to a path. */
     cookieHeader,
     get: (address: string) => send(address),
-    /** Submits a form of a page at `from`. */
+    /** `from` is the page of the form. */
     post: (address: string, fields: Record<string, string>, from = origin) =>
       send(address, { method: 'POST', body: new URLSearchParams(fields), headers: { origin: from } }),
-    /** Follows redirects within the provider. Gives the last answer and its address, or where it leaves to. */
+    /** Follows redirects within the provider. Returns the last response and its URL, or the external target. */
     async follow(first: Response, address: string) {
       let [response, url] = [first, new URL(address, origin)]
       for (let steps = 0; steps < 10; steps++) {

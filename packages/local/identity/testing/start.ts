@@ -6,7 +6,7 @@ import { startIdentity } from '../index.ts'
 import { application } from './application.ts'
 import { browser } from './browser.ts'
 
-/** A provider and an application that notes the logout tokens it receives. `restart` opens the same folder again. */
+/** The application records logout tokens. `restart` reopens the same folder. */
 export async function startWithSite({ data = ':memory:' }: { data?: string } = {}) {
   const told: string[] = []
   const listener = createServer(async (request, response) => {
@@ -45,7 +45,7 @@ export async function startWithSite({ data = ':memory:' }: { data?: string } = {
 
 export type Running = Awaited<ReturnType<typeof startWithSite>>
 
-/** A demo account by the first part of its email address. */
+/** `name` is the local part of the email address. */
 export function accountNamed(name: string): Account {
   const account = accounts.find(({ email }) => email.startsWith(`${name}@`))
   if (!account) throw new Error(`there is no demo account ${name}`)

@@ -12,7 +12,7 @@ type Needs = {
 
 const signedIn = new WeakMap<FastifyRequest, Account>()
 
-/** Notes each request, and lets only those with a valid token reach a route. */
+/** Records each request, and refuses those without a valid token. */
 export function guardRequests(api: FastifyInstance, { readToken, arrived, faults }: Needs) {
   api.addHook('onRequest', async (request, reply) => {
     arrived.note(request)
@@ -26,7 +26,6 @@ export function guardRequests(api: FastifyInstance, { readToken, arrived, faults
   })
 }
 
-/** The account of a request that passed the guard. */
 export function accountOf(request: FastifyRequest): Account {
   const account = signedIn.get(request)
   if (!account) throw new Error('This route is not guarded.')

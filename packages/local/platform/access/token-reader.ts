@@ -2,17 +2,17 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { type Account, accounts } from '../../members/accounts.ts'
 
 export type TokenRules = {
-  /** The identity provider, with its trailing slash. */
+  /** With its trailing slash. */
   issuer: string
   /** Tokens for other APIs are refused. */
   audience: string
-  /** The names of our own claims begin with it. */
+  /** Prefix of the custom claims. */
   claims: string
 }
 
 export type Reading = { account: Account } | { status: 401 | 503; message: string }
 
-/** Reads the account of an `Authorization` header. The provider is asked for its keys when a token names a new one. */
+/** Fetches the provider's keys again if a token names an unknown one. */
 export function tokenReader({ issuer, audience, claims }: TokenRules) {
   const keys = createRemoteJWKSet(new URL('.well-known/jwks.json', issuer), { cooldownDuration: 1000 })
   return async (header: string | undefined): Promise<Reading> => {

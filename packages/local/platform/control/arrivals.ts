@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Requests that are remembered; the oldest is forgotten first. */
+/** The oldest request is dropped first. */
 const most = 1000
 
 export type Arrivals = ReturnType<typeof arrivals>
 
-/** Tells tests which requests arrived, in their order: `GET /control/requests`. `DELETE` forgets them. */
+/** For tests: `GET /control/requests` lists requests in order; `DELETE` clears them. */
 export function arrivals(server: FastifyInstance) {
   let requests: string[] = []
   server.get('/control/requests', async () => requests)

@@ -3,7 +3,7 @@ import type { ProfileStore } from '../store/profiles.ts'
 
 type OfUser = { Params: { user: string } }
 
-/** Tells tests what a user's profiles hold: `GET /control/profiles/10002`. A profile that was never sent is null. */
+/** For tests: `GET /control/profiles/10002`. A profile that was never sent is null. */
 export const storedProfiles = (server: FastifyInstance, profiles: ProfileStore) =>
   server.get<OfUser>('/control/profiles/:user', async ({ params: { user } }) => ({
     profile: profiles.read(user, 'profile') ?? null,

@@ -1,4 +1,4 @@
-/** Articles of the seed, by their slugs. The last one is the newest bookmark. */
+/** Slugs of seeded articles. The last one is the newest bookmark. */
 const articles: Readonly<Record<string, readonly string[]>> = {
   10001: ['an-inbox-with-two-drawers'],
   10002: [
@@ -15,7 +15,6 @@ const articles: Readonly<Record<string, readonly string[]>> = {
 
 export type NewBookmark = { cmsid: string; type: string; website_url: string }
 
-/** The bookmarks that a demo account has at first. */
 export const bookmarksAtFirst = (user: string): NewBookmark[] =>
   (articles[user] ?? []).map((slug) => ({
     cmsid: `article-${slug}`,

@@ -16,7 +16,6 @@ const earned: Readonly<Record<string, readonly Certificate[]>> = {
   10006: [{ ...fundamentals, issuedDaysAgo: 700 }],
 }
 
-/** The certifications of a demo account. */
 export const certificationsOf = (user: string, now: number) =>
   (earned[user] ?? []).map(({ id, title, credits, issuedDaysAgo, validDays }) => ({
     id: `${user}-${id}`,

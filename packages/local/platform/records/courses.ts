@@ -37,7 +37,6 @@ const taken: Readonly<Record<string, readonly (readonly [Slug, Status, number])[
   ],
 }
 
-/** The courses of a demo account. */
 export const coursesOf = (user: string, now: number) =>
   (taken[user] ?? []).map(([slug, status, progressPercent], index) => ({
     ...catalog[slug],

@@ -1,21 +1,21 @@
 import type { Account } from '../../members/accounts.ts'
 import { dayFrom } from './days.ts'
 
-/** The status of a membership, in the spelling of the platform. */
+/** In the platform's spelling. */
 export function membershipOf({ membership }: Account, now: number) {
   const days = endsInDays[membership]
   return {
     status: membership,
     expiresAt: days === undefined ? null : dayFrom(now, days),
     membershipExpireingMessage: days === undefined ? null : noticeOf(days, now),
-    // The site shows its banner without regard to this field.
+    // The site ignores this field for its banner.
     requiresWebsiteBanner: false,
   }
 }
 
 const endsInDays = { none: undefined, active: 240, expiring: 21, lapsed: -40 } as const
 
-/** Days before its end from which a membership is announced to end. */
+/** The platform announces the end of a membership this many days before. */
 const noticeDays = 30
 
 function noticeOf(days: number, now: number): string | null {

@@ -7,7 +7,7 @@ import { type BookmarkStore, mostBookmarks } from '../store/bookmarks.ts'
 type Filtered = { Querystring: { type?: string } }
 type One = { Params: { bookmark: string } }
 
-/** Bookmarks of the signed-in user. The guard refuses all other users. */
+/** The guard already refuses requests for other users. */
 export function bookmarkRoutes(api: FastifyInstance, bookmarks: BookmarkStore) {
   api.get<Filtered>('/users/:id/bookmarks', async (request) =>
     bookmarks.list(accountOf(request).userId, request.query.type ?? 'article'),
@@ -26,7 +26,7 @@ export function bookmarkRoutes(api: FastifyInstance, bookmarks: BookmarkStore) {
   })
 }
 
-/** Characters of an id and of an address. */
+/** Characters. */
 const longest = { cmsid: 128, website_url: 2048 }
 
 function newBookmark(body: unknown): NewBookmark | undefined {

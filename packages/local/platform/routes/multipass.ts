@@ -5,7 +5,7 @@ import { accountOf, refuse } from '../access/guard.ts'
 
 type Wanted = { Querystring: { url?: string } }
 
-/** `GET /products/multipass?url=`: a link that signs the user in at the shop and leads on to the address. */
+/** `GET /products/multipass?url=` returns a link that signs in at the shop and continues to the URL. */
 export function multipassRoute(api: FastifyInstance, shopOrigins: readonly string[]) {
   api.get<Wanted>('/products/multipass', async (request, reply) => {
     const { url = '' } = request.query

@@ -6,7 +6,7 @@ import type { ProfileStore } from '../store/profiles.ts'
 
 type Onboarding = { Querystring: { memberOnboardingComplete?: string } }
 
-/** Profiles of the signed-in user. A PUT replaces a profile and answers what is stored. */
+/** A PUT replaces a profile and returns the stored one. */
 export function profileRoutes(api: FastifyInstance, profiles: ProfileStore) {
   api.get('/users/profile', async (request) => {
     const account = accountOf(request)

@@ -4,7 +4,7 @@ import { certificationsOf } from '../records/certifications.ts'
 import { coursesOf } from '../records/courses.ts'
 import { membershipOf } from '../records/membership.ts'
 
-/** What the platform knows of a user, and the user cannot change. */
+/** Read-only for the user. */
 export function recordRoutes(api: FastifyInstance) {
   api.get('/users/:id', async (request) => {
     const { userId, firstName, lastName, email, hasStandardPricing = false } = accountOf(request)

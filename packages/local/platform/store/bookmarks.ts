@@ -4,7 +4,7 @@ import type { NewBookmark } from '../records/bookmarks.ts'
 export type Bookmark = NewBookmark & { id: string; createdAt: string }
 export type BookmarkStore = ReturnType<typeof bookmarkStore>
 
-/** Bookmarks of one user. */
+/** Limit for each user. */
 export const mostBookmarks = 1000
 
 const columns = 'CAST(id AS TEXT) AS id, cmsid, type, website_url, createdAt'
@@ -20,9 +20,9 @@ export function bookmarkStore(database: DatabaseSync, now: () => number = Date.n
   )
   const remove = database.prepare('DELETE FROM bookmark WHERE user = ? AND id = ?')
   return {
-    /** The newest first. */
+    /** Newest first. */
     list: (user: string, type: string) => list.all(user, type) as Bookmark[],
-    /** The bookmark of this content, which may exist already. Undefined if the user has no room for another one. */
+    /** Returns the existing bookmark of the same content. Returns undefined at the limit. */
     add(user: string, { cmsid, type, website_url }: NewBookmark): Bookmark | undefined {
       const known = find.get(user, cmsid)
       if (known) return known as Bookmark
@@ -30,7 +30,7 @@ export function bookmarkStore(database: DatabaseSync, now: () => number = Date.n
       insert.run(user, cmsid, type, website_url, new Date(now()).toISOString())
       return find.get(user, cmsid) as Bookmark
     },
-    /** False if the user has no such bookmark. */
+    /** Returns false if the user has no such bookmark. */
     remove: (user: string, id: string) => /^\d{1,15}$/.test(id) && remove.run(user, Number(id)).changes > 0,
     clear: () => database.exec('DELETE FROM bookmark'),
   }

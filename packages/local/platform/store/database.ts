@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { keepPrivate, privateFolder } from '../../server/private-files.ts'
 
-/** Opens the database in a folder that only its owner may enter. */
+/** Only the owner can enter the folder. */
 export function openDatabase(folder: string): DatabaseSync {
   const database = new DatabaseSync(fileIn(folder))
   database.exec(`
@@ -32,7 +32,7 @@ function fileIn(folder: string) {
   if (folder === ':memory:') return folder
   privateFolder(folder)
   const file = join(folder, 'platform.db')
-  // SQLite gives the files beside it the same rights.
+  // SQLite gives its companion files the same permissions.
   keepPrivate(file)
   return file
 }

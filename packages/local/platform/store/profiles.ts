@@ -4,7 +4,7 @@ type Profile = Readonly<Record<string, unknown>>
 type Kind = 'profile' | 'events'
 export type ProfileStore = ReturnType<typeof profileStore>
 
-/** What users say about themselves, as they sent it. */
+/** Profiles are stored as sent. */
 export function profileStore(database: DatabaseSync) {
   const read = database.prepare('SELECT json FROM profile WHERE user = ? AND kind = ?')
   const write = database.prepare('INSERT OR REPLACE INTO profile (user, kind, json) VALUES (?, ?, ?)')

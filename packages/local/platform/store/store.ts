@@ -4,7 +4,7 @@ import { bookmarkStore } from './bookmarks.ts'
 import { openDatabase } from './database.ts'
 import { profileStore } from './profiles.ts'
 
-/** What users change, on disk. A new database holds the first bookmarks of the demo accounts. */
+/** A new database holds the first bookmarks of the demo accounts. */
 export function openStore(folder: string) {
   const database = openDatabase(folder)
   const bookmarks = bookmarkStore(database)
@@ -23,7 +23,6 @@ export function openStore(folder: string) {
   return {
     bookmarks,
     profiles,
-    /** Everything is as in a new database. */
     reset() {
       bookmarks.clear()
       profiles.clear()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
 type Wanted = {
-  /** The member whose id the token names. */
+  /** The member whose id the token contains. */
   userId?: string
   audience?: string
   expiresIn?: string
@@ -11,7 +11,6 @@ type Wanted = {
 
 export const testRules = { audience: 'https://platform.example', claims: 'https://platform.example/' }
 
-/** An identity provider that publishes its keys and issues whatever token a test needs. */
 export async function testIssuer() {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const foreign = await generateKeyPair('RS256')
@@ -37,7 +36,7 @@ export async function testIssuer() {
   return {
     issuer,
     token: (wanted: Wanted = {}) => sign(wanted),
-    /** Signed with a key that is not published, under the name of one that is. */
+    /** An unpublished key signs it, under the name of a published one. */
     forgedToken: (wanted: Wanted = {}) => sign(wanted, foreign.privateKey),
     close: () => void server.close(),
   }

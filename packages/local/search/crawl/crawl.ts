@@ -6,28 +6,28 @@ import { readPage } from './read-page.ts'
 import { type Listed, readSitemap } from './sitemap.ts'
 
 export type CrawlPace = {
-  /** Milliseconds between two looks at the sitemap. */
+  /** Milliseconds between two reads of the sitemap. */
   everyMs: number
-  /** Milliseconds to wait after the site did not answer. */
+  /** Milliseconds until the retry after a failure. */
   afterFailureMs: number
-  /** Pages that are fetched at the same time. */
+  /** Parallel requests. */
   concurrency: number
-  /** Pages in the index: memory stays bounded. */
+  /** Bounds the memory. */
   maxPages: number
 }
 const usual: CrawlPace = { everyMs: 300, afterFailureMs: 1000, concurrency: 2, maxPages: 12_000 }
 
-/** Pages that may fail before the site counts as away. */
+/** After this many failed pages, the site counts as down. */
 const mostFailures = 5
 
 type Options = { site: string; index: SearchIndex; pace?: Partial<CrawlPace> | undefined }
 
-/** Follows the sitemap of a site: fetches pages that are new or changed, and drops pages that left it. */
+/** Fetches new and changed pages of the sitemap, and drops pages that left it. */
 export function crawl({ site, index, pace }: Options): { close(): Promise<void> } {
   const limits = { ...usual, ...pace }
   const stopping = new AbortController()
   const sitemaps = knownSitemaps(site)
-  /** The `lastmod` of each page in the index, by its URL. */
+  /** Maps a page's URL to its `lastmod`. */
   const indexed = new Map<string, string>()
 
   async function look() {
@@ -62,7 +62,7 @@ export function crawl({ site, index, pace }: Options): { close(): Promise<void> 
     while (!stopping.signal.aborted) {
       const pauseMs = await look().then(
         () => limits.everyMs,
-        // The site starts later than this service, and may be away. What could not be read is read at the next look.
+        // The site starts later than this service and can be down, so the next round retries.
         () => {
           sitemaps.forget()
           return limits.afterFailureMs
@@ -81,15 +81,15 @@ export function crawl({ site, index, pace }: Options): { close(): Promise<void> 
   }
 }
 
-/** Later pages of a list only repeat what other pages say. */
+/** Later pages of a list only repeat other pages. */
 const isLaterPage = (url: string) => /\/page\/\d+$/.test(new URL(url).pathname)
 
-/** The sitemaps of a site, which are read again only if they changed. */
+/** Reads a sitemap again only if it changed. */
 function knownSitemaps(site: string) {
   type Known = { etag: string | undefined; listed: Listed[]; kind: 'index' | 'pages' }
   const known = new Map<string, Known>()
 
-  /** `changed` says whether it differs from the last look. */
+  /** `changed` compares with the last read. */
   async function read(url: string): Promise<{ changed: boolean } & Pick<Known, 'kind' | 'listed'>> {
     const before = known.get(url)
     const fetched = await fetchText(url, before?.etag)
@@ -101,8 +101,7 @@ function knownSitemaps(site: string) {
 
   return {
     /**
-     * All pages of the site, or undefined if nothing changed since the last look. Each sitemap is looked at: the index
-     * stays the same when a page leaves that is not the newest.
+     * Returns undefined if nothing changed. Reads every sitemap: the index stays the same when an older page leaves.
      */
     async readChanges(): Promise<Listed[] | undefined> {
       const root = await read(`${site}/sitemap.xml`)

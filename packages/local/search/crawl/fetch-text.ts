@@ -1,11 +1,11 @@
-/** Milliseconds and bytes for one document of the site. */
+/** Milliseconds and bytes for one document. */
 const limits = { deadlineMs: 10_000, bytes: 4 * 1024 * 1024 }
 
 export type Fetched = { text: string; etag: string | undefined }
 
 /**
- * The text at an address of the site: `unchanged` for the given validator, `gone` if there is none. Rejects while the
- * site does not answer.
+ * Returns `unchanged` for the given ETag, and `gone` if the document is missing. Rejects while the site does not
+ * respond.
  */
 export async function fetchText(url: string, etag?: string): Promise<Fetched | 'unchanged' | 'gone'> {
   const response = await fetch(url, {

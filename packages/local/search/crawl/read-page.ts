@@ -1,18 +1,18 @@
 import { Parser } from 'htmlparser2'
 import type { PageText } from '../find/search-index.ts'
 
-/** Characters of the text that are indexed. */
+/** Characters of the indexed text. */
 const longestText = 6000
 
 const structuredData = 'application/ld+json'
 
-/** Elements in the main area whose text says nothing about the page. */
+/** Their text says nothing about the page. */
 const leftOut = new Set(['script', 'style', 'template', 'noscript', 'nav', 'dialog', 'svg'])
 
-/** Elements within a word or between words: their ends are no ends of words. */
+/** The ends of these elements do not end a word. */
 const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'wbr'])
 
-/** Reads a page of the site; undefined for a page that keeps search engines out. */
+/** Returns undefined for a page with `noindex`. */
 export function readPage(url: string, html: string): PageText | undefined {
   const meta: Record<string, string> = {}
   const texts = { title: '', h1: '', headings: '', text: '', things: '' }
@@ -43,10 +43,9 @@ export function readPage(url: string, html: string): PageText | undefined {
   }
 }
 
-/** The first picture that structured data names by its address. */
+/** The first picture URL in structured data. */
 const pictureIn = (things: string) => /"image":"(https?:[^"]+)"/.exec(things)?.[1]
 
-/** What a text within these elements belongs to. */
 function partsOf(open: readonly string[]): ('title' | 'h1' | 'headings' | 'text' | 'things')[] {
   if (open.at(-1) === structuredData) return ['things']
   if (open.at(-1) === 'title') return open.includes('svg') ? [] : ['title']
@@ -55,7 +54,7 @@ function partsOf(open: readonly string[]): ('title' | 'h1' | 'headings' | 'text'
   return open.includes('h2') || open.includes('h3') ? ['headings', 'text'] : ['text']
 }
 
-/** Without soft hyphens, which are no part of a word. */
+/** Soft hyphens are not part of a word. */
 const oneLine = (text: string) =>
   text
     .replace(/\u00ad/g, '')

@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2'
 
-/** An address in a sitemap with its `lastmod`, as the sitemap writes it. */
+/** `lastmod` stays as written. */
 export type Listed = { url: string; lastmod: string }
 
-/** What a sitemap, or an index of sitemaps, lists. Other texts list nothing. */
+/** Other texts list nothing. */
 export function readSitemap(xml: string): { kind: 'index' | 'pages'; listed: Listed[] } {
   const listed: Listed[] = []
   let kind: 'index' | 'pages' = 'pages'

@@ -3,7 +3,7 @@ import { wordsOf } from './synonyms.ts'
 
 const longest = 240
 
-/** What a result says about its page: its description, or the text around the first word of the query. */
+/** Returns the description, or the text around the first word of the query. */
 export function excerptOf({ description, text }: PageText, query: string): string {
   if (description !== '') return shortened(description)
   const words = wordsOf(query)

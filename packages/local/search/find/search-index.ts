@@ -1,21 +1,19 @@
 import MiniSearch, { type Query } from 'minisearch'
 import { type Unit, unitsOf, wordsOf } from './synonyms.ts'
 
-/** What the index knows of a page. */
 export type PageText = {
   url: string
   title: string
   headings: string
   description: string
   text: string
-  /** The picture of the thing that the page describes, or else the one that it names for previews. */
+  /** The picture in structured data, else the one for link previews. */
   picture?: string
 }
 
-/** Finds pages by their words: with typing errors, by the beginnings of words, and by synonyms. */
+/** Tolerates typing errors, and matches prefixes and synonyms. */
 export type SearchIndex = ReturnType<typeof searchIndex>
 
-/** A match in the title counts more than one in the text. */
 const boost = { title: 6, headings: 2, description: 2, text: 1 }
 
 export function searchIndex() {
@@ -26,7 +24,7 @@ export function searchIndex() {
     processTerm: (term) => term,
     searchOptions: {
       boost,
-      // One error in a word of five letters, none in short words, which are abbreviations.
+      // Allows one error in five letters, but none in short words, which are abbreviations.
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       prefix: (term) => term.length > 2,
     },
@@ -47,14 +45,14 @@ export function searchIndex() {
       pages.set(page.url, page)
     },
     remove,
-    /** Pages with all words of the query, the best first; pages with some of them if none has all. */
+    /** Returns pages with all words, best first; if there are none, pages with some of them. */
     find(query: string): PageText[] {
       const queries = unitsOf(query).map(queryOf)
       if (queries.length === 0) return []
       const all = found({ combineWith: 'AND', queries })
       return all.length > 0 ? all : found({ combineWith: 'OR', queries })
     },
-    /** Titles with the words of the query. Words may be unfinished. */
+    /** The words can be incomplete. */
     titles(query: string, count: number): string[] {
       const queries = unitsOf(query).map(queryOf)
       if (queries.length === 0) return []
@@ -69,7 +67,7 @@ const queryOf = (unit: Unit): Query => ({
   combineWith: 'OR',
   queries: unit.map((phrase, position): Query => {
     const isSynonym = position > 0
-    // A synonym is another word already: a similar one would mean something else.
+    // A synonym must match exactly, because a similar word would mean something else.
     return {
       combineWith: 'AND',
       queries: phrase.split(' '),

@@ -1,4 +1,4 @@
-/** Words and phrases that mean the same to physicians. Each line is one meaning, in lower case. */
+/** Each line is one meaning for physicians, in lower case. */
 const meanings: readonly (readonly string[])[] = [
   ['cme', 'continuing medical education'],
   ['cmo', 'chief medical officer'],
@@ -14,7 +14,7 @@ const meanings: readonly (readonly string[])[] = [
   ['hospital', 'health system', 'hospitals', 'health systems'],
 ]
 
-/** A part of a query with all phrases that mean the same, itself first. */
+/** A part of a query, followed by its synonyms. */
 export type Unit = readonly string[]
 
 const longestPhrase = Math.max(...meanings.flat().map((phrase) => phrase.split(' ').length))
@@ -40,7 +40,7 @@ function firstUnit(words: readonly string[]): { count: number; unit: Unit } {
   return { count: 1, unit: [words[0] ?? ''] }
 }
 
-/** The words of a text in lower case and without accents. */
+/** Lower case, without accents. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')

@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify'
 
 type ProviderError = { status: number; code: string; detail: string; meta?: Record<string, unknown> }
 
-/** Answers with an error as the provider writes it. */
 export const refuse = (reply: FastifyReply, { status, code, detail, meta = {} }: ProviderError) =>
   reply.status(status).send({
     type: 'ErrorResponse',

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuse } from './errors.ts'
 import { rateLimited } from './quota.ts'
 
-/** What tests can make of the service: it answers late, not at all, with HTML, with half an answer, or refuses. */
+/** Tests set these. */
 export const faults = ['none', 'slow', 'down', 'html', 'cut', 'rate-limit', 'unavailable'] as const
 export type Fault = (typeof faults)[number]
 
-/** Longer than any client waits, in milliseconds. */
+/** Milliseconds; longer than any client waits. */
 const slowMs = 10_000
 
 export type FaultSwitch = ReturnType<typeof faultSwitch>
@@ -22,7 +22,7 @@ export function faultSwitch() {
   }
 }
 
-/** Answers in place of the route while there is a fault, and returns whether it did. `await` of a reply gives undefined. */
+/** Returns true if it replied; not the reply, because `await` of a reply gives undefined. */
 export async function answersFaulty(fault: Fault, reply: FastifyReply): Promise<boolean> {
   if (fault === 'slow') await wait(slowMs, undefined, { ref: false })
   if (fault === 'none' || fault === 'slow') return false

@@ -4,7 +4,6 @@ import { type Problem, refuse, refuseInvalid } from './errors.ts'
 import { answersFaulty, type FaultSwitch } from './faults.ts'
 import { type Quota, quotaMeter } from './quota.ts'
 
-/** What both services of the provider have in common. */
 export type ServiceOptions = {
   index: SearchIndex
   token: string
@@ -14,7 +13,7 @@ export type ServiceOptions = {
 
 export type Words = Readonly<Record<string, string | undefined>>
 
-/** Checks token, quota and query of each request before the service answers it. */
+/** Checks token, quota and query before the service responds. */
 export function guarded(
   { token, quota, faults }: ServiceOptions,
   { check, answer }: { check(query: Words): Problem[]; answer(query: Words): unknown },
@@ -40,7 +39,7 @@ const wrongToken = {
   meta: { component: 'authentication' },
 }
 
-/** What the provider takes as a query. */
+/** The provider's limits of a query. */
 const longest = { characters: 400, words: 50 }
 
 function checkText(q: unknown): Problem[] {
@@ -52,7 +51,6 @@ function checkText(q: unknown): Problem[] {
     : []
 }
 
-/** A whole number within a range, or its usual value. */
 export const numberIn = (written: string | undefined, usual: number) =>
   written === undefined ? usual : Number(written)
 

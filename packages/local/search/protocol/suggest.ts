@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { checkNumber, guarded, numberIn, type ServiceOptions, type Words } from './service.ts'
 
-/** `GET /res/v1/suggest/search`: titles with the words of the query. */
+/** `GET /res/v1/suggest/search` returns titles with the words of the query. */
 export async function suggestRoute(server: FastifyInstance, options: ServiceOptions) {
   const check = (query: Words) => checkNumber(query, 'count', [1, 20])
   const answer = (query: Words) => {

@@ -3,7 +3,7 @@ import { excerptOf } from '../find/excerpt.ts'
 import type { PageText } from '../find/search-index.ts'
 import { checkNumber, guarded, numberIn, type ServiceOptions, type Words } from './service.ts'
 
-/** `GET /res/v1/web/search`: pages of the index. */
+/** `GET /res/v1/web/search`. */
 export async function webRoute(server: FastifyInstance, options: ServiceOptions) {
   const { index } = options
   const check = (query: Words) => [
@@ -22,7 +22,7 @@ export async function webRoute(server: FastifyInstance, options: ServiceOptions)
     return {
       type: 'search',
       query: { original: q, more_results_available: pages.length > start + count },
-      // The provider leaves `web` out if it finds nothing.
+      // The provider omits `web` if it finds nothing.
       ...(shown.length > 0 && {
         web: { type: 'search', results: shown.map((page) => resultOf(page, text)), family_friendly: true },
       }),
@@ -31,7 +31,7 @@ export async function webRoute(server: FastifyInstance, options: ServiceOptions)
   server.get('/res/v1/web/search', guarded(options, { check, answer }))
 }
 
-/** The operator `site:`, alone or as `(site:one OR site:two)`. */
+/** The operator is `site:`, alone or as `(site:one OR site:two)`. */
 function readOperators(q: string): { text: string; hosts: string[] } {
   const operator = /\bsite:([^\s()]+)/g
   const hosts = [...q.matchAll(operator)].map(([, host = '']) => host)
@@ -39,7 +39,7 @@ function readOperators(q: string): { text: string; hosts: string[] } {
   return { text: text.trim(), hosts }
 }
 
-/** Titles and descriptions are HTML on the wire. */
+/** The provider sends titles and descriptions as HTML. */
 const resultOf = (page: PageText, query: string) => ({
   type: 'search_result',
   subtype: 'generic',

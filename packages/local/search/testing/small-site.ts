@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 type Page = { html: string; lastmod: string }
 
-/** A site with a sitemap index, whose pages a test publishes. `seen` holds the path of each request for a page. */
+/** `seen` records the path of each page request. */
 export async function smallSite(port = 0) {
   const pages = new Map<string, Page>()
   const seen: string[] = []
@@ -12,7 +12,7 @@ export async function smallSite(port = 0) {
   let version = 0
   let origin = ''
 
-  /** As in any sitemap index, the `lastmod` is that of the newest page. */
+  /** The `lastmod` of a sitemap index is that of the newest page. */
   function answerTo(path: string): { body: string; type: string } | undefined {
     const newest = Math.max(0, ...[...pages.values()].map(({ lastmod }) => Number(lastmod)))
     if (path === '/sitemap.xml')
@@ -43,7 +43,7 @@ export async function smallSite(port = 0) {
   return {
     origin,
     seen,
-    /** Paths that answer with an error. */
+    /** Paths that fail. */
     broken,
     publish(path: string, html: string) {
       version += 1
@@ -63,7 +63,6 @@ const xml = (body: string) => ({ body: `<?xml version="1.0"?>${body}`, type: 'ap
 
 type Words = { title: string; text?: string; description?: string; head?: string }
 
-/** A page with the shell that every page of the site has. */
 export const pageOf = ({ title, text = '', description, head = '' }: Words) =>
   `<!doctype html><html><head><title>${title} – AAPL</title>${head}${
     description === undefined ? '' : `<meta name="description" content="${description}">`

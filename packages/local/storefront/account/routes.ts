@@ -8,12 +8,11 @@ import { customerOf, signIn, signOut } from './visit.ts'
 
 type Options = { shop: Shop; multipassSecret: string }
 
-/** A link works for as long as the real service accepts it. */
+/** Shopify accepts a Multipass link for 15 minutes. */
 const validMs = 15 * 60 * 1000
-/** The clocks of two machines differ a little. */
+/** Tolerates a difference between the clocks of two machines. */
 const aheadMs = 60 * 1000
 
-/** Sign-in by Multipass, the orders of a customer, and sign-out. */
 export async function accountRoutes(server: FastifyInstance, { shop, multipassSecret }: Options) {
   server.get<{ Params: { '*': string } }>('/account/login/multipass/*', (request, reply) => {
     const token = request.params['*']
@@ -36,7 +35,7 @@ function problemOf(shop: Shop, { created_at }: MultipassCustomer, token: string)
   return shop.data.spendToken(token) ? undefined : 'The link was used before.'
 }
 
-/** The page of the shop that the link leads to. An address elsewhere is replaced with the page of the orders. */
+/** An external URL is replaced with the page of the orders, so that a link is no open redirect. */
 function returnTo(shop: Shop, { return_to = '' }: MultipassCustomer): string {
   if (!URL.canParse(return_to, shop.url())) return '/account'
   const { origin, pathname, search } = new URL(return_to, shop.url())

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Shop } from '../shop.ts'
 
 const name = 'shop_visit'
-/** Only the pages that need it get the cookie: browsers share the cookies of all ports of `localhost`. */
+/** Limits the cookie to these paths, because browsers share cookies among all ports of `localhost`. */
 const paths = ['/checkouts', '/account']
 
-/** The e-mail address of the customer who is signed in. */
+/** Returns an email address. */
 export function customerOf({ data }: Shop, request: FastifyRequest): string | undefined {
   const visit = visitOf(request)
   return visit === undefined ? undefined : data.customer(visit)

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts'
 type Resource = ReturnType<typeof orderResource>
 type Query = Paging & { query?: string | null }
 
-/** The part of the Admin API that reads orders, oldest change first. */
+/** Orders come oldest change first. */
 export const adminResolvers = (shop: Shop) => ({
   QueryRoot: {
     shop: () => ({ id: 'gid://shopify/Shop/1', name: 'The shop (local stand-in)' }),
@@ -22,7 +22,7 @@ export const adminResolvers = (shop: Shop) => ({
   },
 })
 
-/** Of Shopify's search syntax, only `updated_at:>=<time>`. */
+/** Supports only `updated_at:>=<time>` of Shopify's search syntax. */
 const sinceIn = (query: string) => Date.parse(/updated_at:>='?([^'\s]+)/.exec(query)?.[1] ?? '') || 0
 
 const orderNode = (order: Resource) => ({

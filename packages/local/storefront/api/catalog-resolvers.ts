@@ -13,7 +13,6 @@ import { inOrder, titledKeys } from './sort-keys.ts'
 type Asked = { id?: string | null; handle?: string | null }
 type List = Paging & { query?: string | null; sortKey?: string }
 
-/** The part of the Storefront API that shows what the shop sells: products, collections, pages, menus and search. */
 export function catalogResolvers(shop: Shop) {
   const product = byHandle((handle) => productView(shop, handle))
   const collection = byHandle((handle) => collectionView(shop, handle))
@@ -47,7 +46,7 @@ export function catalogResolvers(shop: Shop) {
   }
 }
 
-/** Ids and handles differ only by the prefix of ids. */
+/** An id is a handle with a prefix. */
 const byHandle =
   <View>(view: (handle: string) => View) =>
   (_: unknown, { id, handle }: Asked) =>

@@ -3,16 +3,16 @@ import type { Shop } from '../shop.ts'
 import { imageView } from './image-view.ts'
 import { published } from './published.ts'
 
-/** The shop has a collection for each type of product: `/collections/course`. */
+/** Each product type is a collection: `/collections/course`. */
 const handleOf = (productType: string) => productType.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** All collections, in the order of their titles. */
+/** Ordered by title. */
 export const collections = (shop: Shop) =>
   [...new Set(shop.catalog.products().map(([first]) => first?.productType ?? ''))]
     .toSorted()
     .map((type) => collectionOfType(shop, type))
 
-/** A collection by its handle; null for an unknown one. */
+/** Returns null for an unknown handle. */
 export function collectionView(shop: Shop, handle: string) {
   const [first] =
     shop.catalog.products().find(([each]) => each && handleOf(each.productType) === handle) ?? []

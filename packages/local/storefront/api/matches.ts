@@ -1,6 +1,6 @@
 import type { Sold } from '../catalog/catalog.ts'
 
-/** True if every word of a query begins a word of the product's title, its variants, its type or its ids. */
+/** True if every word of the query is the beginning of a word of the product's title, variants, type or ids. */
 export const matches = (variants: readonly Sold[], query: string): boolean =>
   matchesText(
     variants
@@ -14,7 +14,6 @@ export const matches = (variants: readonly Sold[], query: string): boolean =>
     query,
   )
 
-/** True if every word of a query begins a word of the text. */
 export function matchesText(text: string, query: string): boolean {
   const known = wordsOf(text)
   return wordsOf(query).every((word) => known.some((each) => each.startsWith(word)))

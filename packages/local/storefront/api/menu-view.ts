@@ -5,7 +5,7 @@ import { pageViews } from './page-view.ts'
 
 type Item = { id: string; title: string; onlineStoreUrl: string }
 
-/** `main-menu` leads to the collections, `footer` to the pages; null for another handle. */
+/** `main-menu` links to the collections, `footer` to the pages; null for another handle. */
 export function menuView(shop: Shop, handle: string) {
   const found = menus[handle]
   if (!found) return null

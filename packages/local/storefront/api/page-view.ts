@@ -4,7 +4,7 @@ import { pages, type ShopPage } from '../pages.ts'
 import type { Shop } from '../shop.ts'
 import { published } from './published.ts'
 
-/** A page of the shop by its handle; null for an unknown one. */
+/** Returns null for an unknown handle. */
 export function pageView(shop: Shop, handle: string) {
   const page = pages.find((each) => each.handle === handle)
   return page ? viewOf(shop, page) : null

@@ -5,7 +5,7 @@ import { optionName } from './variant-view.ts'
 
 type Product = readonly Sold[]
 
-/** `ProductFilter` of the Storefront API. A product has no metafields, so a filter for one accepts none. */
+/** Products have no metafields, so a metafield filter matches none. */
 export type ProductFilter = {
   available?: boolean | null
   price?: { min?: number | null; max?: number | null } | null
@@ -17,7 +17,7 @@ export type ProductFilter = {
   variantMetafield?: object | null
 }
 
-/** True if a product passes all filters. Filters of the same kind are alternatives, as at Shopify. */
+/** Filters of the same kind are alternatives, as at Shopify. */
 export function accepted(shop: Shop, product: Product, filters: readonly ProductFilter[]): boolean {
   const kinds = Object.keys(tests) as (keyof ProductFilter)[]
   return kinds.every((kind) => {
@@ -46,7 +46,7 @@ const tests: Record<keyof ProductFilter, Test> = {
 const isAvailable = (shop: Shop, product: Product) =>
   product.some(({ variantId }) => piecesIn(shop, variantId) !== 0)
 
-/** The filters that a client can offer for these products: availability and price. */
+/** Returns availability and price filters. */
 export function filtersOf(shop: Shop, products: readonly Product[]) {
   if (products.length === 0) return []
   const available = products.filter((product) => isAvailable(shop, product)).length

@@ -8,7 +8,7 @@ import { published } from './published.ts'
 import { centsOf } from './sort-keys.ts'
 import { optionName } from './variant-view.ts'
 
-/** A product, without its relations; null if the shop does not sell it. */
+/** Omits relations. Returns null if the shop does not sell the product. */
 export function productView(shop: Shop, productId: string) {
   const variants = shop.catalog.product(productId)
   const [first] = variants
@@ -39,7 +39,7 @@ export function productView(shop: Shop, productId: string) {
   }
 }
 
-/** The total is null if the stock of a variant has no limit. */
+/** The total is null if the stock of a variant is unlimited. */
 function availabilityOf(shop: Shop, variants: readonly Sold[]) {
   const pieces = variants.map(({ variantId }) => piecesIn(shop, variantId))
   const known = pieces.filter((each) => each !== undefined)

@@ -3,7 +3,7 @@ import type { Shop } from '../shop.ts'
 
 type Text = { path: string; title: string; description: string; updatedAt: string }
 
-/** Fields that products, collections and pages of the online store share. The stand-in keeps no metafields. */
+/** Fields shared by products, collections and pages. There are no metafields. */
 export const published = (shop: Shop, { path, title, description, updatedAt }: Text) => ({
   title,
   description: ({ truncateAt }: { truncateAt?: number | null }) =>

@@ -13,7 +13,7 @@ type Product = { handle: string; productType: string }
 type Choice = { name: string; value: string }
 type Selected = { selectedOptions: readonly Choice[]; caseInsensitiveMatch?: boolean }
 
-/** Fields that lead from one thing of the catalog to others. They are resolved on request, because they form circles. */
+/** Resolved on request, because the relations are cyclic. */
 export const relations = (shop: Shop) => ({
   Product: {
     collections: ({ productType }: Product, paging: Paging) => ({
@@ -43,7 +43,7 @@ export const relations = (shop: Shop) => ({
   },
 })
 
-/** A page of products, with the filters that clients can offer for all of them. */
+/** The filters apply to all products, not only to the page. */
 export function productsIn(
   shop: Shop,
   products: readonly (readonly Sold[])[],

@@ -18,7 +18,6 @@ import { cartView, nodeView } from './views.ts'
 
 type OfCart = { cartId: string }
 
-/** The part of the Storefront API that the stand-in answers: the catalog, carts and the shop. */
 export function resolversOf(shop: Shop) {
   const answer = ({ cart, userErrors }: Changed) => ({ cart: cart ? cartView(shop, cart) : null, userErrors })
   return {
@@ -71,7 +70,7 @@ export function resolversOf(shop: Shop) {
 
 const mostInputs = 250
 
-/** Throws for a list that is longer than the real service takes. */
+/** Throws for a longer list than the real service accepts. */
 function within<Item>(items: Item[]): Item[] {
   if (items.length <= mostInputs) return items
   throw createGraphQLError(

@@ -8,7 +8,7 @@ import { adminResolvers } from '../admin/resolvers.ts'
 import type { Shop } from '../shop.ts'
 import { resolversOf } from './resolvers.ts'
 
-/** The version that this stand-in answers with, whichever version is requested. The real service falls back too. */
+/** Used for every requested version. The real service falls back too. */
 const apiVersion = '2024-04'
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
   faults: ReturnType<typeof faultSwitch>
 }
 
-/** `POST /api/<version>/graphql.json`, the Storefront API, and `POST /admin/api/<version>/graphql.json`, the Admin API. */
+/** `POST /api/<version>/graphql.json` is the Storefront API, `POST /admin/api/<version>/graphql.json` the Admin API. */
 export async function apiRoutes(server: FastifyInstance, { shop, token, adminToken, faults }: Options) {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
   const add = (path: string, api: ReturnType<typeof apiOf>, isAllowed: (headers: Headers) => boolean) =>

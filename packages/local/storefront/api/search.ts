@@ -14,7 +14,7 @@ type Search = Paging & {
   productFilters?: readonly ProductFilter[] | null
 }
 
-/** Products and then pages with the words of a query. The shop has no articles. */
+/** Products come before pages. The shop has no articles. */
 export function search(
   shop: Shop,
   { query, sortKey = 'RELEVANCE', types, productFilters, ...paging }: Search,
@@ -31,7 +31,7 @@ export function search(
 
 type Predictive = { query: string; limit?: number | null; types?: readonly string[] | null }
 
-/** At most `limit` results of each type, as a search field shows them while a visitor types. */
+/** `limit` counts for each type. */
 export function predictiveSearch(shop: Shop, { query, limit, types }: Predictive) {
   const most = Math.min(Math.max(limit ?? 10, 1), 10)
   const ofType = <Item>(type: string, items: readonly Item[]) =>
@@ -47,7 +47,7 @@ export function predictiveSearch(shop: Shop, { query, limit, types }: Predictive
   }
 }
 
-/** Up to ten other products of the same type; null for an unknown product. */
+/** Returns up to ten other products of the same type; null for an unknown product. */
 export function recommendations(shop: Shop, productId: string) {
   const [first] = shop.catalog.product(productId)
   if (!first) return null

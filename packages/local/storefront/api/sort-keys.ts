@@ -10,7 +10,7 @@ const of =
   ([first]) =>
     first?.[field] ?? ''
 
-/** Sorts by a key. Without one, such as for `BEST_SELLING` or `RELEVANCE`, the order stays as it is. */
+/** Without a key, such as for `BEST_SELLING` or `RELEVANCE`, keeps the order. */
 export function inOrder<Item>(items: readonly Item[], keyOf: KeyOf<Item> | undefined): readonly Item[] {
   if (!keyOf) return items
   return items.toSorted((one, other) => compare(keyOf(one), keyOf(other)))
@@ -21,11 +21,10 @@ const compare = (one: Key, other: Key) =>
     ? one - other
     : String(one).localeCompare(String(other), 'en', { numeric: true })
 
-/** The list prices of the variants in cents, the lowest first. */
+/** List prices in cents, the lowest first. */
 export const centsOf = (shop: Shop, variants: Product) =>
   variants.map(({ variantId }) => centsIn(shop, variantId)).toSorted((one, other) => one - other)
 
-/** The keys of lists of products, in the whole shop and in a collection. */
 export function productKeys(shop: Shop): Readonly<Record<string, KeyOf<Product>>> {
   const leastPrice: KeyOf<Product> = (variants) => centsOf(shop, variants)[0] ?? 0
   return { ...fixedKeys, PRICE: leastPrice }
@@ -48,7 +47,6 @@ export const variantKeys: Readonly<Record<string, KeyOf<Sold>>> = {
 
 type Titled = { id: string; title: string; updatedAt: string }
 
-/** The keys of collections and pages. */
 export const titledKeys: Readonly<Record<string, KeyOf<Titled>>> = {
   ID: ({ id }) => id,
   TITLE: ({ title }) => title,

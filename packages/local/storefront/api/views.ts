@@ -56,7 +56,7 @@ function lineView(shop: Shop, { id, variantId, quantity, attributes }: Line) {
   }
 }
 
-/** The thing of a global id that a client can ask for; null for what the shop does not know. */
+/** Returns null for an unknown global id. */
 export function nodeView(shop: Shop, id: string) {
   const sold = shop.catalog.variant(variantIdIn(id))
   if (sold) return variantView(shop, sold)

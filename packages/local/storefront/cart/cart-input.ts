@@ -7,7 +7,7 @@ export type UserError = { __typename: 'CartUserError'; code: string; field: stri
 
 const longest = { attributeKey: 255, attributeValue: 5000, quantity: 1_000_000 }
 
-/** What is wrong with the lines of a request, in the order of the lines. */
+/** In the order of the lines. */
 export const problemsOf = (shop: Shop, lines: readonly LineInput[], field: readonly string[]): UserError[] =>
   lines.flatMap((line, index) => {
     const at = [...field, String(index)]
@@ -33,7 +33,7 @@ export const invalid = (message: string, field: string[]): UserError[] => [
   { __typename: 'CartUserError', code: 'INVALID', field, message },
 ]
 
-/** Lines with the same variant and the same attributes become one line. */
+/** Merges lines with the same variant and attributes, as Shopify does. */
 export function merged(lines: readonly Line[]): Line[] {
   const groups = Map.groupBy(lines, ({ variantId, attributes }) => JSON.stringify([variantId, attributes]))
   return [...groups.values()].flatMap(([first, ...more]) =>

@@ -21,7 +21,7 @@ export function createCart(shop: Shop, input: CartInput): Changed {
   return { cart: shop.data.putCart(withLines(shop, cart, lines)), userErrors }
 }
 
-/** A cart that is not an order yet. */
+/** Undefined once the cart is an order. */
 export function openCart({ data }: Shop, id: string): StoredCart | undefined {
   const token = cartTokenIn(id)
   return data.order(token) ? undefined : data.cart(token)
@@ -35,7 +35,7 @@ export const addLines = (shop: Shop, id: string, lines: LineInput[]): Changed =>
 
 type LineUpdate = { id: string; quantity?: number; attributes?: Attribute[]; merchandiseId?: string }
 
-/** A line with the quantity 0 leaves the cart. */
+/** The quantity 0 removes a line. */
 export const updateLines = (shop: Shop, id: string, updates: LineUpdate[]): Changed =>
   change(shop, id, (cart) => {
     const lines = new Map(cart.lines.map((line) => [line.id, line]))
@@ -92,5 +92,5 @@ function withLines(shop: Shop, cart: StoredCart, added: readonly LineInput[]): S
   }
 }
 
-/** The id of a line within its global id, which may carry the cart: `gid://shopify/CartLine/<id>?cart=…`. */
+/** The global id can contain the cart: `gid://shopify/CartLine/<id>?cart=…`. */
 const lineId = (id: string) => plainId(id).replace(/^.*\//, '').replace(/\?.*$/, '')

@@ -18,17 +18,17 @@ export const gids = {
 
 export const newToken = (): string => randomBytes(16).toString('hex')
 
-/** The global id in an id, which clients also write in base64. */
+/** Clients also send global ids in base64. */
 export const plainId = (id: string): string =>
   id.startsWith('gid://') ? id : Buffer.from(id, 'base64').toString('utf8')
 
 const prefix = gids.variant('')
 
-/** The id of a variant in its global id; empty for another kind of id. */
+/** Returns an empty string for another kind of id. */
 export const variantIdIn = (id: string): string => {
   const plain = plainId(id)
   return plain.startsWith(prefix) ? plain.slice(prefix.length) : ''
 }
 
-/** The token in the id of a cart: `gid://shopify/Cart/<token>?key=…`. */
+/** `gid://shopify/Cart/<token>?key=…`. */
 export const cartTokenIn = (id: string): string => plainId(id).replace(gids.cart(''), '').replace(/\?.*$/, '')

@@ -1,6 +1,5 @@
 import type { ProductPrice } from '@association/content/define/widgets.ts'
 
-/** One variant of a product, as the shop sells it. */
 export type Sold = {
   variantId: string
   productId: string
@@ -20,7 +19,7 @@ export type Sold = {
 
 export type Catalog = ReturnType<typeof catalogOf>
 
-/** What the shop sells. Of two variants with the same id, the first one counts. */
+/** The first of two variants with the same id counts. */
 export function catalogOf(sold: readonly Sold[]) {
   const variants = new Map<string, Sold>()
   for (const each of sold) if (!variants.has(each.variantId)) variants.set(each.variantId, each)
@@ -30,9 +29,9 @@ export function catalogOf(sold: readonly Sold[]) {
   )
   return {
     variant: (id: string) => variants.get(id),
-    /** The variants of a product; empty for a product that the shop does not sell. */
+    /** Empty for an unknown product. */
     product: (id: string): readonly Sold[] => byProduct.get(id) ?? [],
-    /** Products in the order of their titles, each with its variants. */
+    /** Ordered by title, each with its variants. */
     products: (): readonly (readonly Sold[])[] => products,
   }
 }

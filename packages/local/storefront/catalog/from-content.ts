@@ -4,7 +4,7 @@ import { variantWords } from '@association/content/shared/products/variant-name.
 import { fetchListInPages, type Listed, readList, type Source } from '@association/services/contentful'
 import type { Sold } from './catalog.ts'
 
-/** Every variant that published products name, in both spaces. Throws UpstreamError. */
+/** Returns the variants of published products in both spaces. Throws UpstreamError. */
 export async function soldIn(source: Source): Promise<Sold[]> {
   const sold: Sold[] = []
   for (const space of spaces) {
@@ -31,7 +31,7 @@ function soldAs({ entry: product, ...times }: Listed<'product'>): Sold[] {
   return variantId ? [{ ...common, variantId, title: onlyVariant, price: priceOf(product.fields) }] : []
 }
 
-/** A variant that its product does not list, or that has no product. */
+/** For a variant that its product does not list, or that has no product. */
 function variantAlone({ entry: { id, fields }, ...times }: Listed<'variant'>): Sold {
   const common = fields.product
     ? productOf(fields.product)

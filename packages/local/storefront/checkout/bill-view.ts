@@ -25,7 +25,7 @@ function reason(line: BillLine): string {
 }
 
 function details({ attributes, quantity, requested }: BillLine): Html | false {
-  // As at Shopify, a buyer does not see keys that begin with `_`.
+  // As at Shopify, buyers do not see keys that begin with `_`.
   const shown = attributes.filter(({ key, value }) => value && !key.startsWith('_'))
   const isReduced = quantity === 0 || quantity < requested
   if (shown.length === 0 && !isReduced) return false

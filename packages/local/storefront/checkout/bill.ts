@@ -14,17 +14,14 @@ import type { Line, StoredCart } from '../store/shop.ts'
 export type BillLine = Pick<Line, 'attributes' | 'quantity'> &
   Pick<Price, 'rule' | 'percentOff'> & {
     sold: Sold
-    /** Cents for one piece. */
+    /** Unit price. */
     cents: number
-    /** The quantity in the cart, where the stock has less. */
+    /** Set if the stock is smaller than the quantity in the cart. */
     requested: number
   }
 export type Bill = { lines: BillLine[]; totalCents: number }
 
-/**
- * What a cart costs the customer now: with the prices of the customer, and as many pieces as there are. A cart with a
- * membership has the prices of members.
- */
+/** Applies the customer's current prices and the stock. A membership in the cart gives member prices. */
 export function billOf(shop: Shop, cart: StoredCart, email: string | undefined): Bill {
   const known = cart.lines.flatMap((line) => {
     const sold = shop.catalog.variant(line.variantId)
@@ -42,7 +39,7 @@ export function billOf(shop: Shop, cart: StoredCart, email: string | undefined):
   return { lines, totalCents: lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0) }
 }
 
-/** The shop gives its customers the prices that the association agreed with them. */
+/** Customers have the prices that the association agreed with them. */
 function pricingOf(email: string | undefined): Pricing {
   const account = accounts.find((each) => each.email === email)
   if (!account) return guestPricing

@@ -9,7 +9,7 @@ export type PaymentForm = {
 export type FieldName = 'email' | 'name' | 'card' | 'expiry' | 'code'
 export type Problem = { field: FieldName; message: string }
 
-/** What the test cards of Shopify do: https://help.shopify.com/en/manual/checkout-settings/test-orders */
+/** Shopify's test cards: https://help.shopify.com/en/manual/checkout-settings/test-orders */
 const testCards: Readonly<Record<string, 'approved' | 'declined' | 'failed'>> = {
   '1': 'approved',
   '2': 'declined',
@@ -29,7 +29,7 @@ export function readForm(body: unknown): PaymentForm {
   }
 }
 
-/** What the customer has to correct, in the order of the fields. */
+/** In the order of the fields. */
 export function problemsIn({ email, name, card, expiry, code }: PaymentForm, now: Date): Problem[] {
   const checks: readonly [boolean, Problem][] = [
     [

@@ -11,11 +11,11 @@ type Checkout = {
   token: string
   bill: Bill
   siteUrl: string
-  /** The customer who is signed in. */
+  /** Email address; undefined while signed out. */
   customer: string | undefined
   form: Partial<PaymentForm>
   problems?: readonly Problem[]
-  /** Why the payment did not succeed. */
+  /** The reason why the payment failed. */
   message?: string
   status?: number
 }

@@ -11,7 +11,6 @@ import { checkoutPage, noCheckoutPage, thankYouPage } from './pages.ts'
 
 type OfCheckout = { Params: { token: string } }
 
-/** The hosted checkout: shows a cart, takes the payment once, and thanks. */
 export async function checkoutRoutes(server: FastifyInstance, { shop }: { shop: Shop }) {
   server.get<OfCheckout>('/checkouts/:token', (request, reply) => {
     const { token } = request.params
@@ -27,7 +26,7 @@ export async function checkoutRoutes(server: FastifyInstance, { shop }: { shop: 
     const { token } = request.params
     const cart = shop.data.cart(token)
     if (!cart) return sendPage(reply, shop, noCheckoutPage(shop.siteUrl))
-    // A second click, or a form that is sent again, leads to the order of the first.
+    // A second click or a resubmitted form leads to the first order.
     if (shop.data.order(token)) return reply.redirect(`/checkouts/${token}/thank-you`, 303)
     return pay(shop, cart, { request, reply })
   })

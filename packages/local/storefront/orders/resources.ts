@@ -1,7 +1,7 @@
 import { orderName } from '../page/names.ts'
 import type { Attribute, NumberedOrder, Refund } from '../store/shop.ts'
 
-/** Ids of the stand-in: numbers, as at Shopify. */
+/** Ids are numbers, as at Shopify. */
 export const orderId = (number: number) => 5_000_000 + number
 export const lineId = (number: number, index: number) => orderId(number) * 1000 + index
 const refundId = (number: number, index: number) => orderId(number) * 1000 + 900 + index
@@ -18,7 +18,7 @@ export function financialStatus({ lines, refunds = [], canceledAt }: NumberedOrd
 const namesAndValues = (attributes: readonly Attribute[] = []) =>
   attributes.map(({ key, value }) => ({ name: key, value: value ?? '' }))
 
-/** An order in the form of the REST Admin API, which webhooks send. */
+/** Webhooks send the form of the REST Admin API. */
 export const orderResource = (order: NumberedOrder) => ({
   id: orderId(order.number),
   admin_graphql_api_id: `gid://shopify/Order/${orderId(order.number)}`,
@@ -64,5 +64,4 @@ const refundOf = (order: NumberedOrder, { at, lines }: Refund, index: number) =>
   }),
 })
 
-/** The last refund of an order. */
 export const lastRefundResource = (order: NumberedOrder) => orderResource(order).refunds.at(-1)

@@ -8,7 +8,7 @@ import { webhookFaults } from './webhooks.ts'
 type OfOrder = { Params: { number: string } }
 
 /**
- * What the merchant does with orders: `PUT /orders/<number>/cancel`, `PUT /orders/<number>/refund`, and
+ * Replaces the merchant's administration: `PUT /orders/<number>/cancel`, `PUT /orders/<number>/refund`, and
  * `PUT /webhooks/<fault>`.
  */
 export async function orderRoutes(server: FastifyInstance, { shop }: { shop: Shop }) {

@@ -1,17 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/**
- * What can happen to a webhook: it is lost, comes twice, comes late, has a wrong signature, or comes after the next one.
- * `tests` marks each as a test.
- */
+/** `forged` has a wrong signature, `reversed` arrives after the next webhook, `tests` marks orders as tests. */
 export const webhookFaults = ['none', 'lost', 'twice', 'late', 'forged', 'reversed', 'tests'] as const
 export type WebhookFault = (typeof webhookFaults)[number]
 
 type Options = {
-  /** Without a secret, nobody subscribes to webhooks. */
+  /** Without a secret, no webhooks are sent. */
   secret: string | undefined
-  /** Where they are sent. */
   url: string
   now(): Date
 }
@@ -19,10 +15,10 @@ type Webhook = { topic: string; body: string; id: string }
 
 const lateMs = 2000
 const deadlineMs = 3000
-/** Milliseconds before each further attempt. The real shop repeats for four hours. */
+/** Milliseconds before each retry. Shopify retries for four hours. */
 const pausesMs = [100, 500, 2000]
 
-/** Sends webhooks as Shopify does: signed over the bytes, and again after each answer that is no 2xx. */
+/** As Shopify, signs the bytes, and retries after each response that is not 2xx. */
 export function webhookSender({ secret, url, now }: Options) {
   let fault: WebhookFault = 'none'
   let held: Webhook | undefined

@@ -1,6 +1,6 @@
 import { type Html, html } from './html.ts'
 
-/** A page of the shop. It works without a script. */
+/** Works without JavaScript. */
 export const documentOf = ({
   title,
   siteUrl,

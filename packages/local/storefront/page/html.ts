@@ -1,8 +1,8 @@
-/** Markup whose values are escaped already. */
+/** Already escaped. */
 export type Html = { readonly markup: string }
 type Value = Html | string | number | false | undefined | readonly Html[]
 
-/** Markup from a template; every text in it is escaped. */
+/** Escapes all text except `Html`. */
 export const html = (texts: TemplateStringsArray, ...values: Value[]): Html => ({
   markup: texts.map((text, index) => text + written(values[index])).join(''),
 })

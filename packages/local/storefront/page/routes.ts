@@ -16,7 +16,7 @@ const policy = policyText({
 
 export type Page = { title: string; body: Html; status?: number }
 
-/** Sends a page of the shop, which belongs to one customer and is never stored. */
+/** The page belongs to one customer, so it is never cached. */
 export const sendPage = (reply: FastifyReply, shop: Shop, { title, body, status = 200 }: Page) =>
   reply
     .status(status)
@@ -29,7 +29,6 @@ export const sendPage = (reply: FastifyReply, shop: Shop, { title, body, status 
     })
     .send(documentOf({ title, siteUrl: shop.siteUrl, body }))
 
-/** The first page, the style sheet, and an answer for every other address. */
 export async function pageRoutes(server: FastifyInstance, { shop }: { shop: Shop }) {
   server.get('/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style))
   server.get('/', (_, reply) => sendPage(reply, shop, { title: 'Store', body: welcome(shop) }))

@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { keepPrivate, privateFolder } from '../../server/private-files.ts'
 
-/** How much is kept of each kind; the oldest goes first. */
+/** The oldest records of each kind are deleted first. */
 const most = { cart: 2000, purchase: 5000, visit: 1000, token: 5000 }
 
-/** The data of the shop in a folder, or in memory. */
 export function openShopData(folder: string | undefined) {
   const database = new DatabaseSync(folder === undefined ? ':memory:' : fileIn(folder))
   database.exec(`
@@ -32,7 +31,7 @@ export function openShopData(folder: string | undefined) {
 function fileIn(folder: string) {
   privateFolder(folder)
   const file = join(folder, 'shop.db')
-  // SQLite gives the files beside it the same rights.
+  // SQLite gives its companion files the same permissions.
   keepPrivate(file)
   return file
 }

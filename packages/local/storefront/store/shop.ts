@@ -5,7 +5,6 @@ import { openShopData } from './database.ts'
 export type Attribute = { key: string; value?: string | null }
 export type Line = { id: string; variantId: string; quantity: number; attributes: Attribute[] }
 
-/** A cart, as it is stored. */
 export type StoredCart = {
   id: string
   createdAt: string
@@ -17,13 +16,13 @@ export type StoredCart = {
   buyer: { email?: string | null; phone?: string | null; countryCode?: string | null }
 }
 
-/** An order that was paid. Amounts are in cents. */
+/** Amounts are in cents. */
 export type Order = {
   email: string
   at: string
   lines: OrderLine[]
   totalCents: number
-  /** Those of the cart. */
+  /** Attributes of the cart. */
   attributes?: Attribute[]
   isTest?: boolean
   canceledAt?: string
@@ -38,13 +37,13 @@ type OrderLine = {
   cents: number
   attributes?: Attribute[]
 }
-/** `line` is the place of a line in its order. */
+/** `line` is the index of a line in its order. */
 export type Refund = { at: string; lines: { line: number; quantity: number }[] }
 export type NumberedOrder = Order & { number: number }
 
 export type ShopData = ReturnType<typeof shopData>
 
-/** Carts, orders, sign-ins, stock and prices of the shop. They outlive a restart if there is a folder. */
+/** The data survives a restart if there is a folder. */
 export function shopData(folder?: string) {
   const database = openShopData(folder)
   const sql = (text: string) => database.prepare(text)
@@ -85,9 +84,9 @@ export function shopData(folder?: string) {
     order: (cartId: string) => orderOf(statements.order.get(cartId)),
     ordersOf: (email: string): NumberedOrder[] =>
       statements.orders.all(email.toLowerCase()).flatMap((row) => orderOf(row) ?? []),
-    /** The oldest first. */
+    /** Oldest first. */
     allOrders: (): NumberedOrder[] => statements.allOrders.all().flatMap((row) => orderOf(row) ?? []),
-    /** Undefined if there is no such order. */
+    /** Returns undefined for an unknown order. */
     changeOrder(number: number, change: (order: NumberedOrder) => NumberedOrder): NumberedOrder | undefined {
       const order = orderOf(statements.numbered.get(number))
       if (!order) return undefined
@@ -95,7 +94,7 @@ export function shopData(folder?: string) {
       statements.changeOrder.run(JSON.stringify(changed), number)
       return { ...changed, number }
     },
-    /** Creates the order of a cart, once: a second attempt gives the first order. */
+    /** A second attempt returns the first order. */
     placeOrder(cartId: string, order: Order): NumberedOrder {
       database.exec('BEGIN IMMEDIATE')
       const { changes } = statements.putOrder.run(cartId, order.email.toLowerCase(), JSON.stringify(order))
@@ -103,7 +102,7 @@ export function shopData(folder?: string) {
       database.exec('COMMIT')
       return orderOf(statements.order.get(cartId)) as NumberedOrder
     },
-    /** The e-mail address of the customer whom a visit belongs to. */
+    /** Returns an email address. */
     customer: (visit: string) => statements.visit.get(visit)?.email as string | undefined,
     signIn(email: string): string {
       const visit = randomBytes(24).toString('base64url')
@@ -114,7 +113,7 @@ export function shopData(folder?: string) {
     /** False if the token was used before. */
     spendToken: (token: string) =>
       statements.spendToken.run(createHash('sha256').update(token).digest('hex')).changes > 0,
-    /** How many pieces are left; undefined if that is not limited. */
+    /** Undefined if the stock is unlimited. */
     stock: (variantId: string) => statements.stock.get(variantId)?.pieces as number | undefined,
     setStock: (variantId: string, pieces: number) => void statements.putStock.run(variantId, pieces),
     beginStock: (variantId: string, pieces: number) => void statements.keepStock.run(variantId, pieces),
@@ -124,7 +123,7 @@ export function shopData(folder?: string) {
     },
     setPrice: (variantId: string, price: ProductPrice) =>
       void statements.putPrice.run(variantId, JSON.stringify(price)),
-    /** The shop keeps the first price of a variant, whatever content says later. */
+    /** Keeps the first price of a variant, even if the content changes later. */
     beginPrice: (variantId: string, price: ProductPrice) =>
       void statements.keepPrice.run(variantId, JSON.stringify(price)),
   }

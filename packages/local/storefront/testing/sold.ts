@@ -1,6 +1,6 @@
 import type { Sold } from '../catalog/catalog.ts'
 
-/** One variant of a product that is named after it, for tests. */
+/** The product is named after its variant. */
 export const sold = (variantId: string, dollars: number | null, more: Partial<Sold> = {}): Sold => ({
   variantId,
   productId: `product-${variantId}`,

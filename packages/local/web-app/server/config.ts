@@ -6,13 +6,12 @@ type Source = Parameters<typeof siteConfig>[0]
 
 export type ServerConfig = {
   page: WebAppConfig
-  /** Where to listen. */
   port: number
-  /** Origins that the page calls, frames, or shows pictures of. */
+  /** Origins that the page calls, frames, or loads pictures from. */
   origins: { calls: string[]; frames: string[]; images: string[] }
 }
 
-/** Reads the same variables as the site does. Throws ConfigurationError naming what is missing or wrong. */
+/** Reads the same variables as the site. Throws ConfigurationError. */
 export function webAppServerConfig(source?: Source): ServerConfig {
   const { contentful, siteUrl, preview } = siteConfig(source)
   const { managementToken, organizationId = '' } = managementConfig(source)

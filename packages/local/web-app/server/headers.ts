@@ -22,6 +22,9 @@ export function securityHeaders({ origins }: Pick<ServerConfig, 'origins'>): Rec
   }
 }
 
-/** The configuration holds a token: a foreign name that leads to this machine must not read it. */
+/**
+ * The configuration contains a token: a foreign host name that resolves to this machine (DNS rebinding) must not read
+ * it.
+ */
 export const isLocalHost = (host: string | undefined) =>
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host ?? '')

@@ -4,7 +4,6 @@ import type { Notices } from './dialogs/notices.ts'
 import type { Dialogs } from './host/dialogs.ts'
 import type { Sessions } from './session/sessions.ts'
 
-/** What the whole page shares. */
 type Shared = { clients: Clients; dialogs: Dialogs; notices: Notices; sessions: Sessions }
 
 export const SharedContext = createContext<Shared | undefined>(undefined)

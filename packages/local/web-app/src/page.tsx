@@ -16,7 +16,6 @@ import { EntryScreen } from './screens/entry-screen.tsx'
 import { StartScreen } from './screens/start-screen.tsx'
 import { SpaceProvider } from './space-context.tsx'
 
-/** The web app: a bar with the spaces, and the screen that the address names. */
 export function Page() {
   const { clients } = useShared()
   const route = parseRoute(useAddress(), clients.config.environment)

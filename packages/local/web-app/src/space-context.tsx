@@ -9,7 +9,6 @@ type Space = SpaceModel & { reload(): void }
 
 const SpaceContext = createContext<Space | undefined>(undefined)
 
-/** Loads what the screens of a space have in common. */
 export function SpaceProvider({ scope, children }: { scope: Scope; children: ReactNode }) {
   const { clients } = useShared()
   const loaded = useLoaded(`${scope.spaceId}/${scope.environmentId}`, () => loadSpaceModel(clients, scope))

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * The window of an app in a process without a browser: what App SDK asks of one, and the wires to its host. Import App
- * SDK after this was called, because it listens from its import on. `vi.unstubAllGlobals()` removes the window.
+ * Provides the globals that the App SDK needs without a browser. Import the App SDK afterwards, because it listens from
+ * its import on. `vi.unstubAllGlobals()` removes the window.
  */
 export function openAppWindow(origin: string) {
   const inner = new EventTarget()
@@ -31,7 +31,7 @@ export function openAppWindow(origin: string) {
     // The host only listens on its window, and posts to the app's.
     host: host as Window,
     frame: () => source as unknown as Window,
-    /** A message that reaches the host from somewhere else. */
+    /** Sends a message from a foreign window or origin. */
     forge: (fields: { data: unknown; origin: string; source: unknown }) =>
       host.dispatchEvent(message(fields)),
   }

@@ -5,7 +5,7 @@ import { createClients } from '../src/contentful/clients.ts'
 export const scope = { spaceId: 'association', environmentId: 'master' }
 const locale = 'en-US'
 
-/** A Contentful of its own for a test file, with a content type `quote` and a `list` of quotes. */
+/** Has a content type `quote` and a `list` of quotes. */
 export async function startSpace() {
   const { hosts, close } = await startContentful({ data: ':memory:' })
   const config: WebAppConfig = {
@@ -64,7 +64,7 @@ const localized = (fields: Record<string, unknown>) =>
 
 export const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 
-/** Resolves when the condition holds; fails loudly after a while. */
+/** Throws after a time limit. */
 export async function until(condition: () => unknown, what: string) {
   for (let round = 0; round < 300; round += 1) {
     if (condition()) return

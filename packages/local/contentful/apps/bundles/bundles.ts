@@ -20,7 +20,7 @@ export const appBundles = kind<AppBundle>('AppBundle')
 /** Contentful's limits. */
 const limits = { files: 500, bytes: 10 * 1024 * 1024 } as const
 
-/** The uploaded files of an app. A definition that names a bundle runs from it. */
+/** A definition that names a bundle runs from it. */
 export function bundleRoutes(app: FastifyInstance, twin: Twin, uploads: Uploads) {
   resourceRoutes(app, twin, bundlesIn(twin, uploads))
 }

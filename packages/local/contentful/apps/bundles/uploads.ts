@@ -11,10 +11,9 @@ const path = '/organizations/:organization/app_uploads'
 /** Contentful's limit for a bundle. */
 const uploadLimitBytes = 10 * 1024 * 1024
 
-/** Uploads of an organization wait beside those of its spaces, under a name that no space can have. */
+/** A space id cannot contain a blank, so the names never collide. */
 export const ownerOf = (organization: string) => `organization ${organization}`
 
-/** The zip file of an app, before a bundle is made of it. */
 export function appUploadRoutes(app: FastifyInstance, twin: Twin, uploads: Uploads) {
   const organization = twin.bootstrap.organizationId
   const owner = ownerOf(organization)

@@ -2,7 +2,6 @@ import { inflateRawSync } from 'node:zlib'
 
 export type ZipFile = { name: string; body: Buffer }
 
-/** What the file is not: a zip file within its limits. */
 export class ZipError extends Error {
   readonly code = 'ZIP_INVALID'
 }
@@ -13,7 +12,7 @@ const methods = { stored: 0, deflated: 8 } as const
 
 type Limits = { files: number; bytes: number }
 
-/** The files in a zip file, without its folders. Throws ZipError, also for more than the limits allow. */
+/** Omits folders. Throws ZipError, also beyond the limits. */
 export function filesInZip(zip: Buffer, limits: Limits): ZipFile[] {
   try {
     return readFiles(zip, limits)
@@ -41,7 +40,7 @@ function readFiles(zip: Buffer, limits: Limits): ZipFile[] {
   return files
 }
 
-/** The record at the end, before a comment of any length. */
+/** The end record precedes a comment of any length. */
 function endOf(zip: Buffer): number {
   const first = Math.max(0, zip.length - sizes.end - sizes.comment)
   for (let at = zip.length - sizes.end; at >= first; at--)

@@ -75,7 +75,7 @@ function save(context: Context, id: string): ContentType {
   })
 }
 
-/** The published type with the ids that its fields will have: what a change is measured by. */
+/** Changes are validated against the published type with its future field ids. */
 function publishedWithRenames(context: Context, id: string): ContentType | undefined {
   const type = context.twin.store.get(publishedContentTypes, context.place, id)
   const renames = renamesOf(context, id)

@@ -19,7 +19,6 @@ const widgets: Record<string, string> = {
   'Array ResourceLink': 'resourceLinksEditor',
 }
 
-/** The widget that a field has before anyone chooses one. */
 export function defaultControl(field: Field): Control {
   const { type, linkType, items } = field
   const key = [type, linkType, items?.type, items?.linkType].filter((part) => part !== undefined).join(' ')

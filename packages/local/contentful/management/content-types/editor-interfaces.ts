@@ -45,7 +45,7 @@ function findEditorInterface({ twin, place }: Context, contentTypeId: string): E
   return found
 }
 
-/** Every publication of the content type raises the version by exactly one, and adds controls of new fields. */
+/** Every publication of the content type raises the version by exactly one, and adds controls for new fields. */
 export function bumpEditorInterface(
   { twin, place, now }: Context,
   type: ContentType,
@@ -72,7 +72,7 @@ export function removeEditorInterface({ twin, place }: Context, contentTypeId: s
   twin.store.remove(editorInterfaces, place, contentTypeId)
 }
 
-/** In the store the id is the content type's; every editor interface calls itself `default`. */
+/** The store uses the content type's id; responses always say `default`. */
 const shown = (editorInterface: EditorInterface): EditorInterface => ({
   ...editorInterface,
   sys: { ...editorInterface.sys, id: 'default' },

@@ -2,7 +2,7 @@ import type { Content, ContentType, Field } from '../../entity.ts'
 import { entries, fieldRenames, type Kind, publishedEntries } from '../../store/kinds.ts'
 import type { Context } from '../context.ts'
 
-/** A field as it is stored: what the caller left out is filled in, and `newId` is its id from now on. */
+/** Fills in defaults and applies `newId`. */
 export const completeField = ({ newId, ...field }: Field): Field => ({
   ...field,
   id: newId ?? field.id,
@@ -13,12 +13,11 @@ export const completeField = ({ newId, ...field }: Field): Field => ({
   omitted: field.omitted ?? false,
 })
 
-/** Old id → new id, for fields whose rename waits for the next publication. */
+/** Maps old to new ids of renames that wait for the next publication. */
 export function renamesOf({ twin, place }: Context, contentTypeId: string): Record<string, string> {
   return twin.store.get(fieldRenames, place, contentTypeId)?.renames ?? {}
 }
 
-/** Notes the `newId`s of a content type that is being saved. */
 export function noteRenames(context: Context, contentTypeId: string, fields: readonly Field[]) {
   const wanted = fields.flatMap(({ id, newId }) => (newId !== undefined && newId !== id ? [[id, newId]] : []))
   if (wanted.length === 0) return
@@ -31,7 +30,7 @@ export function noteRenames(context: Context, contentTypeId: string, fields: rea
   twin.store.put(fieldRenames, place, { sys: { id: contentTypeId }, renames: Object.fromEntries(renames) })
 }
 
-/** On publication the data follows: values move to the new ids, and those of removed fields go. */
+/** On publication, values move to the new ids, and values of removed fields are deleted. */
 export function moveData(context: Context, type: ContentType) {
   const { twin, place } = context
   const renames = renamesOf(context, type.sys.id)

@@ -10,7 +10,6 @@ import { checkId } from '../context.ts'
 import { createdSys, touched } from '../lifecycle.ts'
 import { checkVersion } from '../versions.ts'
 
-/** Names that stand for an environment, so that readers change over at once. */
 export function environmentAliasRoutes(app: FastifyInstance, twin: Twin) {
   const { store } = twin
   const path = '/spaces/:space/environment_aliases'

@@ -11,7 +11,7 @@ import { checkId, newId } from '../context.ts'
 import { createdSys, touched } from '../lifecycle.ts'
 import { checkVersion } from '../versions.ts'
 
-/** A new environment is filled in the background at Contentful; callers must be able to wait for that. */
+/** Contentful fills a new environment in the background, so callers must be able to wait. */
 const copyingMs = 100
 
 const path = '/spaces/:space/environments/:environment'
@@ -57,7 +57,7 @@ function find(store: Store, space: string, id: string): Environment {
   return environment
 }
 
-/** The copy is made at once; only its status takes its time. */
+/** The copy is immediate; only its status is delayed. */
 function withStatus(environment: Environment, now: Date): Environment {
   const age = now.getTime() - Date.parse(environment.sys.createdAt)
   const isNew = environment.sys.isCopy === true && age < copyingMs
@@ -65,7 +65,6 @@ function withStatus(environment: Environment, now: Date): Environment {
   return { ...environment, sys: { ...sys, status: link('Status', isNew ? 'queued' : 'ready') } }
 }
 
-/** Names the aliases that stand for it, where there are any. */
 function withAliases(environment: Environment, all: readonly EnvironmentAlias[]) {
   const own = all.filter((alias) => alias.environment.sys.id === environment.sys.id)
   if (own.length === 0) return environment
@@ -73,7 +72,7 @@ function withAliases(environment: Environment, all: readonly EnvironmentAlias[])
   return { ...environment, sys: { ...environment.sys, aliases } }
 }
 
-/** A clone of another environment with all it holds: of `master`, unless a header names another. */
+/** Clones `master`, unless a header names another environment. */
 function create(twin: Twin, request: FastifyRequest, id: string): Environment {
   const { store } = twin
   checkVersion(request, undefined)

@@ -10,12 +10,12 @@ type Part = Entity & { name: string }
 
 type Family = {
   folder: string
-  /** As answers name it. */
+  /** The name in responses. */
   type: string
   /** The newer name of a resource that has two. */
   storedAs?: string
   needsViewports?: boolean
-  /** The property of a new document that becomes part of its `sys`: what it is made from. */
+  /** This property of a new document moves into its `sys`. */
   madeFrom?: string
   /** Properties that callers write in `sys`. */
   ownSys?: string[]
@@ -32,7 +32,6 @@ const families: Family[] = [
   { folder: 'data_assemblies', type: 'DataAssembly', ownSys: ['dataType'] },
 ]
 
-/** What experiences are composed of. */
 export const experienceResources: readonly Resource<Part>[] = families.map(resourceOf)
 
 function resourceOf({
@@ -76,7 +75,7 @@ function sysIn(body: Body, { madeFrom, ownSys }: Wanted): Body {
 const isResourceLink = (value: unknown) =>
   isRecord(value) && isRecord(value.sys) && value.sys.type === 'ResourceLink' && !isLink(value)
 
-/** Colors, sizes and fonts; each save publishes. */
+/** Each save publishes. */
 export const designTokens: Resource<Part & { type: string }> = {
   kind: kind('DesignToken'),
   path: '/spaces/:space/environments/:environment/design_tokens',

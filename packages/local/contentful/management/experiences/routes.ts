@@ -4,7 +4,7 @@ import { publicationRoutes, publicRoutes } from '../resources/publication.ts'
 import { resourceRoutes } from '../resources/routes.ts'
 import { designTokens, experienceResources } from './families.ts'
 
-/** Experiences and their parts, under their newer and their older names. */
+/** Registers the newer and the older names. */
 export function experienceRoutes(app: FastifyInstance, twin: Twin) {
   for (const resource of experienceResources) {
     resourceRoutes(app, twin, resource)

@@ -6,12 +6,12 @@ import { mayPublish, type Person, people, personOf } from '../../people.ts'
 
 const current = new AsyncLocalStorage<Person>()
 
-/** Whoever sent the request that is being answered; the administrator in the background. */
+/** Background work runs as the administrator. */
 export const currentPerson = (): Person => current.getStore() ?? people[0]
 
-/** Remembers who asks while a request is answered, and refuses what the person's role does not allow. */
+/** Refuses requests that the role of the person does not allow. */
 export function knowPeople(app: FastifyInstance) {
-  // Not earlier: a body that arrives later would lose the store.
+  // In an earlier hook, a body that arrives later would lose the AsyncLocalStorage.
   app.addHook('preHandler', (request, _reply, done) => {
     const person = personOf(tokenIn(request))
     if (!mayPublish(person) && isPublication(request.method, request.url)) done(accessDenied())

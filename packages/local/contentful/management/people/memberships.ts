@@ -29,7 +29,7 @@ export const spaceMemberships: Resource<SpaceMembership> = {
   },
 }
 
-/** The user of an address; someone unknown is invited and has an id from now on. */
+/** An unknown email address is invited and gets an id. */
 const userOf = (twin: Twin, email: string | undefined): Link =>
   link('User', allUsers(twin).find((user) => user.email === email)?.sys.id ?? newId())
 
@@ -60,7 +60,7 @@ const invitations: Resource<Invitation> = {
   read: (body) => check(body, [required(text('email')), required(text('role'))]),
 }
 
-/** Who belongs to the organization and to its spaces. Here a membership allows nothing and forbids nothing. */
+/** Memberships grant and deny nothing here. */
 export function membershipRoutes(app: FastifyInstance, twin: Twin) {
   resourceRoutes(app, twin, spaceMemberships)
   const everySpacePath = '/organizations/:organization/space_memberships'

@@ -19,7 +19,7 @@ const roles: Resource<Role> = {
   read: (body) => check(body, [required(text('name')), text('description'), required(list('policies'))]),
 }
 
-/** Roles are kept and shown. What the people of `people.ts` may do follows from the names of theirs. */
+/** Roles are only stored. The names of the roles in `people.ts` decide what a person may do. */
 export function roleRoutes(app: FastifyInstance, twin: Twin) {
   resourceRoutes(app, twin, roles)
   const path = '/organizations/:organization/roles'
@@ -44,7 +44,6 @@ const policies = { Editor: policiesOf('all'), Author: policiesOf(['read', 'creat
 export const roleLink = (space: string, role: keyof typeof policies) =>
   link('Role', `${space}-${role.toLowerCase()}`)
 
-/** The roles that a new space has. */
 export function createRoles(store: Store, space: string, now: Date) {
   for (const name of ['Editor', 'Author'] as const) {
     const { id } = roleLink(space, name).sys

@@ -61,7 +61,7 @@ export const teamSpaceMemberships: Resource<TeamSpaceMembership> = {
   }),
 }
 
-/** Groups of users; a team may be a member of spaces. */
+/** A team can be a member of spaces. */
 export function teamRoutes(app: FastifyInstance, twin: Twin) {
   resourceRoutes(app, twin, teams)
   resourceRoutes(app, twin, teamMemberships)
@@ -89,7 +89,6 @@ export function teamRoutes(app: FastifyInstance, twin: Twin) {
 
 type Every = { path: string; type: string; all: () => Entity[] }
 
-/** The memberships of all teams. */
 function everyRoutes(app: FastifyInstance, twin: Twin, { path, type, all }: Every) {
   app.get(path, (request) => listPage(all(), contextAt(twin, path, request), {}))
   app.get(`${path}/:id`, (request) => {

@@ -13,10 +13,9 @@ import { roleLink } from './roles.ts'
 
 export type User = Entity & { firstName: string; lastName: string; email: string; [more: string]: unknown }
 
-/** People who were invited: they can be assigned, and do nothing. */
+/** Invited people can be assigned, but do nothing. */
 export const users = kind<User>('User')
 
-/** Everyone in the organization. */
 export const allUsers = (twin: Twin): User[] => [
   ...people.map((person) => userOf(person, twin)),
   ...twin.store.list(users, everywhere),
@@ -69,7 +68,7 @@ function createdSysOf(id: string, now: Date) {
   return sys
 }
 
-/** Whoever was invited administers every space. */
+/** An invited user administers every space. */
 function memberOf({ sys: { id } }: User, request: FastifyRequest) {
   const { space = '' } = paramsOf(request)
   const role = people.find((person) => person.id === id)?.role ?? 'Administrator'

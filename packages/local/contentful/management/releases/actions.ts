@@ -18,7 +18,7 @@ import { releaseResource } from './releases.ts'
 const { path } = releaseResource
 const actionsPath = path.replace(/releases$/, 'release_actions')
 
-/** Publishing, unpublishing or validating a whole release: answered at once, done later, all or nothing. */
+/** Responds at once and runs later, all or nothing. */
 export function releaseActionRoutes(app: FastifyInstance, twin: Twin) {
   app.put(`${path}/:id/published`, (request) => start(contextAt(twin, path, request), 'publish'))
   app.delete(`${path}/:id/published`, (request) => start(contextAt(twin, path, request), 'unpublish'))
@@ -57,7 +57,7 @@ function start(context: Context, action: string): ReleaseAction {
     })
     forgetOldest(twin.store, releaseActions, place)
   })
-  // To validate means to check a publication; there is nothing to check about taking content back.
+  // Only a publication can be validated; unpublishing has nothing to check.
   if (action !== 'validate' || wanted === 'publish')
     inBackground(twin, () => finish(context, started, release))
   else inBackground(twin, () => save(context, started, []))

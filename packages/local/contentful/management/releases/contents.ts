@@ -17,7 +17,6 @@ import { contentLinks, type Release } from './kinds.ts'
 import { ownContents } from './own-contents.ts'
 import { releaseResource } from './releases.ts'
 
-/** `/releases/{id}/entries` and `/assets`: what a release will publish. */
 export function releaseContentRoutes(app: FastifyInstance, twin: Twin) {
   for (const kind of [entryKind, assetKind]) {
     const path = `${releaseResource.path}/:release${kind.path}`

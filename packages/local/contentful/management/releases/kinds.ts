@@ -2,7 +2,7 @@ import type { Entity, Link } from '../../entity.ts'
 import { kind } from '../../store/kinds.ts'
 
 type ContentLink = Link<'Entry' | 'Asset'>
-/** The second version of releases says for each entity what happens to it. */
+/** The second version of releases has an action for each entity. */
 type Planned = { entity: ContentLink; action?: 'publish' | 'unpublish' }
 
 export type Release = Entity & {

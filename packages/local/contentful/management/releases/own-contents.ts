@@ -6,11 +6,11 @@ import type { Scope } from '../context.ts'
 import { touched } from '../lifecycle.ts'
 import type { Release } from './kinds.ts'
 
-/** A state of an entry or an asset that only its release has; the draft changes when the release is published. */
+/** Content that exists only in its release; publishing the release changes the draft. */
 export const ownContents = ({ sys }: Release, { type }: ContentKind) =>
   kind<Content>(`${type} of release ${sys.id}`)
 
-/** Moves the states of a release into the drafts, so that they can be published. */
+/** Copies the content of a release into the drafts, to publish it. */
 export function applyContents({ twin, place, now }: Scope, release: Release) {
   for (const kind of [entryKind, assetKind]) {
     for (const { sys, fields, metadata } of twin.store.list(ownContents(release, kind), place)) {

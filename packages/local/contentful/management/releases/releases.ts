@@ -16,7 +16,6 @@ import { forgetContents } from './own-contents.ts'
 
 const mostItems = 200
 
-/** What several entries and assets have in common: they are published together. */
 export const releaseResource: Resource<Release> = {
   kind: releases,
   path: '/spaces/:space/environments/:environment/releases',

@@ -16,7 +16,7 @@ const aiActions: Resource<Entity & { name: string; instruction?: Body; configura
   isUnpublishedWithoutVersion: true,
 }
 
-/** AI actions are kept and published; there is no model that could run them. */
+/** AI actions are stored and published, but no model runs them. */
 export function aiActionRoutes(app: FastifyInstance, twin: Twin) {
   resourceRoutes(app, twin, aiActions)
   publicationRoutes(app, twin, aiActions)

@@ -13,7 +13,7 @@ import { resourceRoutes } from './routes.ts'
 
 type ApiKey = Entity &
   Preview & { name: string; description: string; accessToken: string; environments: Link[] }
-/** The Preview API's half of a key; answers show it as a resource of its own. */
+/** Responses show the Preview API's half of a key as a separate resource. */
 type Preview = { previewId: string; previewToken: string }
 
 const apiKeys: Resource<ApiKey> = {
@@ -45,7 +45,7 @@ const secretsOf = (before: Reading<ApiKey>['before']) => ({
 
 const previewPath = '/spaces/:space/preview_api_keys'
 
-/** Keys for the reading APIs; each is one for the Delivery API with another one for the Preview API. */
+/** Each Delivery API key has a Preview API key. */
 export function apiKeyRoutes(app: FastifyInstance, twin: Twin) {
   resourceRoutes(app, twin, apiKeys)
   app.get(previewPath, (request) => {
@@ -68,7 +68,6 @@ const previewKeyOf = ({ sys, previewId, previewToken, name, description, environ
   accessToken: previewToken,
 })
 
-/** The space that a created key opens on a reading host. */
 export function spaceOfKey({ store }: Twin, host: 'delivery' | 'preview', token: string): string | undefined {
   const property = host === 'delivery' ? 'accessToken' : 'previewToken'
   const isOpen = (space: string) =>

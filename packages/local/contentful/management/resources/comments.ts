@@ -10,12 +10,11 @@ import { check, oneOf } from './reading.ts'
 import type { Body, Resource } from './resource.ts'
 import { resourceRoutes } from './routes.ts'
 
-/** The body is kept as it was sent: plain text, or a rich-text document with mentions. */
+/** The body stays as sent: plain text, or a rich text document with mentions. */
 type Comment = Entity & { body: string | Body; status: string }
 
 export const commentKind = kind<Comment>('Comment')
 
-/** What editors say about an entry or a content type, with replies. */
 export function commentRoutes(app: FastifyInstance, twin: Twin) {
   resourceRoutes(app, twin, commentsOn({ folder: 'entries', parents: entries }))
   resourceRoutes(app, twin, commentsOn({ folder: 'content_types', parents: contentTypes }))
@@ -54,13 +53,13 @@ const commentsOn = ({ folder, parents }: Parents): Resource<Comment> => ({
   },
 })
 
-/** The part of the entity that a comment is about: `fields.title`. */
+/** The reference is a part of the entity, such as `fields.title`. */
 function withReference({ sys }: Link, { request }: Context) {
   const ref = request.headers['x-contentful-parent-entity-reference']
   return { sys: { ...sys, ...(ref ? { ref } : {}) } }
 }
 
-/** The comment that a new one replies to. Throws NotFound. */
+/** Throws NotFound. */
 function repliedTo({ request, twin, place }: Context): Link | null {
   const id = request.headers['x-contentful-parent-id']
   if (typeof id !== 'string') return null

@@ -21,7 +21,7 @@ const extensions: Resource<Extension> = {
   }),
 }
 
-/** An extension has an address or its whole page, not both. */
+/** An extension has either a URL or its whole page. */
 function checked(extension: unknown): Body {
   if (!isRecord(extension)) throw validationFailed([{ name: 'required', path: ['extension'] }])
   check(extension, [required(text('name')), list('fieldTypes'), text('src'), text('srcdoc')])
@@ -35,5 +35,4 @@ function checked(extension: unknown): Body {
   ])
 }
 
-/** UI extensions: the older form of apps. */
 export const extensionRoutes = (app: FastifyInstance, twin: Twin) => resourceRoutes(app, twin, extensions)

@@ -9,13 +9,12 @@ import type { World } from '../../query/world.ts'
 import type { Context } from '../context.ts'
 
 type Listing<T> = {
-  /** Pages are found by cursors, without a total. */
+  /** Uses cursors instead of a total. */
   hasCursor?: boolean
-  /** The document as queries see it. */
   searchable?: (document: T) => object
 }
 
-/** A page of documents, filtered and ordered by any of their properties. Throws InvalidQuery and BadRequest. */
+/** Throws InvalidQuery and BadRequest. */
 export function listPage<T extends { sys: { id: string } }>(
   documents: readonly T[],
   { request }: Pick<Context, 'request'>,
@@ -24,7 +23,7 @@ export function listPage<T extends { sys: { id: string } }>(
   const query = queryOf(request)
   const wanted = wantedBy(query)
   const views = new Map(documents.map((document) => [searchable(document), document]))
-  // The search reads the paths of filters and orders; without locales and links, any document will do.
+  // The search only reads the paths of filters and orders, so any document fits.
   const found = search([...views.keys()] as Content[], wanted, plainWorld).flatMap(
     (view) => views.get(view) ?? [],
   )

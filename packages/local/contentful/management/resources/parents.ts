@@ -4,7 +4,7 @@ import { paramsOf } from '../../http/scope.ts'
 import type { Kind } from '../../store/kinds.ts'
 import type { Context } from '../context.ts'
 
-/** What `:parent` of the address names. Throws NotFound. */
+/** Throws NotFound. */
 export function parentOf<T extends Entity>({ twin, place, request }: Context, kind: Kind<T>): T {
   const { parent: id = '' } = paramsOf(request)
   const found = twin.store.get(kind, place, id)
@@ -12,13 +12,11 @@ export function parentOf<T extends Entity>({ twin, place, request }: Context, ki
   return found
 }
 
-/** Whether a document belongs to the parent that the address names. */
 export const isOfParent =
   (type: string) =>
   ({ sys }: Entity, { request }: Context) =>
     isAbout(sys.parentEntity as Link, { type, id: paramsOf(request).parent ?? '' })
 
-/** The documents about a deleted entry or content type go with it. */
 export function removeAbout(
   kind: Kind<Entity>,
   { twin, place }: Context,

@@ -5,7 +5,7 @@ import type { Twin } from '../../twin.ts'
 import { applyPatch } from '../patch.ts'
 import { contextAt, findOne, type Resource, saveBody } from './resource.ts'
 
-/** Changes a document by a JSON Patch of everything but its `sys`. */
+/** A patch cannot change `sys`. */
 export function patchRoute<T extends Entity>(app: FastifyInstance, twin: Twin, resource: Resource<T>) {
   const { path, show = (document: T) => document } = resource
   app.patch(`${path}/:id`, (request) => {

@@ -10,10 +10,8 @@ import { checkVersion } from '../versions.ts'
 import { listPage } from './list.ts'
 import { contextAt, findOne, type Resource } from './resource.ts'
 
-/** The documents as they were last published. */
 const publishedKind = <T>({ name }: Kind<T>) => kind<T>(`Published${name}`)
 
-/** Publishes and unpublishes the documents of a resource, by their version. */
 export function publicationRoutes<T extends Entity>(app: FastifyInstance, twin: Twin, resource: Resource<T>) {
   const { path, show = (document: T) => document } = resource
   const on = (act: (context: Context, document: T) => T) => (request: FastifyRequest) => {
@@ -44,7 +42,7 @@ export function publicationRoutes<T extends Entity>(app: FastifyInstance, twin: 
   )
 }
 
-/** `/public/…`: lists and shows the documents as they were last published. */
+/** `/public/…` returns the documents as last published. */
 export function publicRoutes<T extends Entity>(app: FastifyInstance, twin: Twin, resource: Resource<T>) {
   const path = resource.path.replace(/\/(\w+)$/, '/public/$1')
   const kind = publishedKind(resource.kind)

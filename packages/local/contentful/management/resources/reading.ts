@@ -25,7 +25,6 @@ export const oneOf = (name: string, values: readonly string[]): Property => ({
   type: values.join(' or '),
   isGood: (value) => values.includes(String(value)),
 })
-/** Text by locale. */
 export const localizedText = (name: string): Property => ({
   name,
   type: 'Object',
@@ -34,10 +33,7 @@ export const localizedText = (name: string): Property => ({
 
 export const required = (property: Property): Property => ({ ...property, isRequired: true })
 
-/**
- * The body as the type that its properties make it; what is not named here may be anything. Throws ValidationFailed
- * for missing properties and those of another type.
- */
+/** Throws ValidationFailed for missing properties and wrong types. Other properties can be anything. */
 export function check<T = Body>(body: Body, properties: readonly Property[]): T {
   const problems = properties.flatMap((property) => problemsOf(body[property.name], property))
   if (problems.length > 0) throw validationFailed(problems)

@@ -12,27 +12,27 @@ import { checkVersion } from '../versions.ts'
 export type Body = Record<string, unknown>
 export type Reading<T> = { context: Context; before: T | undefined }
 
-/** A kind of document with versions: where it is found, and what it may hold. The name of its kind is its `sys.type`. */
+/** The name of its kind is its `sys.type`. */
 export type Resource<T extends Entity> = {
   kind: Kind<T>
-  /** The path of its list; the scope is read from it: `/organizations/:organization/…`, `/spaces/:space/…` or with `/environments/:environment/…`. */
+  /**
+   * The path of its list also decides the scope: `/organizations/:organization/…`, `/spaces/:space/…` or with
+   * `/environments/:environment/…`.
+   */
   path: string
-  /** The most that an organization, a space or an environment holds. */
+  /** Limit of an organization, a space or an environment. */
   most: number
-  /** What is stored of a request. Throws ValidationFailed. */
+  /** Throws ValidationFailed. */
   read(body: Body, reading: Reading<T>): Omit<T, 'sys'>
-  /** Adds to the `sys` of a new document: links to what it belongs to. Throws NotFound when that does not exist. */
+  /** Adds links to the parent to `sys`. Throws NotFound without the parent. */
   belongsTo?(context: Context): Record<string, unknown>
-  /** Whether a document belongs to what the address names. */
   isAt?(document: T, context: Context): boolean
   show?(document: T, context: Context): object
-  /** Throws BadRequest for a document that is in use. */
+  /** Throws BadRequest for a document in use. */
   beforeRemoval?(document: T, context: Context): void
-  /** Removes what goes with a deleted document. */
   afterRemoval?(document: T, context: Context): void
   /** A PUT of an unknown id creates it. */
   createsById?: boolean
-  /** The form of an id; the usual one when left out. */
   idForm?: RegExp
   /** A DELETE needs the current version. */
   isDeletedByVersion?: boolean
@@ -41,13 +41,12 @@ export type Resource<T extends Entity> = {
   /** Every save publishes, so a version is never a draft. */
   isPublishedOnSave?: boolean
   isUnpublishedWithoutVersion?: boolean
-  /** Lists use cursors, without a total. */
+  /** Lists use cursors instead of a total. */
   hasCursor?: boolean
-  /** The document as queries see it. */
   searchable?(document: T): object
 }
 
-/** The context of a request at the scope of a path. Throws NotFound for an unknown organization, space or environment. */
+/** Throws NotFound for an unknown organization, space or environment. */
 export function contextAt(twin: Twin, path: string, request: FastifyRequest): Context {
   const context = { twin, request, now: twin.now() }
   if (path.includes('/environments/:environment')) return { ...context, place: placeOf(twin.store, request) }
@@ -57,7 +56,6 @@ export function contextAt(twin: Twin, path: string, request: FastifyRequest): Co
   return { ...context, place: everywhere }
 }
 
-/** Every document at the address of a request. */
 export function documentsAt<T extends Entity>(resource: Resource<T>, context: Context): T[] {
   resource.belongsTo?.(context)
   const all = context.twin.store.list(resource.kind, context.place)
@@ -71,7 +69,7 @@ export function findOne<T extends Entity>(resource: Resource<T>, context: Contex
   throw notFound(resource.kind.name, id, context.place)
 }
 
-/** Creates or replaces a document by the body of a request. Throws VersionMismatch and what `read` refuses. */
+/** Throws VersionMismatch and the errors of `read`. */
 export function save<T extends Entity>(resource: Resource<T>, context: Context, id: string): T {
   const { sys: _sys, ...body } = objectIn(context.request.body)
   return saveBody(resource, context, { id, body })
@@ -106,7 +104,7 @@ function newSys<T extends Entity>(resource: Resource<T>, context: Context, id: s
   return { ...sys, ...(place.space ? { space } : { organization }), ...resource.belongsTo?.(context) }
 }
 
-/** Throws VersionMismatch where the resource is deleted by its version. */
+/** Throws VersionMismatch if `isDeletedByVersion`. */
 export function remove<T extends Entity>(resource: Resource<T>, context: Context, id: string) {
   const before = findOne(resource, context, id)
   if (resource.isDeletedByVersion) checkVersion(context.request, before)

@@ -6,7 +6,6 @@ import { newId } from '../context.ts'
 import { listPage } from './list.ts'
 import { contextAt, documentsAt, findOne, type Resource, remove, save } from './resource.ts'
 
-/** Lists, shows, creates, replaces and deletes the documents of a resource. */
 export function resourceRoutes<T extends Entity>(app: FastifyInstance, twin: Twin, resource: Resource<T>) {
   readRoutes(app, twin, resource)
   writeRoutes(app, twin, resource)
@@ -16,7 +15,6 @@ export function resourceRoutes<T extends Entity>(app: FastifyInstance, twin: Twi
   })
 }
 
-/** Creates and replaces documents. */
 export function writeRoutes<T extends Entity>(app: FastifyInstance, twin: Twin, resource: Resource<T>) {
   const { path, show = (document: T) => document } = resource
   const at = (request: FastifyRequest) => contextAt(twin, path, request)
@@ -33,7 +31,6 @@ export function writeRoutes<T extends Entity>(app: FastifyInstance, twin: Twin, 
   })
 }
 
-/** Lists and shows documents. */
 export function readRoutes<T extends Entity>(app: FastifyInstance, twin: Twin, resource: Resource<T>) {
   const { path, show = (document: T) => document } = resource
   app.get(path, (request) => {

@@ -29,5 +29,4 @@ const tasks: Resource<Task> = {
   },
 }
 
-/** What editors have to do about an entry. */
 export const taskRoutes = (app: FastifyInstance, twin: Twin) => resourceRoutes(app, twin, tasks)

@@ -11,7 +11,7 @@ type UiConfig = Entity & { assetListViews: unknown[]; entryListViews: unknown[];
 const path = '/spaces/:space/environments/:environment/ui_config'
 const id = 'default'
 
-/** The saved views of the web app: those of an environment, and those of its one user. */
+/** Saved views exist for an environment, and for its single user. */
 export function uiConfigRoutes(app: FastifyInstance, twin: Twin) {
   configRoutes(app, twin, { type: 'UIConfig', path, empty: { homeViews: [] } })
   configRoutes(app, twin, { type: 'UserUIConfig', path: `${path}/me`, empty: {} })

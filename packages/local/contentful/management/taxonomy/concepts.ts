@@ -83,20 +83,19 @@ function refuseCircle(store: Store, { broader }: Pick<Concept, 'broader'>, id: s
   }
 }
 
-/** Links to the schemes that hold the concept. */
 export const schemesOf = ({ sys }: Pick<Concept, 'sys'>, { twin }: Pick<Context, 'twin'>) =>
   twin.store
     .list(conceptSchemes, everywhere)
     .filter((scheme) => scheme.concepts.some((one) => one.sys.id === sys.id))
     .map((scheme) => link('TaxonomyConceptScheme', scheme.sys.id))
 
-/** All broader concepts, level by level, each once. */
+/** Level by level, each once. */
 export const ancestorsOf = (store: Store, id: string) =>
   reachable(id, (at) =>
     (store.get(concepts, everywhere, at)?.broader ?? []).map(({ sys }) => sys.id),
   ).flatMap((at) => store.get(concepts, everywhere, at) ?? [])
 
-/** All narrower concepts, level by level, each once. */
+/** Level by level, each once. */
 export function descendantsOf(store: Store, id: string): Concept[] {
   const all = store.list(concepts, everywhere)
   const narrower = (at: string) =>
@@ -114,7 +113,7 @@ function reachable(start: string, next: (id: string) => string[]): string[] {
   return [...seen].slice(1)
 }
 
-/** The links to a deleted concept go with it: of other concepts, of schemes, of entries and assets. */
+/** Removes all links to a deleted concept: in concepts, schemes, entries and assets. */
 function forget(store: Store, id: string) {
   for (const concept of store.list(concepts, everywhere)) {
     if (![...concept.broader, ...concept.related].some(({ sys }) => sys.id === id)) continue

@@ -23,6 +23,6 @@ export const conceptSchemes = kind<ConceptScheme>('TaxonomyConceptScheme')
 
 export const without = (list: readonly Link[], id: string) => list.filter(({ sys }) => sys.id !== id)
 
-/** The ids of the concepts in a scheme; none for an unknown scheme. */
+/** Empty for an unknown scheme. */
 export const conceptsIn = (store: Store, schemeId: string): ReadonlySet<string> =>
   new Set(store.get(conceptSchemes, everywhere, schemeId)?.concepts.map(({ sys }) => sys.id))

@@ -11,7 +11,6 @@ import { schemeResource } from './concept-schemes.ts'
 import { ancestorsOf, conceptResource, descendantsOf } from './concepts.ts'
 import type { Concept } from './kinds.ts'
 
-/** The organization's taxonomy: concepts, and the schemes that group them. */
 export function taxonomyRoutes(app: FastifyInstance, twin: Twin) {
   for (const resource of [conceptResource, schemeResource] as Resource<Entity>[]) {
     app.get(`${resource.path}/total`, (request) => {

@@ -2,7 +2,6 @@ import { createClient, type PlainClientAPI, RestAdapter } from 'contentful-manag
 import type { WebAppConfig } from '../config/web-app-config.ts'
 import { personOf } from './person.ts'
 
-/** An environment of a space: what most calls are about. */
 export type Scope = { spaceId: string; environmentId: string }
 
 export type Clients = {
@@ -12,7 +11,6 @@ export type Clients = {
   run(request: unknown): Promise<unknown>
 }
 
-/** The real Management API clients, in the browser. */
 export function createClients(config: WebAppConfig): Clients {
   const connection = {
     accessToken: personOf(config).managementToken,
@@ -25,11 +23,11 @@ export function createClients(config: WebAppConfig): Clients {
   return {
     config,
     cma: createClient(connection),
-    // An app's request has been through postMessage; the adapter checks what it is.
+    // The request came through postMessage; the adapter validates it.
     run: (request) => adapter.makeRequest(request as Parameters<typeof adapter.makeRequest>[0]),
   }
 }
 
-/** The host's name for apps that build addresses themselves. */
+/** Apps that build URLs need the protocol. */
 export const origin = ({ insecure }: Pick<WebAppConfig, 'insecure'>, host: string) =>
   `${insecure ? 'http' : 'https'}://${host}`

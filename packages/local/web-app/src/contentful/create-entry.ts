@@ -1,7 +1,7 @@
 import type { ContentTypeProps } from 'contentful-management'
 import type { Clients, Scope } from './clients.ts'
 
-/** Creates a draft with the default values that the fields name, as Contentful's web app does. */
+/** Applies the default values of the fields, as Contentful's web app does. */
 export async function createEntry(
   { cma }: Pick<Clients, 'cma'>,
   scope: Scope,

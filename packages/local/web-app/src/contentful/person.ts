@@ -2,7 +2,7 @@ import type { PersonConfig, WebAppConfig } from '../config/web-app-config.ts'
 
 const key = 'local-contentful:person'
 
-/** Who uses the web app in this tab; the administrator unless another person was chosen. */
+/** The choice belongs to the tab; the default is the administrator. */
 export const personOf = ({ people }: Pick<WebAppConfig, 'people'>): PersonConfig => {
   const chosen = chosenIn(() => globalThis.sessionStorage?.getItem(key))
   const [administrator] = people
@@ -11,7 +11,7 @@ export const personOf = ({ people }: Pick<WebAppConfig, 'people'>): PersonConfig
   return person
 }
 
-/** A browser that refuses storage has no choice. */
+/** A browser can refuse storage. */
 function chosenIn(read: () => string | null | undefined) {
   try {
     return read()
@@ -20,7 +20,7 @@ function chosenIn(read: () => string | null | undefined) {
   }
 }
 
-/** Continues as another person: every client has a token of its own, so the page loads again. */
+/** Reloads the page, because every client has its person's token. */
 export function becomePerson(id: string) {
   sessionStorage.setItem(key, id)
   location.reload()

@@ -1,12 +1,11 @@
 import { isObject } from './links.ts'
 
-/** What the service says about one field. */
 type FieldProblem = { field: string; locale?: string; message: string }
 
-/** A refusal of the service in words for an editor. */
+/** In words for an editor. */
 export type Problem = { code: string; message: string; status?: number; fields: FieldProblem[] }
 
-/** Reads an error of the Management client, whose message is the answer as JSON. */
+/** The message of the Management client's error is the response as JSON. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof Error)) return { code: 'Unknown', message: String(error), fields: [] }
   const answer = parsed(error.message)
@@ -21,13 +20,13 @@ export function problemOf(error: unknown): Problem {
   }
 }
 
-/** The client says no more of a request without an answer than that there was none. */
+/** The client reports only that no response came. */
 const silence = ({ message }: Error) =>
   /^(?:Network Error|Failed to fetch|timeout of .*|Request aborted)$/i.test(message)
     ? 'Contentful does not answer.'
     : undefined
 
-/** Refusals that may end by themselves: no answer, too many requests, a failure of the service. */
+/** True for temporary failures: no response, too many requests, a server error. */
 export const isPassing = ({ status }: Problem) => status === undefined || status === 429 || status >= 500
 
 function parsed(text: string): Record<string, unknown> | undefined {

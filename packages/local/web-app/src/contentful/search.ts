@@ -8,7 +8,7 @@ export const pageSize = 50
 
 type EntrySearch = { text?: string; contentTypes?: readonly string[]; skip?: number }
 
-/** Entries with a text in them, the last changed first. With one content type the text is looked for in the title. */
+/** The last changed entries come first. With a single content type, searches its title. */
 export async function searchEntries({ cma }: Clients, space: SpaceModel, search: EntrySearch) {
   const { text = '', contentTypes = [], skip = 0 } = search
   const [only, ...others] = contentTypes
@@ -25,7 +25,7 @@ export async function searchEntries({ cma }: Clients, space: SpaceModel, search:
   })
 }
 
-/** Types that are not for editors (records of migrations) stay out. */
+/** Excludes types that are not for editors, such as migration records. */
 function typeQuery(contentTypes: readonly string[], { contentTypes: known }: SpaceModel) {
   const [only, ...others] = contentTypes
   if (only && others.length === 0) return { content_type: only }
@@ -54,7 +54,6 @@ export async function searchAssets(
 const titleField = ({ contentTypes }: SpaceModel, id: string) =>
   contentTypes.find(({ sys }) => sys.id === id)?.displayField
 
-/** What an entry is called, and of which type it is. */
 export function describeEntry(space: SpaceModel, entry: EntryProps) {
   const id = entry.sys.contentType.sys.id
   const type = space.contentTypes.find(({ sys }) => sys.id === id)

@@ -6,13 +6,12 @@ export type App = {
   name: string
   src: string
   locations: readonly string[]
-  /** What the app's page is called in the navigation, and where in the app it leads. */
+  /** The app's entry in the navigation, and its path in the app. */
   pageLink?: { name: string; path: string }
   isInstalled: boolean
   parameters: Record<string, unknown>
 }
 
-/** What the editor must know of a space before it can show anything of it. */
 export type SpaceModel = {
   scope: Scope
   contentTypes: readonly ContentTypeProps[]
@@ -52,6 +51,6 @@ function appOf({ sys, name, src = '', locations = [] }: AppDefinitionProps, para
     locations: locations.map(({ location }) => location),
     pageLink: page && { name: item?.name ?? name, path: item?.path ?? '/' },
     isInstalled: parameters !== undefined,
-    parameters: (parameters ?? {}) as App['parameters'], // the service keeps an object
+    parameters: (parameters ?? {}) as App['parameters'], // the service stores an object
   }
 }

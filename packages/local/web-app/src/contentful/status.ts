@@ -4,7 +4,7 @@ export type Status = 'archived' | 'draft' | 'changed' | 'published'
 
 type Sys = { version?: number; publishedVersion?: number; archivedVersion?: number }
 
-/** Publishing raises the version by one itself; whatever is higher was changed since. */
+/** Publishing itself raises the version by one; a higher version means later changes. */
 export function statusOf({ version = 1, publishedVersion, archivedVersion }: Sys): Status {
   if (archivedVersion) return 'archived'
   if (!publishedVersion) return 'draft'
@@ -18,7 +18,6 @@ export const statusNames: Record<Status, string> = {
   published: 'Published',
 }
 
-/** What an entry or asset is called in lists. */
 export function titleOf(
   { fields }: { fields: Record<string, Record<string, unknown> | undefined> },
   titleField: string | undefined,

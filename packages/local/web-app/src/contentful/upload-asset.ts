@@ -2,7 +2,7 @@ import type { AssetProps } from 'contentful-management'
 import type { Clients, Scope } from './clients.ts'
 import { locale } from './search.ts'
 
-/** Uploads a file, makes an asset of it, or replaces the file of one, and waits until it is processed. */
+/** Creates an asset, or replaces its file, and waits for the processing. */
 export async function uploadAsset(
   { cma }: Clients,
   scope: Scope,

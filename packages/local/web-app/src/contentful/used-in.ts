@@ -3,7 +3,7 @@ import type { Clients, Scope } from './clients.ts'
 
 const deepest = 8
 
-/** The pages that contain an entry, directly or through other entries; the nearest come first. */
+/** Returns pages that contain the entry, also indirectly; the nearest come first. */
 export async function usedIn({ cma, config }: Pick<Clients, 'cma' | 'config'>, scope: Scope, id: string) {
   const isPage = ({ sys }: EntryProps) => config.pageTypes.includes(sys.contentType.sys.id)
   const seen = new Set([id])

@@ -7,7 +7,6 @@ type Props = { request: Extract<DialogRequest, { kind: 'app' }>; close(answer: u
 
 const widths: Record<string, string> = { small: '400px', medium: '520px', large: '700px', fullWidth: '96vw' }
 
-/** An app in a window; what it closes with is the answer. */
 export function AppDialog({ request, close }: Props) {
   const { app, title, width = 'large', minHeight, parameters } = request
   const host = useAppHost(app)

@@ -5,7 +5,6 @@ import { AppDialog } from './app-dialog.tsx'
 import { EntityPicker } from './entity-picker.tsx'
 import { Question } from './question.tsx'
 
-/** The windows that are open now. */
 export function DialogStack() {
   const { dialogs } = useShared()
   const open = useSyncExternalStore(dialogs.subscribe, dialogs.list)

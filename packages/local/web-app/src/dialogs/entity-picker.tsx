@@ -14,7 +14,7 @@ import { Modal } from './modal.tsx'
 type Props = { request: Extract<DialogRequest, { kind: 'select' }>; close(answer: unknown): void }
 type Entity = EntryProps | AssetProps
 
-/** Chooses one or more entries or files; cancelled, it answers null. */
+/** Closes with null when canceled. */
 export function EntityPicker({ request, close }: Props) {
   const { entityType, isMany, min = 1, max = Number.POSITIVE_INFINITY } = request
   const [text, setText] = useState('')
@@ -96,7 +96,7 @@ function useFound({ entityType, scope, contentTypes, mimetypeGroups }: Props['re
   })
 }
 
-/** The picker may be of another space than the page. */
+/** The picker can show another space than the page. */
 function useModel(scope: Scope): SpaceModel | undefined {
   const { clients } = useShared()
   const loaded = useLoaded(JSON.stringify(scope), () => loadSpaceModel(clients, scope))

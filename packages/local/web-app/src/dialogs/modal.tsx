@@ -8,7 +8,7 @@ type Props = {
   className?: string
 }
 
-/** A window over the page: the browser keeps the focus inside; it begins at the first thing to fill in. */
+/** The browser traps the focus; it starts at the first field. */
 export function Modal({ title, onClose, children, style, className = '' }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -18,8 +18,8 @@ export function Modal({ title, onClose, children, style, className = '' }: Props
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>('input:not([type=file]), textarea')?.focus()
     return () => {
-      dialog?.close() // while it still stands in the page, or the focus is lost
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus() // frames do not get it back
+      dialog?.close() // while it is still in the page, because the focus would be lost otherwise
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus() // the browser does not return the focus to frames
     }
   }, [])
   return (

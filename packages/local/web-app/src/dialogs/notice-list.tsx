@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useShared } from '../app-context.tsx'
 
-/** Messages of the editor and of apps; read out as they come. */
+/** Screen readers announce new messages. */
 export function NoticeList() {
   const { notices } = useShared()
   const shown = useSyncExternalStore(notices.subscribe, notices.list)

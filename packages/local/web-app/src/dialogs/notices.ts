@@ -4,7 +4,6 @@ export type Notices = ReturnType<typeof createNotices>
 
 const shownForMs = 6000
 
-/** Short messages at the edge of the page, which go away on their own. */
 export function createNotices() {
   let shown: readonly (Notice & { key: number })[] = []
   let count = 0

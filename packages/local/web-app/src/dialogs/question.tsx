@@ -7,7 +7,7 @@ type Props = {
   close(answer: unknown): void
 }
 
-/** An alert, a question to confirm, or a question for a text. Cancelled, it answers false. */
+/** Closes with false when canceled. */
 export function Question({ request, close }: Props) {
   const { kind, title = 'Please confirm', message, defaultValue = '', intent = 'positive' } = request
   const { confirmLabel = kind === 'alert' ? 'OK' : 'Confirm', cancelLabel = 'Cancel' } = request

@@ -11,7 +11,6 @@ type Props = {
   session: EntrySession
 }
 
-/** An app beside or in place of an entry's fields. */
 export function AppPlace({ place: { location, app, settings }, session }: Props) {
   const { editorInterfaces } = useSpace()
   const host = useAppHost(app.id)

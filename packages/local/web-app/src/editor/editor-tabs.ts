@@ -2,10 +2,10 @@ import type { EditorInterfaceProps } from 'contentful-management'
 import type { App } from '../contentful/space-model.ts'
 import { standardSidebar } from '../host/install.ts'
 
-/** A way to edit an entry: our own fields, or an app that hides them. */
+/** An app replaces the standard fields. */
 type EditorTab = { id: string; name: string; app?: App; settings?: Record<string, unknown> }
 
-/** The tabs in the order of the editor interface; the standard editor comes last where it is not named. */
+/** Follows the editor interface; the standard editor comes last if it is not listed. */
 export function editorTabs(
   editorInterface: EditorInterfaceProps | undefined,
   apps: readonly App[],

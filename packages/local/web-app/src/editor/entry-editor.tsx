@@ -16,7 +16,6 @@ import { Sidebar } from './sidebar.tsx'
 
 type Props = { session: EntrySession; route: EntryRoute; isOnTop: boolean }
 
-/** Everything about one entry: its editors as tabs, its sidebar, its state. */
 export function EntryEditor({ session, route, isOnTop }: Props) {
   const { apps, editorInterfaces } = useSpace()
   const editorInterface = editorInterfaces.get(session.contentType.sys.id)
@@ -74,7 +73,7 @@ export function EntryEditor({ session, route, isOnTop }: Props) {
 
 type Focusing = { entry: string; showFields(): void }
 
-/** Puts the cursor into the field that the address or a click in the preview names. */
+/** Focuses the field that the URL or a click in the preview names. */
 function useFocus(focus: Focus | undefined, { entry, showFields }: Focusing) {
   const { field } = focus ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another field is another wish

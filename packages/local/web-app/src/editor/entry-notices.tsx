@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { isPassing } from '../contentful/problems.ts'
 import type { EntrySession } from '../session/entry-session.ts'
 
-/** What stands between the entry and its being saved or published, in a sentence. */
 export function EntryNotices({ session }: { session: EntrySession }) {
   const conflict = useSyncExternalStore(session.subscribe, () => session.state().conflict)
   const problem = useSyncExternalStore(session.subscribe, () => session.state().problem)

@@ -5,7 +5,6 @@ import type { EntrySession } from '../session/entry-session.ts'
 
 type Props = { session: EntrySession; editorInterface: EditorInterfaceProps | undefined }
 
-/** The standard editor: every field that is not hidden, in the model's order. */
 export function FieldList({ session, editorInterface }: Props) {
   const controls = new Map(editorInterface?.controls?.map((control) => [control.fieldId, control]))
   return (

@@ -5,7 +5,6 @@ import { Anchor } from '../navigation/anchor.tsx'
 import type { EntrySession } from '../session/entry-session.ts'
 import { useSpace } from '../space-context.tsx'
 
-/** The entries that link here. */
 export function IncomingLinks({ session }: { session: EntrySession }) {
   const { clients } = useShared()
   const space = useSpace()

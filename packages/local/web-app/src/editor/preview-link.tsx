@@ -3,7 +3,6 @@ import { previewUrl } from '../live-preview/preview-url.ts'
 import type { EntrySession } from '../session/entry-session.ts'
 import { useSpace } from '../space-context.tsx'
 
-/** The way to the preview in a tab of its own. */
 export function PreviewLink({ session }: { session: EntrySession }) {
   const { contentPreviewUrl } = useShared().clients.config
   const { scope } = useSpace()

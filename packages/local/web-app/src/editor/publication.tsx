@@ -39,7 +39,6 @@ const phases: Record<SessionState['phase'], string> = {
   deleted: 'Deleted',
 }
 
-/** Status, and what can be done about it. */
 export function Publication({ session }: { session: EntrySession }) {
   const { scope } = useSpace()
   const { dialogs, notices } = useShared()

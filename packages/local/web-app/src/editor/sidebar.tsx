@@ -6,7 +6,6 @@ import { PreviewLink } from './preview-link.tsx'
 
 type Props = { session: EntrySession; widgets: readonly SidebarWidget[] }
 
-/** What stands beside an entry, in the order of its editor interface. */
 export function Sidebar({ session, widgets }: Props) {
   return (
     <aside className="sidebar" aria-label="About this entry">

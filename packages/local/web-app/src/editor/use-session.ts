@@ -5,7 +5,7 @@ import type { Loaded } from '../load.ts'
 import type { EntrySession } from '../session/entry-session.ts'
 import { useSpace } from '../space-context.tsx'
 
-/** Opens an entry for as long as the component shows it. */
+/** Keeps the entry open while the component is mounted. */
 export function useSession(id: string): Loaded<EntrySession> {
   const { clients, sessions } = useShared()
   const { scope, contentTypes } = useSpace()
@@ -29,7 +29,7 @@ export function useSession(id: string): Loaded<EntrySession> {
     )
     return () => {
       isCurrent = false
-      void opening.then(() => sessions.close(scope, id)).catch(() => undefined) // said where it was opened
+      void opening.then(() => sessions.close(scope, id)).catch(() => undefined) // the opener reports this failure
     }
   }, [id, scope.spaceId, scope.environmentId, sessions, clients])
   return loaded.id === id ? loaded : { phase: 'loading' }

@@ -9,11 +9,10 @@ import { useSpace } from '../space-context.tsx'
 type Props = {
   contentTypes: readonly ContentTypeProps[]
   label?: string
-  /** Told of the new entry; without it the entry is opened. */
+  /** Without it, the new entry opens. */
   onCreated?(id: string): void
 }
 
-/** Chooses a content type and creates an entry of it. */
 export function CreateEntry({ contentTypes, label = 'Add entry', onCreated }: Props) {
   const { clients, notices } = useShared()
   const { scope } = useSpace()

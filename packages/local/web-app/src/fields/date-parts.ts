@@ -1,4 +1,4 @@
-/** A date of Contentful in the pieces that a person edits; the time may be missing, and then the zone is. */
+/** Without a time, a Contentful date has no zone. */
 export type DateParts = { day: string; time: string; zone: string }
 
 const form = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/

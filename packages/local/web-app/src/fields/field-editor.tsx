@@ -6,7 +6,7 @@ import { LinkField, LinksField } from './reference-field.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 import { SymbolField, TextField, TextsField } from './text-fields.tsx'
 
-// Each editor knows the value of its own type; a field's type is what says which one that is.
+// The type of a field decides the type of its value, so the cast is safe.
 const editors: Record<string, ComponentType<FieldProps<never>>> = {
   Symbol: SymbolField,
   Text: TextField,
@@ -18,7 +18,7 @@ const editors: Record<string, ComponentType<FieldProps<never>>> = {
   Link: LinkField,
 }
 
-/** The editor for a field of this type; JSON for what has none. */
+/** Falls back to JSON. */
 export function editorFor({ type, items }: ContentFields): ComponentType<FieldProps<unknown>> {
   const editor = type === 'Array' ? (items?.type === 'Symbol' ? TextsField : LinksField) : editors[type]
   return (editor ?? JsonField) as ComponentType<FieldProps<unknown>>

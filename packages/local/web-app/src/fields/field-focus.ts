@@ -1,9 +1,7 @@
-/** A field of an entry that is being edited. */
 export type Place = { entry: string; field: string }
 
 const requests = new EventTarget()
 
-/** Asks the editor of the entry to put the focus into a field. */
 export const requestFocus = (place: Place) =>
   requests.dispatchEvent(new CustomEvent('focus', { detail: place }))
 
@@ -13,10 +11,9 @@ export function onFocusRequest(listener: (place: Place) => void) {
   return () => requests.removeEventListener('focus', hear)
 }
 
-/** Names of controls, unlike those of other entries that wait below. */
+/** Contains the entry, because entries that wait below have the same fields. */
 export const controlId = ({ entry, field }: Place) => `field-${entry}-${field}`
 
-/** Scrolls to a field and puts the cursor into it. */
 export function focusField(place: Place) {
   const named = document.getElementById(controlId(place))
   const field = document.getElementById(`${controlId(place)}-field`)

@@ -6,7 +6,7 @@ import { controlId } from './field-focus.ts'
 
 type Props = { field: ContentFields; session: EntrySession; locale: string; help?: string }
 
-/** A field with its name, help and problems. Only the one that is typed into is drawn again. */
+/** Memoized, so that typing renders only one field. */
 export const Field = memo(function Field({ field, session, locale, help }: Props) {
   const value = useSyncExternalStore(session.subscribe, () => session.state().fields[field.id]?.[locale])
   const message = useSyncExternalStore(session.subscribe, () => messageFor(session, field.id))

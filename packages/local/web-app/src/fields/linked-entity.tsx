@@ -9,7 +9,6 @@ import type { Entity } from './use-linked.ts'
 
 type Props = { link: Link; entity: Entity | null | undefined }
 
-/** A card for what a reference leads to. */
 export function LinkedEntity({ link, entity }: Props) {
   const space = useSpace()
   const { id, linkType } = link.sys

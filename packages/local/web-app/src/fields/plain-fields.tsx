@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { composeDate, type DateParts, partsOfDate } from './date-parts.ts'
 import { choicesOf, emptyToNone, type FieldProps } from './field-props.ts'
 
-/** A whole or decimal number; what is no number yet is not kept. */
+/** Input that is not a number yet is not stored. */
 export function NumberField({ field, value, onChange, control }: FieldProps<number>) {
   const [draft, setDraft] = useState<string>()
   const choices = choicesOf(field)
@@ -90,7 +90,7 @@ export function DateField({ field, value, onChange, control }: FieldProps<string
   )
 }
 
-/** Anything that has no editor of its own, as JSON. Only what can be read is kept. */
+/** Only valid JSON is stored. */
 export function JsonField({ value, onChange, control }: FieldProps<unknown>) {
   const [draft, setDraft] = useState<string>()
   const [problem, setProblem] = useState('')

@@ -8,7 +8,6 @@ import { acceptedFiles, acceptedTypes, type FieldProps } from './field-props.ts'
 import { LinkedEntity } from './linked-entity.tsx'
 import { useLinked } from './use-linked.ts'
 
-/** One reference. */
 export function LinkField({ field, value, onChange, control }: FieldProps<Link>) {
   return (
     <Links
@@ -23,7 +22,6 @@ export function LinkField({ field, value, onChange, control }: FieldProps<Link>)
   )
 }
 
-/** References in an order. */
 export function LinksField({ field, value = [], onChange, control }: FieldProps<Link[]>) {
   return (
     <Links
@@ -87,7 +85,7 @@ function Links({ field, value, onChange, control, isMany, rules, linkType }: Pro
   )
 }
 
-/** What can be done to a link; impossible while `act` is false. */
+/** Disabled while `act` is false. */
 function Action({ label, act, children }: { label: string; act: (() => void) | false; children: string }) {
   return (
     <button type="button" className="plain" disabled={!act} aria-label={label} onClick={act || undefined}>
@@ -101,7 +99,6 @@ type AddProps = Pick<Props, 'field' | 'control' | 'rules' | 'isMany'> & {
   add(ids: string[]): void
 }
 
-/** Links what is there, or creates an entry and links that. */
 function AddLinks({ field, control, rules, type, isMany, add }: AddProps) {
   const { scope, contentTypes } = useSpace()
   const { dialogs } = useShared()

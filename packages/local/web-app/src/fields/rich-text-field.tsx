@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props.ts'
 
 const empty = { nodeType: 'document', data: {}, content: [] } as unknown as RichText
 
-/** Rich text as Markdown: each keystroke becomes a document at once; what Markdown cannot say stands as placeholders. */
+/** Edits Markdown: each keystroke becomes a document; nodes that Markdown cannot express are placeholders. */
 export function RichTextField({ field, value, onChange, control }: FieldProps<RichText>) {
   const ref = useRef<HTMLTextAreaElement>(null)
   const written = useRef<RichText | undefined>(value)
@@ -25,7 +25,7 @@ export function RichTextField({ field, value, onChange, control }: FieldProps<Ri
     round.current += 1
     const thisRound = round.current
     const document = next.trim() === '' ? undefined : await fromMarkdown(next)
-    if (thisRound !== round.current) return // typed on in the meantime
+    if (thisRound !== round.current) return // the user typed on meanwhile
     written.current = document
     onChange(document)
   }
@@ -57,7 +57,7 @@ const isSame = (one: unknown, other: unknown) =>
 
 type InsertsProps = { insert(text: string): void; selected(): string; name: string }
 
-/** Things to link and embed, which nobody wants to write by their ids. */
+/** Inserts links, so that editors need no ids. */
 function Inserts({ insert, selected, name }: InsertsProps) {
   const { dialogs } = useShared()
   const { scope } = useSpace()

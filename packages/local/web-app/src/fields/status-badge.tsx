@@ -1,6 +1,5 @@
 import { statusNames, statusOf } from '../contentful/status.ts'
 
-/** Draft, changed, published or archived. */
 export function StatusBadge({ sys }: { sys: Parameters<typeof statusOf>[0] }) {
   const status = statusOf(sys)
   return <span className={`badge ${status}`}>{statusNames[status]}</span>

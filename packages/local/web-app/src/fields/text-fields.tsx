@@ -25,7 +25,7 @@ export function TextField({ value = '', onChange, control }: FieldProps<string>)
   )
 }
 
-/** A value that the model does not list stays to be seen. */
+/** A value that the model does not list stays visible. */
 function ChoiceField({ value = '', onChange, control, choices }: FieldProps<string> & { choices: string[] }) {
   const options = value === '' || choices.includes(value) ? choices : [...choices, value]
   return (
@@ -38,7 +38,7 @@ function ChoiceField({ value = '', onChange, control, choices }: FieldProps<stri
   )
 }
 
-/** One word or line each; or boxes to tick, where the model lists the choices. */
+/** One value per line, or checkboxes if the model lists values. */
 export function TextsField({ field, value = [], onChange, control }: FieldProps<string[]>) {
   const choices = choicesOf({ validations: field.items?.validations })
   const change = (next: string[]) => onChange(next.length > 0 ? next : undefined)

@@ -6,7 +6,7 @@ import { useSpace } from '../space-context.tsx'
 
 export type Entity = EntryProps | AssetProps
 
-/** What links lead to, fetched in one request per kind; `null` is not there. */
+/** Sends one request for each kind; `null` means that the target does not exist. */
 export function useLinked(links: readonly Link[]): ReadonlyMap<string, Entity | null> {
   const { clients, sessions } = useShared()
   const { scope } = useSpace()

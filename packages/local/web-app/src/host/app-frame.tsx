@@ -7,12 +7,11 @@ type Props = {
   src: string
   connect: () => { id: string }
   handlers: () => Handlers
-  /** Called when the channel is open; answers how to clean up. */
+  /** Called when the channel opens; returns a cleanup function. */
   onOpen?: (channel: Channel) => (() => void) | undefined
   className?: string
 }
 
-/** One place of an app: its frame, and the channel to it. */
 export function AppFrame({ title, src, connect, handlers, onOpen, className = '' }: Props) {
   const ref = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState<number>()

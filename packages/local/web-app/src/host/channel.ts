@@ -1,29 +1,27 @@
-/** Answers one kind of call of an app; what it throws becomes the app's rejected promise. */
+/** An error becomes the app's rejected promise. */
 type Handler = (...params: unknown[]) => unknown
 export type Handlers = Readonly<Record<string, Handler>>
 
 type Call = { id: unknown; method: string; params: unknown[] }
 
 export type Channel = {
-  /** Tells the app something, such as `valueChanged`. */
+  /** Sends an event, such as `valueChanged`. */
   send(method: string, params: readonly unknown[]): void
   close(): void
 }
 
 type Options = {
-  /** The app's window, as long as it is there. */
+  /** Undefined once the frame is gone. */
   frame: () => Window | null | undefined
-  /** The app's origin: messages of any other are not heard, and ours go nowhere else. */
+  /** Messages from other origins are ignored, and messages are posted only to this one. */
   origin: string
-  /** What the app needs to know when it says `init`. Anew each time, because an app may reload itself. */
+  /** Called for every `init`, because an app can reload itself. */
   connect: () => { id: string; [more: string]: unknown }
-  /** What the app may ask now. */
   handlers: () => Handlers
-  /** The window that hears the messages. */
   host?: Window
 }
 
-/** Speaks App SDK's protocol with the app in one frame. */
+/** Speaks the App SDK's protocol. */
 export function openChannel({ frame, origin, connect, handlers, host = window }: Options): Channel {
   const post = (message: unknown) => frame()?.postMessage(message, origin)
   let isConnected = false
@@ -47,7 +45,7 @@ export function openChannel({ frame, origin, connect, handlers, host = window }:
   }
 }
 
-/** The answer to a call: `{ id, result }` or `{ id, error }`, made of what a message can carry. */
+/** Returns `{ id, result }` or `{ id, error }` as structured-cloneable data. */
 export async function answer(handlers: Handlers, { id, method, params }: Call) {
   const handler = Object.hasOwn(handlers, method) ? handlers[method] : undefined
   if (!handler) return { id, error: { code: 'UnknownMethod', message: `This host does not know ${method}.` } }
@@ -58,7 +56,7 @@ export async function answer(handlers: Handlers, { id, method, params }: Call) {
   }
 }
 
-/** Errors of the Management client carry the service's answer as JSON in their message. */
+/** The message of the Management client's errors is the response as JSON. */
 function plainError(error: unknown) {
   if (!(error instanceof Error)) return error
   const { name, message } = error

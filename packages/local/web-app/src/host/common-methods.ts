@@ -5,7 +5,6 @@ import { personOf } from '../contentful/person.ts'
 import type { Handlers } from './channel.ts'
 import type { Dialogs, Notice } from './dialogs.ts'
 
-/** Where apps may send the person who uses them. */
 export type Navigation = {
   openEntity(target: EntityTarget): Promise<{ entity?: unknown; slide?: unknown }>
   openPage(target: { app: string; path?: string }): void
@@ -16,7 +15,7 @@ type EntityTarget = {
   type: 'Entry' | 'Asset'
   id: string
   scope: Scope
-  /** Over what is edited now; `waitForClose` answers only when it is closed again. */
+  /** Opens over the current entry; `waitForClose` resolves only after it closes. */
   slideIn?: boolean | { waitForClose: boolean }
 }
 
@@ -27,13 +26,12 @@ export type CommonOptions = {
   dialogs: Dialogs
   navigation: Navigation
   notify(notice: Notice): void
-  /** Told of entries that a request of an app changed, so that open editors take them over. */
+  /** Open editors adopt entries that a request of an app changed. */
   onWritten(scope: Scope, entry: EntryProps): void
-  /** Told of ids that a bulk action of an app published, whose new versions it does not answer. */
+  /** Called with ids only, because a bulk action does not return the new versions. */
   onPublishedInBulk(scope: Scope, ids: readonly string[]): void
 }
 
-/** What every location of an app may ask of its host. */
 export function commonMethods(options: CommonOptions): Handlers {
   const { clients, scope, appId, dialogs, navigation, notify } = options
   return {
@@ -76,18 +74,18 @@ type NavigateRequest = {
   id: string | null
   contentTypeId?: string
   slideIn?: EntityTarget['slideIn']
-  /** Not App SDK's: tells the other space apart where an app passes it on. */
+  /** Not in the App SDK: names the other space, if an app passes it on. */
   spaceId?: string
 }
 
 async function create({ cma }: Clients, scope: Scope, contentTypeId: string | undefined): Promise<string> {
   const created = contentTypeId
     ? await cma.entry.create({ ...scope, contentTypeId }, { fields: {} })
-    : await cma.asset.create(scope, { fields: {} as never }) // a file can only come later
+    : await cma.asset.create(scope, { fields: {} as never }) // a file can only be added later
   return created.sys.id
 }
 
-/** The entries of a bulk action that has succeeded. */
+/** Only if the bulk action succeeded. */
 function publishedBy({ sys, payload }: BulkActionProps): string[] {
   const items: { sys: { id: string } }[] = payload && 'entities' in payload ? payload.entities.items : []
   return sys.status === 'succeeded' ? items.map((link) => link.sys.id) : []
@@ -99,7 +97,7 @@ type AdapterRequest = {
   params?: { spaceId?: string; environmentId?: string }
 }
 
-/** The app's own client, run with the rights of the person who uses it, in the app's space unless it names another. */
+/** Runs with the rights of the person, in the app's space unless it names another. */
 async function adapterCall(options: CommonOptions, request: unknown) {
   const { clients, scope, onWritten, onPublishedInBulk } = options
   const { entityType, action = '', params } = request as AdapterRequest
@@ -107,7 +105,7 @@ async function adapterCall(options: CommonOptions, request: unknown) {
   const result = await clients.run(filled)
   const isWritten =
     entityType === 'Entry' && !action.startsWith('get') && isObject(result) && 'fields' in result
-  // The service answers an entry to every one of these requests.
+  // All these requests return an entry.
   if (isWritten) onWritten(filled.params, result as EntryProps)
   if (entityType === 'BulkAction') onPublishedInBulk(filled.params, publishedBy(result as BulkActionProps))
   return result

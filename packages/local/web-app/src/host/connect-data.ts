@@ -23,16 +23,16 @@ export type ConnectOptions = {
   location: Location
   app: Installed
   contentTypes: readonly ContentTypeProps[]
-  /** Parameters of this place in the editor interface. */
+  /** Parameters of this location in the editor interface. */
   instance?: Record<string, unknown>
-  /** What whoever opened the dialog or page passes. */
+  /** Parameters of the caller that opened the dialog or page. */
   invocation?: unknown
   editing?: { session: EntrySession; editorInterface: EditorInterfaceProps }
 }
 
 let frames = 0
 
-/** Everything App SDK wants to know at the start, for every location. */
+/** The App SDK expects all of this at `init`. */
 export function connectData({ editing, ...options }: ConnectOptions) {
   const { config, scope, location, app, contentTypes, instance = {}, invocation = {} } = options
   frames += 1
@@ -102,7 +102,7 @@ function editingData({ session, editorInterface }: NonNullable<ConnectOptions['e
   }
 }
 
-/** The maps must hold every locale of the field, or App SDK throws. */
+/** The maps must contain every locale of the field, or the App SDK throws. */
 function fieldInfo(field: ContentFields, session: EntrySession) {
   const { id, name, type, required, validations = [], items, linkType } = field
   return {

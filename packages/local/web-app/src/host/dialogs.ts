@@ -5,7 +5,6 @@ export type Notice = { type: 'success' | 'warning' | 'error'; message: string }
 
 type EntityFilter = { contentTypes?: string[]; mimetypeGroups?: string[]; min?: number; max?: number }
 
-/** A window over the page, waiting for an answer. */
 export type DialogRequest =
   | ({ kind: 'alert' | 'confirm' | 'prompt' } & Words)
   | ({ kind: 'select'; entityType: 'Entry' | 'Asset'; isMany: boolean; scope: Scope } & EntityFilter)
@@ -32,7 +31,7 @@ export type OpenDialog = { key: number; request: DialogRequest; close(answer: un
 
 export type Dialogs = ReturnType<typeof createDialogs>
 
-/** The windows that are open, the last one on top. */
+/** The last dialog is on top. */
 export function createDialogs() {
   let open: readonly OpenDialog[] = []
   let count = 0
@@ -61,7 +60,7 @@ export function createDialogs() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** A dialog that an app asks for, in App SDK's words. */
+    /** Takes the App SDK's options. */
     openForApp({
       type,
       request,
@@ -81,7 +80,7 @@ export function createDialogs() {
 type AppRequest = { type: string; options: Record<string, unknown>; scope: Scope; appId: string }
 
 function fromApp({ type, options, scope, appId }: AppRequest): DialogRequest {
-  // Options are App SDK's own types on the other side of the channel.
+  // The options have the App SDK's types on the other side of the channel.
   if (type === 'alert' || type === 'confirm' || type === 'prompt')
     return { ...(options as Words), kind: type }
   if (type === 'entitySelector') {

@@ -1,7 +1,6 @@
 import type { EntrySession } from '../session/entry-session.ts'
 import type { Channel, Handlers } from './channel.ts'
 
-/** What the locations beside an entry may ask on top. */
 export function entryMethods(session: EntrySession): Handlers {
   const change = (field: unknown, locale: unknown, value: unknown) =>
     session.setValue({ field: String(field), locale: String(locale), value })
@@ -11,7 +10,7 @@ export function entryMethods(session: EntrySession): Handlers {
       return value
     },
     removeValue: (field, locale) => change(field, locale, undefined),
-    // Contentful only draws a red bar, and only for the app of a single field; here the header says it too.
+    // Contentful only draws a red bar, and only for a field app; this editor also tells it in the header.
     setInvalid: (isInvalid) => session.markInvalid(isInvalid === true),
     callEntryMethod: (method) => callEntryMethod(session, String(method)),
   }
@@ -27,7 +26,7 @@ async function callEntryMethod(session: EntrySession, method: string) {
     throw new Error(problem?.message ?? 'The entry was changed in another place at the same time.')
 }
 
-/** Tells an app what happens to the entry, whoever does it. Returns how to stop. */
+/** Forwards changes from every source. Returns a function that stops. */
 export function forwardEntryEvents(session: EntrySession, channel: Channel) {
   return session.observe((event) => {
     if (event.kind === 'value') channel.send('valueChanged', [event.field, event.locale, event.value])

@@ -9,16 +9,16 @@ type Widget = {
 }
 type Place = { position?: number; settings?: InstanceParameters }
 
-/** What an app's configuration wants of the editor interface of one content type. */
+/** The app's target state for one content type. */
 export type TargetState = {
   controls?: { fieldId: string; settings?: InstanceParameters }[]
   sidebar?: Place
   editors?: Place
-  /** The older word for `editors`. */
+  /** The older name of `editors`. */
   editor?: boolean
 }
 
-/** An editor interface with the app in the places that it wants, and in no others. */
+/** Adds the app to its target places, and removes it from all others. */
 export function withApp(
   before: EditorInterfaceProps,
   appId: string,
@@ -46,7 +46,6 @@ export function withApp(
   }
 }
 
-/** Where an app stands now, in the form of a target state. */
 export function stateOf(editorInterface: EditorInterfaceProps, appId: string): TargetState | undefined {
   const find = (widgets: Widget[] = []) => {
     const position = widgets.findIndex((widget) => isApp(widget, appId))

@@ -8,7 +8,6 @@ export type Wanted = {
   targetState?: { EditorInterface?: Record<string, TargetState> }
 }
 
-/** Stores an app's parameters and puts it where it wants to be. */
 export async function install(
   cma: PlainClientAPI,
   space: SpaceModel,
@@ -30,7 +29,6 @@ export async function install(
   }
 }
 
-/** What an app is told of its own installation. */
 export function currentState(space: SpaceModel, appId: string) {
   const places = [...space.editorInterfaces].flatMap(([id, editorInterface]) => {
     const state = stateOf(editorInterface, appId)
@@ -39,7 +37,7 @@ export function currentState(space: SpaceModel, appId: string) {
   return { EditorInterface: Object.fromEntries(places) }
 }
 
-/** What the app answered to being installed: nothing, when it refuses. */
+/** Returns undefined if the app refuses its installation. */
 export function wantedOf(result: unknown): Wanted | undefined {
   return isObject(result) ? (result as Wanted) : undefined
 }

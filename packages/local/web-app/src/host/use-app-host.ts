@@ -11,7 +11,6 @@ import { type ConnectOptions, connectData } from './connect-data.ts'
 
 type Wanted = Omit<ConnectOptions, 'config' | 'scope' | 'contentTypes' | 'app'>
 
-/** What every frame of one app needs: who it is, and what it may ask. */
 export function useAppHost(appId: string) {
   const { clients, dialogs, notices, sessions } = useShared()
   const { scope, contentTypes, apps } = useSpace()
@@ -65,5 +64,5 @@ function navigation(scope: Scope, { cma }: CommonOptions['clients']): Navigation
   }
 }
 
-/** The app shall have its answer before its frame may go away. */
+/** The app must receive its response before navigation removes its frame. */
 const later = (route: Route) => void setTimeout(() => navigate(route))

@@ -2,7 +2,7 @@ import type { ClickedField, TaggedElement } from './sdk-messages.ts'
 
 type Props = { elements: readonly TaggedElement[]; onEdit(target: ClickedField): void }
 
-/** Outlines over the preview, drawn where the page says its tagged elements are. */
+/** The page reports the positions of its tagged elements. */
 export function InspectorOverlay({ elements, onEdit }: Props) {
   return (
     <div className="inspector">

@@ -1,6 +1,6 @@
 import { isLink, isObject, type Link } from '../contentful/links.ts'
 
-/** An entry or asset as the Preview API delivers it, its links resolved; it may contain itself. */
+/** As the Preview API delivers it, with resolved links; it can contain itself. */
 export type WireNode = {
   sys: {
     id: string
@@ -14,8 +14,8 @@ export type WireNode = {
 }
 
 /**
- * The content of one subscription, indexed once: a change goes straight to the places that hold its entry, however
- * large the page is. The tree is changed in place, because a message copies it anyway.
+ * Indexes a subscription's content once, so that the cost of a change does not depend on the size of the page. Changes
+ * the tree in place, because a message copies it anyway.
  */
 export function mergeTree(data: WireNode, space: string) {
   const nodes = new Map<string, WireNode[]>()
@@ -35,7 +35,7 @@ export function mergeTree(data: WireNode, space: string) {
   }
   index(data)
 
-  /** The same value with the targets of its links in their places; those that are not here are told. */
+  /** Resolves links; collects missing targets in `missing`. */
   function resolve(value: unknown, from: string, missing: Link[]): unknown {
     if (isLink(value)) {
       const [found] = nodes.get(keyOf(value.sys.linkType, value.sys.id, from)) ?? []
@@ -50,7 +50,7 @@ export function mergeTree(data: WireNode, space: string) {
   return {
     data,
     contentType: data.sys.contentType,
-    /** Puts a field's value wherever its entry stands. Answers whether it does, and which links lead outside. */
+    /** Returns whether the tree contains the entry, and which links have no target. */
     set({ space: from, id, field, value }: { space: string; id: string; field: string; value: unknown }) {
       const missing: Link[] = []
       const holders = nodes.get(keyOf('Entry', id, from)) ?? nodes.get(keyOf('Asset', id, from)) ?? []
@@ -62,7 +62,7 @@ export function mergeTree(data: WireNode, space: string) {
       }
       return { isHeld: true, missing }
     },
-    /** Takes content that the tree did not hold, so that links can lead there. */
+    /** Adds fetched link targets. */
     add: (node: WireNode) => index(node),
   }
 }

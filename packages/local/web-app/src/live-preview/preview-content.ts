@@ -3,7 +3,6 @@ import type { WebAppConfig } from '../config/web-app-config.ts'
 import type { Link } from '../contentful/links.ts'
 import type { WireNode } from './merge-tree.ts'
 
-/** Fetches drafts from the Preview API, with what they link to. */
 export function previewContent({ spaces, hosts, insecure }: WebAppConfig, environment: string) {
   return async (space: string, { sys }: Link): Promise<WireNode | undefined> => {
     const accessToken = spaces.find(({ id }) => id === space)?.previewToken
@@ -21,6 +20,6 @@ export function previewContent({ spaces, hosts, insecure }: WebAppConfig, enviro
       sys.linkType === 'Asset'
         ? await client.getAssets(query)
         : await client.getEntries({ ...query, include: 10 })
-    return items[0] as WireNode | undefined // as delivered: its links resolved
+    return items[0] as WireNode | undefined // as delivered, with resolved links
   }
 }

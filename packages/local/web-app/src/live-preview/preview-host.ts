@@ -7,7 +7,7 @@ import { createSubscription, type Subscription } from './subscription.ts'
 
 type Options = {
   post(message: object): void
-  /** The entries that are open in the editor, saved or not. */
+  /** Includes unsaved entries. */
   liveEntries(): readonly LiveEntry[]
   fetchLinked(space: string, link: Link): Promise<WireNode | undefined>
   /** The previewed entry's space. */
@@ -16,12 +16,12 @@ type Options = {
     connected(): void
     clicked(target: ClickedField): void
     elements(elements: TaggedElement[]): void
-    /** What was said about places of elements no longer holds. */
+    /** Reported element positions are now invalid. */
     moved(): void
   }
 }
 
-/** Contentful's side of the live preview protocol, for one frame. */
+/** Speaks Contentful's side of the live preview protocol with one frame. */
 export function createPreviewHost({ post, liveEntries, fetchLinked, space, on }: Options) {
   const subscriptions = new Map<string, Subscription>()
   let isInspecting = false
@@ -50,7 +50,7 @@ export function createPreviewHost({ post, liveEntries, fetchLinked, space, on }:
     subscriptions.delete(id)
   }
 
-  /** A page that connects anew knows nothing of what was before. */
+  /** A reconnected page has lost its subscriptions. */
   function connected() {
     for (const id of [...subscriptions.keys()]) unsubscribe(id)
     on.connected()
@@ -58,7 +58,7 @@ export function createPreviewHost({ post, liveEntries, fetchLinked, space, on }:
   }
 
   return {
-    /** Takes a message of the SDK, whose sender was checked. */
+    /** The caller must check the sender first. */
     receive(message: SdkMessage) {
       switch (message.method) {
         case 'CONNECTED':
@@ -76,7 +76,7 @@ export function createPreviewHost({ post, liveEntries, fetchLinked, space, on }:
           return on.moved()
       }
     },
-    /** A field changed: posts at once to every subscription that shows the entry. */
+    /** Posts to every subscription that contains the entry. */
     changed(entry: LiveEntry, field: string) {
       for (const [id, subscription] of subscriptions)
         if (subscription.take(entry, field)) publish(id, subscription)

@@ -11,14 +11,13 @@ import { ShownEntry } from './shown-entry.tsx'
 import { type Place, usePreview } from './use-preview.ts'
 
 type Props = {
-  /** The previewed entry, and the one that is edited; they may differ. */
+  /** The previewed entry can differ from the edited one. */
   entryId: string
   editedId: string
 }
 
 const words = { connecting: 'Connecting…', live: 'Live', silent: 'No preview' }
 
-/** The site's page of an entry, which follows what is typed. */
 export function PreviewPane({ entryId, editedId }: Props) {
   const { scope } = useSpace()
   const { clients } = useShared()

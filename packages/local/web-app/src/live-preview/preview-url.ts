@@ -1,6 +1,5 @@
 import type { Scope } from '../contentful/clients.ts'
 
-/** The address that the content preview of a space is set to, for one entry. */
 export function previewUrl(template: string, { scope, entryId }: { scope: Scope; entryId: string }): string {
   const values: Record<string, string> = {
     space: scope.spaceId,

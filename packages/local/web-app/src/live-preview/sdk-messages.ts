@@ -1,4 +1,4 @@
-/** What the live preview SDK in the previewed page says to the editor. */
+/** Messages of the live preview SDK to the editor. */
 export type SdkMessage =
   | { method: 'CONNECTED' | 'SCROLL_START' | 'SCROLL_END' | 'RESIZE_START' | 'RESIZE_END' | 'URL_CHANGED' }
   | {
@@ -27,7 +27,7 @@ export type TaggedElement = {
   attributes: ClickedField
 }
 
-/** The SDK's message, when it comes from the previewed window and page. */
+/** Returns undefined for messages from another window or origin. */
 export function sdkMessage(
   event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
   expected: { origin: string; window: unknown },

@@ -12,7 +12,6 @@ function show(preview: string) {
   if (route.screen === 'entry') navigate({ ...route, preview })
 }
 
-/** What the preview shows: the edited entry by itself, or a page that contains it. */
 export function ShownEntry({ shownId, editedId }: Props) {
   const { clients } = useShared()
   const space = useSpace()

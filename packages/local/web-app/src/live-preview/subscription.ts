@@ -8,7 +8,7 @@ type Options = {
   /** The space of content that names none. */
   space: string
   liveEntries(): readonly LiveEntry[]
-  /** Fetches what a new link leads to. */
+  /** Fetches the target of a new link. */
   fetchLinked(space: string, link: Link): Promise<WireNode | undefined>
   /** Called when fetched content changed the tree. */
   onBrought(): void
@@ -18,7 +18,7 @@ export type Subscription = ReturnType<typeof createSubscription>
 
 type Change = { space: string; id: string; field: string; value: unknown }
 
-/** Content that a page shows, kept as it stands in the editor. */
+/** Keeps the content of a page in sync with the editor. */
 export function createSubscription({ data, locale, space, liveEntries, fetchLinked, onBrought }: Options) {
   const tree = mergeTree(data, space)
   const latest = new Map<string, Change>()
@@ -37,7 +37,7 @@ export function createSubscription({ data, locale, space, liveEntries, fetchLink
     const key = `${from}/${link.sys.linkType}/${link.sys.id}`
     if (asked.has(key)) return
     asked.add(key)
-    const node = await fetchLinked(from, link).catch(() => undefined) // the page keeps the link, and says so itself
+    const node = await fetchLinked(from, link).catch(() => undefined) // the page keeps the link, and reports the missing target
     if (!node || !isOpen) return
     tree.add(node)
     for (const change of [...latest.values()]) set(change)
@@ -48,7 +48,7 @@ export function createSubscription({ data, locale, space, liveEntries, fetchLink
   const take = ({ space, id, fields }: LiveEntry, field: string) =>
     set({ space, id, field, value: fields[field]?.[locale] })
 
-  /** Takes everything that is open in the editor. Answers whether the content holds any of it. */
+  /** Returns true if the content contains any open entry. */
   const takeAll = () =>
     liveEntries()
       .flatMap((entry) => Object.keys(entry.fields).map((field) => take(entry, field)))
@@ -57,7 +57,7 @@ export function createSubscription({ data, locale, space, liveEntries, fetchLink
   return {
     data,
     contentType: data.sys.contentType,
-    /** Takes one field. Answers whether the content holds its entry. */
+    /** Returns true if the content contains the entry. */
     take,
     takeAll,
     close() {

@@ -10,10 +10,9 @@ import { type ClickedField, sdkMessage, type TaggedElement } from './sdk-message
 type Options = { url: string; onClicked(target: ClickedField): void }
 type PreviewHost = ReturnType<typeof createPreviewHost>
 
-/** A page that has not connected by then will not: the site is down, or does not allow this frame. */
+/** A page that does not connect within this time is down or refuses the frame. */
 const connectsWithinMs = 12_000
 
-/** One frame of the live preview: whether its page has connected, and what is inspected in it. */
 export function usePreview({ url, onClicked }: Options) {
   const { clients, sessions } = useShared()
   const { scope } = useSpace()
@@ -62,7 +61,7 @@ export function usePreview({ url, onClicked }: Options) {
 export type Place = { scope: Scope; entryId: string }
 type Partners = { frame: RefObject<HTMLIFrameElement | null>; origin: string; sessions: Sessions }
 
-/** Lets the host hear the frame and the entries that are edited. Returns how to stop. */
+/** Returns a function that disconnects. */
 function connect(host: PreviewHost, { frame, origin, sessions }: Partners) {
   const hear = (event: MessageEvent) => {
     const message = sdkMessage(event, { origin, window: frame.current?.contentWindow })
@@ -79,7 +78,7 @@ function connect(host: PreviewHost, { frame, origin, sessions }: Partners) {
   }
 }
 
-/** Begins anew for every loading of the frame. */
+/** Restarts for every load of the frame. */
 function useConnection(loading: string) {
   const [state, setState] = useState<'connecting' | 'live' | 'silent'>('connecting')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another loading connects anew

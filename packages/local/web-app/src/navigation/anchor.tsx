@@ -3,12 +3,12 @@ import { navigate } from './history.ts'
 import { hrefOf, type Route } from './route.ts'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A function, where it depends on where one is when one goes. */
+  /** A function if the target depends on the place at the time of the click. */
   to: Route | (() => Route)
   isCurrent?: boolean
 }
 
-/** A link within the web app: opens in place, or in a new tab when asked to. */
+/** Modified clicks open a new tab. */
 export function Anchor({ to, isCurrent = false, children, ...rest }: Props) {
   const place = () => (typeof to === 'function' ? to() : to)
   const follow = (event: MouseEvent) => {

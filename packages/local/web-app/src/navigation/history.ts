@@ -7,7 +7,7 @@ const tell = () => {
 }
 globalThis.addEventListener?.('popstate', tell)
 
-/** Calls when the address changes. Returns how to stop. */
+/** Returns a function that removes the listener. */
 export function onNavigation(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -22,5 +22,4 @@ export function navigate(route: Route) {
 
 export const currentRoute = () => parseRoute(location.href)
 
-/** The address of the page, as it changes. */
 export const useAddress = () => useSyncExternalStore(onNavigation, () => location.href)

@@ -16,12 +16,12 @@ export type EntryRoute = {
   focus?: Focus
   /** The entry that the live preview shows. */
   preview?: string
-  /** The entries that this one was opened from, each over the one before. */
+  /** The stack of entries that this one was opened from. */
   previous?: readonly string[]
 }
 export type Focus = { field: string; locale?: string }
 
-/** Reads an address of Contentful's form. Without an environment it means the standard one. */
+/** Reads URLs of Contentful's form. */
 export function parseRoute(address: string, standardEnvironment = 'master'): Route {
   const url = new URL(address, 'http://page')
   const [, spaces, spaceId, ...rest] = url.pathname.split('/').map(decode)
@@ -67,7 +67,7 @@ function entryOptions(query: URLSearchParams) {
   }
 }
 
-/** The address of a place, always with its environment. */
+/** Always contains the environment. */
 export function hrefOf(route: Route): string {
   if (route.screen === 'start' || route.screen === 'nowhere') return '/'
   const { spaceId, environmentId } = route.scope

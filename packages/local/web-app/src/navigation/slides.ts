@@ -5,7 +5,7 @@ type Slide = { newSlideLevel: number; oldSlideLevel: number }
 
 const levelOf = (route: Route) => (route.screen === 'entry' ? (route.previous ?? []).length : 0)
 
-/** The place of an entry that is opened over the one that is edited now, and closed to come back. */
+/** Opens an entry over the current one; closing it returns. */
 export function slideTo(
   id: string,
   current: Route = currentRoute(),
@@ -20,14 +20,12 @@ export function slideTo(
   }
 }
 
-/** The place below, where an entry was opened from. */
 export function slideBack({ previous = [], focus: _focus, ...route }: EntryRoute): EntryRoute {
   const id = previous.at(-1) ?? route.id
   const rest = previous.slice(0, -1)
   return { ...route, id, ...(rest.length > 0 ? { previous: rest } : {}) }
 }
 
-/** Tells when an entry is opened over another one, or closed. */
 export function onSlide(listener: (slide: Slide) => void) {
   let level = levelOf(currentRoute())
   return onNavigation(() => {
@@ -37,7 +35,7 @@ export function onSlide(listener: (slide: Slide) => void) {
   })
 }
 
-/** Resolves when an entry is neither edited nor waiting below another one. */
+/** Resolves when the entry is neither edited nor waiting below another one. */
 export function untilClosed(id: string): Promise<void> {
   const isOpen = () => {
     const route = currentRoute()

@@ -5,7 +5,6 @@ import { useSpace } from '../space-context.tsx'
 import { Anchor } from './anchor.tsx'
 import type { Route } from './route.ts'
 
-/** Where one can go: the spaces, and within a space its content, media and apps. */
 export function TopBar({ route }: { route: Route }) {
   const { config } = useShared().clients
   const scope = 'scope' in route ? route.scope : undefined
@@ -32,7 +31,7 @@ export function TopBar({ route }: { route: Route }) {
   )
 }
 
-/** Contentful has one person per session; here roles and colleagues can be tried. */
+/** Contentful has one person per session; this choice lets a developer try roles. */
 function PersonChoice() {
   const { config } = useShared().clients
   return (

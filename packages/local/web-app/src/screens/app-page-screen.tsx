@@ -2,7 +2,6 @@ import { AppFrame } from '../host/app-frame.tsx'
 import { useAppHost } from '../host/use-app-host.ts'
 import { useSpace } from '../space-context.tsx'
 
-/** The page of an app, at an address of its own. */
 export function AppPageScreen({ app, path }: { app: string; path: string }) {
   const host = useAppHost(app)
   if (!host.app?.isInstalled) return <p role="alert">This app is not installed in this space.</p>
@@ -18,7 +17,7 @@ export function AppPageScreen({ app, path }: { app: string; path: string }) {
   )
 }
 
-/** The home of the space, which an app fills. */
+/** An app fills the home of the space. */
 export function HomeScreen() {
   const { apps } = useSpace()
   const app = apps.find(({ isInstalled, locations }) => isInstalled && locations.includes('home'))

@@ -4,7 +4,6 @@ import type { App } from '../contentful/space-model.ts'
 import { Anchor } from '../navigation/anchor.tsx'
 import { useSpace } from '../space-context.tsx'
 
-/** The organization's apps, and which of them are installed here. */
 export function AppsScreen() {
   const { clients, dialogs, notices } = useShared()
   const { scope, apps, reload } = useSpace()

@@ -8,7 +8,6 @@ import { useSpace } from '../space-context.tsx'
 import { UploadAsset } from './upload-asset.tsx'
 import { useAsset } from './use-asset.ts'
 
-/** One file: its picture, title and description. */
 export function AssetScreen({ id }: { id: string }) {
   const { clients } = useShared()
   const { scope } = useSpace()

@@ -11,7 +11,6 @@ import { useSpace } from '../space-context.tsx'
 import { Pages } from './pages.tsx'
 import { UploadAsset } from './upload-asset.tsx'
 
-/** The files of a space. */
 export function AssetsScreen() {
   const { clients } = useShared()
   const { scope } = useSpace()

@@ -1,6 +1,6 @@
 import { useSpace } from '../space-context.tsx'
 
-/** The content model, to look things up. It is changed by migrations only. */
+/** Read-only, because only migrations change the content model. */
 export function ContentTypesScreen() {
   const { contentTypes } = useSpace()
   return (

@@ -9,7 +9,6 @@ import { Anchor } from '../navigation/anchor.tsx'
 import { useSpace } from '../space-context.tsx'
 import { Pages } from './pages.tsx'
 
-/** The entries of a space: by type, by words, the last changed first. */
 export function EntriesScreen() {
   const { clients } = useShared()
   const space = useSpace()

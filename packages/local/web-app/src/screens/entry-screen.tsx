@@ -4,7 +4,6 @@ import { useSession } from '../editor/use-session.ts'
 import { PreviewPane } from '../live-preview/preview-pane.tsx'
 import type { EntryRoute } from '../navigation/route.ts'
 
-/** An entry, over those that it was opened from, and the live preview: of this entry, or of a page that holds it. */
 export function EntryScreen({ route }: { route: EntryRoute }) {
   const { id, preview, previous = [] } = route
   return (
@@ -19,7 +18,7 @@ export function EntryScreen({ route }: { route: EntryRoute }) {
   )
 }
 
-/** Each entry keeps its own place on the page, and gets the focus back that it had. */
+/** Each entry keeps its scroll position and its focus. */
 function useOwnPlace(isOnTop: boolean) {
   const place = useRef(0)
   const focused = useRef<Element>(undefined)
@@ -38,7 +37,7 @@ function useOwnPlace(isOnTop: boolean) {
   }, [isOnTop])
 }
 
-/** Entries below stay as they are: their apps go on, and nothing of what was typed is lost. */
+/** Entries below stay mounted: their apps keep running, and no input is lost. */
 function EntrySlide({ id, route }: { id: string; route: EntryRoute }) {
   const session = useSession(id)
   const isOnTop = id === route.id

@@ -1,6 +1,5 @@
 type Props = { total: number; skip: number; size: number; onChange(skip: number): void }
 
-/** Previous and next, where a list has more than one page. */
 export function Pages({ total, skip, size, onChange }: Props) {
   if (total <= size) return null
   return (

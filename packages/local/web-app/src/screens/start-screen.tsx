@@ -1,7 +1,6 @@
 import { useShared } from '../app-context.tsx'
 import { Anchor } from '../navigation/anchor.tsx'
 
-/** The spaces. */
 export function StartScreen() {
   const { config } = useShared().clients
   return (

@@ -7,7 +7,6 @@ import { uploadAsset } from '../contentful/upload-asset.ts'
 
 type Props = { scope: Scope; asset?: AssetProps; label?: string; onUploaded(asset: AssetProps): void }
 
-/** Takes a file of the computer as an asset. */
 export function UploadAsset({ scope, asset, label = 'Upload a file', onUploaded }: Props) {
   const { clients, notices } = useShared()
   const [isBusy, setBusy] = useState(false)

@@ -7,7 +7,7 @@ import { useSpace } from '../space-context.tsx'
 
 type Texts = { title: string; description: string }
 
-/** What is typed about a file, and what can be done with it. What is typed is saved first, and kept when that fails. */
+/** Saves the input before an action, and keeps it if the save fails. */
 export function useAsset(asset: AssetProps, reload: () => void) {
   const { clients, notices } = useShared()
   const { scope } = useSpace()
@@ -17,7 +17,7 @@ export function useAsset(asset: AssetProps, reload: () => void) {
   const target = { ...scope, assetId: asset.sys.id }
   const isTyped = Object.keys(typed).length > 0
 
-  /** The newest version, with what is typed: what a colleague did to the file meanwhile stays. */
+  /** Merges the input into the newest version, so that a colleague's changes stay. */
   async function saved() {
     const newest = await cma.asset.get(target)
     if (!isTyped) return newest

@@ -1,4 +1,4 @@
-/** Runs `save` a while after the last call of `schedule`, and never twice at the same time. */
+/** Debounces `schedule`; saves never run in parallel. */
 export function autosave({ save, delayMs }: { save: () => Promise<void>; delayMs: number }) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined

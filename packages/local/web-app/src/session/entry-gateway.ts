@@ -3,15 +3,14 @@ import type { Clients, Scope } from '../contentful/clients.ts'
 
 export type Transition = 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete'
 
-/** The entry on the service. */
 export type EntryGateway = {
   load(): Promise<EntryProps>
   save(entry: EntryProps): Promise<EntryProps>
-  /** Nothing comes back from a deletion. */
+  /** A deletion resolves to undefined. */
   run(transition: Transition, entry: EntryProps): Promise<EntryProps | undefined>
 }
 
-/** Contentful's web app marks what nobody asked it to save. */
+/** Contentful's web app marks automatic saves. */
 const automatic = { 'X-Contentful-UI-Content-Auto-Save': 'true' }
 
 export function entryGateway(

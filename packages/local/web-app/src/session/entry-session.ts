@@ -12,15 +12,14 @@ type Options = {
   entry: EntryProps
   contentType: ContentTypeProps
   gateway: EntryGateway
-  /** Pause after the last keystroke before it is saved. */
+  /** Milliseconds after the last keystroke. */
   delayMs?: number
-  /** Pause after a save that failed for a reason that may pass. */
+  /** Milliseconds after a temporary failure. */
   retryMs?: number
 }
 
 /**
- * One entry while it is edited: values change at once and for everyone who looks (fields, app frames, live preview);
- * saving follows on its own.
+ * Values change at once for all views of the entry (fields, app frames, live preview); saving follows automatically.
  */
 export function createEntrySession(options: Options) {
   const { entry, contentType, gateway, delayMs = 500, retryMs = 3000 } = options
@@ -45,9 +44,9 @@ export function createEntrySession(options: Options) {
       if (!state().conflict) saving.schedule()
     },
     markInvalid: (hasInvalidInput: boolean) => set({ hasInvalidInput }),
-    /** Saves now what is not saved yet. */
+    /** Saves pending changes now. */
     save: saving.flush,
-    /** Saves, then publishes, archives and so on. Answers whether the service did it. */
+    /** Saves first. Returns true if the service accepted both. */
     async run(transition: Transition): Promise<boolean> {
       await saving.flush()
       if (state().phase === 'failed') return false
@@ -85,7 +84,7 @@ async function save(store: SessionStore, gateway: EntryGateway): Promise<void> {
   }
 }
 
-/** A version that is too old is no refusal yet: what was changed elsewhere may go together with what was typed. */
+/** A stale version can still be merged with the input. */
 async function refused(problem: Problem, store: SessionStore, gateway: EntryGateway) {
   if (problem.code !== 'VersionMismatch')
     return store.set({ phase: 'failed', problem: { ...problem, during: 'save' } })

@@ -3,8 +3,8 @@ import type { EntryProps } from 'contentful-management'
 type Fields = EntryProps['fields']
 
 /**
- * Puts what was changed here on top of what was changed elsewhere. A field that was changed in both places, and not to
- * the same, is a conflict; it keeps the value from here.
+ * Applies local changes to the remote version. A field that both sides changed differently is a conflict, and keeps the
+ * local value.
  */
 export function rebase({ base, mine, theirs }: { base: Fields; mine: Fields; theirs: Fields }) {
   const changedHere = fieldsThatDiffer(base, mine)
@@ -20,14 +20,14 @@ export function rebase({ base, mine, theirs }: { base: Fields; mine: Fields; the
   return { fields, conflicts }
 }
 
-/** The ids of fields that do not say the same; a field without values is the same as none. */
+/** A field without values equals a missing field. */
 export const fieldsThatDiffer = (one: Fields, other: Fields): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((id) => !isSame(one[id], other[id]))
 
 const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(sorted(one ?? {})) === JSON.stringify(sorted(other ?? {}))
 
-/** The service answers keys in an order of its own. */
+/** The service changes the order of keys. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -6,26 +6,24 @@ export type Fields = EntryProps['fields']
 export type Change = { field: string; locale: string; value: unknown }
 
 export type SessionState = {
-  /** As the service has it. */
+  /** As on the service. */
   entry: EntryProps
-  /** As typed, saved or not. */
+  /** Current input, saved or not. */
   fields: Fields
   phase: 'saved' | 'unsaved' | 'saving' | 'failed' | 'deleted'
-  /** An app told with App SDK’s `setInvalid` that it holds input which is no value of a field. */
+  /** An app reported invalid input by the App SDK’s `setInvalid`. */
   hasInvalidInput?: boolean
-  /** Why the last save or action was refused. */
   problem?: Problem & { during: 'save' | Transition }
-  /** Fields that were changed here and elsewhere at the same time, with what stands there now. */
+  /** Fields that were changed here and elsewhere, with the remote version. */
   conflict?: { theirs: EntryProps; fields: string[] }
 }
 
 export type SessionEvent =
   | ({ kind: 'value' } & Change)
   | { kind: 'sys' }
-  /** The service has the values now. */
   | { kind: 'saved'; entry: EntryProps }
 
-/** The state with one value changed. What was said about a field no longer holds when it changes. */
+/** Clears the problems of a changed field. */
 export function withValue(state: SessionState, { field, locale, value }: Change): SessionState {
   const values = { ...state.fields[field], [locale]: value }
   if (value === undefined) delete values[locale]
@@ -40,7 +38,6 @@ function without(problem: SessionState['problem'], field: string): SessionState[
   return fields.length > 0 ? { ...problem, fields } : undefined
 }
 
-/** The values that are other than before, field by field and locale by locale. */
 export function changesOf(fields: readonly string[], before: Fields, after: Fields): Change[] {
   return fields.flatMap((field) => {
     const values = after[field] ?? {}

@@ -11,7 +11,7 @@ import {
 
 export type SessionStore = ReturnType<typeof sessionStore>
 
-/** The state of a session: who looks at it is told of every change, who observes it what the change was. */
+/** Subscribers learn that the state changed; observers learn which change it was. */
 export function sessionStore(entry: EntryProps) {
   let state: SessionState = { entry, fields: entry.fields, phase: 'saved' }
   const listeners = new Set<() => void>()
@@ -25,7 +25,7 @@ export function sessionStore(entry: EntryProps) {
     for (const listener of listeners) listener()
   }
 
-  /** Takes the service’s entry, and values that may go beyond it. Fields that say the same stay the same objects. */
+  /** Adopts the service’s entry and the local values. Equal fields keep their identity. */
   function adopt(entry: EntryProps, next: Fields) {
     const before = state.fields
     const changed = fieldsThatDiffer(before, next)
@@ -43,13 +43,13 @@ export function sessionStore(entry: EntryProps) {
     set,
     emit,
     adopt,
-    /** Observers hear first: the preview shall not wait for the fields to be drawn. */
+    /** Notifies observers first, so that the preview does not wait for the fields to render. */
     setValue(change: Change) {
       state = withValue(state, change)
       emit({ kind: 'value', ...change })
       set({})
     },
-    /** Takes what the service has, and keeps what was typed since; a conflict waits for a decision. */
+    /** Keeps input since the last save; a conflict waits for a decision. */
     receive(theirs: EntryProps) {
       const { entry, fields: mine } = state
       const { fields, conflicts } = rebase({ base: entry.fields, mine, theirs: theirs.fields })

@@ -4,7 +4,7 @@ import { entryGateway } from './entry-gateway.ts'
 import { createEntrySession, type EntrySession } from './entry-session.ts'
 import type { SessionEvent } from './session-state.ts'
 
-/** The values of one entry in the editor, unsaved ones included: every field, in all locales. */
+/** Includes unsaved values and all locales. */
 export type LiveEntry = { space: string; id: string; fields: Record<string, Record<string, unknown>> }
 
 type Opened = { scope: Scope; session: EntrySession }
@@ -14,7 +14,7 @@ type Observer = (opened: Opened, event: SessionEvent) => void
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/** The entries that are being edited in this window, so that everything that shows one shows the same. */
+/** All views of an entry in this window share its session. */
 export function createSessions(clients: Clients) {
   const kept = new Map<string, Kept>()
   const open = new Map<string, Opened>()
@@ -44,7 +44,7 @@ export function createSessions(clients: Clients) {
   }
 
   return {
-    /** Opens an entry as it is on the service; one that is open already is shared. Close it as often as you open it. */
+    /** Shares an entry that is already open. Each `open` needs a `close`. */
     async open(scope: Scope, wanted: Wanted): Promise<EntrySession> {
       const key = keyOf(scope, wanted.id)
       const known = kept.get(key) ?? { opened: load(scope, wanted), viewers: 0 }
@@ -57,7 +57,7 @@ export function createSessions(clients: Clients) {
         throw error
       }
     },
-    /** Saves what is unsaved; what cannot be saved stays open. */
+    /** Saves first; an entry that cannot be saved stays open. */
     async close(scope: Scope, id: string) {
       const key = keyOf(scope, id)
       const known = kept.get(key)
@@ -68,9 +68,9 @@ export function createSessions(clients: Clients) {
       const isDone = ['saved', 'deleted'].includes(session?.state().phase ?? 'saved')
       if (isDone && known.viewers === 0 && kept.get(key) === known) forget(key)
     },
-    /** Takes over an entry that was written past its session. */
+    /** Adopts an entry that was written outside its session. */
     receive,
-    /** Reads those of these entries that are open. One that cannot be read stays as it is. */
+    /** Reloads the open ones of these entries. One that cannot be loaded stays unchanged. */
     async readAgain(scope: Scope, ids: readonly string[]) {
       for (const entryId of ids.filter((id) => open.has(keyOf(scope, id)))) {
         const entry = await clients.cma.entry.get({ ...scope, entryId }).catch(() => undefined)
