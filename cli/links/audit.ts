@@ -21,11 +21,13 @@ export type AuditOptions = {
   space?: Space
   /** Reads published content instead of the last save. */
   published?: boolean
+  /** Sends no requests to other sites. */
   offline?: boolean
+  /** Private ranges that the audit may request. */
   allowNet?: readonly string[]
   /** Keeps foreign responses for a week and resumes a stopped run. */
   cache?: string
-  /** Such as `403@*.example.org`. */
+  /** Statuses that count as fine (`accept`) or broken (`reject`), such as `403@*.example.org`. */
   accept?: readonly string[]
   reject?: readonly string[]
   /** Sent to the site only. */

@@ -33,6 +33,7 @@ export function grantOf(
   return isHere ? verdict.grant : undefined
 }
 
+/** `elsewhere`: a valid token for another entry, space or environment. */
 export type Denial = 'expired' | 'forged' | 'malformed' | 'elsewhere'
 
 export function denialOf(
@@ -46,6 +47,7 @@ export function denialOf(
 
 export type AllowedPreview = { space: Space; entry: string; token: string } & Shown
 
+/** Returns undefined unless the token opens exactly the entry that the address names. */
 export function allowedPreview(
   given: { space?: unknown; environment?: unknown; entry?: unknown; token?: unknown },
   config: Pick<SiteConfig, 'preview' | 'contentful'>,

@@ -17,13 +17,14 @@ export type Front = {
   placeAt(path: string): Promise<Place | undefined>
   /** Not stored. */
   answerQuery(pathAndQuery: string): Promise<PersonalAnswer>
-  /** Not stored. */
+  /** Renders with the visitor's cookies. Not stored. */
   answerPersonal(pathAndQuery: string, cookie: string | undefined): Promise<PersonalAnswer>
   files: Pick<ReturnType<typeof siteFiles>, 'isFile' | 'kept' | 'at'>
   methodsAt: MethodsAt
   next: RequestListener
   mayAsk(request: IncomingMessage, path: string): Promise<boolean>
   headers: Readonly<Record<string, string>>
+  /** The content security policy of pages without their own. */
   policy: string
   errorPage(status: number, path?: string): Promise<Answer>
   /** While true, failures count as unavailable, not broken. */
