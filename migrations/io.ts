@@ -1,7 +1,6 @@
 import type { CommandIo } from '@association/services/command-line'
 
 export type Io = CommandIo & {
-  /** For the journal and the lock. */
   who: Who
 }
 
@@ -10,7 +9,6 @@ export type Who = ProcessIdentity & { name: string; host: string }
 /** Unique among processes of all machines. */
 export type ProcessIdentity = {
   pid: number
-  /** Random for each run. */
   run: string
   /** Boot id and pid namespace. Missing if the system does not tell. */
   machine?: string

@@ -1,6 +1,5 @@
 import type { Io } from '../io.ts'
 
-/** Reads from responses how many requests a second Contentful allows, for the estimated duration. */
 export function heedingLimit(io: Io): { io: Io; perSecond(): number | undefined } {
   let announced: number | undefined
   return {

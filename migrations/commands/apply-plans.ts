@@ -18,7 +18,6 @@ type Work = Allowed & {
   changes: readonly LoadedChange[]
   config: ManagementConfig
   wait?: boolean
-  /** Covers only the plan that was shown, and no other loss. */
   yes?: boolean
 }
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Crashes, type Kill, prepareCrashes, withoutHistory } from '../testing/crash.ts'
 
-/** The tests send many requests. */
 const aMinute = 60_000
 
 let crashes: Crashes

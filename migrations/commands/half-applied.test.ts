@@ -74,7 +74,6 @@ describe('a person edits an entry while the network loses a request for it', () 
     await space.client.entry.update({ entryId }, { ...held, fields: { ...held.fields, room: edit } })
   }
 
-  /** Resets the connection of the first matching request, before or after it is processed. Then the person saves. */
   function losing(request: string, { id, arrives }: { id: string; arrives: boolean }): typeof fetch {
     let isLost = false
     return async (url, init) => {

@@ -7,7 +7,6 @@ import * as rollback from './rollback/run.ts'
 const space = await filledSpace()
 const { client } = space
 
-/** The entry `published` and the poster have translations. */
 const localized = ['title', 'room'].map((field) => `changeField('talk', '${field}', { localized: true })`)
 
 beforeEach(async () => {

@@ -12,7 +12,6 @@ const formats: readonly [start: RegExp, format: Format][] = [
   [/^ +(note: |…)/, 'dim'],
 ]
 
-/** Colors each line by its first sign; only terminals get colors. */
 export function paint(lines: readonly string[], { colours }: Pick<Io, 'colours'>): readonly string[] {
   if (!colours) return lines
   return lines.map((line) => {

@@ -3,7 +3,6 @@ import { progressBar } from '@association/services/command-line/progress.ts'
 import type { Progress } from '../engine/execute/apply.ts'
 import type { Io } from '../io.ts'
 
-/** Covers the whole run in a space. Hides the bar between stages, where other lines may be printed. */
 export function progressOf(space: Space, io: Pick<Io, 'redraw' | 'now' | 'columns'>) {
   const bar = progressBar(space, io)
   let isDrawn = false

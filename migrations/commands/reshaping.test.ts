@@ -28,7 +28,6 @@ const whatPeopleSee = ({ model, entries }: Awaited<ReturnType<FilledSpace['conte
   entries,
 })
 
-/** Kills a run at a request, then finishes it or takes it back. Returns undefined if nothing to take back had begun. */
 async function afterKill(command: typeof apply | typeof rollback, request: number) {
   space.restart()
   space.writeChange('0002-change', retyped)

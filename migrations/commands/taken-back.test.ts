@@ -130,7 +130,7 @@ describe('rollback', () => {
       expect(writes()).toEqual([])
     }
     expect((await space.run(rollback, { to: '0002' })).said.out).toContain('events: 1 taken back')
-    expect((await space.run(rollback, { to: '0002-change' })).result).toBe(0) // A second run.
+    expect((await space.run(rollback, { to: '0002-change' })).result).toBe(0)
     expect((await space.run(rollback, { to: '0001-before' })).code).not.toBe('USAGE')
   })
 

@@ -1,4 +1,3 @@
-/** `change` is the id of the newest change. */
 export type Naming = { alias: string; change: string; now: Date }
 
 const numberOf = (change: string) => change.slice(0, 4)
@@ -13,7 +12,6 @@ export function freeName({ alias, change, now }: Naming, taken: ReadonlySet<stri
   }
 }
 
-/** True for names of clones that a deployment made for the alias, and for the change if it is given. */
 export function isCloneName(name: string, alias: string, change?: string): boolean {
   const rest = name.startsWith(`${alias}-`) ? name.slice(alias.length + 1) : ''
   const number = /^\d{4}-\d{2}-\d{2}-(\d{4})(?:-\d+)?$/.exec(rest)?.[1]

@@ -16,7 +16,6 @@ export async function countContents(client: SpaceClient): Promise<Counts> {
   return { entries: entries.total, assets: assets.total }
 }
 
-/** `examples` are the ids of the newest edits. */
 export type Edits = { count: number; examples: readonly string[] }
 
 const shown = 3

@@ -7,11 +7,9 @@ export type Deployment = {
   /** A clone copies this note, so the id tells whether the note belongs to this environment. */
   environment: string
   alias: string
-  /** The environment behind the alias before. */
   from: string
   /** The newest change of the deployment. Spaces that were deployed together share it. */
   change: string
-  /** Counts of the new clone. */
   cloned: Counts
   /** Counts once all changes are applied. */
   expected: Counts

@@ -25,7 +25,6 @@ export async function cloneEnvironment(client: SpaceClient, id: string, source: 
 }
 
 export type Patience = {
-  /** Fires when the person stops the command. */
   signal?: AbortSignal
   now(): Date
   everyMs?: number

@@ -12,7 +12,6 @@ export type Cloned = Lane & { clone: string }
 
 export type Setting = Patience & {
   clientsOf: ClientsOf
-  /** Id of the newest change. */
   change: string
   by: string
   say(line: string): void

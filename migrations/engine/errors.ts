@@ -1,7 +1,6 @@
 import type { Lines } from '@association/services/command-line/lines.ts'
 import { Refusal } from '@association/services/command-line/refusal.ts'
 
-/** The message says what to do, in one or several lines. */
 export class MigrationError extends Refusal<MigrationErrorCode> {
   override readonly name = 'MigrationError'
 

@@ -6,7 +6,6 @@ import { before, everyStep, fill } from './every-step.ts'
 import { killed, recorder, startSpaces } from './space.ts'
 import { spaceContents } from './space-contents.ts'
 
-/** `request` is the number of the request around which the process is killed. */
 export type Kill = { request: number; moment: 'before' | 'after' }
 
 const change = '0002-every-step'
@@ -38,7 +37,6 @@ export async function prepareCrashes() {
   const { requests: toRollBack } = await run(rollback)
   const takenBack = await contents()
   return {
-    /** States without a kill: before the change, with it, and after its rollback. */
     start,
     applied,
     takenBack,
@@ -50,14 +48,12 @@ export async function prepareCrashes() {
       await run(apply)
       return { contents: await contents(), again: (await run(apply)).writes }
     },
-    /** Kills `apply`, then rolls back. */
     async abandoned(kill: Kill) {
       spaces.restore()
       await killedIn(apply, kill)
       await run(rollback)
       return contents()
     },
-    /** Kills a rollback, then rolls back again. */
     async takenBackTwice(kill: Kill) {
       spaces.restore()
       await run(apply)

@@ -9,7 +9,6 @@ import { recorder, startSpaces } from './space.ts'
 export const day = new Date('2026-11-20T12:00:00Z')
 export const clone = 'live-2026-11-20-0002'
 
-/** The alias is `live`; one change is pending. */
 export async function startDeployable() {
   const spaces = await startSpaces()
   const folder = changesFolder({ '0001-talks': talks })

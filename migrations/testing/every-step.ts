@@ -1,7 +1,6 @@
 import type { SpaceClient } from '@association/services/management/index.ts'
 import type { EntryProps } from 'contentful-management'
 
-/** Entries in every state, with links in fields, lists and rich text. */
 export const before = `[
   createContentType('speaker', {
     spaces: ['events'], name: 'Speaker', description: '', displayField: 'name',
@@ -103,7 +102,6 @@ const entries: Record<string, Wanted> = {
   archived: { type: 'talk', fields: { title: 'Archived', related: [link('other')] }, state: 'archived' },
 }
 
-/** The space must have the content types of `before`. */
 export async function fill(client: SpaceClient): Promise<void> {
   await client.tag.createWithId({ tagId: 'old' }, { name: 'Old', sys: { visibility: 'public' } as never })
   for (const [entryId, { type, fields, state, tags = [] }] of Object.entries(entries)) {

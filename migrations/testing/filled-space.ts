@@ -14,7 +14,6 @@ export const shout = "transformEntries('talk', ({ fields }) => ({ title: fields.
 export const titleOf = (values: { fields: Record<string, Record<string, unknown>> } | undefined) =>
   values?.fields.title?.['en-US']
 
-/** Entries are in every state. `restart` resets the space before each test. */
 export async function filledSpace() {
   const spaces = await startSpaces()
   const client = spaces.clients.events
@@ -51,7 +50,6 @@ export async function filledSpace() {
     folder: () => folder,
     /** Removes later changes. Node caches loaded modules, so a rewritten file would keep its old content. */
     forget,
-    /** Restores the initial state. */
     restart,
     writeChange: (id: string, steps: string) => writeChange(folder, id, steps),
     change: (steps: string) => writeChange(folder, '0002-change', `[${steps}]`),
@@ -69,7 +67,6 @@ export async function filledSpace() {
 
 export type FilledSpace = Awaited<ReturnType<typeof filledSpace>>
 
-/** Kills a run before it writes its third talk. */
 async function interrupted(run: (change: object) => Promise<unknown>) {
   const died = Promise.withResolvers<void>()
   let writes = 0

@@ -2,7 +2,6 @@ import type { FieldSpec, Models, TypeSpec } from '../engine/specs/space-model.ts
 
 export const symbol: FieldSpec = { name: 'Name', type: 'Symbol', widget: 'singleLine' }
 
-/** The first field is the title. */
 export function typeOf(fields: Readonly<Record<string, FieldSpec>>, name = 'Talk'): TypeSpec {
   return { name, description: `A ${name}`, displayField: Object.keys(fields)[0] ?? '', fields }
 }

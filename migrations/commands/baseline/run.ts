@@ -40,7 +40,6 @@ export async function run(options: BaselineOptions, io: Io): Promise<number> {
   return exitCodes[verdict]
 }
 
-/** Records the first change only where a space has applied the changes that it replaces. */
 export async function recordReplaced(options: BaselineOptions, io: Io): Promise<void> {
   const { config, spaces = bothSpaces, folder } = options
   const changes = await loadChanges(folder)
@@ -100,7 +99,6 @@ function describe({ space, unrecorded, replaces, findings, code, live }: Reading
 
 type Recording = BaselineOptions & { changes: Said }
 
-/** Under the lock the spaces must still hold what they held when it was shown. */
 async function record(
   shown: readonly Reading[],
   { config, changes, force, wait }: Recording,

@@ -8,7 +8,6 @@ import { recorder } from '../../testing/space.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'completion-')), 'migrate.bash')
 
-/** Returns the completions that bash offers after Tab. */
 function offered(line: string): string[] {
   const words = line.split(' ')
   const script = `

@@ -92,7 +92,6 @@ describe('going back', () => {
     )
     expect(writes()).toEqual([])
     expect(await behind(deployable.spaces)).toEqual([clone, clone])
-    // This is what the message advises.
     expect(await takenBack(firstEnvironment, 'events')).toBe(0)
     expect(await goBack().done).toBe(0)
   })

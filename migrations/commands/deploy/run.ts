@@ -95,7 +95,6 @@ type Work = { options: DeployOptions; changes: readonly LoadedChange[]; setting:
 
 type Ready = Cloned & { environment: EnvironmentProps; kept: Deployment }
 
-/** Visitors see nothing of the clone yet. */
 async function bringUp(lane: Cloned, { options, changes, setting }: Work, io: Io): Promise<Ready> {
   const { space, clone } = lane
   const environment = await waitForClone(lane, setting)

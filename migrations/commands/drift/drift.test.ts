@@ -149,7 +149,6 @@ test('--write writes nothing while a change is pending, and says what to do', as
 
 const plainTitle = { id: 'title', name: 'Title', type: 'Symbol', required: false, localized: false }
 
-/** Contentful deletes a field only after it was published as omitted. */
 async function alter(client: SpaceClient, change: (type: ContentTypeProps) => ContentTypeProps) {
   const params = { contentTypeId: 'talk' }
   const publish = async (type: ContentTypeProps) =>

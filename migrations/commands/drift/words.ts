@@ -10,7 +10,6 @@ export type SpaceDrift = {
   environment: string
   /** Compared with the changes that the space has applied, not with all. */
   findings: readonly Finding[]
-  /** Includes partly applied changes. */
   pending: readonly Pick<Standing, 'id' | 'about' | 'state'>[]
   /** Parts of the model that no change contains yet, such as `addField talk.room`. */
   unwritten: readonly string[]

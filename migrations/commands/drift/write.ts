@@ -9,7 +9,6 @@ import { writeNextChange } from '../new/write.ts'
 type Drifted = {
   folder: string
   name: string
-  /** The model after all changes. */
   models: Models
   live: readonly { space: Space; model: SpaceModel }[]
   hasPending: boolean

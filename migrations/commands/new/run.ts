@@ -14,15 +14,12 @@ export type NewOptions = {
   name: string
   /** Renames for runs without a terminal: `talk.room=place` for a field, `talk=session` for a content type. */
   rename?: readonly string[]
-  /** States that nothing else was renamed. */
   notRenamed?: boolean
-  /** Writes a change for content only. */
   empty?: boolean
   folder?: string
   wish?: Models
 }
 
-/** Writes the difference between the model and the history as the next change. Asks which parts were renamed. */
 export async function run(options: NewOptions, io: Pick<Io, 'out' | 'err' | 'confirm'>): Promise<number> {
   const { name, folder = changesFolder, empty = false } = options
   checkName(name)

@@ -13,9 +13,7 @@ import { runsAtWork } from '../running.ts'
 
 export type PlanOptions = Target &
   Allowed & {
-    /** File to write the plan to, for `apply`. */
     out?: string
-    /** Lists every entry that changes instead of examples. */
     verbose?: boolean
     /** Refuses a plan that has notes. */
     strict?: boolean

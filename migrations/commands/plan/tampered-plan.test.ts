@@ -12,7 +12,6 @@ import { recorder, startSpaces } from '../../testing/space.ts'
 import * as apply from '../apply/run.ts'
 import * as plan from './run.ts'
 
-/** The plan deletes the field `room`, which has values in both spaces. */
 const spaces = await startSpaces()
 const first = { '0001-talks': talks }
 const talk = { title: { 'en-US': 'Opening' }, room: { 'en-US': 'Great hall' } }
@@ -50,7 +49,6 @@ async function applyPlan(options: Partial<apply.ApplyOptions> = {}, change: Part
 // biome-ignore lint/suspicious/noExplicitAny: an edited file can have any shape
 type Edited = any
 
-/** Edits the file and recomputes its checksum. */
 function edit(change: (written: Edited) => void) {
   const { sum: _, ...written } = JSON.parse(readFileSync(file, 'utf8')) as PlanFile & { sum: string }
   change(written)

@@ -41,7 +41,6 @@ const quiet = () => recorder().io
 const write = (folder: string, name: string, boxes: readonly string[]) =>
   create.run({ name, folder, wish: wish(...boxes) }, quiet())
 
-/** Two branches share a history and each adds one block. */
 const [mine, main] = [historyFolder(), historyFolder()]
 await write(mine, 'pages', [])
 cpSync(mine, main, { recursive: true })

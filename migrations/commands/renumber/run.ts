@@ -12,7 +12,6 @@ import { changesOnMain } from './main-branch.ts'
 export type RenumberOptions = Target & {
   /** Ids of the changes to move behind the others. Needed where neither git nor a space can tell. */
   changes?: readonly string[]
-  /** Ids of the changes on the main branch. The default comes from git. */
   onMain?: ReadonlySet<string>
 }
 

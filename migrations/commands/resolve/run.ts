@@ -51,7 +51,6 @@ export async function run(options: ResolveOptions, io: Io): Promise<number> {
   return 0
 }
 
-/** Compares everything but the time. */
 const isAgreed = (shown: JournalEntry, now: JournalEntry | undefined) =>
   now?.outcome === shown.outcome && now.checksum === shown.checksum && now.parts === shown.parts
 

@@ -6,7 +6,6 @@ import { entriesOf, type World } from './world.ts'
 
 type Step = Extract<ContentStep, { do: 'deleteEntries' }>
 
-/** `where` sees the last saved version. Published entries are deleted too. */
 export function planDeletion({ type, where = () => true }: Step, { change, world }: Planning): Planned {
   const spec = world.model[type]
   if (!spec) return { stages: [] }

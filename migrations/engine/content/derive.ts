@@ -88,7 +88,6 @@ function derivedEntry({ id, target, values }: New, { change, world }: Planning) 
     ...(published ? { published: { fields: published } } : {}),
   }
   const held = world.entries.get(id)
-  // The entry exists already, perhaps since published or tagged.
   if (held?.type === target && isSameValues({ ...held.saved, tags: [] }, to.saved))
     return { id, from: held, to: held }
   if (held)

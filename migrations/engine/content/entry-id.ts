@@ -11,7 +11,6 @@ export function checkId(id: unknown, what: string): void {
 }
 
 function problemOf(id: unknown): string | undefined {
-  // Change files without types may return anything.
   if (typeof id !== 'string') return 'is no text'
   if (id === '') return 'id is empty'
   if (id.length > longest) return `id has ${id.length} characters, and Contentful takes ${longest}`

@@ -6,7 +6,6 @@ import { mapVersions } from './view.ts'
 
 type Step = Extract<ContentStep, { do: 'replaceLinks' }>
 
-/** Replaces links in both versions of every entry. */
 export const planLinks = ({ replace }: Step, { world }: Planning): Planned => ({
   stages: linkStage('replace links', world.entries, new Map(Object.entries(replace))),
 })

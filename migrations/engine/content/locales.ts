@@ -19,10 +19,8 @@ export type Source = { id: string; values: EntryValues; version: Version; spec: 
 
 export type Place = At & { locales: SpaceLocales }
 
-/** The default locale comes first. */
 export type Answers<Answer> = readonly { view: EntryView; answer: Answer }[]
 
-/** Runs the code of a change once for each locale in which the entry has values or must have some. */
 export const answersFor = <Answer>(
   { id, values, version, spec }: Source,
   at: Place,

@@ -8,7 +8,6 @@ import type { Planned, Planning } from './planned.ts'
 import { planNewTag, planTagDeletion, planTagging } from './tags.ts'
 import { planTransform } from './transform.ts'
 
-/** Computes the result on the copy in memory. Throws MigrationError. */
 export function planContent(step: ContentStep, planning: Planning & { space: Space }): Planned {
   if ('spaces' in step && !step.spaces.includes(planning.space)) return { stages: [] }
   switch (step.do) {

@@ -27,7 +27,6 @@ export const lossOf = (what: string, entries: readonly (readonly [string, EntryS
   examples: entries.slice(0, shown).map(([id]) => id),
 })
 
-/** Returns text such as `12 entries (8 of them published), such as a, b, c`. */
 export function countOf({ entries, published, examples }: Omit<Loss, 'what'>): string {
   const number = entries === 1 ? '1 entry' : `${entries} entries`
   const visible = published === 0 ? '' : ` (${published} of them published)`

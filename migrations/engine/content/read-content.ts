@@ -39,7 +39,6 @@ export async function readContent(client: SpaceClient, need: Need): Promise<Cont
 const fileTypesOf = ({ fields }: AssetProps) =>
   Object.values(fields.file ?? {}).map(({ contentType }) => contentType)
 
-/** Includes the plans of interrupted changes. */
 export function neededFor(pending: readonly LoadedChange[], plans: ReadonlyMap<string, StoredPlan>): Need {
   const steps = pending.filter(({ id }) => !plans.has(id)).flatMap(({ change }) => change.steps)
   const stages = [...plans.values()].flatMap((plan) => plan.stages)

@@ -90,7 +90,6 @@ function changesBetween(from: EntryValues | undefined, to: EntryValues | undefin
   )
 }
 
-/** By field, and by locale if there are several. */
 function valuesOf(values: EntryValues | undefined): Record<string, unknown> {
   if (!values) return {}
   const fields = Object.entries(values.fields).flatMap(([field, byLocale]) => {
@@ -115,7 +114,6 @@ function showBoth(from: unknown, to: unknown): string {
 
 const shownBefore = 10
 
-/** Shows added and removed members, or both lists if only their order differs. */
 function showMembers(from: readonly unknown[], to: readonly unknown[]): string {
   const without = (list: readonly unknown[], other: readonly unknown[]) =>
     list.filter((item) => !other.some((known) => isSame(item, known)))
@@ -129,7 +127,6 @@ function showMembers(from: readonly unknown[], to: readonly unknown[]): string {
     .join('; ')
 }
 
-/** Descends to the first value that differs, such as a link in rich text. */
 function whereDifferent(value: unknown, other: unknown): unknown {
   if (linkOf(value) || !isNested(value) || !isNested(other)) return value
   const different = Object.keys({ ...value, ...other }).filter((key) => !isSame(value[key], other[key]))

@@ -3,7 +3,6 @@ import type { TypeOperation } from '../operations/operation.ts'
 import type { FieldSpec, TypeSpec } from '../specs/space-model.ts'
 import { isSameType } from '../specs/tidy.ts'
 
-/** Marks: `+` added, `~` changed, `-` removed. */
 export function describeType({ id: type, from, to, renames = {} }: TypeOperation): string[] {
   if (isSameType(from, to)) return []
   if (!to) return [`    - content type ${type}`]

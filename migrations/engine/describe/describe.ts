@@ -19,7 +19,6 @@ export function describePlans(plans: readonly SpacePlan[], reading: Reading = {}
   return [...withGaps(plans.map((plan) => describePlan(plan, reading))), '', summary(plans, reading)]
 }
 
-/** Joins blocks of lines with an empty line between two. */
 export const withGaps = (blocks: readonly (readonly string[])[]): string[] =>
   blocks.flatMap((block, index) => (index > 0 ? ['', ...block] : block))
 
@@ -82,7 +81,6 @@ function describeLoss(word: 'LOST' | 'MISSING', { what, entries, published, exam
 
 const shownLosing = 3
 
-/** Returns text such as `2 changes, 340 entries, about 1,200 requests (2 min at 10 a second)`. */
 function summary(plans: readonly SpacePlan[], { perSecond }: Reading): string {
   const changes = plans.flatMap((plan) => plan.changes)
   if (changes.length === 0) return 'Nothing is pending.'

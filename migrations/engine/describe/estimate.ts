@@ -40,13 +40,11 @@ function requestsForEntry({ from, to, isImplied }: EntryOperation): number {
   return saves + aside + (to.published ? shareOfBulk : 0)
 }
 
-/** False means that only the draft is saved. */
 const isChanged = (from: EntryState | undefined, to: EntryState) => !isSame(from?.published, to.published)
 
 /** Contentful's default rate limit of paid plans. */
 const usualPerSecond = 10
 
-/** Returns text such as `about 1,240 requests, 2 min at 10 a second`. */
 export function inWords(count: number, perSecond = usualPerSecond): string {
   const seconds = Math.ceil(count / perSecond)
   const time = seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`

@@ -15,10 +15,8 @@ import { type Run, recorder, type Session, underLock } from './run.ts'
 
 export type { Progress, Run } from './run.ts'
 
-/** A plan and the copy of the space in memory that it was computed from. */
 export type Replanned = { plan: SpacePlan; world: World }
 
-/** `left` are entries that people saved meanwhile and the run did not write. */
 export type Applied = { applied: number; left: readonly (LeftEntry & { change: string })[] }
 
 /** Plans again under the lock before it writes. Always releases the lock. Throws MigrationError and ManagementError. */

@@ -15,7 +15,6 @@ import type { Writing } from './writing.ts'
 
 export type StagePlanning = {
   space: Space
-  /** Values that entries lose with their fields, according to the plan. */
   implied: ReadonlyMap<string, EntryOperation>
   planAgain?(world: World, subject: { id: string; live: EntryState }): EntryState
   revise(operations: readonly EntryOperation[]): Promise<void>

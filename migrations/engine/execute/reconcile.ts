@@ -61,7 +61,6 @@ function planAgain(operation: EntryOperation, { live, merged }: Versions, writin
   }
 }
 
-/** Returns fields that both the person and the change set. */
 function overlap(from: EntryState | undefined, live: EntryState, to: EntryState): string[] {
   const fields = (['saved', 'published'] as const).flatMap((version) => {
     const edited = changedFields(from?.[version], live[version])

@@ -4,7 +4,6 @@ import { type LeftEntry, withoutLeft } from '../operations/left.ts'
 import type { Rollback, Undone } from '../operations/space-plan.ts'
 import { type Run, recorder, type Session, underLock } from './run.ts'
 
-/** `left` are entries that stay as people saved them. */
 export type TakenBack = { takenBack: number; left: readonly (LeftEntry & { change: string })[] }
 
 /**

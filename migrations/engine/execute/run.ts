@@ -16,7 +16,6 @@ export type Run = Allowed & {
   io: Io
   /** Writes lock and journal. A stop of the command does not abort its requests. */
   steady?: SpaceClient
-  /** Waits for the lock instead of throwing. */
   isPatient?: boolean
   /** Missing without a terminal. */
   confirm?: Io['confirm']
@@ -27,20 +26,16 @@ export type Progress = { done: number; total: number; isBetween: boolean }
 
 export type Session = {
   client: SpaceClient
-  /** Writes the journal even after a stop. */
   steady: SpaceClient
   io: Io
   /** Rejects when the lock is lost or the person stops the run. */
   beforeWrite(): Promise<void>
   /** Rejects only when the lock is lost. */
   hold(): Promise<void>
-  /** Announces all stages and the planned space before them. */
   expect(stages: readonly Stage[], world: World): void
-  /** Resolves to the entries that stay as people saved them. */
   runStage(stage: Stage, planning: StagePlanning): Promise<LeftEntry[]>
 }
 
-/** Always releases the lock. */
 export async function underLock<Result>(
   client: SpaceClient,
   { io, steady = client, isPatient, confirm, onProgress = () => {} }: Run,

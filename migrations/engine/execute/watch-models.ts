@@ -1,7 +1,6 @@
 import { collect, type SpaceClient } from '@association/services/management/index.ts'
 import { MigrationError } from '../errors.ts'
 
-/** Detects content types that a person changes during a run. */
 export type Models = {
   /** Throws when a content type differs from what the run last saw. */
   refuseChanged(types: readonly string[]): Promise<void>

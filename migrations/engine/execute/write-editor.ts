@@ -5,7 +5,6 @@ import { fromWire, hasSameEditor, toEditorBody } from '../model/wire.ts'
 import type { EditorSpec, TypeSpec } from '../specs/space-model.ts'
 import type { TypeWriting } from './writing.ts'
 
-/** Writes only if the editor differs. `saved` must be final already. */
 export async function writeEditor(
   saved: ContentTypeProps,
   { from, to }: Ends,

@@ -12,12 +12,10 @@ import type { Writing } from './writing.ts'
 /** Limits the requests for one entry, so that a bug cannot loop forever. */
 const mostSteps = 20
 
-/** `later` means in bulk, `now` one by one. */
 export type Publishing = 'later' | 'now'
 
 type Start = { start: LiveEntry | undefined; publishing: Publishing }
 
-/** `left` is set if the entry stays as a person saved it. */
 export type Written =
   | { entry: LiveEntry | undefined; operation: EntryOperation; left?: undefined }
   | { left: LeftEntry }

@@ -5,7 +5,6 @@ import { writeTag } from './write-tag.ts'
 import { writeType } from './write-type.ts'
 import type { Writing } from './writing.ts'
 
-/** Writes only what differs. Resolves to the skipped entries. */
 export async function writeStage({ operations }: Stage, writing: Writing): Promise<LeftEntry[]> {
   const entries: EntryOperation[] = []
   for (const operation of operations) {

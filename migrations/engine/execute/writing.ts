@@ -5,11 +5,8 @@ export type Writing = {
   client: SpaceClient
   /** Rejects when the lock is lost or the person stops the run. */
   beforeWrite(): Promise<void>
-  /** Receives the number of newly finished operations. */
   done(count: number): void
-  /** Rejects when a person changed a content type of the stage. */
   refuseChangedModel(): Promise<void>
-  /** Throws when Contentful would refuse an operation that was planned again. */
   refuseUnwritable(operation: EntryOperation): void
   /** Runs the code of the change again on one entry. Missing if the stage has none. */
   planAgain?(id: string, live: EntryState): EntryState
@@ -21,7 +18,6 @@ export type Writing = {
 
 export type TypeWriting = {
   client: SpaceClient
-  /** Calls `beforeWrite` first. */
   write<T>(send: () => Promise<T>): Promise<T>
   /** Old field id → new one; without finished renames. */
   renames: Readonly<Record<string, string>>

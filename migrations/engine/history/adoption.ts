@@ -12,7 +12,6 @@ import { replacedHistory } from './replaced.ts'
 export type Adoption = {
   space: Space
   unrecorded: readonly string[]
-  /** Parts of these changes that the space lacks. */
   findings: readonly Finding[]
   replaces?: readonly string[]
   code: SpaceModel

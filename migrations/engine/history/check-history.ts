@@ -11,7 +11,6 @@ import type { LoadedChange } from './load-changes.ts'
 /** `problems` fail the check; a person judges the `notes`. */
 export type Checked = { models: Models; problems: string[]; notes: string[] }
 
-/** Needs no space. */
 export function checkHistory(changes: readonly LoadedChange[], folder: string): Checked {
   let models = emptyModels
   const checked = changes.map((loaded, index) => {
@@ -45,7 +44,6 @@ function problemsOf(id: string, models: Models): string[] {
   }
 }
 
-/** Reports a removal once, because it is the same in both spaces. */
 function removalsIn({ change }: LoadedChange, before: Models, after: Models): string[] {
   const found = spaces.flatMap((space) => {
     const ids = Object.keys({ ...before[space], ...after[space] })

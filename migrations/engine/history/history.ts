@@ -14,7 +14,6 @@ const isApplied = (journal: Journal, id: string) => recordOf(journal, id)?.outco
 export const isHalfApplied = ({ outcome, parts }: JournalEntry) =>
   parts !== undefined && (outcome === 'started' || outcome === 'failed')
 
-/** Pending changes include half-applied and rolled-back ones. */
 export const appliedCount = (journal: Journal, changes: readonly LoadedChange[]) =>
   changes.filter(({ id }) => isApplied(journal, id)).length
 

@@ -8,7 +8,6 @@ import { checkedChange } from './checked-change.ts'
 import { refuseWrongNumbers } from './numbering.ts'
 
 export type LoadedChange = {
-  /** File name without `.ts`, such as `0001-model`. */
   id: string
   change: Change
   /** SHA-256 of the source, independent of line endings. */

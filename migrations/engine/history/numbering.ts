@@ -2,7 +2,6 @@ import { MigrationError } from '../errors.ts'
 
 export const numberOf = (id: string) => Number(id.slice(0, digits))
 
-/** Turns `0004-add-fact-box` into `0005-add-fact-box`. */
 export const numbered = (id: string, number: number) =>
   `${String(number).padStart(digits, '0')}${id.slice(digits)}`
 
@@ -12,7 +11,6 @@ const digits = 4
 export const sharedNumbers = (ids: readonly string[]): string[][] =>
   [...Map.groupBy(ids, numberOf).values()].filter((group) => group.length > 1)
 
-/** Throws when a number is missing or used twice. */
 export function refuseWrongNumbers(ids: readonly string[]): void {
   const [shared] = sharedNumbers(ids)
   if (shared)
@@ -57,7 +55,6 @@ const byNumber = (one: string, other: string) => numberOf(one) - numberOf(other)
 
 export type Known = {
   appliedIn: AppliedIn
-  /** These changes keep their numbers. */
   onMain: ReadonlySet<string>
 }
 

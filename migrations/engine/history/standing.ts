@@ -11,7 +11,6 @@ export type Standing = {
   entry?: JournalEntry
   /** The file was deleted, or was never in this checkout. */
   isMissing?: true
-  /** Set if `apply` is not the right next step. */
   advice?: string
 }
 

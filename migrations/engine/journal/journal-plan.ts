@@ -37,7 +37,6 @@ export async function keepPlan(
   return { parts: parts.length, sum: sumOf(json) }
 }
 
-/** Throws an error that names the missing part. */
 export async function readPlan(
   client: SpaceClient,
   { id, parts = 0, sum, revisions }: JournalEntry,

@@ -19,7 +19,6 @@ export type JournalEntry = {
   error?: string
   /** Number of plan parts. Missing in older records, which cannot be rolled back. */
   parts?: number
-  /** SHA-256 of the plan. */
   sum?: string
   /** Finished stages; during a rollback, remaining stages. */
   stage?: number
@@ -27,9 +26,7 @@ export type JournalEntry = {
   undoes?: number
   /** During a rollback: a run was interrupted in the last of those stages. */
   isInterrupted?: true
-  /** Skipped entries, each from a stage on. */
   left?: readonly (LeftEntry & { stage: number })[]
-  /** Operations that the run planned again, compressed. */
   revisions?: string
   /** Ids of applied changes that a squashed change replaces. Their records stay in the space. */
   replaces?: readonly string[]
@@ -63,7 +60,6 @@ export async function readJournal(client: SpaceClient): Promise<JournalEntry[]> 
 
 export const lockId = 'migration-lock'
 
-/** Overwrites the earlier record of the change. */
 export async function writeJournal(client: SpaceClient, record: JournalEntry): Promise<void> {
   const id = entryId(record.id)
   const current = await findRecord(client, id)
@@ -84,7 +80,6 @@ export async function keepRecord(client: SpaceClient, saving: Saving): Promise<v
   }
 }
 
-/** Returns undefined when the entry does not exist. */
 export async function findRecord(client: SpaceClient, id: string): Promise<RecordEntry | undefined> {
   const { items } = await client.entry.getMany<RecordFields>({
     query: { content_type: journalType, 'sys.id': id, limit: 1 },

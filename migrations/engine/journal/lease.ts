@@ -3,7 +3,6 @@ import { MigrationError } from '../errors.ts'
 import type { RecordEntry } from './journal.ts'
 import { isAlive as processIsAlive } from './process.ts'
 
-/** Empty when the lock is free. */
 export type Lease = { holder?: Who; since?: string; beatAt?: string; until?: string }
 
 /** One heartbeat in 20 s is below 1 % of the lowest rate limit of any plan. */
@@ -61,7 +60,6 @@ export function refuseIfRunning(held: Held | undefined): void {
   if (held?.state === 'running') throw locked(held)
 }
 
-/** The first line names the holder, the second the remedy. */
 export const locked = (held: Held | undefined) =>
   new MigrationError('LOCKED', [
     held ? `${describeHolder(held)}.` : 'Another run took the lock at the same moment.',
@@ -71,10 +69,6 @@ export const locked = (held: Held | undefined) =>
 
 export const takesOver = `takes its lock over after ${silenceMs / 1000} seconds without a heartbeat`
 
-/**
- * Returns text such as `ann@laptop (process 12) holds the lock since 2026-11-20T10:00:00.000Z, last heartbeat 10:04:20
- * UTC`.
- */
 export const describeHolder = ({ holder, since, beatAt }: Held) =>
   `${nameOf(holder)} holds the lock since ${since}, last heartbeat ${beatAt.slice(11, 19)} UTC`
 

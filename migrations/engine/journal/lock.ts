@@ -79,7 +79,6 @@ function keepLock(client: SpaceClient, context: LockContext, { since, ...taken }
   }
 }
 
-/** Returns undefined when the lock is free. */
 export async function readLock(client: SpaceClient, observer: Observer): Promise<Held | undefined> {
   const entry = await lockEntry(client)
   return heldBy(entry && leaseIn(entry), observer)

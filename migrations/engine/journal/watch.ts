@@ -9,11 +9,9 @@ import {
   silenceMs,
 } from './lease.ts'
 
-/** Polls often at first, then rarely. */
 const looks = { firstMs: 500, longestMs: 5_000 }
 
 export type Watching = Observer & {
-  /** Waits for the lock instead of throwing. */
   isPatient?: boolean
   /** Must measure time on this machine, as a timer does. */
   wait?(ms: number): Promise<void>

@@ -28,14 +28,12 @@ export function isAsPlanned(live: EntryState | undefined, operation: EntryOperat
   return !isArchivedByPerson && isBetween(live, operation)
 }
 
-/** Replaces values of a person in the same fields, and keeps all others. */
 export function overwriting(operation: EntryOperation, live: EntryState | undefined): EntryOperation {
   const { from, to, ...rest } = operation
   const target = from && to && live ? mergeStates(from, to, live).state : to
   return { ...rest, ...(live ? { from: live } : {}), ...(target ? { to: target } : {}) }
 }
 
-/** True if no run has written any part of the operation. */
 export function isUntouched({ from, to }: EntryOperation, live: EntryState): boolean {
   if (!from || !to) return true
   const isStill = (version: 'saved' | 'published') => {

@@ -5,11 +5,9 @@ export type Sides = {
   from: EntryValues
   to: EntryValues
   live: EntryValues
-  /** Further values that an interrupted run leaves. */
   between?: EntryValues
 }
 
-/** `conflicts` are fields that both sides changed to different values. */
 export type MergedValues = { values: EntryValues; conflicts: string[] }
 
 /** Merges value by value. Tags and concepts merge as sets, so they never conflict. */

@@ -7,9 +7,7 @@ import { changedFields } from './merge-values.ts'
 
 export type Settled = {
   plan: SpacePlan
-  /** Entries that people have saved since. */
   edited: readonly string[]
-  /** Losses that the person did not agree to. */
   lost: readonly string[]
 }
 
@@ -50,7 +48,6 @@ function operationsOf(changes: readonly PlannedChange[]): ById {
 
 const isEntry = (operation: Operation): operation is EntryOperation => operation.kind === 'entry'
 
-/** Returns entries in which a person changed a field that the plan sets too. */
 function conflictOf(shown: readonly EntryOperation[], current: readonly EntryOperation[]): LeftEntry[] {
   const [first, now] = [shown[0], current[0]]
   if (!first?.from || !now?.from || isSameEntry(first.from, now.from)) return []
@@ -64,7 +61,6 @@ function conflictOf(shown: readonly EntryOperation[], current: readonly EntryOpe
 
 const versions = ['saved', 'published'] as const
 
-/** Returns deletions that the shown plan did not have. */
 function unagreed(shown: readonly EntryOperation[], current: readonly EntryOperation[]): string[] {
   return current.flatMap((operation) => {
     if (operation.to && !operation.isImplied) return []

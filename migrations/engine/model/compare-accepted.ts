@@ -6,7 +6,6 @@ import type { SchemaStep } from '../words/steps.ts'
 import { isRetyped } from './merge.ts'
 import type { FieldRenames, Renames } from './rename-fields.ts'
 
-/** One step for each content type that a list gains or loses. */
 export function acceptanceSteps({ from, to, renames = {} }: Compared): SchemaStep[] {
   const isKnown = knownIn(from, to)
   const changes = spaces.flatMap((space) =>
@@ -49,7 +48,6 @@ const knownIn = (from: Models, to: Models) => (id: string) =>
 
 type Versions = { held: TypeSpec; wanted?: TypeSpec; renames?: Renames }
 
-/** `old` is the id of the field before a rename. */
 function changesIn({ held, wanted, renames = {} }: Versions, isKnown: (id: string) => boolean) {
   if (!wanted) return []
   return Object.entries(held.fields).flatMap(([old, spec]) => {

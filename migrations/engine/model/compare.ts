@@ -98,7 +98,6 @@ function fieldSteps(
   return Object.keys(patch).length > 0 ? [words.changeField(id, name, patch)] : []
 }
 
-/** Moves a single field, or else names the whole order. */
 function orderSteps(id: string, held: readonly string[], wanted: readonly string[]): SchemaStep[] {
   if (isSame(held, wanted)) return []
   const moved = wanted.find((field, at) => {

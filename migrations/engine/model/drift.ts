@@ -3,7 +3,6 @@ import type { EditorSpec, FieldSpec, SpaceModel, TypeSpec } from '../specs/space
 import { editorParts } from '../specs/tidy.ts'
 import { appItems } from './merge-editor.ts'
 
-/** Without `field` it concerns the content type itself. */
 export type Finding =
   | { kind: 'missing' | 'foreign'; type: string; field?: string }
   | { kind: 'changed'; type: string; field?: string; property: string; code: unknown; space: unknown }
@@ -63,7 +62,6 @@ function orderDrift(type: string, code: readonly string[], live: readonly string
   return isSame(said, held) ? [] : [{ kind: 'changed', type, property: 'order', code: said, space: held }]
 }
 
-/** Removes what the code leaves to apps and people. */
 export function asSeen(live: TypeSpec, code: TypeSpec): TypeSpec {
   const { editor, ...rest } = live
   const fields = Object.entries(live.fields).map(([id, field]) => [id, withoutApp(field, code.fields[id])])

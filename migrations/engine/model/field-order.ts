@@ -1,4 +1,3 @@
-/** `before` and `after` belong to the change, `live` to the space. */
 export function mergeOrder({ live, before, after }: Orders): string[] {
   if (before && isSameOrder(before, after)) return withOthers(live, after)
   return withOthers(after, live)

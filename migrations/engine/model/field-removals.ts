@@ -7,10 +7,8 @@ import { isAcceptance } from './replay-acceptance.ts'
 /** A sentence continues after `what` with the place. `hint` says how to request or avoid the removal. */
 export type Removal = { what: string; place: string; hint: string }
 
-/** `old` is the id before the steps. */
 type FieldVersions = { type: string; old: string; field: string; held: FieldSpec; wanted: FieldSpec }
 
-/** Returns losses that no step names. */
 export function fieldRemovals(versions: FieldVersions, steps: readonly SchemaStep[]): Removal[] {
   const { type, field, held, wanted } = versions
   const place = spellPlace({ type, field })

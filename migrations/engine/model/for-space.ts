@@ -32,7 +32,6 @@ function narrowRule(rule: Rule, model: SpaceModel): Rule {
     const here = linkContentType.filter((id) => String(id) in model)
     return here.length > 0 ? { ...rule, linkContentType: here } : rule
   }
-  // Rich text has rules by kind of node.
   if (typeof nodes !== 'object' || nodes === null) return rule
   const rulesByNode = nodes as Record<string, readonly Rule[]>
   return { ...rule, nodes: mapValues(rulesByNode, (rules) => narrowRules(rules, model)) }

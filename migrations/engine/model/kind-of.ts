@@ -1,7 +1,6 @@
 import type { FieldSpec } from '../specs/space-model.ts'
 import type { Kind } from '../words/typed/kinds.ts'
 
-/** Returns `Symbol`, `Link<Entry>`, `Array<Link<Asset>>` and so on. */
 export function kindOf({ type, linkType, items }: FieldSpec): Kind {
   if (type === 'Link') return `Link<${linkType ?? 'Entry'}>`
   if (type !== 'Array') return type

@@ -1,6 +1,5 @@
 import type { Rule } from '../specs/space-model.ts'
 
-/** `node` is the kind of node in rich text, or `''` outside it. */
 export type ListRemoval = { node: string; kind: string; value: unknown }
 
 /** Covers lists such as `in` and `enabledNodeTypes` whose rule stays. Accepted content types are handled separately. */

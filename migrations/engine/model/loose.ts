@@ -2,7 +2,6 @@ import type { FieldSpec, TypeSpec } from '../specs/space-model.ts'
 import { tidyField } from '../specs/tidy.ts'
 import { isRetyped } from './merge.ts'
 
-/** Takes the rules from `base`; a field that is missing there has none. */
 export const loose = (type: TypeSpec, base: TypeSpec['fields'] = {}): TypeSpec => ({
   ...type,
   fields: Object.fromEntries(

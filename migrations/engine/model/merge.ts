@@ -6,7 +6,6 @@ import { mergeOrder } from './field-order.ts'
 import { mergeEditor } from './merge-editor.ts'
 import { type Renames, renameFields } from './rename-fields.ts'
 
-/** A version is missing where the content type does not exist. */
 export type Versions = {
   live?: TypeSpec
   before?: TypeSpec
@@ -38,7 +37,6 @@ export function merge({ renames = {}, ...versions }: Versions): Merged {
   }
 }
 
-/** All three have the field ids from after the change. */
 function mergeTypes({ live, before, after }: Existing): Omit<Merged, 'renames'> {
   const conflicts: string[] = []
   const pick = picker(conflicts)

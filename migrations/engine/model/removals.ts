@@ -4,7 +4,6 @@ import { fieldRemovals, type Removal } from './field-removals.ts'
 import { isRetyped } from './merge.ts'
 import { renamesIn } from './rename-fields.ts'
 
-/** A version is missing where the content type does not exist. */
 export type TypeVersions = { id: string; from?: TypeSpec; to?: TypeSpec }
 
 /**

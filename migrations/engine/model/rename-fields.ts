@@ -17,7 +17,6 @@ export function renameFields(type: TypeSpec, renames: Renames): TypeSpec {
   }
 }
 
-/** Groups and layouts name fields by `fieldId` at any depth. */
 function inEditor(part: unknown, renamed: (id: string) => string): unknown {
   if (Array.isArray(part)) return part.map((item) => inEditor(item, renamed))
   if (typeof part !== 'object' || part === null) return part
@@ -41,7 +40,7 @@ type Ids = { has(id: string): boolean }
 
 /** Combines repeated renames. Added and deleted fields are no renames. */
 export function renamesIn(steps: readonly SchemaStep[], type: string): Renames {
-  const original = new Map<string, string | undefined>() // Current id → id before the steps; undefined for a new field.
+  const original = new Map<string, string | undefined>()
   const own = steps.filter((step) => step.type === type)
   for (const step of own) {
     if (step.do === 'createContentType' || step.do === 'deleteContentType') return {}
@@ -56,5 +55,4 @@ export function renamesIn(steps: readonly SchemaStep[], type: string): Renames {
   )
 }
 
-/** Content type → old field id → new one. */
 export type FieldRenames = Readonly<Record<string, Renames>>

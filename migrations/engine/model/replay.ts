@@ -52,7 +52,6 @@ function refuseNowhere(step: ContentStep, models: Models, refuse: Refuse): void 
     refuse(`no space has ${types.length > 1 ? `both ${types.join(' and ')}` : 'such a content type'}`)
 }
 
-/** A step has the name of the word that makes it. */
 export const isSchemaStep = (step: Step): step is SchemaStep => step.do in schemaWords
 
 function replayStep(models: Models, step: SchemaStep, refuse: Refuse): Models {
@@ -77,7 +76,6 @@ function replayInSpace(model: SpaceModel, step: TypeStep, refuse: Refuse): Space
   return changed ? { ...model, [step.type]: tidyType(changed) } : others
 }
 
-/** Returns undefined when the step deletes the content type. */
 function changeType(type: TypeSpec | undefined, step: TypeStep, refuse: Refuse): TypeSpec | undefined {
   if (step.do === 'createContentType') return step.spec
   if (step.do === 'deleteContentType' || !type) return undefined

@@ -82,7 +82,6 @@ function fieldProblems(id: string, field: FieldSpec, known: ReadonlySet<string>)
   ]
 }
 
-/** Includes embeds of rich text. */
 function linkedTypes({ validations = [], items }: FieldSpec): string[] {
   return [...validations, ...(items?.validations ?? [])].flatMap(typesIn)
 }

@@ -34,7 +34,6 @@ function widgetOf({ widgetId = unset, widgetNamespace = 'builtin' }: Partial<Con
   return widgetNamespace === 'builtin' ? widgetId : `${widgetNamespace}:${widgetId}`
 }
 
-/** Body of `PUT /content_types/{id}`. */
 export function toContentTypeBody(spec: TypeSpec): Omit<ContentTypeProps, 'sys'> {
   return {
     name: spec.name,
@@ -42,7 +41,6 @@ export function toContentTypeBody(spec: TypeSpec): Omit<ContentTypeProps, 'sys'>
     displayField: spec.displayField,
     fields: Object.entries(spec.fields).map(([id, field]) => {
       const { widget: _, help: __, settings: ___, ...rest } = field
-      // FieldSpec is a subset of the SDK's type.
       return { ...always, ...rest, id } as unknown as ContentFields
     }),
   }
@@ -89,8 +87,6 @@ function asHeld(control: Control, { controls = [] }: { controls?: readonly Contr
 
 const editorOf = (spec: TypeSpec) => ({ controls: toControls(spec), ...tidyEditor(spec.editor) })
 
-/** Ignores editors. */
 export const hasSameContentType = (one: TypeSpec, other: TypeSpec) =>
   isSame(toContentTypeBody(one), toContentTypeBody(other))
-/** Ignores fields. */
 export const hasSameEditor = (one: TypeSpec, other: TypeSpec) => isSame(editorOf(one), editorOf(other))

@@ -6,7 +6,6 @@ import type { ContentFields } from 'contentful-management'
 import type { FieldSpec, Models, TypeSpec } from '../specs/space-model.ts'
 import { tidyType } from '../specs/tidy.ts'
 
-/** The model of `packages/content`, to which the history should lead. */
 export function wishedModels(types: readonly ContentType[] = contentTypes): Models {
   const specs = types.map((type) => ({ type, spec: toTypeSpec(type, types) }))
   const inSpace = (space: Space) =>

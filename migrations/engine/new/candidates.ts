@@ -3,7 +3,6 @@ import { specOf } from '../model/compare.ts'
 import { kindOf } from '../model/kind-of.ts'
 import type { FieldSpec, Models, TypeSpec } from '../specs/space-model.ts'
 
-/** `field` is missing for two content types. */
 export type Candidate = { type: string; field: string; to: string }
 export type TypeCandidate = { type: string; to: string }
 
@@ -30,7 +29,6 @@ function likeness(one: FieldSpec, other: FieldSpec): number {
   return keys.filter((key) => JSON.stringify(one[key]) === JSON.stringify(other[key])).length / keys.length
 }
 
-/** At least half of the fields must be the same. */
 export function typeCandidates(from: Models, to: Models): TypeCandidate[] {
   const gone = idsOf(from).filter((id) => !specOf(to, id))
   const came = idsOf(to).filter((id) => !specOf(from, id))

@@ -20,7 +20,6 @@ export type Difference = {
   found?: Found
 }
 
-/** Adds the steps that entries need. */
 export function chain({ from, to, found = nothingFound }: Difference): Line[] {
   const steps = compare(from, to, found.fields).flatMap((step) => shortened(step, { from, to }))
   return steps.flatMap((step) => {
@@ -37,10 +36,8 @@ export function chain({ from, to, found = nothingFound }: Difference): Line[] {
 const nothingFound: Found = { fields: {}, types: {}, open: [] }
 
 type Context = {
-  /** With the field ids from after the change. */
   held?: TypeSpec
   wanted?: TypeSpec
-  /** The content type that takes over its entries. */
   successor?: TypeSpec
   found: Found
 }

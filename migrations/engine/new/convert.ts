@@ -17,7 +17,6 @@ const isText = (kind: Kind) => kind === 'Symbol' || kind === 'Text' || kind === 
 const isNumber = (kind: Kind) => kind === 'Integer' || kind === 'Number'
 const whereSet = (value: string, made: string) => `${value} === undefined ? undefined : ${made}`
 
-/** The author replaces it. */
 export function placeholder(kind: Kind): string {
   if (kind.startsWith('Array')) return '[]'
   if (kind.startsWith('Link')) return kind === 'Link<Asset>' ? "linkToAsset('…')" : "linkToEntry('…')"

@@ -1,14 +1,12 @@
 import { isSame } from '@association/services/management/index.ts'
 import type { FieldSpec, Rule } from '../specs/space-model.ts'
 
-/** True if a valid value may become invalid. */
 export const isNarrowed = (from: FieldSpec, to: FieldSpec) =>
   hasNarrower(from.validations, to.validations) || hasNarrower(from.items?.validations, to.items?.validations)
 
 const hasNarrower = (from: readonly Rule[] = [], to: readonly Rule[] = []) =>
   to.some((rule) => !from.some((other) => isAsWide(rule, other)))
 
-/** True if `rule` allows everything that `other` allows. */
 function isAsWide({ message: _, ...rule }: Rule, { message: __, ...other }: Rule): boolean {
   if (isSame(rule, other)) return true
   return Object.entries(rule).every(([name, allowed]) => {

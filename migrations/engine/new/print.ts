@@ -1,6 +1,5 @@
 const lineWidth = 110
 
-/** Prints one line if it fits, else one part a line. */
 export function print(value: unknown, indent = 0, taken = 0): string {
   const line = onOneLine(value)
   if (indent + taken + line.length <= lineWidth || !isNested(value)) return line

@@ -5,7 +5,6 @@ import { type Candidate, fieldCandidates, type TypeCandidate, typeCandidates } f
 
 export type Found = {
   fields: FieldRenames
-  /** Old content type → new one. */
   types: Readonly<Record<string, string>>
   /** Unconfirmed renames. They are written as a deletion and an addition with a note. */
   open: readonly (Candidate | TypeCandidate)[]
@@ -37,7 +36,6 @@ type Any = Candidate | TypeCandidate
 
 const isField = (candidate: Any): candidate is Candidate => 'field' in candidate
 
-/** Returns the format of `--rename`. */
 export const spell = (candidate: Any) =>
   isField(candidate)
     ? `${candidate.type}.${candidate.field}=${candidate.to}`

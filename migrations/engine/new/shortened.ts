@@ -5,7 +5,6 @@ import type { Models } from '../specs/space-model.ts'
 import * as words from '../words/schema-words.ts'
 import type { SchemaStep } from '../words/steps.ts'
 
-/** Longest list of places that is not shortened. */
 const shortList = 3
 
 /**

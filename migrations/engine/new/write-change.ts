@@ -8,7 +8,6 @@ import { print } from './print.ts'
 export type NewChange = {
   id: string
   about: string
-  /** The id of the previous change, which types the new one. */
   previous?: string
   tags?: readonly NewTagStep[]
   replaces?: Replaced

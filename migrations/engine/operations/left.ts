@@ -9,7 +9,6 @@ export const leftEntry = ({ id, from, to }: EntryOperation, conflicts: readonly 
   conflicts,
 })
 
-/** Returns text such as `talk opening: title, room`. */
 export const describeLeft = ({ id, type, conflicts }: LeftEntry) => `${type} ${id}: ${conflicts.join(', ')}`
 
 /** Keeps the values that these entries lose with deleted fields. */

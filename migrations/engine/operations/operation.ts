@@ -31,7 +31,6 @@ export type TagState = { name: string; visibility: 'private' | 'public' }
 
 export type EntryState = {
   type: string
-  /** As last saved. */
   saved: EntryValues
   /** As visitors see it. Missing while unpublished. */
   published?: EntryValues
@@ -48,10 +47,8 @@ export type EntryFields = Readonly<Record<string, Readonly<Record<string, unknow
 
 /** Operations of one stage do not depend on one another. */
 export type Stage = {
-  /** Text for plan and progress, such as `transform basicArticle`. */
   about: string
   operations: readonly Operation[]
-  /** Index of the statement in the change, if it looks at entries. */
   step?: number
 }
 

@@ -22,7 +22,6 @@ function revised(stages: readonly Stage[], { stage, operation }: Revision): read
   )
 }
 
-/** Gzip as base64, for the journal. */
 export const packedRevisions = (revisions: readonly Revision[]): string =>
   gzipSync(JSON.stringify(revisions)).toString('base64')
 

@@ -9,16 +9,13 @@ export type PlannedChange = {
   id: string
   about: string
   checksum: string
-  /** Sequential. */
   stages: readonly Stage[]
   losses: readonly Loss[]
   /** Missing values of published entries in fields that become required. Needs `--allow-missing-values`. */
   missing?: readonly Loss[]
-  /** Information that does not stop a run. */
   warnings: readonly string[]
   /** Number of finished stages of an interrupted run, whose plan comes from the journal. */
   resumesAt?: number
-  /** Skipped entries, each from a stage on. */
   left?: readonly (LeftEntry & { stage: number })[]
   /** Operations that differ from the stored plan, because people edited meanwhile. */
   revisions?: readonly Revision[]
@@ -31,21 +28,18 @@ export type Loss = {
   /** `published` is a part of `entries`. */
   entries: number
   published: number
-  /** Ids of some entries. */
   examples: readonly string[]
 }
 
 /** Newest change first, each with its stages in reverse. */
 export type Rollback = Omit<SpacePlan, 'changes'> & {
   changes: readonly Undone[]
-  /** Later edits that the rollback would overwrite. */
   conflicts: readonly string[]
 }
 
 /** `undoes` counts the stages of the change that remain at the beginning. */
 export type Undone = PlannedChange & {
   undoes: number
-  /** A run was interrupted in the last of these stages. */
   isInterrupted?: true
   /** That stage in reverse, unless it is undone already. The run may have written only some of its entries. */
   interrupted?: Stage

@@ -3,7 +3,6 @@ import { carriedOut, type World } from '../content/world.ts'
 import type { Operation, Stage } from '../operations/operation.ts'
 import { isTypeBetween } from './type-between.ts'
 
-/** Lines that name later edits which stages would overwrite. */
 export type Conflicts = { types: string[]; entries: string[] }
 
 export function checkStages(stages: readonly Stage[], start: World): Conflicts {

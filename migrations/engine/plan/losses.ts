@@ -35,7 +35,6 @@ export const isUnallowed = ({ changes }: SpacePlan, { allowDataLoss, allowMissin
   (!allowDataLoss && linesOf(changes, ({ losses }) => losses).length > 0) ||
   (!allowMissingValues && linesOf(changes, ({ missing }) => missing).length > 0)
 
-/** Returns lines such as `0002-no-room: The values of talk.room go with their field. 2 entries: a, b`. */
 export const lossesOf = ({ changes }: Pick<SpacePlan, 'changes'>): string[] =>
   linesOf(changes, ({ losses }) => losses)
 

@@ -7,7 +7,6 @@ import { typeConflicts } from './check-stages.ts'
 
 type Merged = { changes: Undone[]; conflicts: string[] }
 
-/** `effects` lead from the space as it is now to the result. */
 type Way = { operations: Operation[]; effects: Operation[] }
 
 /**

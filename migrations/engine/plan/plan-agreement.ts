@@ -5,7 +5,6 @@ import type { Operation, Stage } from '../operations/operation.ts'
 import type { PlannedChange, SpacePlan } from '../operations/space-plan.ts'
 import type { PlanFile, PlanPlace } from './plan-shape.ts'
 
-/** Throws if the plan was made for another place. */
 export function checkPlace({ place }: PlanFile, here: PlanPlace, path: string): void {
   const others = [
     ...(place.host === here.host ? [] : [`the host ${place.host}, not ${here.host}`]),
@@ -56,7 +55,6 @@ function differencesBetween(
   })
 }
 
-/** Names each differing operation once. */
 function changedOperations(was: readonly Stage[], is: readonly Stage[]): readonly string[] {
   const [before, now] = [operationsOf(was), operationsOf(is)]
   const names = new Set([...before.keys(), ...now.keys()])

@@ -18,12 +18,10 @@ import { planTypes } from './plan-types.ts'
 type Planning = {
   space: Space
   world: World
-  /** The models of the history before the change. */
   before: Models
   conflicts: string[]
 }
 
-/** Plans each step on the copy that the previous step left. */
 export function planChange({ id, change, checksum }: LoadedChange, planning: Planning): PlannedChange {
   const { space, conflicts } = planning
   let { world, before: models } = planning
@@ -82,7 +80,6 @@ function rulesForTheWayBack(stages: readonly Stage[], { model, locales }: World)
   ]
 }
 
-/** Groups adjacent steps on content types. */
 function groupsOf(steps: LoadedChange['change']['steps']): (ContentStep | SchemaStep[])[] {
   const groups: (ContentStep | SchemaStep[])[] = []
   for (const step of steps) {

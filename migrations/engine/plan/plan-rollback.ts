@@ -23,7 +23,6 @@ type Wish = {
   space: Space
   /** The oldest change to take back. Undefined means the newest one. */
   to?: string
-  /** Overwrites later edits in the same fields. */
   overwrite?: boolean
 }
 
@@ -86,7 +85,6 @@ async function undo(client: SpaceClient, record: JournalEntry, locales: SpaceLoc
 /** The way back begins with loosened rules, then takes back the newest stage. */
 const rulesFirst = 1
 
-/** Includes the stage in which a run was interrupted. */
 function stagesToUndo({ outcome, stage = 0, undoes = stage }: JournalEntry, total: number): number {
   if (outcome === 'applied') return total
   return outcome === 'rollingBack' ? undoes : Math.min(stage + 1, total)
@@ -118,7 +116,6 @@ function refuseUnpublishable(changes: readonly Undone[], { space, world }: { spa
 const remedy =
   'Take that rule away in Contentful, roll back, and set it again; or write a new change that undoes it.'
 
-/** Returns later values in fields that the rollback deletes. */
 function lostOnTheWay(stages: readonly Stage[], start: World): string[] {
   let world = start
   return stages.flatMap((stage) => {

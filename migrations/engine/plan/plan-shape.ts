@@ -12,7 +12,6 @@ export type PlanFile = {
 }
 
 export type PlanPlace = {
-  /** Host of the Management API. */
   host: string
   environment: string
   spaceIds: Partial<Record<Space, string>>

@@ -12,10 +12,8 @@ import { narrowedBy } from './narrowed.ts'
 
 export type Around = {
   world: World
-  /** Models of the history around these steps. */
   before: SpaceModel
   after: SpaceModel
-  /** Receives edits in the web app that block the change. */
   conflicts: string[]
 }
 
@@ -72,7 +70,6 @@ export function refuseOccupied(world: World, { id, from, to }: TypeOperation): v
   )
 }
 
-/** Deleted and retyped fields. */
 export const goingFields = ({ from, to, renames = {} }: TypeOperation): string[] =>
   Object.entries((to && from?.fields) ?? {}).flatMap(([field, spec]) => {
     const next = to?.fields[renames[field] ?? field]

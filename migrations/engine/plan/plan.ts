@@ -72,7 +72,6 @@ const changedModel = (id: string, space: Space, types: readonly string[]) =>
 const editedSince = (conflict: string) =>
   `${conflict} since; the run merges that, and leaves the entry as it is if both changed the same field.`
 
-/** Losses of the remaining stages that the stored plan lacks. */
 function lossesSince(stages: readonly Stage[], resumesAt: number, world: World) {
   const found = stages.flatMap((stage, index) => {
     if (index < resumesAt) return []

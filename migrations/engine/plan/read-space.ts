@@ -17,14 +17,11 @@ import type { SpaceModel } from '../specs/space-model.ts'
 
 export type SpaceState = {
   model: SpaceModel
-  /** Content types with saved, unpublished edits. */
   unpublished: ReadonlySet<string>
   journal: readonly JournalEntry[]
   /** True if the content type of journal and lock exists. */
   hasJournal: boolean
-  /** Plans of interrupted changes. */
   plans: ReadonlyMap<string, StoredPlan>
-  /** Only what the pending changes touch. */
   content: Content
 }
 

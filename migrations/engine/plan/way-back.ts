@@ -52,12 +52,11 @@ function publishedTypes(stages: readonly Stage[]): string[] {
 const typeOperations = (type: string, stages: readonly Stage[]): TypeOperation[] =>
   stages.flatMap(({ operations }) =>
     operations.filter((operation) => operation.kind === 'contentType' && operation.id === type),
-  ) as TypeOperation[] // The filter leaves only these.
+  ) as TypeOperation[]
 
 const isFirstOf = (type: string, from: TypeSpec, stages: readonly Stage[]) =>
   typeOperations(type, stages)[0]?.from === from
 
-/** The state before the change stays exact. */
 function loosenType(
   type: string,
   stages: readonly Stage[],

@@ -5,7 +5,6 @@ import { entriesOf, type World } from '../content/world.ts'
 import type { Loss } from '../operations/space-plan.ts'
 import { isMissing } from './publishable.ts'
 
-/** Covers published entries without a value in fields that become required, by locale. */
 export function missingValues({ before, after }: { before: World; after: World }): Loss[] {
   return newlyRequired(before, after).flatMap(({ type, field, locale }) => {
     const lacking = entriesOf(after, type).filter(

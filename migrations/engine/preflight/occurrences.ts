@@ -2,7 +2,6 @@ import { locale } from '@association/content/define/locale.ts'
 import { entriesOf, type World } from '../content/world.ts'
 import { isUnique, type Occurrences } from './publishable.ts'
 
-/** Covers unique fields. Counts each type lazily. */
 export function occurrencesIn(world: World): Occurrences {
   const counted = new Map<string, ReadonlyMap<string, number>>()
   return (type, field, value) => {

@@ -7,10 +7,8 @@ import type { FieldSpec, TypeSpec } from '../specs/space-model.ts'
 import { brokenRules, type Surroundings } from './rules.ts'
 import { unsavable } from './types.ts'
 
-/** Text such as `talk.day breaks the rule in ["Monday"]`. */
 export type Problem = string
 
-/** Counts a value of a unique field. */
 export type Occurrences = (type: string, field: string, value: unknown) => number
 
 /** Covers only reasons that can be known beforehand. */
@@ -48,7 +46,6 @@ export function publicationProblems(
   return [...savingProblems(type, spec, values), ...inFields, ...linksToNothing(type, values, world)]
 }
 
-/** Covers drafts too. */
 export function savingProblems(type: string, spec: TypeSpec, { fields }: EntryValues): Problem[] {
   return Object.entries(fields).flatMap(([id, byLocale]) => {
     const field = spec.fields[id]

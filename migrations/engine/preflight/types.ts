@@ -7,7 +7,6 @@ type Shape = Pick<FieldSpec, 'type' | 'linkType'> & { items?: FieldSpec['items']
 /** Contentful's limits, which also hold for drafts: text in characters, lists in items, rich text in bytes. */
 const atMost = { Symbol: 256, Text: 50_000, Array: 1000, RichText: 1_000_000 }
 
-/** Returns undefined when the value may be saved. */
 export function unsavable(value: unknown, field: Shape): string | undefined {
   if (value === undefined || value === null) return undefined
   if (!isOfType(value, field)) return `is no ${field.linkType ? `${field.linkType} link` : field.type}`

@@ -31,7 +31,6 @@ const listIn = (rules: readonly Rule[], node: string): [string, Ids][] =>
     Array.isArray(linkContentType) ? [[node, linkContentType.map(String)]] : [],
   )
 
-/** Returns the same field if it has no list at this node (`''` outside rich text). */
 export function withAccepted(field: FieldSpec, node: string, change: (ids: Ids) => Ids): FieldSpec {
   const { validations, items } = field
   const changed = (rules: readonly Rule[] | undefined) =>

@@ -1,6 +1,5 @@
 import type { Space } from '@association/content'
 
-/** Content type and editor interface in one. */
 export type SpaceModel = Readonly<Record<string, TypeSpec>>
 
 export type Models = Readonly<Record<Space, SpaceModel>>
@@ -8,7 +7,6 @@ export type Models = Readonly<Record<Space, SpaceModel>>
 export type TypeSpec = {
   name: string
   description: string
-  /** The title field. */
   displayField: string
   /** In the order of the editor. */
   fields: Readonly<Record<string, FieldSpec>>
@@ -36,9 +34,7 @@ export type FieldSpec = {
   omitted?: boolean
   validations?: readonly Rule[]
   defaultValue?: Readonly<Record<string, unknown>>
-  /** The built-in editor, such as `singleLine`. */
   widget: string
-  /** Shown below the field. */
   help?: string
   settings?: Readonly<Record<string, unknown>>
 }

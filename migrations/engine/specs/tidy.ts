@@ -30,7 +30,7 @@ export const editorParts = [
 
 function tidy<T extends object>(value: T): T {
   const kept = Object.entries(value).filter(([, part]) => !isDefault(part))
-  return JSON.parse(JSON.stringify(Object.fromEntries(kept))) as T // Drops `undefined` inside rules.
+  return JSON.parse(JSON.stringify(Object.fromEntries(kept))) as T
 }
 
 const isDefault = (part: unknown) =>

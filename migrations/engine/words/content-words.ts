@@ -27,7 +27,6 @@ export const moveEntries = (type: string, to: string, move: Move): ContentStep =
   move,
 })
 
-/** `where` selects entries; without it, all are deleted. */
 export const deleteEntries = (type: string, where?: (entry: EntryView) => boolean): ContentStep => ({
   do: 'deleteEntries',
   type,

@@ -22,7 +22,6 @@ export const deleteContentType = (type: string, { spaces }: { spaces: readonly S
   spaces,
 })
 
-/** At the end, or after another field. */
 export function addField(
   type: string,
   field: string,
@@ -46,7 +45,6 @@ export const changeField = (
 /** Deletes its values too. */
 export const deleteField = (type: string, field: string): SchemaStep => ({ do: 'deleteField', type, field })
 
-/** Must name all fields. */
 export const orderFields = (type: string, order: readonly string[]): SchemaStep => ({
   do: 'orderFields',
   type,

@@ -3,7 +3,6 @@ import type { EditorSpec, FieldSpec, TypeSpec } from '../specs/space-model.ts'
 
 export type Change = { about: string; steps: readonly Step[]; replaces?: Replaced }
 
-/** The changes that a squashed change replaces. */
 export type Replaced = {
   /** A commit that contains their files. */
   commit?: string
@@ -38,7 +37,6 @@ export type ContentStep =
   | { do: 'createTag'; tag: string; spaces: readonly Space[]; name: string; visibility: 'private' | 'public' }
   | { do: 'deleteTag'; tag: string; spaces: readonly Space[] }
 
-/** Values by field in one locale. */
 export type EntryView = {
   id: string
   fields: Readonly<Record<string, unknown>>
@@ -57,7 +55,6 @@ export type Transform = (entry: EntryView) => Readonly<Record<string, unknown>> 
 /** The new ids must follow from the entry, so that a second run finds them. */
 export type Derive = (entry: EntryView) => Derived | undefined
 export type Derived = {
-  /** In order. */
   entries: readonly { id: string; fields: Readonly<Record<string, unknown>> }[]
   /** Values for the source entry, such as links to the new ones. */
   fields?: Readonly<Record<string, unknown>>

@@ -17,7 +17,6 @@ export function startOldSpaces() {
   return startSpaces({ data })
 }
 
-/** Includes the journal, but not the lock. */
 export async function everything(client: SpaceClient) {
   const { items } = await client.entry.getMany({ query: { limit: 1000 } })
   const { items: types } = await client.contentType.getMany({ query: { limit: 1000 } })

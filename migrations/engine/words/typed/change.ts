@@ -3,7 +3,6 @@ import * as schemaWords from '../schema-words.ts'
 import type { Change, Step } from '../steps.ts'
 import type { TypedModel } from './typed-model.ts'
 
-/** The property exists only as a type. */
 type ChangeTo<Facts> = Change & { readonly facts?: Facts }
 
 /** The model after the previous change: `(model: After<typeof previous>) => …`. */
@@ -20,7 +19,6 @@ export const change = <Before = never, Facts = never>(
   squashed: Pick<Change, 'replaces'> = {},
 ): ChangeTo<Facts> => ({
   about,
-  // The words are untyped here; TypedModel types them.
   steps: build(modelAfter([]) as unknown as TypedModel<Before>).steps,
   ...squashed,
 })

@@ -25,7 +25,6 @@ export type LinkTo<LinkType extends string> = {
   readonly sys: { readonly type: 'Link'; readonly linkType: LinkType; readonly id: string }
 }
 
-/** A field without a value is missing. */
 export type Values<Fields> = {
   readonly [Field in keyof Fields]?: ValuesByKind[Fields[Field] & Kind]
 }

@@ -7,7 +7,6 @@ export type KnownPlace<Place extends string, Types> = Place extends `${infer Typ
     : Place
   : `${Place} is no place such as page.sections`
 
-/** `parsePlace` parses it. */
 type PlaceIn<Types> = {
   [Type in keyof Types & string]: {
     [Field in keyof Types[Type] & string]: PlaceOf<`${Type}.${Field}`, Types[Type][Field]>

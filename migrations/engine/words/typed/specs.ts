@@ -2,13 +2,11 @@ import type { Space } from '@association/content'
 import type { FieldSpec, TypeSpec } from '../../specs/space-model.ts'
 import type { KindOf } from './kinds.ts'
 
-/** Each is in a separate file of the change. */
 export type NewContentType = Omit<TypeSpec, 'fields'> & {
   spaces: readonly Space[]
   fields: Readonly<Record<string, NewField>>
 }
 
-/** A link needs its target type, a list its item type. */
 export type NewField = Omit<FieldSpec, 'type' | 'linkType' | 'items'> &
   (
     | { type: Exclude<FieldSpec['type'], 'Link' | 'Array'>; linkType?: never; items?: never }
@@ -30,19 +28,16 @@ export type TypePatch<Fields> = {
   displayField?: keyof Fields & string
 }
 
-/** Produces an error text for unknown properties. */
 export type OnlyProperties<Spec> = [Exclude<keyof Spec, keyof FieldSpec | 'after'>] extends [never]
   ? unknown
   : `${Exclude<keyof Spec, keyof FieldSpec | 'after'> & string} is no property of a field`
 
-/** Produces an error text for an unknown field. */
 export type AfterField<Spec, Fields, Type extends string> = Spec extends { after: infer After extends string }
   ? After extends keyof Fields
     ? unknown
     : `${Type} has no field ${After}`
   : unknown
 
-/** Produces an error text for an unknown title field. */
 export type TitledByField<Spec extends NewContentType> = Spec['displayField'] extends keyof Spec['fields']
   ? unknown
   : `its display field ${Spec['displayField']} is none of its fields`

@@ -32,7 +32,6 @@ export interface TypedModel<Facts, Types = TypesOf<Facts>> {
     type: Type,
     patch: TypePatch<Types[Type]>,
   ): TypedModel<Facts>
-  /** A content type that is deleted in both spaces disappears from the model. */
   deleteContentType<Type extends keyof Types & string, const Spaces extends readonly Space[]>(
     type: Type,
     where: { spaces: Spaces },
@@ -123,7 +122,6 @@ export interface TypedModel<Facts, Types = TypesOf<Facts>> {
   deleteTag(tag: string, where: { spaces: readonly Space[] }): TypedModel<Facts>
 }
 
-/** Produces an error text for an id that a field has already. */
 type Untaken<Field extends string, Fields, Type extends string> = Field extends keyof Fields
   ? `${Type} has a field ${Field} already`
   : Field
