@@ -2,7 +2,6 @@ import { isSameEntry } from '../contentful/addresses.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { PreviewSource } from './open-preview.ts'
 
-/** The unsaved values of everything that is open on the desk. */
 export function deskSource({ root, opened, onPatch }: Desk): PreviewSource {
   const isRoot = (entry: { space: typeof root.space; entry: string }) =>
     isSameEntry({ space: root.space, entry: root.id }, entry)

@@ -12,7 +12,7 @@ type Props = {
   onLoad(): void
 }
 
-/** The frames, one for each width asked for. The first one stays loaded while its width changes. */
+/** The first frame stays loaded while its width changes. */
 export function Frames({ viewports, ...frame }: Props) {
   return (
     <div className={styles.frames}>
@@ -42,7 +42,7 @@ function ScaledFrame({
   size.current = { width: viewport.width, scale }
 
   const [partner] = useState<Frame>(() => ({
-    // Loading another address gives the frame another window.
+    // A new URL gives the frame another window.
     get contentWindow() {
       return frame.current?.contentWindow
     },
@@ -67,7 +67,6 @@ function ScaledFrame({
   )
 }
 
-/** The size of an element's content box, followed as it changes. */
 function useRoom(element: React.RefObject<HTMLElement | null>) {
   const [room, setRoom] = useState({ width: 375, height: 600 })
   useEffect(() => {

@@ -16,25 +16,24 @@ type Props = {
   target: PreviewTarget
   source: PreviewSource
   viewports: readonly Viewport[]
-  /** Another number opens the preview anew. */
+  /** A new number reopens the preview. */
   round?: number
   onClicked?: CanvasListeners['clicked']
   onProblems?: CanvasListeners['problems']
   onEscape?: CanvasListeners['escaped']
-  /** A frame was scrolled, by the editor or by `bridge.scroll`. */
+  /** Runs after scrolling by the editor or by `bridge.scroll`. */
   onScrolled?(top: number): void
-  /** What the editor does on the canvas. */
   canvas?: Pick<CanvasListeners, 'operation' | 'insertAt' | 'browsed' | 'chosen'>
-  /** Shows the preview in its own window instead of here. */
+  /** Shows the preview in a separate window instead. */
   popOut?: PopOut
-  /** Receives the bridge while it is open, so that an editor can show the field that is being written. */
+  /** Receives the bridge while it is open, so that an editor can show the current field. */
   onBridge?(bridge: Bridge | undefined): void
 }
 
-/** Until what was written in the other editor is saved. */
+/** Waits until the other editor saved its values. */
 const restMs = 700
 
-/** The live preview of a target, opened afresh when the target changes or on demand. */
+/** Reopens if the target changes, or on demand. */
 export function LivePreview({ round = 0, ...props }: Props) {
   const [retries, setRetries] = useState(0)
   const { space, entry, version = 'draft', viewAs } = props.target
@@ -65,7 +64,6 @@ function Attempt({ onRetry, ...props }: Omit<Props, 'round'> & { onRetry(): void
 
 type ShownProps = Omit<Props, 'round'> & { preview: Preview; url: string; isLive: boolean }
 
-/** The page, in frames of the pane or in its own window. */
 function Shown({ preview, url, isLive, popOut, target, viewports }: ShownProps) {
   const { bridge, loaded } = preview
   if (popOut?.state.phase === 'out')
@@ -75,7 +73,7 @@ function Shown({ preview, url, isLive, popOut, target, viewports }: ShownProps) 
   return <Frames {...{ bridge, url, viewports }} title={target.title} onLoad={loaded} />
 }
 
-/** When the editor comes back from another entry, the frames read its saved values; they do not load again. */
+/** When the user returns from another entry, the frames fetch the saved values without a reload. */
 function useRefreshOnReturn({ sdk: { navigator } }: Session, preview: Preview | undefined) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

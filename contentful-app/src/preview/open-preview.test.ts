@@ -15,7 +15,6 @@ afterEach(() => {
 const waits = { readyMs: 60, startMs: 10, again: { firstMs: 10, longestMs: 20 } }
 const grant = { token: 't', url: '/preview/space-a/master/q1?token=t', expiresAt: Date.now() + 3_600_000 }
 
-/** A site that answers with `status` until that is changed, on a port of its own. */
 async function site(status: number) {
   const answers = { status }
   const server: Server = createServer((_, response) => {
@@ -27,7 +26,6 @@ async function site(status: number) {
   return { answers, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Opens a preview of the site, and notes its states and the windows in which it was shown. */
 function open(siteUrl: string) {
   const states: PreviewState[] = []
   const session = {

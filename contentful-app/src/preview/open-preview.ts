@@ -8,32 +8,32 @@ import { requestGrant } from './grants/grant.ts'
 import { type PreviewState, patience, stayOpen } from './grants/stay-open.ts'
 import { type Places, places as placesOfTab } from './places.ts'
 
-/** Where unsaved values come from: the open entry, or the copy that a dialog was given. */
+/** The source of unsaved values is the open entry, or the copy that a dialog received. */
 export type PreviewSource = {
   id: string
   space: Space
   values(): Record<string, unknown>
   onChange(listener: (patch: Record<string, unknown>) => void): () => void
-  /** Entries that are edited beside this one, such as a block of the page. */
+  /** Other edited entries, such as a block of the page. */
   others?: {
     values(): readonly PreviewPatch[]
     onChange(listener: (patch: PreviewPatch) => void): () => void
   }
 }
 
-/** What is shown: the entry itself or a page that contains it. */
+/** The entry itself or a page that contains it. */
 export type PreviewTarget = {
   space: Space
   entry: string
   title: string
-  /** What visitors see instead of the draft. */
+  /** Shows the published version instead of the draft. */
   version?: 'published'
   viewAs?: ViewAs
 }
 
 export type Preview = {
   bridge: Bridge
-  /** A frame has loaded something: the preview, or the browser's page that says that it cannot. */
+  /** The frame loaded the preview or the error page of the browser. */
   loaded(): void
   close(): void
 }
@@ -47,7 +47,7 @@ type Options = {
   places?: Places
 }
 
-/** Opens the preview of a target, sends it unsaved values, and keeps its scroll position. */
+/** Sends unsaved values and keeps the scroll position. */
 export function openPreview({
   session,
   target,
@@ -61,7 +61,7 @@ export function openPreview({
   const nonce = early?.nonce ?? crypto.randomUUID()
   const shownIn = (width: number) => ({ target: `${target.space}/${target.entry}`, width })
 
-  /** A page opens where its editor left it; the entry of another editor is brought into sight. */
+  /** Restores the scroll position of the same editor. For another editor, scrolls to its entry. */
   function arrive({ frame, scroll, focus }: ReadyFrame) {
     const place = places.of(shownIn(frame.width()))
     if (place) scroll(place.top)

@@ -1,7 +1,7 @@
 import { Button, Note, Spinner } from '@contentful/f36-components'
 import styles from './preview.module.css'
 
-/** In the middle of the empty frame; the page covers it as soon as it is painted. */
+/** The page covers this element after its first paint. */
 export function Opening() {
   return (
     <div className={styles.opening} role="status">
@@ -13,7 +13,6 @@ export function Opening() {
   )
 }
 
-/** Why there is no preview, and what to do. */
 export function NoPreview({ reason, onRetry }: { reason: string; onRetry(): void }) {
   return (
     <div role="status">

@@ -1,6 +1,6 @@
 import { type Memory, tabMemory } from '../base/storage/memory.ts'
 
-/** The scroll position of a preview at one width, and the entry whose editor showed it. */
+/** The scroll position at one width. `source` is the entry whose editor showed it. */
 export type Place = { top: number; source: string }
 
 export type Places = { of(shown: Shown): Place | undefined; keep(shown: Shown, place: Place): void }
@@ -9,7 +9,7 @@ type Shown = { target: string; width: number }
 const storageKey = 'association-app:preview-places'
 const mostPlaces = 50
 
-/** Each preview of a tab opens where the editor left it, in whatever frame of the app that was. */
+/** Keeps scroll positions per tab, across all frames of the app. */
 export function placesIn(memory: Memory): Places {
   return {
     of: (shown) => read(memory.get(storageKey)).find(([key]) => key === keyOf(shown))?.[1],

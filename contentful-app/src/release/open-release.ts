@@ -4,7 +4,7 @@ import { hearAllFields } from '../entry/quiet-fields.ts'
 
 type Target = Pick<EntryRef, 'space' | 'entry'> & { title: string }
 
-/** Opens the release of a page in Contentful's dialog. Resolves when it is closed. */
+/** Resolves when the dialog is closed. */
 export function openRelease({ sdk }: Session, { space, entry, title }: Target): Promise<unknown> {
   hearAllFields()
   return sdk.dialogs.openCurrentApp({

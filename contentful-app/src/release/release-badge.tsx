@@ -12,7 +12,7 @@ import { useNextPlan } from './schedule/use-next-plan.ts'
 import { whenWords } from './schedule/when-words.ts'
 import { useReleaseUndo } from './use-release-undo.ts'
 
-/** Says how much is unpublished below the page, and opens its release. The focus returns here. */
+/** Opens the release. The focus returns here. */
 export function ReleaseBadge({ desk }: { desk: Desk }) {
   const tree = useObserved(desk.tree)
   useObserved(desk.abroad)
@@ -47,7 +47,7 @@ export function ReleaseBadge({ desk }: { desk: Desk }) {
   )
 }
 
-/** Where there is little room, only the number is seen; all words are read out. */
+/** A narrow bar shows only the number. Screen readers read all words. */
 function Words({ count }: { count: number | undefined }) {
   if (!count) return 'Release'
   const [number, ...rest] = badgeWords(count).split(' ')

@@ -5,10 +5,10 @@ import { openRelease } from './open-release.ts'
 import { type Released, undoRelease } from './publishing/undo-release.ts'
 import { leftWords } from './publishing/words.ts'
 
-/** The history of the tab keeps this much of one release; the dialog can undo larger ones while it is open. */
+/** Characters. The tab history keeps releases up to this size. The open dialog can undo larger ones. */
 const longest = 100_000
 
-/** Lets the history of the desk take back a release of its page. To repeat one, the dialog opens again. */
+/** Adds releases to the undo history of the desk. Redo opens the dialog again. */
 export function useReleaseUndo(desk: Desk, title: string) {
   const { session, root, undo } = desk
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useReleaseUndo(desk: Desk, title: string) {
           const refused = await undoRelease(session, { live, before: new Map(before), onProgress() {} })
           announcePublished()
           desk.tree.again()
-          // A part of it was taken back, which the history cannot say.
+          // Only a part was reverted, which the history cannot express.
           if (refused.length > 0) session.sdk.notifier.error(leftWords(refused))
           return refused.length === 0
         },

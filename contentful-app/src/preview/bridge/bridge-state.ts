@@ -2,16 +2,16 @@ import type { PreviewMark, PreviewMode } from '@association/content/preview'
 import type { EntryId } from '@association/content/preview/operations.ts'
 import type { Body } from './poster.ts'
 
-/** What every frame shows around the page. A frame that begins to listen later learns it too. */
+/** Frames that connect later receive this state too. */
 export type Shown = {
   mode(mode: PreviewMode): void
-  /** Outlines the entry that is edited, and does not scroll to it. */
+  /** Outlines the edited entry without scrolling to it. */
   selected(entry: EntryId | undefined): void
-  /** Outlines these entries with words, and no others. */
+  /** Replaces all previous outlines. */
   marks(marks: readonly PreviewMark[]): void
 }
 
-/** Keeps the last message of each kind, and posts a message only if it says something else than the last one. */
+/** Keeps the last message of each kind and posts only changes. */
 export function shownState(post: (body: Body) => void): { set: Shown; messages(): readonly Body[] } {
   const last = new Map<Body['kind'], Body>()
   const tell = (body: Body) => {

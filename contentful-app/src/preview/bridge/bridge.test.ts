@@ -9,7 +9,6 @@ afterEach(() => {
   for (const each of open.splice(0)) each.close()
 })
 
-/** A bridge, and a frame of the site that has not announced itself yet. */
 function start(on: Parameters<typeof openBridge>[0]['on'] = {}) {
   const inbox = new EventTarget()
   const frame = { contentWindow: { name: 'the frame' }, width: () => 375 }
@@ -20,7 +19,6 @@ function start(on: Parameters<typeof openBridge>[0]['on'] = {}) {
   return { bridge, inbox, frame, remove }
 }
 
-/** Announces a frame as the site does, and answers what it hears. */
 function announce(
   { inbox, frame }: ReturnType<typeof start>,
   change: { origin?: string; source?: unknown; nonce?: string } = {},

@@ -6,22 +6,22 @@ import { type Shown, shownState } from './bridge-state.ts'
 import { type BridgeListeners, type Frame, hear } from './hear.ts'
 import { poster } from './poster.ts'
 
-/** The frames of one preview, as one partner. A frame is believed for its origin, window and nonce, all three. */
+/** Connects all frames of one preview. A frame is trusted only if origin, window and nonce all match. */
 export type Bridge = Shown & {
-  /** A frame that shows the preview; call what it returns when it leaves the page. */
+  /** Returns a function that removes the frame. */
   add(frame: Frame): () => void
-  /** Posts a patch of an entry to every frame that listens; returns its number. Without `of`, of the source. */
+  /** Posts a patch to all connected frames and returns its number. `of` defaults to the source. */
   send(patch: Record<string, unknown>, of?: EntryId): number
-  /** Shows an entry, at a field if one is named. Without `of`, the source. */
+  /** `of` defaults to the source. */
   focus(field?: string, of?: EntryId): void
-  /** Scrolls every frame to a block that is out of sight. The trail leads to it from the page. */
+  /** Scrolls to a block that is out of sight. The trail leads to it from the page. */
   reveal(trail: readonly EntryId[]): void
-  /** Scrolls every frame; CSS pixels from the top. */
+  /** CSS pixels from the top. */
   scroll(top: number): void
   renew(token: string): void
-  /** Has every frame read its saved content again. */
+  /** Makes all frames reload their saved content. */
   refresh(): void
-  /** A frame is shown at another size. */
+  /** Reports that the frame has another scale. */
   rescaled(frame: Frame): void
   close(): void
 }
@@ -33,12 +33,12 @@ type Options = {
   nonce: string
   space: Space
   entry: string
-  /** All values as they are typed now, for a frame that begins to listen. */
+  /** Returns the current typed values, for frames that connect later. */
   values(): Record<string, unknown>
-  /** The same of each other entry that is edited. */
+  /** Returns the typed values of other edited entries. */
   others?(): readonly PreviewPatch[]
   on: BridgeListeners
-  /** Where frames announce themselves; another one in tests. */
+  /** Tests pass another inbox. */
   inbox?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
@@ -52,7 +52,7 @@ export function openBridge(options: Options): Bridge {
   }
   const shown = shownState(postAll)
   let sequence = 0
-  /** A block that was chosen before any frame listened. */
+  /** A block that was selected before any frame connected. */
   let awaited: readonly EntryId[] | undefined
 
   const announced = (event: Event) => {
@@ -61,7 +61,7 @@ export function openBridge(options: Options): Bridge {
       const expected = { ...session, origins: [origin], window: frame.contentWindow }
       const message = messageOf<FromPreview>({ data, origin: from, source }, expected)
       if (message?.kind !== 'ready' || !ports[0]) continue
-      before?.close() // the frame was loaded again
+      before?.close() // the frame was reloaded
       begin(frame, ports[0])
     }
   }

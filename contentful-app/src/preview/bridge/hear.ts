@@ -2,27 +2,25 @@ import type { Space } from '@association/content'
 import type { FromPreview } from '@association/content/preview'
 import type { EntryId, Operation, Place } from '@association/content/preview/operations.ts'
 
-/** What the bridge needs of an `<iframe>` or of a window. */
+/** Matches an `<iframe>` or a window. */
 export type Frame = {
   contentWindow: unknown
-  /** CSS pixels of the page in it. */
+  /** CSS pixels of the page inside. */
   width(): number
-  /** The size at which it is shown; 0.5 is half. */
+  /** Display scale; 0.5 is half. */
   scale?(): number
 }
 
-/** A frame that has just said that it listens. */
 export type ReadyFrame = { frame: Frame; focus(): void; scroll(top: number): void }
 
-/** What editors do in the frames. */
 export type CanvasListeners = {
   clicked?(hit: { space: Space; entry: string; field: string }): void
-  /** A block was chosen with the keyboard: the desk selects it, and the focus stays in the frame. */
+  /** A block was selected with the keyboard. The focus stays in the frame. */
   chosen?(block: EntryId): void
   operation?(operation: Operation): void
-  /** “+” was pressed: the app lets a block be chosen for this place. */
+  /** “+” was pressed. */
   insertAt?(at: Place): void
-  /** A link of the site was followed in browse mode. */
+  /** A site link was followed in browse mode. */
   browsed?(href: string): void
   problems?(problems: Extract<FromPreview, { kind: 'problems' }>['problems']): void
   escaped?(): void
@@ -34,7 +32,6 @@ export type BridgeListeners = CanvasListeners & {
   scrolled?(frame: Frame, top: number): void
 }
 
-/** Tells the listener of a message. */
 export function hear(message: FromPreview, { frame, on }: { frame: Frame; on: BridgeListeners }) {
   if (message.kind === 'clicked') on.clicked?.(message)
   if (message.kind === 'chosen') on.chosen?.({ space: message.space, entry: message.entry })

@@ -2,13 +2,13 @@ import type { SerializedJSONValue } from '@contentful/app-sdk'
 import type { Session } from '../../contentful/session.ts'
 import type { PreviewSource, PreviewTarget } from '../open-preview.ts'
 
-/** What the dialog is opened with: it has no entry of its own, so the unsaved values travel along. */
+/** The dialog has no open entry, so it receives the unsaved values. */
 export type LargePreview = {
   target: PreviewTarget
   source: { id: string; space: PreviewSource['space']; values: Record<string, unknown> }
 }
 
-/** Opens the preview large, in Contentful's dialog. Resolves to the block that was clicked in it, if one was. */
+/** Resolves to the block that was clicked, if any. */
 export function openLargePreview(
   { sdk }: Session,
   { target, source }: { target: PreviewTarget; source: PreviewSource },

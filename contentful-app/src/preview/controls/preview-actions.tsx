@@ -9,11 +9,10 @@ type LargerProps = {
   session: Session
   target: PreviewTarget
   source: PreviewSource
-  /** A block was clicked in the large preview. */
   onClicked(hit: EntryRef): void
 }
 
-/** Opens the preview large. The focus returns here when it is closed without a choice. */
+/** The focus returns here when the preview closes without a choice. */
 export function LargerButton({ session, target, source, onClicked }: LargerProps) {
   const button = useRef<HTMLButtonElement>(null)
   const enlarge = async () => {
@@ -24,7 +23,7 @@ export function LargerButton({ session, target, source, onClicked }: LargerProps
   return <IconButton ref={button} icon="larger" label="Larger" onClick={() => void enlarge()} />
 }
 
-/** Opens the preview again, with the values that are saved now. */
+/** Reloads with the saved values. */
 export function ReloadButton({ onReload }: { onReload(): void }) {
   return <IconButton icon="reload" label="Reload" onClick={onReload} />
 }

@@ -4,7 +4,7 @@ import { tabMemory } from '../../base/storage/memory.ts'
 
 const key = 'association-app:preview-mode'
 
-/** What clicks in the preview do, as the editor left it in this tab. */
+/** Remembers the mode in this tab. */
 export function usePreviewMode() {
   const [mode, setMode] = useState<PreviewMode>(() => (tabMemory.get(key) === 'browse' ? 'browse' : 'edit'))
   const choose = (next: PreviewMode) => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { browserMemory } from '../../base/storage/memory.ts'
 import { isWidth, type Width } from '../viewports.ts'
 
-/** The chosen width of the preview in one place of the app, as the editor left it. */
+/** Remembers the width of each place. */
 export function useWidth(place: 'editor' | 'dialog' | 'compare', first: Width) {
   const key = `association-app:preview-width:${place}`
   const [width, setWidth] = useState<Width>(() => {

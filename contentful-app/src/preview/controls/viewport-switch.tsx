@@ -6,14 +6,13 @@ type Props = {
   value: Width
   onChange(width: Width): void
   hasAll?: boolean
-  /** Pictures alone; their names are read out and shown as tooltips. */
+  /** Shows icons only. Their names are tooltips and are read out. */
   isCompact?: boolean
 }
 type Option = { id: Width; name: string; hint: string; icon: IconName }
 
 const all: Option = { id: 'all', name: 'All', hint: 'All three widths side by side', icon: 'widths' }
 
-/** Chooses one width, or all beside each other. Arrow keys move between them, as in any group of radio buttons. */
 export function ViewportSwitch({ value, onChange, hasAll = true, isCompact = false }: Props) {
   const options: Option[] = [
     ...viewports.map(

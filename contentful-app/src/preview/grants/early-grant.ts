@@ -6,15 +6,15 @@ type Early = { wanted: string; nonce: string; grant: Promise<Grant> }
 /** One for each frame of the app. */
 const requested = new WeakMap<Session, Early>()
 
-/** Requests the grant of a preview that opens soon, so that Contentful and the site answer while React renders. */
+/** Requests a grant early, so that Contentful and the site respond while React renders. */
 export function requestEarly(session: Session, wanted: Omit<Wanted, 'nonce'>) {
   const nonce = crypto.randomUUID()
   const grant = requestGrant(session, { ...wanted, nonce })
-  grant.catch(() => {}) // told to the preview that takes the grant
+  grant.catch(() => {}) // the preview that takes the grant handles the error
   requested.set(session, { wanted: keyOf(wanted), nonce, grant })
 }
 
-/** Hands the grant over, once, to the preview that it was requested for. */
+/** Returns the grant once, to the preview that matches. */
 export function takeEarly(session: Session, wanted: Omit<Wanted, 'nonce'>): Early | undefined {
   const early = requested.get(session)
   if (early?.wanted !== keyOf(wanted)) return undefined

@@ -10,7 +10,6 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A site on a port of its own that answers as told, and a session that leads to it. */
 async function site(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer)
   servers.push(server)

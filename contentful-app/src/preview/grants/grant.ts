@@ -3,9 +3,8 @@ import type { ViewAs } from '@association/content/preview/view-as.ts'
 import { placeOf, type Session } from '../../contentful/session.ts'
 import { signedPost } from '../../contentful/site/signed-post.ts'
 
-/** Leave to show one entry in a frame, for about an hour. */
+/** Permits one frame to show one entry for about an hour. */
 export type Grant = {
-  /** The frame's address. */
   url: string
   origin: string
   token: string
@@ -14,7 +13,7 @@ export type Grant = {
   expiresAt: number
 }
 
-/** Why there is no preview, in a sentence for the editor. */
+/** The message is a sentence for the editor. */
 export class PreviewError extends Error {
   readonly code = 'PREVIEW'
   override readonly name = 'PreviewError'
@@ -22,7 +21,7 @@ export class PreviewError extends Error {
 
 export type Wanted = { space: Space; entry: string; nonce: string; version?: 'published'; viewAs?: ViewAs }
 
-/** Asks the site for a preview token. Throws PreviewError. */
+/** Requests a preview token from the site. Throws PreviewError. */
 export async function requestGrant(session: Session, { space, nonce, ...shown }: Wanted): Promise<Grant> {
   const place = placeOf(session, space)
   const { siteUrl } = session.installation
@@ -45,7 +44,7 @@ async function ask({ sdk }: Session, address: URL, asked: Parameters<typeof sign
   }
 }
 
-/** The site's answer is not believed further than its own origin. */
+/** Rejects URLs of other origins, because the response is trusted only for its own origin. */
 export function grantOf(answer: unknown, siteUrl: string, nonce: string): Grant {
   const { token, url, expiresAt } = (answer ?? {}) as Record<string, unknown>
   const { origin } = new URL(siteUrl)
@@ -76,6 +75,6 @@ function refusal(status: number): string {
 
 const renewal = { beforeEndMs: 5 * 60_000, earliestMs: 10_000 }
 
-/** Milliseconds until a fresh token should be asked for: before the old one ends, never at once. */
+/** Milliseconds until the renewal: before the token expires, but never at once. */
 export const renewInMs = ({ expiresAt }: Grant, now: number) =>
   Math.max(expiresAt - now - renewal.beforeEndMs, renewal.earliestMs)

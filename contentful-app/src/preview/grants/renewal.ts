@@ -3,15 +3,15 @@ import { type Grant, renewInMs } from './grant.ts'
 type Options = {
   ask(): Promise<Grant>
   renewed(token: string): void
-  /** The leave ended before the site answered. */
+  /** Runs if the grant expires before the site responds. */
   ended(): void
   againMs?: number
 }
 
-/** Asks for a fresh token before the one of a grant ends, again and again. */
+/** Renews the token repeatedly, before it expires. */
 export function renewal({ ask, renewed, ended, againMs = 30_000 }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Changes with every begin and stop: an answer that comes after it belongs to no grant any more. */
+  /** Changes with each begin and stop, so that late responses are ignored. */
   let round = 0
   const after = (delayMs: number, task: () => void) => {
     clearTimeout(timer)

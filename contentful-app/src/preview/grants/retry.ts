@@ -1,7 +1,7 @@
-/** Milliseconds before a failed attempt is repeated. */
+/** Milliseconds before a retry. */
 export type Pauses = { firstMs: number; longestMs: number }
 
-/** Repeats a task that failed: later each time, and at once when the computer is online again. */
+/** Retries with growing pauses, and at once when the computer is online again. */
 export function retry(task: () => void, { firstMs, longestMs }: Pauses) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let delayMs = firstMs
@@ -16,13 +16,13 @@ export function retry(task: () => void, { firstMs, longestMs }: Pauses) {
   }
   globalThis.addEventListener?.('online', now)
   return {
-    /** Runs the task after a pause, unless it waits already. */
+    /** Does nothing if the task is already planned. */
     plan() {
       if (timer !== undefined) return
       timer = setTimeout(now, delayMs)
       delayMs = Math.min(delayMs * 2, longestMs)
     },
-    /** The task succeeded: the next failure is the first one again. */
+    /** Resets the pause. */
     succeeded() {
       cancel()
       delayMs = firstMs

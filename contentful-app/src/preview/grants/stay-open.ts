@@ -2,16 +2,16 @@ import { type Grant, PreviewError } from './grant.ts'
 import { renewal } from './renewal.ts'
 import { type Pauses, retry } from './retry.ts'
 
-/** `reason` says in a sentence why the preview is not live; it is opened again without the editor's help. */
+/** `reason` says why the preview is not live. It reopens without the editor's help. */
 export type PreviewState =
   | { phase: 'asking'; reason?: string }
   | { phase: 'opening'; url: string; reason?: string }
   | { phase: 'live'; url: string }
 
 export const patience = {
-  /** From the address of a frame until it listens. */
+  /** Time from the frame URL until it connects. */
   readyMs: 20_000,
-  /** From a loaded frame until it listens; after that the site is asked whether it is there. */
+  /** Time from the load of a frame until it connects. Afterward the app asks the site for its state. */
   startMs: 4000,
   again: { firstMs: 2000, longestMs: 30_000 } satisfies Pauses,
 }
@@ -23,7 +23,7 @@ type Options = {
   waits: typeof patience
 }
 
-/** Asks for leave to show a preview, renews it before it ends, and begins again after each failure. */
+/** Requests a grant, renews it before it expires, and restarts after each failure. */
 export function stayOpen({ ask, tell, renewed, waits }: Options) {
   let state: PreviewState = { phase: 'asking' }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -54,18 +54,17 @@ export function stayOpen({ ask, tell, renewed, waits }: Options) {
     leave.stop()
     attempts.plan()
   }
-  /** A frame may become live while the site is asked; then a refusal must not close it. */
+  /** A frame can go live during the request. A refusal must not close it then. */
   const askAgain = () => ask().catch((error) => state.phase === 'opening' && refused(error))
   tell(state)
   void open()
   return {
-    /** A frame listens. */
     ready() {
       if (isOver || state.phase === 'asking') return
       attempts.succeeded()
       become({ phase: 'live', url: state.url })
     },
-    /** A frame has loaded something: the preview, or the browser's page that says that it cannot. */
+    /** The frame loaded the preview or the error page of the browser. */
     loaded() {
       if (isOver || state.phase !== 'opening' || state.reason) return
       clearTimeout(probe)

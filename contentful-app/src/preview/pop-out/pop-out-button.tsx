@@ -2,13 +2,12 @@ import { Note } from '@contentful/f36-components'
 import { IconButton } from '../../base/icons/icon-button.tsx'
 import type { PopOut } from './use-pop-out.ts'
 
-/** Opens the preview in its own window, for a second screen. */
 export function PopOutButton({ popOut }: { popOut: PopOut }) {
   if (popOut.state.phase === 'out') return null
   return <IconButton icon="ownWindow" label="Own window" onClick={popOut.open} />
 }
 
-/** Says what to do when the browser blocks the window. */
+/** Appears if the browser blocks the window. */
 export function PopOutRefusal({ popOut }: { popOut: PopOut }) {
   if (popOut.state.phase !== 'refused') return null
   return (

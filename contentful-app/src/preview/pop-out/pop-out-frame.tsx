@@ -11,12 +11,11 @@ type Props = {
   onBringBack(): void
 }
 
-/** The window may not say how wide it is; its scroll position is kept as that of this width. */
+/** The window may not report its width. This width identifies its scroll position. */
 const widthOfWindow = 0
-/** Until the preview in the window should listen. */
+/** Milliseconds until the preview in the window should connect. */
 const patienceMs = 12_000
 
-/** Shows the preview in its own window, and says in the pane where it is. */
 export function PopOutFrame({ bridge, url, window: opened, isLive, onBringBack }: Props) {
   const isLate = useLate(isLive)
   useEffect(() => {

@@ -2,13 +2,13 @@ const features = 'popup,width=1280,height=900'
 const lookMs = 500
 
 /**
- * An empty window that keeps its opener, because the preview in it speaks to this frame. It must be opened within a
- * click. Returns undefined when the browser refuses.
+ * Keeps the opener, because the preview sends messages to this frame. Call it within a click. Returns undefined if the
+ * browser blocks it.
  */
 export const openWindow = (open: Window['open'] = window.open.bind(window)): Window | undefined =>
   open('about:blank', '_blank', features) ?? undefined
 
-/** A window of another site tells nobody that it closes, so it is asked. */
+/** Polls, because a cross-site window sends no close event. */
 export function whenClosed(opened: Pick<Window, 'closed'>, closed: () => void): () => void {
   const timer = setInterval(() => {
     if (!opened.closed) return

@@ -2,15 +2,15 @@ import type { ViewAs } from '@association/content/preview/view-as.ts'
 import { associationZone } from '@association/content/preview/view-as-words.ts'
 import { instantOf, wallTime } from '@association/content/shared/schedule/instant.ts'
 
-/** What a preview shows for which nobody chose a viewer. */
+/** The default viewer. */
 export const anybody: ViewAs = { viewer: 'anonymous' }
 
-/** The view with one part changed. Undefined once it is what a preview shows anyway. */
+/** Returns undefined if the result equals the default. */
 export function changedView(view: ViewAs | undefined, change: Partial<ViewAs>): ViewAs | undefined {
   const { viewer, priceLevel, program, hasCart, now } = { ...anybody, ...view, ...change }
   const next: ViewAs = {
     viewer,
-    // A visitor who is not signed in has neither.
+    // Anonymous visitors have no price level and no program.
     ...(viewer !== 'anonymous' && priceLevel && { priceLevel }),
     ...(viewer !== 'anonymous' && program && { program }),
     ...(hasCart && { hasCart }),
@@ -19,11 +19,11 @@ export function changedView(view: ViewAs | undefined, change: Partial<ViewAs>): 
   return JSON.stringify(next) === JSON.stringify(anybody) ? undefined : next
 }
 
-/** `2027-03-03T09:00` in Chicago for an input of date and time; empty for the present. */
+/** Returns Chicago time such as `2027-03-03T09:00` for a datetime input. Empty means now. */
 export const wallTimeOf = (view: ViewAs | undefined): string =>
   view?.now ? wallTime(Date.parse(view.now), associationZone) : ''
 
-/** The instant of such an input. Undefined while it is empty or not complete. */
+/** Returns undefined while the input is empty or incomplete. */
 export function instantAt(wall: string): string | undefined {
   const [date = '', time = ''] = wall.split('T')
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d/.test(time)) return undefined

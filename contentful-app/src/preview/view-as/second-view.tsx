@@ -17,7 +17,7 @@ type Props = {
   onEscape(): void
 }
 
-/** The same page for another viewer, beside the first. It has a token of its own. */
+/** Has a separate token. */
 export function SecondView({ target, onClose, ...preview }: Props) {
   const [viewAs, setViewAs] = useViewAs('beside')
   return (

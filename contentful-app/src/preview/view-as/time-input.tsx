@@ -5,7 +5,7 @@ import styles from './view-as.module.css'
 
 type Props = { value: string | undefined; onChange(now: string | undefined): void }
 
-/** A date and a time in Chicago. It counts once it is complete; a preview opens anew for each change. */
+/** Chicago time. Applies only complete input, because each change reopens the preview. */
 export function TimeInput({ value, onChange }: Props) {
   const kept = wallTimeOf(value === undefined ? undefined : { viewer: 'anonymous', now: value })
   const [typed, setTyped] = useState(kept)
@@ -16,7 +16,7 @@ export function TimeInput({ value, onChange }: Props) {
   }
   const latest = useRef(leave)
   latest.current = leave
-  // What was typed counts when the form closes, too.
+  // Applies typed input when the form closes too.
   useEffect(() => () => latest.current(), [])
   const clear = () => {
     setTyped('')

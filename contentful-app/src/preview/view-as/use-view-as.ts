@@ -7,10 +7,9 @@ type Place = 'editor' | 'dialog' | 'beside'
 
 const keyOf = (place: Place) => `association-app:view-as:${place}`
 
-/** For whom the preview in one place of the app was rendered last in this tab. */
 export const lastViewAs = (place: Place): ViewAs | undefined => viewIn(tabMemory.get(keyOf(place)))
 
-/** For whom the preview in one place of the app is rendered. It begins with the last choice of this tab. */
+/** Starts with the last choice in this tab. */
 export function useViewAs(place: Place) {
   const [view, setView] = useState(() => lastViewAs(place))
   const choose = (next: ViewAs | undefined) => {

@@ -10,11 +10,10 @@ const ViewAsForm = lazy(async () => ({ default: (await import('./view-as-form.ts
 type Props = {
   value: ViewAs | undefined
   onChange(view: ViewAs | undefined): void
-  /** Tells two controls apart that are on the screen at once. */
+  /** Distinguishes two controls on the screen. */
   label?: string
 }
 
-/** Chooses for whom and when the preview is rendered, and says what is chosen. */
 export function ViewAsControl({ value, onChange, label = 'View as' }: Props) {
   const [isOpen, setOpen] = useState(false)
   const view = value ?? anybody
@@ -42,7 +41,7 @@ export function ViewAsControl({ value, onChange, label = 'View as' }: Props) {
   )
 }
 
-/** The persona, and how many more things are chosen. */
+/** Shows the persona and the number of other choices. */
 function shortWords(view: ViewAs): string {
   const more = Object.keys(view).length - 1
   return more === 0 ? personaNames[view.viewer] : `${personaNames[view.viewer]} +${more}`

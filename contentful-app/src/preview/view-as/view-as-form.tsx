@@ -15,7 +15,6 @@ type Props = {
 
 const levels = [5, 10, 15, 20, 25, 30, 40, 50].map((percent) => `Level ${percent}`)
 
-/** Each change shows at once. */
 export function ViewAsForm({ value, onChange, onClose }: Props) {
   const id = useId()
   const view = value ?? anybody

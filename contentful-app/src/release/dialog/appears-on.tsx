@@ -11,7 +11,6 @@ import styles from '../side.module.css'
 
 type State = { phase: 'searching' } | { phase: 'failed' } | ({ phase: 'known' } & Appearances)
 
-/** Everything else that changes with a release: the pages that show the entry. */
 export function AppearsOn({ session, contents: { root } }: { session: Session; contents: Contents }) {
   const [state, setState] = useState<State>({ phase: 'searching' })
   const { space, id } = root
@@ -80,7 +79,7 @@ function Pages({ session, pages }: { session: Session; pages: readonly Containin
   )
 }
 
-/** The page with its saved drafts. */
+/** Shows the page with its saved drafts. */
 const preview = (session: Session, { space, entry, title }: ContainingPage) =>
   openLargePreview(session, {
     target: { space, entry, title },

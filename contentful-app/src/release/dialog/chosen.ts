@@ -3,7 +3,7 @@ import type { Shown } from './release-state.ts'
 
 type Listed = { contents: Pick<Shown['contents'], 'items' | 'key'>; forbidden: Shown['forbidden'] }
 
-/** Everything is chosen at first, but for what the person may not publish. */
+/** Chooses everything that the user may publish. */
 export const allOf = ({ contents, forbidden }: Listed): ReadonlySet<string> =>
   new Set(
     childrenFirst(contents.items, contents.key)
@@ -11,7 +11,7 @@ export const allOf = ({ contents, forbidden }: Listed): ReadonlySet<string> =>
       .filter((key) => !forbidden.has(key)),
   )
 
-/** The choice after the page was read again: what was left out stays out, and what waits since then is chosen. */
+/** Keeps excluded items excluded after a reload and chooses new items. */
 export const keptChoice =
   ({ shown: before, chosen }: { shown: Listed; chosen: ReadonlySet<string> }) =>
   (shown: Listed): ReadonlySet<string> => {

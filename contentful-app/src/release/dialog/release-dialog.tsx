@@ -23,7 +23,6 @@ import { useUnsentQuestion } from './use-unsent-question.ts'
 
 type Props = { sdk: DialogAppSDK; session: Session }
 
-/** Everything that waits below a page, to choose from and to publish. */
 export function ReleaseDialog({ sdk, session }: Props) {
   const target = sdk.parameters.invocation as unknown as EntryRef
   const read = useRelease(session, target)

@@ -16,7 +16,6 @@ type Props = {
   onClose(): void
 }
 
-/** What the button publishes, what it leaves, and how far it is. */
 export function ReleaseFooter({ session, shown, chosen, work, release, onClose }: Props) {
   const { items, key } = shown.contents
   const root = items.get(key)

@@ -8,12 +8,12 @@ import type { ReleaseActions } from './use-release.ts'
 type Props = {
   work: Work
   release: ReleaseActions
-  /** The publish gate is closed. The footer says why. */
+  /** The publish gate is closed. The footer gives the reason. */
   isBlocked: boolean
   onClose(): void
 }
 
-/** What a release did: what is live, what is not and why. The focus moves here, because the pressed button is gone. */
+/** The focus moves here, because the pressed button is gone. */
 export function ReleaseResult({ work, ...rest }: Props) {
   const box = useRef<HTMLElement>(null)
   const isOver = work.phase === 'published' || work.phase === 'undone'

@@ -19,14 +19,12 @@ type Props = {
   isForbidden: boolean
   isBusy: boolean
   onToggle(): void
-  /** A finding was repaired in the row. */
   onFixed(): void
 }
 
-/** Deeper levels are not indented further: the text would have no room. */
+/** Deeper levels are not indented further, because the text needs room. */
 const deepest = 8
 
-/** One entry or file: whether to publish it, what it is, who changed it and when, and what the checks found. */
 export function ReleaseRow(props: Props) {
   const { session, item, level, author, isChosen, isForbidden, isBusy, onToggle } = props
   const id = useId()

@@ -3,12 +3,11 @@ import type { Outcome } from '../publishing/publish-all.ts'
 import type { Before } from '../publishing/undo-release.ts'
 import type { Unfinished } from '../publishing/unfinished.ts'
 
-/** What the dialog knows of the page beside its contents. */
 export type Shown = {
   contents: Contents
-  /** Names of users by their ids. */
+  /** Maps user ids to names. */
   authors: ReadonlyMap<string, string>
-  /** The keys of what this person may not publish, and whom to ask. */
+  /** `forbidden` has the keys of items that the user may not publish, `whom` the person to ask. */
   forbidden: ReadonlySet<string>
   whom: string
   unfinished?: Unfinished | undefined

@@ -16,7 +16,6 @@ type Props = {
   onFixed(): void
 }
 
-/** The page and what waits below it, in the order of the page. */
 export function ReleaseTree({ session, shown, chosen, work, onChoose, onFixed }: Props) {
   const { contents, authors, forbidden } = shown
   const rows = useMemo(() => rowsOf(contents.items, contents.key), [contents])

@@ -4,7 +4,7 @@ import styles from './release.module.css'
 
 type Props = { count: number; onProceed(): void; onBack(): void }
 
-/** Asks before a release leaves out what was typed on this computer and never stored. */
+/** Asks before a release omits input that was never stored. */
 export function UnsentQuestion({ count, onProceed, onBack }: Props) {
   const words = useId()
   const back = useRef<HTMLButtonElement>(null)

@@ -23,19 +23,18 @@ export type ReleaseActions = {
   state: ReleaseState
   choose(keys: ReadonlySet<string>): void
   publish(): void
-  /** Publishes what a stopped release left, in the versions that are shown now. */
+  /** Publishes the rest of a stopped release, in the versions that are shown now. */
   proceed(): void
   undo(): void
   again(): void
-  /** Reads the page again. The choice stays, and what waits since then is chosen too. */
+  /** Keeps the choice and adds new unpublished items. */
   refresh(): void
 }
 
-/** Reads a page and everything it shows; publishes what is chosen of it, and takes that back. */
 export function useRelease(session: Session, target: EntryRef): ReleaseActions {
   const [state, setState] = useState<ReleaseState>({ phase: 'loading' })
   const stopped = useMemo(() => unfinishedReleases(), [])
-  /** A list that is being read when something else begins is not shown: it would hide the work. */
+  /** Discards a list that arrives after another action began, because it would hide that action. */
   const round = useRef(0)
   const { space, entry } = target
 
@@ -49,7 +48,7 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
       if (own !== round.current) return
       if (typeof shown === 'string')
         return setState((now) =>
-          // The result of a release is worth more than a fresh list.
+          // A list must not replace the result of a release.
           now.phase === 'shown' && work.phase !== 'choosing'
             ? { ...now, work }
             : { phase: 'unread', message: shown },
@@ -65,7 +64,7 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
 
   const setWork = (work: Work) => setState((now) => (now.phase === 'shown' ? { ...now, work } : now))
 
-  /** Reads everything once more: what the dialog shows may be minutes old. A closed gate is shown with its reasons. */
+  /** Reads everything again, because the shown list may be minutes old. A closed gate is shown with its reasons. */
   async function isOpenNow(): Promise<boolean> {
     const now = await show(session, { space, entry }).catch(() => undefined)
     if (now && blockOf(session, now) === undefined) return true
@@ -81,7 +80,7 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
     let done = 0
     round.current += 1
     setWork({ ...progress, done, isWaiting: false })
-    // Without the earlier values there is no undo; the release itself does not need them.
+    // The earlier values are needed only for undo.
     const before = await readPublished(session, order).catch(() => undefined)
     if (session.installation.gatesPublishing && !(await isOpenNow())) return
     stopped.keep(key, outcomeAt(order, { live: [], refused: [] }))
@@ -138,7 +137,6 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
   }
 }
 
-/** Reads everything that the dialog shows. */
 async function show(session: Session, target: EntryRef): Promise<Shown> {
   const contents = await loadRelease(session, target)
   const waiting = [...contents.items.values()].filter(isWaiting)
@@ -150,7 +148,7 @@ async function show(session: Session, target: EntryRef): Promise<Shown> {
   return { contents, authors, forbidden, whom }
 }
 
-/** What a stopped release left and is still unpublished. */
+/** Returns what a stopped release left and is still unpublished. */
 function restOf({ contents, unfinished, forbidden }: Shown, work: Work): ReadonlySet<string> {
   const left =
     work.phase === 'published'

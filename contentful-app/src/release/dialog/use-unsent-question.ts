@@ -4,7 +4,7 @@ import { wantedKey } from '../../unsent/placed-drafts.ts'
 import { useUnsent } from '../../unsent/use-unsent.ts'
 import type { ReleaseActions } from './use-release.ts'
 
-/** The drafts of a page that is released, and the release, which asks about them before it publishes. */
+/** Asks about unsent drafts before the release publishes. */
 export function useUnsentQuestion(session: Session, release: ReleaseActions) {
   const { state, refresh } = release
   const [task, setTask] = useState<() => void>()

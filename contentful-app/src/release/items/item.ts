@@ -11,22 +11,21 @@ import {
   titleOf,
 } from '@association/content/rules'
 
-/** An entry or a file that a page shows, as a release lists it. */
 export type Item = {
   key: string
   space: Space
   linkType: 'Entry' | 'Asset'
   id: string
   title: string
-  /** The id of its content type; empty for a file. */
+  /** Empty for a file. */
   type: string
   typeName: string
   status: Status
-  /** The version that was read; missing where Contentful gave none. */
+  /** Undefined if Contentful returned no version. */
   version?: number
   editedAt?: string
   editedBy?: string
-  /** The keys of what it shows itself, in its order. */
+  /** Keys of the directly shown items, in order. */
   shows: readonly string[]
 }
 
@@ -41,7 +40,6 @@ type Source = {
   spaceIds: Readonly<Record<Space, string>>
 }
 
-/** The items of a page and of all it shows, by their keys. */
 export function itemsOf(root: Root, { contents, spaceIds }: Source): Map<string, Item> {
   const spaceOf = (id: string): Space => (id === spaceIds.events ? 'events' : 'association')
   const shows = (space: Space, target: Target | Root) =>

@@ -1,10 +1,10 @@
 import { type Item, isWaiting } from './item.ts'
 
-/** All that waits below a root, and the root: each after everything that it shows. A cycle is cut where it closes. */
+/** Lists the unpublished items and the root, each after all items that it shows. Cuts cycles. */
 export function childrenFirst(items: ReadonlyMap<string, Item>, root: string): Item[] {
   const order: Item[] = []
   const seen = new Set([root])
-  // A stack of its own, because a chain of entries may be longer than the call stack.
+  // An explicit stack, because a chain of entries can exceed the call stack.
   const path = [level(items, root)]
   for (let last = path.at(-1); last; last = path.at(-1)) {
     const key = last.rest.next().value
@@ -27,8 +27,8 @@ function level(items: ReadonlyMap<string, Item>, key: string) {
 }
 
 /**
- * Which items show one of these, directly or through published ones. Visitors would see the rest of them, so they are
- * not published when something inside was refused.
+ * Returns the items that show one of these, directly or through published items. They stay unpublished if an inner item
+ * is refused, because visitors would see them incomplete.
  */
 export function holdersOf(items: ReadonlyMap<string, Item>, keys: ReadonlySet<string>): Set<string> {
   const parents = new Map<string, string[]>()

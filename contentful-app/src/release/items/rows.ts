@@ -1,11 +1,11 @@
 import { type Item, isWaiting } from './item.ts'
 
-/** One line of the tree of a release. `level` counts from 1, as screen readers do. */
+/** `level` starts at 1, as in ARIA. */
 export type Row = { item: Item; level: number }
 
 /**
- * The root, and everything below it that is unpublished or leads to something unpublished. An item that stands in
- * several places has one row, at the nearest one; the order is that of the page.
+ * Lists the root and all items below it that are unpublished or lead to unpublished items, in page order. An item in
+ * several places has one row, at the nearest place.
  */
 export function rowsOf(items: ReadonlyMap<string, Item>, root: string): Row[] {
   const children = nearestChildren(items, root)
@@ -23,7 +23,7 @@ export function rowsOf(items: ReadonlyMap<string, Item>, root: string): Row[] {
   return rows
 }
 
-/** Each item below the first holder that shows it, level by level, so that cycles end. */
+/** Assigns each item to its first holder, level by level, so that cycles end. */
 function nearestChildren(items: ReadonlyMap<string, Item>, root: string) {
   const children = new Map<string, string[]>()
   const seen = new Set([root])
@@ -38,7 +38,6 @@ function nearestChildren(items: ReadonlyMap<string, Item>, root: string) {
   return children
 }
 
-/** The keys of what waits, and of all that stands between it and the root. */
 function leadingToWaiting(
   items: ReadonlyMap<string, Item>,
   children: ReadonlyMap<string, readonly string[]>,

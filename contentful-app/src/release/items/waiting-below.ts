@@ -8,7 +8,7 @@ import { rowsOf } from './rows.ts'
 
 export type Waiting = { root: Item; below: readonly Item[] }
 
-/** The open entry, and what is unpublished below it, in the order of the page. */
+/** Returns the open entry and the unpublished items below it, in page order. */
 export function waitingBelow(
   session: Session,
   { entry, across, sys }: { entry: OpenEntry; across: Across; sys: Versions },

@@ -8,15 +8,14 @@ import { rowsOf } from './rows.ts'
 type Page = Pick<Desk, 'root' | 'session'> & { abroad: Pick<Desk['abroad'], 'state'> }
 
 /**
- * How many entries and files below the page are unpublished, in both spaces. `own` holds the typed values of this space;
- * of the other space, what was read last counts.
+ * Counts the unpublished items below the page in both spaces. `own` has the typed values of this space. The other space
+ * counts as last read.
  */
 export function waitingOnPage(page: Page, own: Content): number {
   const { items, key } = itemsOnPage(page, own)
   return rowsOf(items, key).filter(({ item }) => isWaiting(item)).length
 }
 
-/** The entries and files of the page in both spaces, and the key of the page itself. */
 export function itemsOnPage({ root, session, abroad }: Page, own: Content) {
   const read = abroad.state()?.contents ?? { association: nothing, events: nothing }
   const content: Content = {

@@ -4,10 +4,10 @@ import { whomToAsk } from '../publishing/who-may-publish.ts'
 import { listed } from '../publishing/words.ts'
 import { type OfflineAction, offlineActions } from './take-offline.ts'
 
-/** What this person may do with the page, and a sentence that says who may do the rest. */
+/** `refused` is a sentence that says who may do the other actions. */
 export type OfflineRights = { allowed: readonly OfflineAction[]; refused?: string }
 
-/** Contentful tells rights of the open space only; in the other one it refuses when it is asked. */
+/** Contentful reports rights only for the open space. In the other space it refuses the request itself. */
 export async function offlineRights(session: Session, root: Subject): Promise<OfflineRights> {
   const all = offlineActions(root.status)
   if (root.space !== session.here.space) return { allowed: all }
@@ -19,12 +19,12 @@ export async function offlineRights(session: Session, root: Subject): Promise<Of
   return { allowed, refused: `${words} ${await whomToAsk(session, 'unpublish')}` }
 }
 
-/** Contentful archives and deletes only what is not published. */
+/** Contentful archives and deletes only unpublished entries. */
 async function mayDo({ sdk }: Session, { id, type, status }: Subject, action: OfflineAction) {
   const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: type.id } }
   const isLive = status === 'published' || status === 'changed'
   const needed = new Set([...(isLive ? (['unpublish'] as const) : []), action])
-  // The SDK declares one call for each kind of action. A host that does not answer refuses later, in words.
+  // The SDK declares one overload per action. Without an answer, Contentful refuses later with a message.
   const answers = await Promise.all(
     [...needed].map((each) =>
       sdk.access.can(each as 'archive', { sys: { type: 'Entry', id, contentType } }).catch(() => true),

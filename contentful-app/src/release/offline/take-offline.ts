@@ -4,7 +4,7 @@ import { placeOf, type Session } from '../../contentful/session.ts'
 
 export type OfflineAction = 'unpublish' | 'archive' | 'delete'
 
-/** Contentful archives and deletes only what is not published. Stops at the first refusal. */
+/** Unpublishes first, because Contentful archives and deletes only unpublished entries. Stops at the first refusal. */
 export async function takeOffline(session: Session, root: Subject, action: OfflineAction): Promise<void> {
   const { entry } = session.sdk.cma
   const params = { ...placeOf(session, root.space), entryId: root.id }
@@ -14,7 +14,6 @@ export async function takeOffline(session: Session, root: Subject, action: Offli
   if (action === 'delete') await patiently(() => entry.delete(params))
 }
 
-/** What the page can be taken to from its status. */
 export const offlineActions = (status: Subject['status']): readonly OfflineAction[] => {
   if (status === 'archived') return ['delete']
   return status === 'draft' ? ['archive', 'delete'] : ['unpublish', 'archive', 'delete']

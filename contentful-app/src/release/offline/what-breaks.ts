@@ -15,7 +15,7 @@ import { spaceNames } from '../../contentful/installation.ts'
 import { scanEntries } from '../../contentful/scan-entries.ts'
 import { otherSpace, type Session, spaceIdsOf } from '../../contentful/session.ts'
 
-/** An entry that shows another one, or leads to its page. */
+/** An entry that shows the removed entry or links to its page. */
 export type Broken = {
   space: Space
   entry: string
@@ -27,7 +27,7 @@ export type Broken = {
 
 export type Breaks = { broken: readonly Broken[]; gaps: readonly string[] }
 
-/** What visitors would miss without this entry: in both spaces, what they see first. */
+/** Searches both spaces. Visible effects come first. */
 export async function whatBreaks(session: Session, root: Subject): Promise<Breaks> {
   const { locale, judge } = judgeOf(session, root)
   const found = await Promise.all(
@@ -81,7 +81,6 @@ const brokenOf = (target: Target, how: Broken['how'] = 'shows it'): Broken => ({
   title: titleOf(target.type, target.values, target.id),
 })
 
-/** What visitors notice of it. */
 export function breakWords(broken: readonly Broken[]): string {
   if (broken.length === 0) return 'Nothing shows it or leads to it.'
   const seen = broken.filter(({ status }) => status === 'published' || status === 'changed')

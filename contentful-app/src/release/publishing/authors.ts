@@ -1,7 +1,7 @@
 import { placeOf, type Session } from '../../contentful/session.ts'
 import type { Item } from '../items/item.ts'
 
-/** The names of users by their ids. A user that cannot be read has no name here, and the row shows only the date. */
+/** Maps user ids to names. Omits unreadable users: their rows show only the date. */
 export async function authorsOf(
   session: Session,
   items: Iterable<Pick<Item, 'space' | 'editedBy'>>,

@@ -18,13 +18,12 @@ import { sitePages } from '../../contentful/site/site-pages.ts'
 import { checkBelow, checkWhole } from '../../findings/checks/check-tree.ts'
 import { type Item, itemsOf, keyOf } from '../items/item.ts'
 
-/** A page as Contentful has it now: what it shows, what of it is unpublished, and what the checks find. */
 export type Contents = {
   root: Subject
   key: string
   items: ReadonlyMap<string, Item>
   findings: readonly Finding[]
-  /** Spaces of which something could not be read. */
+  /** Spaces that could not be read completely. */
   unread: readonly Space[]
   /** One sentence for each part that could not be read. */
   gaps: readonly string[]
@@ -36,7 +35,7 @@ export class UnknownEntryError extends Error {
   override readonly name = 'UnknownEntryError'
 }
 
-/** Reads a page and everything it shows, in both spaces. Rejects if the page cannot be read. */
+/** Reads the page and all linked content of both spaces. Rejects if the page cannot be read. */
 export async function loadRelease(session: Session, { space, entry }: EntryRef): Promise<Contents> {
   const { cma, locales } = session.sdk
   const locale = locales.default
@@ -75,7 +74,7 @@ async function findingsIn(session: Session, root: Subject, { contents, below, is
   return all.filter(({ rule }) => !solved.has(rule))
 }
 
-/** Advice that the release itself follows: it publishes the drafts and the changes. */
+/** The release itself resolves this advice, because it publishes drafts and changes. */
 const solved: ReadonlySet<string> = new Set(['link-draft', 'link-changed'])
 
 const gapsOf = ({ isCut, unread }: Across) => [

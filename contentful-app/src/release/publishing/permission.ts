@@ -2,8 +2,8 @@ import type { Session } from '../../contentful/session.ts'
 import type { Item } from '../items/item.ts'
 
 /**
- * The keys of the items that this person's role may not publish. Contentful tells it only for the space that is open;
- * in the other space it refuses when it is asked to publish.
+ * Returns the keys that the role may not publish. Contentful reports rights only for the open space. In the other space
+ * it refuses the request itself.
  */
 export async function forbiddenItems(session: Session, items: readonly Item[]): Promise<ReadonlySet<string>> {
   const own = items.filter(({ space }) => space === session.here.space)
@@ -17,7 +17,7 @@ export async function forbiddenItems(session: Session, items: readonly Item[]): 
   return new Set(answers.flat().map(({ key }) => key))
 }
 
-/** A host that does not answer this question refuses later, in words. */
+/** Without an answer from the host, Contentful refuses later with a message. */
 const mayPublish = ({ sdk }: Session, { linkType, id, type }: Item): Promise<boolean> => {
   const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: type } }
   const sys = { type: linkType, id, ...(linkType === 'Entry' ? { contentType } : {}) }

@@ -4,7 +4,6 @@ import { patiently, pause } from '../../contentful/patience.ts'
 
 type Fields = EntryProps['fields']
 
-/** What Contentful does with one entry or file. */
 export type Access = {
   get(): Promise<EntryProps>
   update(stored: EntryProps): Promise<EntryProps>
@@ -15,8 +14,7 @@ export type Access = {
 type Versions = { newest: EntryProps; fields: Fields; rest?(ms: number): Promise<unknown> }
 
 /**
- * Publishes earlier values. The newer values return as a draft, also when the earlier ones cannot be published or an
- * answer is lost.
+ * Publishes earlier values. Restores the newer values as a draft, even if the publication fails or a response is lost.
  */
 export async function publishAgain(access: Access, { newest, fields, rest = pause }: Versions) {
   const published = await publishOlder(access, { newest, fields }).catch((error: unknown) => ({ error }))
@@ -37,7 +35,7 @@ async function publishOlder(access: Access, { newest, fields }: Omit<Versions, '
 
 const pausesMs = [0, 2000, 8000] as const
 
-/** Writes the newer values over the earlier ones. A field that another person changed meanwhile keeps that change. */
+/** Writes the newer values over the earlier ones. Keeps fields that another user changed meanwhile. */
 async function returnDraft(access: Access, { newest, fields, rest = pause }: Versions) {
   let failure: unknown
   for (const ms of pausesMs) {

@@ -7,7 +7,6 @@ import { innerRefused, notTried, type Publisher, publishAll } from './publish-al
 type Refuses = Readonly<Record<string, object>>
 type Given = { refuses?: Refuses; bulk?: () => Promise<unknown>; live?: readonly string[] }
 
-/** Contentful as a release meets it: it refuses these ids, and knows which are live. */
 function contentful({ refuses = {}, bulk = () => Promise.reject({ status: 403 }), live = [] }: Given) {
   const calls: string[] = []
   const publisher: Publisher = {

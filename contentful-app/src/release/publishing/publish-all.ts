@@ -6,24 +6,24 @@ export type Refusal = { item: Item; reason: string }
 export type Outcome = {
   live: readonly Item[]
   refused: readonly Refusal[]
-  /** Contentful stopped answering: the rest was not tried. */
+  /** True if Contentful stopped responding. The rest was not tried. */
   isStopped: boolean
 }
 
-/** How Contentful publishes. Each item is published in exactly the version that was shown, or refused. */
+/** Publishes each item in exactly the version that was shown, or refuses it. */
 export type Publisher = {
   one(item: Item): Promise<unknown>
-  /** Publishes all or none of them. */
+  /** Publishes all items or none. */
   together(items: readonly Item[]): Promise<unknown>
-  /** The keys of those that are live in the version that was shown, also when the answer got lost. */
+  /** Returns the keys that are live in the shown version, also if the response was lost. */
   live(items: readonly Item[]): Promise<ReadonlySet<string>>
 }
 
 type Options = {
-  /** All items of the page, which say what holds what. */
+  /** All items of the page, for their nesting. */
   items: ReadonlyMap<string, Item>
   publisher: Publisher
-  /** `soFar` is the outcome if the release ended now: the dialog can be closed at any time. */
+  /** `soFar` is the outcome if the release ended now, because the dialog can be closed at any time. */
   onProgress(done: number, soFar: Outcome): void
 }
 type Run = Omit<Options, 'onProgress'> & { onProgress(done: number): void }
@@ -31,12 +31,12 @@ type Run = Omit<Options, 'onProgress'> & { onProgress(done: number): void }
 export const innerRefused = 'it contains something that was not published'
 export const notTried = 'it was not tried'
 
-/** A bulk action takes 200; below five, single requests are as fast. */
+/** A bulk action accepts up to 200 items. Below five, single requests are as fast. */
 const together = { least: 5, most: 200 } as const
 
 /**
- * Publishes items in this order. After a refusal it continues, but skips whatever shows a refused item, because
- * visitors would see the rest of it. It stops when Contentful does not answer.
+ * Publishes items in the given order. After a refusal it skips all items that show the refused one, because visitors
+ * would see them incomplete. Stops if Contentful does not respond.
  */
 export async function publishAll(order: readonly Item[], options: Options): Promise<Outcome> {
   const state: State = { live: [], refused: [], isStopped: false, isBulkPossible: true }
@@ -52,7 +52,6 @@ export async function publishAll(order: readonly Item[], options: Options): Prom
   return { live, refused, isStopped }
 }
 
-/** The outcome of a release that ends before its last items. */
 export function outcomeAt(
   order: readonly Item[],
   { live, refused }: Pick<Outcome, 'live' | 'refused'>,
@@ -68,7 +67,7 @@ export function outcomeAt(
 
 type State = { live: Item[]; refused: Refusal[]; isStopped: boolean; isBulkPossible: boolean }
 
-/** Neighbors of one space, so that the order holds across spaces. */
+/** Batches only neighbors of one space, so that the order holds across spaces. */
 function batchesOf(order: readonly Item[]): Item[][] {
   const batches: Item[][] = []
   for (const item of order) {
@@ -97,7 +96,7 @@ async function tryTogether(
   return 'failed'
 }
 
-/** `isUnsure` after a bulk action failed: its answer may have got lost. */
+/** `isUnsure` is true after a failed bulk action, whose response may be lost. */
 async function oneByOne(
   batch: readonly Item[],
   state: State,

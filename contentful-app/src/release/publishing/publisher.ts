@@ -7,7 +7,7 @@ import type { Publisher } from './publish-all.ts'
 
 type Options = { onWait?(): void }
 
-/** Publishes through the Management API, in both spaces, with the rights of the person. */
+/** Uses the Management API in both spaces, with the rights of the user. */
 export function publisherFor(session: Session, { onWait }: Options = {}): Publisher {
   return {
     one: (item) => patiently(() => publishOne(session, item), { onWait }),
@@ -22,7 +22,7 @@ export function publisherFor(session: Session, { onWait }: Options = {}): Publis
   }
 }
 
-/** Contentful refuses when the item has changed since that version. */
+/** Contentful refuses if the item changed after that version. */
 function publishOne(session: Session, { space, linkType, id, version }: Item): Promise<unknown> {
   const { cma } = session.sdk
   const place = placeOf(session, space)
@@ -32,7 +32,6 @@ function publishOne(session: Session, { space, linkType, id, version }: Item): P
     : cma.asset.publish({ ...place, assetId: id }, { sys } as AssetProps)
 }
 
-/** A bulk action did not publish its items. */
 export class BulkError extends Error {
   readonly code = 'BULK'
   override readonly name = 'BulkError'
@@ -60,10 +59,10 @@ async function publishTogether(session: Session, { space, items, onWait }: Toget
 
 const isSettled = ({ sys: { status } }: BulkActionProps) => status === 'succeeded' || status === 'failed'
 
-/** Two minutes in all: the first answers come quickly, and a large action must not use up the requests. */
+/** Two minutes in total. The first polls are quick, and a long action must not use up the rate limit. */
 const pollsMs = [200, 400, 800, ...Array.from({ length: 60 }, () => 2000)]
 
-/** The keys of those whose published version is the one that was shown. */
+/** Returns the keys whose published version is the shown one. */
 async function liveIn(session: Session, space: Space, items: readonly Item[]): Promise<string[]> {
   const own = items.filter((item) => item.space === space)
   const found = await Promise.all(
@@ -78,7 +77,7 @@ async function liveIn(session: Session, space: Space, items: readonly Item[]): P
 
 type Wanted = { space: Space; linkType: Item['linkType']; items: readonly Item[] }
 
-/** Addresses end at 7600 characters, and an id has up to 64. */
+/** Contentful limits URLs to 7600 characters, and an id has up to 64. */
 const idsPerRequest = 80
 
 async function publishedVersions(session: Session, { space, linkType, items }: Wanted) {

@@ -5,7 +5,6 @@ import { item, itemMap } from '../items/testing/items.ts'
 import { publishedEntry } from './testing/published-entry.ts'
 import { readPublished, undoRelease } from './undo-release.ts'
 
-/** A release that published version 2 of a page, and what visitors saw before it. */
 function released(before?: (request: string) => void) {
   const entry = publishedEntry('page', { title: 'Old', text: 'Old' }, (request) => before?.(request))
   entry.publish('me')

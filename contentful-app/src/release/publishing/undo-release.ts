@@ -9,13 +9,10 @@ import type { Refusal } from './publish-all.ts'
 
 type Fields = EntryProps['fields']
 
-/** The fields that visitors saw before a release, by key. What was never published has none. */
+/** The public fields before the release, by key. Items that were never published are missing. */
 export type Before = ReadonlyMap<string, Fields>
 
-/**
- * A release of a page that frames tell each other of: the published entries, and the fields that visitors saw before, by
- * key.
- */
+/** Frames send each other this record: the published items, and the public fields before, by key. */
 export type Released = Pick<EntryRef, 'space' | 'entry'> & {
   live: readonly Item[]
   before: [key: string, fields: Fields][]
@@ -23,7 +20,7 @@ export type Released = Pick<EntryRef, 'space' | 'entry'> & {
 
 const idsPerRequest = 80
 
-/** Reads what visitors see of the items that have unpublished changes. */
+/** Reads the public values of items with unpublished changes. */
 export async function readPublished(session: Session, items: readonly Item[]): Promise<Before> {
   const changed = items.filter(({ status }) => status === 'changed')
   const groups = Map.groupBy(changed, ({ space, linkType }) => `${space}/${linkType}`)
@@ -56,7 +53,7 @@ async function publishedOf(session: Session, batch: readonly Item[]): Promise<St
   return answer.items as Stored[] // assets have fields of another type, which are only passed on
 }
 
-/** An item was published again after the release. To take the release back would take that back too. */
+/** The item was published again after the release. An undo would revert that publication too. */
 export class PublishedSinceError extends Error {
   readonly code = 'PUBLISHED_SINCE'
   override readonly name = 'PublishedSinceError'
@@ -65,8 +62,8 @@ export class PublishedSinceError extends Error {
 type Options = { live: readonly Item[]; before: Before; onProgress(done: number): void }
 
 /**
- * Takes a release back, holders first. What it published for the first time is unpublished. Everything else gets its
- * earlier published values back, and keeps the newer ones as a draft. Returns what could not be taken back.
+ * Reverts a release, holders first. Unpublishes items that it published for the first time. Publishes the earlier
+ * values of the others and keeps the newer values as a draft. Returns the failures.
  */
 export async function undoRelease(
   session: Session,
@@ -105,7 +102,7 @@ function accessTo(session: Session, { space, linkType, id }: Item): Access {
       unpublish: () => entry.unpublish(entryPlace),
     }
   const assetPlace = { ...place, assetId: id }
-  // A file has the same envelope as an entry; its fields are only passed on.
+  // Assets have the same envelope as entries, and their fields are only passed on.
   const asEntry = (stored: Promise<AssetProps>) => stored as Promise<unknown> as Promise<EntryProps>
   const asAsset = (stored: EntryProps) => stored as unknown as AssetProps
   return {

@@ -2,17 +2,19 @@ import { boundedShelf, type Shelf } from '../../base/storage/bounded-shelf.ts'
 import { type QuietStorage, thisTab } from '../../base/storage/quiet-storage.ts'
 import type { Outcome } from './publish-all.ts'
 
-/** A release that stopped, or whose dialog was closed: what was published, and the keys of what was not, with the version that was shown. */
+/**
+ * `live` counts the published items of a stopped or closed release. `rest` has the other keys with the shown version.
+ */
 export type Unfinished = { live: number; rest: readonly { key: string; version: number }[] }
 
 const limits = { items: 20, itemLength: 250_000, totalLength: 500_000, ageMs: 12 * 60 * 60 * 1000 } as const
 
-/** Keeps stopped releases in this tab, so that they can continue after the dialog was closed. */
+/** Keeps stopped releases in this tab, so that they can continue after the dialog closes. */
 export function unfinishedReleases(storage: QuietStorage = thisTab) {
   const shelf = boundedShelf({ storage, prefix: 'association-app:release:', limits })
   return {
     get: (root: string): Unfinished | undefined => parsed(shelf, root),
-    /** Remembers what is left of an outcome; forgets the release when nothing is. */
+    /** Removes the release if nothing is left. */
     keep(root: string, { live, refused }: Outcome) {
       const rest = refused.map(({ item: { key, version = 0 } }) => ({ key, version }))
       if (rest.length === 0) return shelf.remove(root)

@@ -7,7 +7,7 @@ type Action = 'publish' | 'unpublish'
 const mostRoles = 100
 const mostNames = 4
 
-/** Whom to ask for an action, in a sentence. Contentful tells apps which roles exist, and not who has them. */
+/** Returns a sentence. Contentful reports to apps which roles exist, but not who has them. */
 export async function whomToAsk(session: Session, action: Action = 'publish'): Promise<string> {
   const { spaceId } = placeOf(session, session.here.space)
   const roles = await session.sdk.cma.role
@@ -21,7 +21,7 @@ export async function whomToAsk(session: Session, action: Action = 'publish'): P
     : `Ask a person with the role ${roles.slice(0, mostNames).join(' or ')}, or ${admin}, to ${words}.`
 }
 
-/** As far as the policies of the role tell by themselves: they can still exclude single content types. */
+/** Reads only the policies of the role, which can still exclude single content types. */
 export const allows = ({ policies }: Pick<RoleProps, 'policies'>, action: Action): boolean =>
   policies.some(
     ({ effect, actions }) => effect === 'allow' && (actions === 'all' || actions.includes(action)),

@@ -1,13 +1,13 @@
 import type { Item } from '../items/item.ts'
 import type { Refusal } from './publish-all.ts'
 
-/** “3 unpublished changes below”. The page itself is not counted. */
+/** “3 unpublished changes below”. Excludes the page itself. */
 export const badgeWords = (count: number): string =>
   count === 0
     ? 'Nothing unpublished below'
     : `${count} unpublished ${count === 1 ? 'change' : 'changes'} below`
 
-/** What the button publishes: “Publish page and 4 blocks”. */
+/** Returns a label such as “Publish page and 4 blocks”. */
 export function publishWords(chosen: readonly Item[], root: Item): string {
   const hasRoot = chosen.some(({ key }) => key === root.key)
   const below = chosen.length - (hasRoot ? 1 : 0)
@@ -23,7 +23,7 @@ const counted = (count: number, one: string, many: string) =>
 export const listed = (parts: readonly string[], last: 'and' | 'or' = 'and') =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
-/** What is still published of a release that was taken back. */
+/** Describes what an undo left published. */
 export const leftWords = (refused: readonly Refusal[]) =>
   [
     'The release was taken back except for the following.',

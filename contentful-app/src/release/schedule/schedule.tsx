@@ -16,7 +16,7 @@ type State =
   | { phase: 'absent' | 'failed' }
   | { phase: 'known'; plans: readonly Plan[] }
 
-/** Publishes what is chosen at a later time, where the space has scheduled actions. */
+/** Requires scheduled actions in the space. */
 export function Schedule({ session, contents, chosen }: Props) {
   const [state, setState] = useState<State>({ phase: 'reading' })
   const [said, setSaid] = useState('')
@@ -130,7 +130,7 @@ function Form({ count, onPlan }: { count: number; onPlan(at: string): void }) {
   )
 }
 
-/** The form that the input takes, in the time zone of the person. */
+/** Formats a local time for the input. */
 function localMinute(ms: number): string {
   const date = new Date(ms)
   return new Date(ms - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

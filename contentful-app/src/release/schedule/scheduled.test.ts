@@ -5,7 +5,6 @@ import { cancel, nextPlan, plan, plansOf } from './scheduled.ts'
 
 type Action = { id: string; action: string; linkType: string; entity: string; at: string }
 
-/** A space with scheduled actions, with or without releases; or one that refuses them. */
 function start({ hasReleases = true, refusal }: { hasReleases?: boolean; refusal?: object } = {}) {
   const actions = new Map<string, Action>()
   const releases = new Map<string, string[]>()

@@ -7,21 +7,21 @@ import { placeOf, type Session } from '../../contentful/session.ts'
 import type { Item } from '../items/item.ts'
 import { timeZone } from './when-words.ts'
 
-/** One of Contentful's scheduled actions, with the release of Contentful that it publishes, if any. */
+/** `release` is the Contentful release that the action publishes, if any. */
 type Action = { space: Space; id: string; at: string; by: string | undefined; release?: string }
 
-/** A publication at a later time: of whole releases of Contentful, or of entries one by one. */
+/** Publishes whole Contentful releases, or single entries. */
 export type Plan = { at: string; actions: readonly Action[] }
 
-/** A part of a publication is planned, and could not be canceled. */
+/** A part of the plan could not be canceled. */
 export class HalfPlannedError extends Error {
   readonly code = 'HALF_PLANNED'
   override readonly name = 'HalfPlannedError'
 }
 
 /**
- * Reads the planned publications of a page, each with those of its items that the same person planned for that time.
- * Returns undefined if the space has no scheduled actions.
+ * Reads the plans of a page, each with the items that the same user planned for that time. Returns undefined if the
+ * space has no scheduled actions.
  */
 export async function plansOf(
   session: Session,
@@ -38,12 +38,12 @@ export async function plansOf(
   const isOwn = ({ id }: Action) => own.some((each) => each.id === id)
   return [...Map.groupBy(own, timeOf)].flatMap(([time, [first, ...rest]]) => {
     const others = all.filter((each) => timeOf(each) === time && !isOwn(each))
-    // The page is canceled last: until then the plan is listed.
+    // The page is canceled last, so that the plan stays listed until then.
     return first ? [{ at: first.at, actions: [...others, ...rest, first] }] : []
   })
 }
 
-/** The time of the next planned publication of an entry. Returns undefined if there is none. */
+/** Returns undefined if nothing is planned. */
 export async function nextPlan(
   session: Session,
   { space, entry }: Pick<EntryRef, 'space' | 'entry'>,
@@ -58,7 +58,7 @@ export async function nextPlan(
 
 const timeOf = ({ at, by }: Action) => `${at} ${by}`
 
-/** Addresses end at 7600 characters, and an id has up to 64. */
+/** Contentful limits URLs to 7600 characters, and an id has up to 64. */
 const idsPerRequest = 80
 
 async function actionsFor(
@@ -93,7 +93,7 @@ async function releasesWith(session: Session, space: Space, ids: readonly string
   } as const
   const found = await session.sdk.cma.release
     .query({ ...placeOf(session, space), query })
-    .catch(() => ({ items: [] })) // the plan has no releases
+    .catch(() => ({ items: [] })) // the Contentful plan has no releases
   return found.items.map(({ sys }) => sys.id)
 }
 
@@ -114,8 +114,8 @@ async function scheduledFor(
 }
 
 /**
- * Plans the publication of these items, children first. Contentful publishes a release as a whole; without releases
- * each item is planned for the same minute. Returns whether it is as a whole.
+ * Plans items, children first. Contentful publishes a release as a whole. Without releases, each item is planned for
+ * the same minute. Returns true if the plan is one whole.
  */
 export async function plan(
   session: Session,
@@ -158,7 +158,7 @@ async function releaseOf(session: Session, { space, items, title }: Bundle): Pro
     )
     return created.sys.id
   } catch {
-    return undefined // single actions do it then
+    return undefined // the caller plans single actions instead
   }
 }
 
@@ -180,12 +180,12 @@ function planOne(session: Session, { space, linkType, id, at }: One) {
   )
 }
 
-/** Cancels a plan. The release of Contentful that it made has no other use. */
+/** Deletes the Contentful release too, because it has no other use. */
 export async function cancel(session: Session, { actions }: Plan): Promise<void> {
   const { cma } = session.sdk
   for (const { space, id, release } of actions) {
     const place = placeOf(session, space)
     await patiently(() => cma.scheduledActions.delete({ ...place, scheduledActionId: id }))
-    if (release) await cma.release.delete({ ...place, releaseId: release }).catch(() => {}) // it does nothing by itself
+    if (release) await cma.release.delete({ ...place, releaseId: release }).catch(() => {}) // a release without an action does nothing
   }
 }

@@ -4,7 +4,7 @@ import { onPublished } from '../../contentful/published.ts'
 import type { Session } from '../../contentful/session.ts'
 import { nextPlan } from './scheduled.ts'
 
-/** Frames of the app tell each other that a plan was made or canceled. */
+/** Tells other frames that a plan was made or canceled. */
 const channelName = 'association-app:plans'
 
 export function announcePlans() {
@@ -13,7 +13,7 @@ export function announcePlans() {
   channel.close()
 }
 
-/** The time of the next planned publication of a page. It is read once, and again after plans or releases. */
+/** Reads the time once, and again after plans or releases. */
 export function useNextPlan(session: Session, { space, entry }: EntryRef): string | undefined {
   const [at, setAt] = useState<string>()
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useNextPlan(session: Session, { space, entry }: EntryRef): strin
     const read = () =>
       void nextPlan(session, { space, entry }).then(
         (found) => !isOver && setAt(found),
-        () => {}, // what was read before stays
+        () => {}, // the last result stays
       )
     const channel = new BroadcastChannel(channelName)
     channel.onmessage = read

@@ -10,7 +10,6 @@ type Made = {
   scheduledFor: { datetime: string }
 }
 
-/** Both spaces in a Contentful without releases. It refuses to plan the entry `refused`. */
 function contentful(refused?: string) {
   const planned = new Map<string, Made & { space: string }>()
   const scheduledActions = {

@@ -1,6 +1,6 @@
 import { type Item, keyOf } from '../item.ts'
 
-/** An item for tests, named by its id; `shows` holds ids of the same space. */
+/** `shows` holds ids of the same space. */
 export function item(id: string, shows: readonly string[] = [], change: Partial<Item> = {}): Item {
   const place = { space: 'association', linkType: 'Entry', id, ...change } as const
   return {
@@ -12,7 +12,7 @@ export function item(id: string, shows: readonly string[] = [], change: Partial<
   }
 }
 
-/** Ids stand for entries of the association; a key stays as it is. */
+/** Ids are entries of the association. Keys stay unchanged. */
 export const keyed = (id: string) => (id.includes('/') ? id : `association/Entry/${id}`)
 
 export const itemMap = (...items: readonly Item[]) => new Map(items.map((each) => [each.key, each]))

@@ -5,7 +5,7 @@ type Stored = { version: number; fields: Values; published?: { version: number; 
 
 const mismatch = () => Object.assign(new Error('VersionMismatch'), { code: 'VersionMismatch', status: 409 })
 
-/** One entry in a Contentful in memory, with what visitors see of it. `before` runs before a request. */
+/** `before` runs before each request. */
 export function publishedEntry(id: string, values: Values, before: (request: string) => void = () => {}) {
   let stored: Stored = { version: 1, fields: localized(values) }
   const requests: string[] = []
@@ -62,7 +62,7 @@ export function publishedEntry(id: string, values: Values, before: (request: str
           stored = { version: version + 1, fields }
         }),
     },
-    /** Writes or publishes past the app. */
+    /** Writes or publishes without the app. */
     change: (values: Values) => put({ ...stored.fields, ...localized(values) }),
     publish,
     version: () => stored.version,
