@@ -12,8 +12,11 @@ import {
 
 export type Dropped =
   | { reason: 'text' }
+  /** The line is invalid, or the cart has too many lines. */
   | { reason: 'line'; variantId: string }
+  /** The quantity was reduced to the limit. */
   | { reason: 'quantity'; variantId: string }
+  /** Some attributes of the line were left out. */
   | { reason: 'attributes'; variantId: string }
 
 export type ParsedCart = { cart: Cart; dropped: readonly Dropped[] }

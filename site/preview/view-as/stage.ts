@@ -10,6 +10,7 @@ import { ownStorage } from './own-storage.ts'
 
 export type Staged = {
   view: ViewAs
+  /** The variant in the invented cart. */
   cartVariant?: string | undefined
 }
 
@@ -28,6 +29,7 @@ export function stage({ view, cartVariant }: Staged): ViewerAnswer {
   Object.defineProperty(window, 'sessionStorage', { value: ownStorage(), configurable: true })
   if (isFirst) {
     window.fetch = ownFetch(viewer, { send: window.fetch.bind(window), origin: location.origin })
+    // The clock continues from the time of the view.
     if (view.now !== undefined) moveClock(timeOfView(view))
   }
   const { dataset } = document.documentElement

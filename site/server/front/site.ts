@@ -22,6 +22,7 @@ export type Front = {
   files: Pick<ReturnType<typeof siteFiles>, 'isFile' | 'kept' | 'at'>
   methodsAt: MethodsAt
   next: RequestListener
+  /** False once the client reached the rate limit of the path. */
   mayAsk(request: IncomingMessage, path: string): Promise<boolean>
   headers: Readonly<Record<string, string>>
   /** The content security policy of pages without their own. */

@@ -70,6 +70,7 @@ function Name({ line }: { line: LineView }) {
 
 type OfKind = Pick<Props, 'line' | 'lineKind'>
 
+/** The quantity of a group was reserved, so the cart cannot change it. */
 const FixedQuantity = ({ line: { quantity, name }, lineKind }: OfKind) => (
   <p className={styles.fixed}>
     {messages.fixedQuantity(quantity)}{' '}
