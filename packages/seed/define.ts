@@ -25,7 +25,6 @@ export type SeedEntry = {
   id: string
   state: State
   fields: Readonly<Record<string, unknown>>
-  /** Unpublished changes. */
   changes: Readonly<Record<string, unknown>>
 }
 export const states = ['published', 'draft', 'changed'] as const
@@ -52,7 +51,6 @@ export const changed = <const Id extends ContentTypeId>(
   { fields, changes }: { fields: SeedFields<Id>; changes: Partial<SeedFields<Id>> },
 ): SeedEntry => ({ type, id, state: 'changed', fields, changes })
 
-/** Rich text may also be Markdown. */
 type SeedFields<Id extends ContentTypeId> = WithProse<Draft<Id>>
 type WithProse<Fields> = {
   readonly [K in keyof Fields]: RichText extends Fields[K] ? Fields[K] | Prose : Fields[K]

@@ -25,7 +25,6 @@ export const buttons = (
   })
 type Button = readonly [text: string, url: string]
 
-/** `elements` are ids. */
 export const band = (id: string, elements: readonly string[], fields: Parts<'section'> = {}): SeedEntry =>
   entry('section', id, {
     internalName: nameOf(id),
@@ -48,7 +47,6 @@ export const textPage = (
 type TextPage = Omit<Draft<'page'>, 'sections'> & {
   heading: string
   text: readonly string[]
-  /** Ids of blocks. */
   after?: readonly string[]
 }
 

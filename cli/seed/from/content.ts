@@ -25,7 +25,6 @@ import { fileWish } from './files.ts'
 /** In the format of the Management API. */
 export type SpaceContent = {
   entries: readonly EntryProps[]
-  /** Only entries that were changed since, as far as known. */
   published: readonly EntryProps[]
   assets: readonly AssetProps[]
   publishedAssets: readonly AssetProps[]
@@ -33,7 +32,6 @@ export type SpaceContent = {
   locales: readonly LocaleProps[]
   types: readonly ContentTypeProps[]
   editors: readonly EditorInterfaceProps[]
-  /** The folder of the files that an export names. */
   folder?: string
 }
 

@@ -3,7 +3,6 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { keptPath } from '../../content/export/files/kept-file.ts'
 import type { FileWish } from '../wish/wish.ts'
 
-/** Returns the file of one locale, beside the export or by URL, or undefined if there is none. */
 export function fileWish(held: unknown, folder: string | undefined): FileWish | undefined {
   if (!isRecord(held)) return undefined
   const { fileName, contentType, details, url, upload, sha256 } = held

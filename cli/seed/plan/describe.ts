@@ -22,7 +22,6 @@ export const describeTally = (tally: Tally | undefined): string[] =>
       ]
     : []
 
-/** Marks: `+` added, `~` changed by field, `-` deleted. */
 export function describePlan({ plan, strangers }: Todo): string[] {
   const lines = [
     ...plan.locales.map(describeLocale),

@@ -3,12 +3,10 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { isSame } from '@association/services/management/index.ts'
 import type { WireFields } from '../wish/wish.ts'
 
-/** Shown characters of a value. */
 const shownLength = 40
 /** Shown characters before the first difference of a long text. */
 const leadLength = 8
 
-/** Returns lines such as `text: “Talks” → “All talks”`. */
 export function differences(held: WireFields, wanted: WireFields): string[] {
   return Object.keys({ ...held, ...wanted })
     .filter((id) => !isSame(held[id], wanted[id]))
@@ -54,7 +52,6 @@ function without(list: readonly unknown[], other: readonly unknown[]): unknown[]
 
 const nameOf = (item: unknown) => shown(wordsOf(item), 0)
 
-/** Returns the text of rich text, or the id of a link. */
 function wordsOf(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined
   if (typeof value !== 'object') return typeof value === 'string' ? `“${value}”` : String(value)

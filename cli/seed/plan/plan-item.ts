@@ -30,7 +30,6 @@ type Versions<Fields> = {
   live: Held | undefined
   /** The published version, if it differs from the saved one. */
   published: Held | undefined
-  /** True if the item has exactly these values. */
   holds(live: Held, fields: Fields): boolean
 }
 
@@ -71,7 +70,6 @@ export const unlessHeld = <Fields>(
   fields: Fields,
 ): Fields | undefined => (live && hasTags(live, wish) && holds(live, fields) ? undefined : fields)
 
-/** True if published and not touched since. */
 export const isPublished = ({ version, publishedVersion }: Sys) => publishedVersion === version - 1
 
 export const hasWork = ({ save, saveAfter, ...steps }: Work<unknown>) =>

@@ -8,7 +8,6 @@ export type TypePlan = {
   live?: ContentTypeProps | undefined
   create: boolean
   publish: boolean
-  /** True if the editor differs or does not exist yet. */
   edit: boolean
 }
 

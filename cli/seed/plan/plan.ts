@@ -15,7 +15,6 @@ export type SpacePlan = {
   space: Space
   locales: readonly LocalePlan[]
   types: readonly TypePlan[]
-  /** Missing tags only. */
   tags: readonly TagWish[]
   assets: readonly AssetPlan[]
   entries: readonly EntryPlan[]

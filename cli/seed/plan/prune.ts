@@ -13,7 +13,6 @@ import type { AssetProps, EntryProps } from 'contentful-management'
 import type { SpaceWish } from '../wish/wish.ts'
 import type { SpaceState } from './read-space.ts'
 
-/** An item in a space that is not part of the seed. */
 export type Stranger = Target & {
   title: string
   /** Id of its content type; `picture` for an asset. */
@@ -63,7 +62,6 @@ function linksInto({ entries }: SpaceState): ReadonlyMap<string, string[]> {
   return links
 }
 
-/** Returns lines such as `- page old “Old page”, published, linked from home`. */
 export const describeStranger = ({ kind, id, title, isPublished, linkedFrom }: Stranger) =>
   [
     `- ${kind} ${id}${title ? ` “${title}”` : ''}`,

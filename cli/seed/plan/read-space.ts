@@ -20,7 +20,6 @@ export type SpaceState = {
   tags: ReadonlyMap<string, TagProps>
   /** By code. Empty if the seed has only the default locale. */
   locales: ReadonlyMap<string, LocaleProps>
-  /** By content type. */
   editors: ReadonlyMap<string, EditorInterfaceProps>
 }
 

@@ -4,7 +4,6 @@ import type { Generator } from './generated-article.ts'
 /** The maximum of one bulk action. */
 const batchSize = 200
 
-/** Returns the first number of each batch. */
 export const batchStarts = (count: number): number[] =>
   Array.from({ length: Math.ceil(count / batchSize) }, (_, index) => index * batchSize + 1)
 

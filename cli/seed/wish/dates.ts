@@ -4,7 +4,6 @@ import type { SeedEntry } from '@association/seed/define.ts'
 
 type Report = (field: string, message: string) => void
 
-/** Replaces date placeholders in all texts, relative to the day of seeding. */
 export function withDates<Item extends SeedEntry>(item: Item, seeding: string, report: Report): Item {
   const resolve = (fields: SeedEntry['fields']) =>
     Object.fromEntries(

@@ -9,7 +9,6 @@ import { embedPattern } from './links.ts'
 type Fields = Readonly<Record<string, unknown>>
 type Report = (field: string, message: string) => void
 
-/** Converts Markdown to rich text and reports what rich text cannot hold. */
 export async function withRichText<Item extends SeedEntry>(item: Item, report: Report): Promise<Item> {
   const [fields, changes] = await Promise.all([convert(item.fields, report), convert(item.changes, report)])
   return { ...item, fields, changes }

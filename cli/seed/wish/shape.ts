@@ -42,7 +42,6 @@ const shapes: Record<Kind, Shape> = {
   references: { fits: listOf(isLink), what: 'a list of links to entries' },
 }
 
-/** Returns undefined when the value fits. */
 export function shapeProblem({ kind }: Field, value: unknown): string | undefined {
   const { fits, what } = shapes[kind]
   if (fits(value)) return undefined

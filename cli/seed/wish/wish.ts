@@ -30,7 +30,6 @@ export type ItemWish<Fields> = {
   saved: Fields
   /** Ids. Undefined leaves the existing tags. */
   tags?: readonly string[]
-  /** Ids of taxonomy concepts. */
   concepts?: readonly string[]
   /** Values that editors gave in other locales stay. */
   keepsOtherLocales?: boolean
@@ -43,7 +42,6 @@ export type EntryWish = ItemWish<WireFields> & {
 }
 
 export type AssetWish = ItemWish<AssetFields>
-/** By locale. */
 export type AssetFields = {
   title: Record<string, string>
   description: Record<string, string>
@@ -64,7 +62,6 @@ export type FileWish = {
 export type Drawing = { picture: Picture; drawing: string }
 /** Contentful fetches the file itself. */
 export type Original = { address: string }
-/** A file beside an export. */
 export type Kept = { path: string; sha256: string }
 
 export type TagWish = { id: string; name: string; visibility: 'private' | 'public' }
@@ -83,7 +80,6 @@ export type TypeWish = {
   editor?: Omit<EditorInterfaceProps, 'sys'> | undefined
 }
 
-/** Links and pictures become ids; values are in the default locale. */
 export function wishes(seed: Seed): SpaceWish[] {
   return seed.spaces.map((space) => ({
     space: space.space,

@@ -3,7 +3,6 @@ import type { Work } from '../plan/plan-item.ts'
 
 type Step = 'unarchive' | 'unpublish' | 'archive'
 
-/** These steps change the state, not the fields. */
 type Steps<Held> = Record<Step, () => Promise<Held>>
 
 export const entrySteps = ({ entry }: SpaceClient, entryId: string) => ({

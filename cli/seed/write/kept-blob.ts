@@ -4,7 +4,6 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { FileWish, Kept } from '../wish/wish.ts'
 
-/** The message continues a sentence. */
 export class FileFault extends Error {
   override readonly name = 'FileFault'
   readonly code = 'FILE'

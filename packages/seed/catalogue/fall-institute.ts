@@ -5,7 +5,6 @@ import { inPerson, withMemberPrice } from './ways.ts'
 export type Institute = {
   /** Prefix of ids and slugs. */
   id: string
-  /** The year or its placeholder. */
   year: string
   days: readonly [string, string, string]
   /** Prefix of variant ids in the shop. */
@@ -39,7 +38,6 @@ export type FallCourse = {
   name: string
   onDay: 1 | 2 | 3
   picture: string
-  /** Ids of speakers. */
   people: readonly string[]
   credits: number
   shortDescription: string

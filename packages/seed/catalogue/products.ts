@@ -8,16 +8,13 @@ type Way = Omit<Draft<'variant'>, 'internalName' | 'product'>
 export type SeedProduct = {
   id: string
   name: string
-  /** Id of a picture. */
   picture?: string
-  /** Ids of biographies. */
   people?: readonly string[]
   body?: Prose
   fields: Fields
   variants?: readonly Way[]
 }
 
-/** Returns the product and its variants. */
 export const product = ({
   id,
   name,

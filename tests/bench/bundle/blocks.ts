@@ -1,6 +1,5 @@
 import { islandsIn } from './islands.ts'
 
-/** Found in all examples of a block. */
 export type BlockIslands = { type: string; islands: string[] }
 
 /** Each example page of the gallery holds one block. */

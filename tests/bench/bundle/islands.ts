@@ -16,9 +16,7 @@ export function weigher(distDir: string) {
     return files
   }
   return {
-    /** Loaded for any island. */
     shared: total(shared.map(weightOf)),
-    /** Starts the islands of a page. */
     start: total([loader.file, ...shared].map(weightOf)),
     /** Counts each file once. */
     islands: (names: readonly string[]) => total([...new Set(names.flatMap(filesOf))].map(weightOf)),

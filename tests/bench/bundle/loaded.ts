@@ -1,13 +1,11 @@
 import { chromium } from '@playwright/test'
 import { findWholeChromium } from '../../run/chromium.ts'
 
-/** A phone and a desktop. */
 const windows = [
   { width: 412, height: 823 },
   { width: 1440, height: 900 },
 ]
 
-/** Returns the scripts that a page loads without user input, by window. */
 export async function scriptsLoaded(address: string): Promise<string[][]> {
   const found = await findWholeChromium()
   if ('sentence' in found) throw new Error(found.sentence)

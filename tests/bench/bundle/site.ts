@@ -14,7 +14,6 @@ const noBlocks = '/nothing-is-here'
 /** Editors load these: the link to the entry, and the list of entries, which is a React island. */
 const reactIsland = ['edit-link', 'page-entries']
 
-/** Compares scripts, islands and fonts of stored pages with an empty Next.js page. */
 export async function measureSite() {
   const floor = await measureFloor()
   const data = '.data/bench-bundle'

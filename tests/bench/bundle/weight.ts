@@ -11,13 +11,11 @@ export const scriptsIn = (html: string) =>
     .filter(([tag]) => !/\bnomodule\b/i.test(tag))
     .map(([, address = '']) => address)
 
-/** Preloaded fonts. */
 export const fontsIn = (html: string) =>
   [...html.matchAll(/<link\b[^>]*\bas="font"[^>]*>/g)].flatMap(
     ([tag]) => tag.match(/href="([^"]+)"/)?.[1] ?? [],
   )
 
-/** From a `Link` header. */
 export const fontsOfHeader = (header: string) =>
   header
     .split(/,\s*(?=<)/)

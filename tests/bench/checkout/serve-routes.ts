@@ -50,7 +50,6 @@ export async function serveRoutes({ shop, platformUrl, accessToken }: Options) {
   await once(server.listen(0, 'localhost'), 'listening')
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
   return {
-    /** Throws for every response that is not a success. */
     async post(path: keyof typeof routes, body: unknown): Promise<{ checkoutUrl: string; url: string }> {
       const answer = await fetch(url + path, {
         method: 'POST',

@@ -30,7 +30,6 @@ const quote = (words: string) => ({
   ],
 })
 
-/** Has an entry in each state, links, a cycle, a tag and a picture at `address`. */
 export const exportWith = (address: string) => ({
   tags: [{ name: 'Spring', sys: { id: 'spring', visibility: 'private' } }],
   assets: [

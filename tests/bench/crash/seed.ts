@@ -91,7 +91,6 @@ const momentsOf = (requests: number): Kill[] =>
     { request, moment: 'after' },
   ])
 
-/** A picture of one pixel, which the service fetches. */
 async function servePicture() {
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABXvMqOgAAAABJRU5ErkJggg==',

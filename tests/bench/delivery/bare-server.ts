@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { argv } from 'node:process'
 
-/** Written to a file as JSON. */
 export type Prepared = { port: number; bodies: Record<string, { headers: string[]; base64: string }> }
 
 /**

@@ -28,7 +28,6 @@ export function installLighthouse(): string {
   return folder
 }
 
-/** Lighthouse scores from 0 to 100. */
 export const categories = ['accessibility', 'best-practices', 'seo'] as const
 export type Scores = Record<(typeof categories)[number], number>
 

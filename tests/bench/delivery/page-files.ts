@@ -6,7 +6,6 @@ import { chromiumArgs } from '../../run/chromium-args.ts'
 const settleMs = 2000
 const turnsToEnd = 40
 
-/** Returns the paths of the page and of all its files on a phone. */
 export async function filesOfPage(page: string, executablePath: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs })
   try {

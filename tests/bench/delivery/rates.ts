@@ -11,7 +11,6 @@ const seconds = 5
 /** Sequential warm-up requests, so that compilation is not measured. */
 const warmUp = 30
 
-/** URLs of the home page. */
 export type Servers = Record<'nginx' | 'bare' | 'site', string>
 export type Rates = Record<keyof Servers, Record<Encoding, number>>
 

@@ -21,7 +21,6 @@ const ports = { nginx: 22_190, bare: 22_191 }
 /** `npm run bench -- delivery 1` is enough for a quick check. */
 const rounds = Number(process.argv[2] ?? 3)
 
-/** Compares the home page with the same bytes from nginx and from a bare server. */
 await bench(async (bench) => {
   for (const program of ['nginx', 'wrk'] as const) findProgram(program)
   const browser = await findWholeChromium()

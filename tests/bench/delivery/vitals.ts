@@ -12,7 +12,6 @@ type Pages = {
   measure(url: string): Promise<Vitals>
 }
 
-/** Compares with the same page and files from nginx. */
 export async function judgeVitals({ judge, say }: Bench, { site, nginx, rounds, measure }: Pages) {
   const measured: Record<'site' | 'nginx', Vitals[]> = { site: [], nginx: [] }
   for (let round = 0; round < rounds; round += 1) {

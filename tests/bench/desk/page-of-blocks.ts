@@ -15,7 +15,6 @@ export const blocksIn = ({ rounds, bands }: BlockPage) => rounds * kinds.length 
 
 type Written = { id: string; type: ContentTypeId; fields: Record<string, unknown> }
 
-/** A band follows every third round while there are any left. */
 export function entriesOf({ id, rounds, bands }: BlockPage): Written[] {
   const parts = [
     ...Array.from({ length: rounds }, (_, round) =>

@@ -17,7 +17,6 @@ export function countOf(sent: readonly Sent[], minutes: number): Counted {
   }
 }
 
-/** Returns `GET association entries`, without ids. */
 function kindOf(request: Sent): string {
   const [, space = '', rest = ''] =
     /^\/spaces\/([^/]+)(?:\/environments\/[^/]+)?\/?(.*)$/.exec(request.path) ?? []

@@ -75,7 +75,6 @@ const spread = (times: readonly number[]) =>
 const isSaved = ({ kinds }: Counted) => Object.keys(kinds).some((kind) => kind.startsWith('PUT'))
 const kindsOf = ({ kinds }: Counted) => Object.entries(kinds).map(([kind, count]) => `${count} × ${kind}`)
 
-/** Compares a page of 200 blocks with one of few blocks. */
 await bench(async (run) => {
   const asked = process.argv.slice(2)
   const scene = await startEditorStack(run)

@@ -9,9 +9,7 @@ import type { startEditorStack } from '../measuring/editor-stack.ts'
 import { type BlockPage, entriesOf, exportOf } from './page-of-blocks.ts'
 
 export const large = { id: 'bench-desk', rounds: 15, bands: 20 } satisfies BlockPage
-/** The baseline. */
 export const small = { id: 'bench-desk-small', rounds: 1, bands: 0 } satisfies BlockPage
-/** An entry of the other space, which a block of the large page shows. */
 const elsewhere = 'bench-desk-elsewhere'
 const showsElsewhere = `${large.id}-content-${large.rounds - 1}`
 
@@ -49,7 +47,6 @@ function clientOf(env: Record<string, string>) {
   return createClient({ accessToken, host, insecure: true }, { type: 'plain', defaults: place })
 }
 
-/** The change stays unpublished. */
 async function change(env: Record<string, string>, entryId: string) {
   const client = clientOf(env)
   const entry = await client.entry.get({ entryId })

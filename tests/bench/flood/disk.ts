@@ -2,7 +2,6 @@ import { existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sum } from '../measuring/figures.ts'
 
-/** Ignores files that disappear meanwhile. */
 export const bytesIn = (folders: readonly string[]) =>
   sum(
     folders

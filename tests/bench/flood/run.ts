@@ -20,7 +20,6 @@ const amounts = { unknown, queries: unknown / 10, odd: unknown / 10, slow: 200 }
 const steady = { perSecond: 100, connections: 8 }
 const usualServiceMs = 5000
 
-/** Clients request missing paths in every spelling while a visitor reads pages at a steady pace. */
 await bench(async (bench) => {
   const { say, judge, later } = bench
   const { env } = await startBenchStack(bench)

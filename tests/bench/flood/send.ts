@@ -32,7 +32,6 @@ function count(statuses: Statuses, kind: string, status: number | 'broken') {
   statuses.set(kind, ofKind.set(status, (ofKind.get(status) ?? 0) + 1))
 }
 
-/** Returns `plain: 404 × 2500; API: 404 × 2500`. */
 export const statusWords = (statuses: Statuses) =>
   [...statuses]
     .map(([kind, counts]) => `${kind} ${[...counts].map(([status, n]) => `${status} × ${n}`).join(', ')}`)

@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
 const everyMs = 500
-/** Responses that a slow reader requests and never reads. */
 const unread = 40
 const encodings = ['br', 'gzip', 'identity']
 

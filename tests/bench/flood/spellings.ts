@@ -35,7 +35,6 @@ export function* unknownPaths(count: number): Generator<Sent> {
   }
 }
 
-/** Existing pages, each with a new query. */
 export function* queries(count: number, known: readonly string[]): Generator<Sent> {
   for (let n = 0; n < count; n += 1)
     yield { kind: 'query', path: `${known[n % known.length]}?email=visitor-${n}@example.com&reset=${n}` }
@@ -58,7 +57,6 @@ const oddHeaders: ((n: number) => Record<string, string>)[] = [
   (n) => ({ range: `bytes=${n}-` }),
 ]
 
-/** Existing pages with combinations of headers and cookies that no browser sends. */
 export function* oddRequests(count: number, known: readonly string[]): Generator<Sent> {
   for (let n = 0; n < count; n += 1)
     yield {

@@ -14,7 +14,6 @@ type Fault = {
   /** Visitors of these instances must see no error. */
   living(sites: readonly SiteProcess[]): readonly SiteProcess[]
   begin(): Promise<unknown>
-  /** Called between two changes. */
   goOn?(): Promise<unknown>
   end(): Promise<unknown>
 }
@@ -49,7 +48,6 @@ export const faultsOf = (redis: Redis, { fleet }: Scene): Fault[] => [
   },
 ]
 
-/** Measures errors of visitors, and how long a page stays stale after the fault. */
 export async function judgeFault({ judge }: Bench, { fleet, editor, paths, host }: Scene, fault: Fault) {
   const visitors = startVisitors(fault.living(fleet.sites), paths, host)
   await fault.begin()

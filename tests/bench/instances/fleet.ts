@@ -25,7 +25,6 @@ export async function startFleet(bench: Bench, { env, redisUrl }: Options) {
     async restart(number: number) {
       sites[number] = await begin(number)
     },
-    /** Since the start of the running processes. */
     async renders() {
       return sum(await Promise.all(sites.map(rendersOf)))
     },
@@ -35,7 +34,6 @@ export async function startFleet(bench: Bench, { env, redisUrl }: Options) {
   }
 }
 
-/** `stop` returns the problems of the visitors. */
 export function startVisitors(sites: readonly SiteProcess[], paths: readonly string[], host: string) {
   const clients = sites.map(({ url }) =>
     startPacedClient({ origin: url, host, paths, perSecond: 60, connections: 8 }),

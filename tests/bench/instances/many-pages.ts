@@ -42,7 +42,6 @@ export async function addPages(stack: BenchStack, count: number) {
   await stack.startService('contentful')
 }
 
-/** One instance renders each page, and all serve it. */
 export async function judgeMemory({ say, judge }: Bench, fleet: Fleet, count: number) {
   const step = Math.ceil(count / readings)
   const read: { pages: number; all: Memory[] }[] = []
@@ -77,7 +76,6 @@ export async function judgeMemory({ say, judge }: Bench, fleet: Fleet, count: nu
   )
 }
 
-/** Returns the number of pages with another status than 200. */
 async function visit({ url }: SiteProcess, pages: readonly number[]) {
   const statuses = await sendAll(
     url,

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Bench } from '../measuring/bench.ts'
 
-/** All further pages are copies of this one. */
 export const modelId = 'assessment'
 export const idOf = (n: number) => `many-${n}`
 export const pathOf = (n: number) => `/many/page-${n}`
@@ -42,7 +41,6 @@ export async function startPageSource({ later }: Bench, target: string): Promise
 
 type Page = { items: { sys: { id: string }; fields: { path: string } }[] }
 
-/** A space without the model page has no copy either. */
 function renamed(model: string, id: string): string {
   const path = pathOf(Number(id.slice(idOf(0).length - 1)))
   const page: Page = JSON.parse(model)

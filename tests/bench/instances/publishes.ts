@@ -9,7 +9,6 @@ const deadlineMs = 10_000
 
 export type Scene = { fleet: Fleet; editor: Editor; paths: readonly string[]; host: string }
 
-/** Measures when each instance shows a change under load, and how many renders it takes. */
 export async function judgePublishes({ judge }: Bench, { fleet, editor, paths, host }: Scene, count: number) {
   // Renders each page first, so that only changes are counted.
   for (const { url } of fleet.sites) await Promise.all(paths.map((path) => rawGet(url + path)))

@@ -39,7 +39,6 @@ export async function startRedis({ later }: Bench, { folder, port }: { folder: s
     }
     throw new Error(`Redis does not answer at port ${port}.`)
   }
-  /** Returns the first line of the reply. */
   async function command(words: string): Promise<string> {
     const socket = connect(port, '127.0.0.1')
     socket.setTimeout(2000, () => socket.destroy(new Error('Redis did not answer in time.')))

@@ -20,7 +20,6 @@ const amounts = { publishes: 200, slowPublishes: 20, pages }
 const redisPort = 22_195
 const slowMs = 50
 
-/** Measures what visitors see while content changes and parts fail. */
 await bench(async (bench) => {
   findProgram('redis-server')
   const folder = mkdtempSync(join(tmpdir(), 'bench-instances-'))

@@ -17,7 +17,6 @@ test('an audit finds every fault of a small site, each for its reason, and nothi
   const { missed, wrong } = compare(findings, site.plan.faults)
   expect({ missed, wrong }).toEqual({ missed: [], wrong: [] })
   expect(links).toBe(site.plan.links)
-  // The start page, and one page that is requested with a query.
   expect(pages).toBe(60 + 2)
   expect(site.plan.faults.length).toBeGreaterThan(50)
 })

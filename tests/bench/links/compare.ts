@@ -3,7 +3,6 @@ import type { Fault } from './site/plan.ts'
 
 export type Comparison = { missed: string[]; wrong: string[]; precision: number; recall: number }
 
-/** Page, URL, state and reason must agree. */
 export function compare(findings: readonly Finding[], faults: readonly Fault[]): Comparison {
   const found = new Set(findings.map(({ url, place, verdict }) => words(place.page ?? '', url, verdict)))
   const planted = new Set(faults.map(({ page, url, expected }) => words(page, url, expected)))

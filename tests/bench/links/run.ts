@@ -29,7 +29,6 @@ try {
 }
 process.exitCode = isFine.includes(false) ? 2 : 0
 
-/** Includes waits, and links that cannot be verified. */
 async function truth() {
   const site = await serve(true)
   const ours = await runApart<Audited>('audit-apart.ts', site.start)

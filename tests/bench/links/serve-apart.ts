@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { serveSite } from './site/serve.ts'
 
-/** Reports the requests since the last report. */
 const options: Parameters<typeof serveSite>[0] = JSON.parse(process.argv[2] ?? '{}')
 const site = await serveSite(options)
 process.send?.({

@@ -6,7 +6,6 @@ import type { Bench } from './bench.ts'
 /** Limits the memory of a long bench. */
 const mostPaths = 10_000
 
-/** Counts the requests of the site to the Delivery API. */
 export async function countingProxy({ later }: Pick<Bench, 'later'>, target: string) {
   const agent = new Agent({ keepAlive: true })
   const [hostname, port] = target.split(':')
@@ -32,7 +31,6 @@ export async function countingProxy({ later }: Pick<Bench, 'later'>, target: str
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: () => requests,
-    /** Paths and queries of the first requests. */
     paths: (): readonly string[] => paths,
   }
 }

@@ -17,7 +17,6 @@ const own = { offset: 20_000, data: '.data/bench-editor', build: '.next-bench-ed
  */
 const otherSite = '127.0.0.1'
 
-/** Editor and preview have separate browser processes, as in Contentful. */
 export async function startEditorStack({ later }: Pick<Bench, 'later'>) {
   goFirst()
   const found = await findWholeChromium()
@@ -67,7 +66,6 @@ export const placeIn = (env: Record<string, string>): Place => ({
 export const addressOf = ({ webApp, space, environment }: Place, entry: string) =>
   `${webApp}/spaces/${space}/environments/${environment}/entries/${entry}`
 
-/** The window is wide. The tab is closed after the work. */
 export async function inNewTab<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } })
   try {

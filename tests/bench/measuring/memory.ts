@@ -25,7 +25,6 @@ export async function memoryNow(probe: string): Promise<Memory> {
 export const residentNow = async (probe: string) =>
   (await (await fetch(`${probe}/resident`)).json()) as number
 
-/** Returns `212 MB resident, 61 MB in V8's heap, 14 MB of buffers`. */
 export const memoryWords = ({ rss, heapUsed, external }: Memory) =>
   `${inMb(rss)} resident, ${inMb(heapUsed)} in the heap, ${inMb(external)} of buffers`
 

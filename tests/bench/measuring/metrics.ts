@@ -5,7 +5,6 @@ export async function readMetrics(url: string): Promise<ReadonlyMap<string, numb
   return sumsOf(await response.text())
 }
 
-/** Parses OpenMetrics text. */
 export function sumsOf(text: string): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
   for (const line of text.split('\n')) {

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 export type Pace = {
-  /** `http://localhost:22000`. */
   origin: string
   /** `Host` header if it differs from the origin, as behind a load balancer. */
   host?: string
@@ -33,7 +32,6 @@ export function startPacedClient(pace: Pace) {
   })
   failure.catch(() => undefined)
   return {
-    /** Waits for the responses that are due, and ends the thread. */
     async stop(): Promise<Paced> {
       const result = once(worker, 'message')
       worker.postMessage('stop')

@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Pace, Paced } from './paced-client.ts'
 import { type Connection, openConnection } from './raw-connection.ts'
 
-/** Gives each due request to a free connection. */
 const { origin, host, paths, perSecond, connections, acceptEncoding = 'br' }: Pace = workerData
 const { hostname, port, host: ownHost } = new URL(origin)
 const requests = paths.map((path) => ({

@@ -33,7 +33,6 @@ export async function runProgram(path: string, args: readonly string[], environm
   return stdout
 }
 
-/** Its error output goes to this terminal. */
 export function startProgram(path: string, args: readonly string[]) {
   const child = spawn(path, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   // Covers an exit of this process without cleanup.

@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net'
 
-/** `problem` says what is wrong with the response. */
 type Done = (problem?: string) => void
 export type Connection = { send(request: Buffer, done: Done): void; close(): void }
 
@@ -59,7 +58,6 @@ export function openConnection(address: { hostname: string; port: number }): Con
 type State = { isComplete: false } | { isComplete: true; status: number }
 const incomplete: State = { isComplete: false }
 
-/** Handles `Content-Length` and chunked responses. */
 function readResponse(received: Buffer[]): State {
   const bytes = received.length === 1 ? received[0] : Buffer.concat(received)
   if (!bytes) return incomplete

@@ -2,7 +2,6 @@ export function createReport(write: (text: string) => unknown = (text) => proces
   let isFine = true
   const say = (text: string) => void write(`${text}\n`)
   return {
-    /** A figure without a limit. */
     say: (text: string) => say(`  ${text}`),
     judge(verdict: boolean, text: string, examples: readonly string[] = []) {
       isFine &&= verdict

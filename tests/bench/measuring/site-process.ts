@@ -14,7 +14,6 @@ const metricsOffset = 60
 
 export type SiteProcess = {
   url: string
-  /** Reports memory after a collection. */
   probe: string
   metrics: string
   data: string
@@ -23,9 +22,7 @@ export type SiteProcess = {
 
 type Options = {
   env: Record<string, string>
-  /** Tells processes of one bench apart. */
   number?: number
-  /** Variables that differ from those of the stack. */
   overrides?: Record<string, string>
 }
 
@@ -71,7 +68,6 @@ export async function startSiteProcess(
 
 const probe = pathToFileURL(join(import.meta.dirname, 'memory-probe.ts')).href
 
-/** Counted by the process since its start. */
 export async function rendersOf({ metrics }: SiteProcess): Promise<number> {
   return (await readMetrics(metrics)).get('site_render_seconds_count') ?? Number.NaN
 }

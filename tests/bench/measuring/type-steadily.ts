@@ -18,7 +18,6 @@ export async function typeSteadily(
 
 const letters = 'lead from the middle '
 
-/** The text is endless. */
 export function letterAt(index: number): string {
   const letter = letters.charAt(index % letters.length)
   return letter === ' ' ? 'Space' : letter

@@ -9,14 +9,12 @@ import { holdBack } from './hold-back.ts'
 
 export type Path = 'app' | 'pane' | 'stock'
 
-/** A block in the middle of the seed's page of forty. */
 const block = { id: 'bench-quoteBlock-4', page: 'bench', field: 'Attribution' }
 const rhythm = { keys: 200, everyMs: 60, warmUp: 20 }
 const output = `[data-contentful-entry-id="${block.id}"][data-contentful-field-id="attribution"]`
 /** Milliseconds without typing that stock field editors and the SDK's hook wait. */
 const stock = { editorMs: 300, hookMs: 100 }
 
-/** Measures when each key becomes visible. */
 export function measure(browser: Browser, path: Path, place: Place): Promise<Latency> {
   return inNewTab(browser, async (page) => {
     await page.addInitScript(record, { input: block.field, output })

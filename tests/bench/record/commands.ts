@@ -101,7 +101,6 @@ export async function recordExport({ env, add, normalize }: Recording, scratch: 
 
 type Help = (words: readonly string[]) => Promise<{ out: string; text: string }>
 
-/** Includes subcommands. */
 async function helpOf(help: Help, words: readonly string[] = []): Promise<string[]> {
   const { out, text } = await help(words)
   const below: string[] = []

@@ -21,7 +21,6 @@ export function recordNames({ add }: Recording, { texts, data }: { texts: Texts;
   add('names/data-files', lines(globSync('**/*', { cwd: data }).map(withoutHashes)))
 }
 
-/** Matches constants named as keys or prefixes, and keys where they are used. */
 const storageKey =
   /\b(?:\w*[kK]ey|\w*[pP]refix)(?:: [\w<>. ]+)?\s*[=:]\s*['"`]([a-z][\w:./-]*)(?:['"`]|\$\{)|\w+Storage(?:\.\w+Item)?[.([]+['"`]([\w-]+)/g
 

@@ -25,7 +25,6 @@ import { normalizer } from './texts/normalize.ts'
 const offset = 23_000 + readOptions(process.env, []).offset
 const data = '.data/bench-record'
 const output = join(root, '.data/record')
-/** The journal of migrations contains this name. */
 const self = `${userInfo().username}@${hostname()}`
 const [earlier] = process.argv.slice(2)
 

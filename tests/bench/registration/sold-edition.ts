@@ -1,6 +1,5 @@
 import { edition as fallInstitute } from '../../../site/features/registration/testing/edition.ts'
 
-/** Fewer seats than people who want one. */
 export const seats = 120
 export const edition = {
   ...fallInstitute,

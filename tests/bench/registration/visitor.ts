@@ -4,12 +4,10 @@ import type { SubmitAnswer } from '../../../site/features/registration/submit-an
 import { valid } from '../../../site/features/registration/testing/drafts.ts'
 import { edition } from './sold-edition.ts'
 
-/** The steps of a person who plays golf. */
 const steps = [1, 2, 3, 4, 6] as const satisfies readonly Step[]
 
 export type Visitor = ReturnType<typeof visitor>
 
-/** A browser without scripts, at one site process. */
 export function visitor(url: string, person: number) {
   const jar = new Map<string, string>()
 

@@ -38,7 +38,6 @@ export async function seedScale({ say }: Bench, env: Env, articles: number) {
   say(`seeded ${articles} articles in ${((performance.now() - begin) / 1000).toFixed(0)} s`)
 }
 
-/** From the sitemap. */
 export async function articlesIn(site: string): Promise<string[]> {
   const xml = await (await fetch(`${site}/sitemaps/articles.xml`)).text()
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)

@@ -7,7 +7,6 @@ const limitBytes = 512 * 1024 * 1024
 /** Few, because each may render a page. */
 const connections = 4
 
-/** Visits every article first. */
 export async function judgeMemory({ judge, say }: Bench, { site, articles }: Scene) {
   const begin = performance.now()
   const statuses = await sendAll(

@@ -7,7 +7,6 @@ const limits = { requestsPerPage: 1, deepPage: 1.2 }
 const sample = 200
 const rounds = 20
 
-/** No page was requested before. */
 export async function judgeEntryPages({ judge }: Bench, { site, contentful, articles }: Scene) {
   const paths = articles.slice(0, sample)
   const before = contentful.requests()
@@ -19,7 +18,6 @@ export async function judgeEntryPages({ judge }: Bench, { site, contentful, arti
   )
 }
 
-/** Compares the last pages of the list with the first ones, each requested for the first time. */
 export async function judgeDeepPages({ judge }: Bench, { site, articles }: Scene) {
   const last = Math.floor(articles.length / 12)
   const time = async (page: number) => {

@@ -11,7 +11,6 @@ import { judgePublish } from './publish.ts'
 /** `npm run bench -- scale 1000` is enough for a quick check. */
 const articles = Number(process.argv[2] ?? 10_000)
 
-/** Measures the costs of ten thousand articles for build, lists, pages and publication. */
 await bench(async (bench) => {
   const stack = await startBenchStack(bench)
   const few = await judgeBuild.time(stack.env)

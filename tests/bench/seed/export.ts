@@ -12,7 +12,6 @@ const entry = (type: (typeof typesUsed)[number], id: string, fields: Record<stri
 
 const inABand = 10
 
-/** A tenth are bands that link to the titles before them. */
 export const entriesOf = (count: number) =>
   Array.from({ length: count }, (_, n) => {
     if (n % inABand < inABand - 1)

@@ -36,7 +36,6 @@ export async function startService() {
       windows.clear()
       firstAt = undefined
     },
-    /** Since the first request. */
     seconds: () => (performance.now() - (firstAt ?? performance.now())) / 1000,
     counted(): Counted {
       const counts = [...windows.values()]
@@ -48,7 +47,6 @@ export async function startService() {
 
 export type Service = Awaited<ReturnType<typeof startService>>
 
-/** The stock client. */
 const clientOf = (environment: Record<string, string>): PlainClientAPI =>
   createClient(
     {

@@ -22,7 +22,6 @@ const nginxPort = 22_193
 /** `npm run bench -- site 1` is enough for a quick check. */
 const rounds = Number(process.argv[2] ?? 3)
 
-/** Compares a page of each template with the same bytes from nginx in Lighthouse. */
 await bench(async (bench) => {
   findProgram('nginx')
   const browser = await findWholeChromium()

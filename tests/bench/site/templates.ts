@@ -2,11 +2,9 @@ export type Template = {
   name: string
   path: string
   kind: 'article or list' | 'other'
-  /** True if Lighthouse measures it. */
   isMeasured: boolean
 }
 
-/** Details are the first ones of their lists. */
 export async function templatesOf(site: string): Promise<Template[]> {
   const first = async (list: string, detail: RegExp) => {
     const html = await (await fetch(site + list)).text()

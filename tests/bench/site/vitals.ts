@@ -13,7 +13,6 @@ type Page = {
   measure(url: string): Promise<Measured>
 }
 
-/** Compares largest paint, blocking time and layout shift with the same files from nginx, and judges the scores. */
 export async function judgeTemplate({ judge }: Bench, { name, site, nginx, rounds, measure }: Page) {
   const runs: Record<'site' | 'nginx', Measured[]> = { site: [], nginx: [] }
   for (let round = 0; round < rounds; round += 1) {

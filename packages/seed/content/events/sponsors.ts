@@ -2,7 +2,6 @@ import { assetLink, entry, picture, seedFile } from '../../define.ts'
 import { type Logo, logo } from '../../drawing/logo.ts'
 import { ink } from '../../drawing/svg.ts'
 
-/** By the end of their ids. */
 const sponsors = {
   'gulf-coast': [
     'Gulf Coast Mutual',

@@ -24,7 +24,6 @@ export const motifs = {
 } as const satisfies Record<string, Motif>
 export type MotifName = keyof typeof motifs
 
-/** Clips the motif to the part. */
 export function motifIn(
   { x, y, ...size }: Size & { x: number; y: number },
   { motif, paints, seed }: { motif: MotifName; paints: Paints; seed: number },

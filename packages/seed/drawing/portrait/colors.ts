@@ -1,6 +1,5 @@
 import { ink } from '../svg.ts'
 
-/** Skin and shadow tones. */
 export const skins = {
   porcelain: ['#f8dccb', '#e3b09a'],
   fair: ['#f3cdb3', '#d99f80'],

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
 
-/** The framework alone with default settings. */
 const config: NextConfig = {
   turbopack: { root: join(import.meta.dirname, '../../../..') },
   typescript: { ignoreBuildErrors: true },

@@ -6,7 +6,6 @@ export type Setting = {
   /** False disables hanging responses and retry requests, so that only work is measured. */
   hasWaits: boolean
   pages: ReadonlyMap<string, Buffer>
-  /** URLs that must be retried first. */
   busy: Set<string>
 }
 type Behave = (response: ServerResponse, request: IncomingMessage & { n: string }, setting: Setting) => void
@@ -19,7 +18,6 @@ const say =
 const send = (response: ServerResponse, location: string) => void response.writeHead(302, { location }).end()
 const fine: Behave = (response) =>
   void response.writeHead(200, html).end('<!doctype html><title>Fine</title><h2 id="part-1">Fine</h2>')
-/** The last redirect leads to a page. */
 const hops =
   (count: number): Behave =>
   (response, { n }) => {
@@ -27,7 +25,6 @@ const hops =
     send(response, Number(left) === 0 ? `/page/${name}` : `/hops-${count}/${name}-${Number(left) - 1}`)
   }
 
-/** Handles `/<name>/<n>`. */
 export const behaviours: Record<string, Behave> = {
   '': (response) => void response.writeHead(200, html).end('<a href="/page/0">Begin</a>'),
   fine,

@@ -4,7 +4,6 @@ import type { BrokenReason, UnverifiedReason } from '../../../../cli/links/findi
 export type Hosts = {
   own: string
   other: string
-  /** No server listens there. */
   refused: string
   good: string
   selfSigned: string
@@ -17,7 +16,6 @@ export type Expected =
   | { state: 'broken'; reason: BrokenReason }
   | { state: 'unverified'; reason: UnverifiedReason }
 
-/** Says how many links exist, how they are written, and what an audit must report. */
 export type Kind = {
   name: string
   count: number

@@ -5,7 +5,6 @@ export type Written = { element: Element; href: string; text: string }
 const parts = 8
 const prose = 'The members of the association meet every year to talk about what they have learned. '
 
-/** Eight parts with links spread over them and every kind of fragment target. */
 export function pageHtml(page: number, links: readonly Written[]): Buffer {
   const perPart = Math.ceil(links.length / parts)
   const body = Array.from({ length: parts }, (_, part) => {

@@ -6,7 +6,6 @@ export type PlanOptions = {
   seed: number
   pages: number
   linksPerPage: number
-  /** Number of linked external pages. */
   foreignPages: number
   /** Share of the faults of every kind; at least one of each is planted. */
   share: number
@@ -59,7 +58,6 @@ export function planSite({ seed, pages, linksPerPage, foreignPages, share, hosts
     return links
   }
   const html = new Map<string, Buffer>()
-  // The start page has one.
   let links = 1
   for (let page = 0; page < pages; page += 1) {
     const written = linksOf(page)

@@ -9,7 +9,6 @@ import { type Plan, type PlanOptions, planSite } from './plan.ts'
 
 export type Asked = { method: string; url: string }
 
-/** Uses free loopback ports. */
 export async function serveSite(options: Omit<PlanOptions, 'hosts'> & { hasWaits: boolean }) {
   const asked: Asked[] = []
   let listener: RequestListener = (_, response) => void response.writeHead(503).end()

@@ -21,7 +21,6 @@ export async function contentOf(cma: PlainClientAPI): Promise<Content> {
 
 export const entriesOf = async (cma: PlainClientAPI) => comparable((await cma.entry.getMany(whole)).items)
 
-/** Throws an AssertionError that names the kind with the first difference. */
 export function expectEqual(actual: Content, expected: Content) {
   for (const kind of Object.keys(expected) as (keyof Content)[]) {
     deepStrictEqual(actual[kind].length, expected[kind].length, `${kind}: another number`)

@@ -3,7 +3,6 @@ import type { Workshop } from './client.ts'
 
 const askAgainMs = 50
 
-/** Resolves when the copy of master is ready. */
 export async function createEnvironment({ space }: Workshop, environmentId: string) {
   const { environment } = space('full')
   await environment.createWithId({ environmentId }, { name: environmentId })

@@ -66,7 +66,6 @@ async function signInAndOut({ provider, site, endSessions }: SignInWorld) {
   const { email, password } = accountNamed('member')
   const read = async (path: string) => (await visitor.get(`${site}${path}`)).json()
 
-  /** Follows redirects from the application through the provider and back. */
   async function go(path: string, fill?: (address: string) => Promise<Response>) {
     const address = `${site}${path}`
     const page = await visitor.follow(await visitor.get(address), address)

@@ -5,7 +5,6 @@ import { startStorefront } from '@association/local/storefront/index.ts'
 import { sold } from '@association/local/storefront/testing/sold.ts'
 import type { Client } from './client.ts'
 
-/** The module with the GraphQL documents of the cart. */
 type Queries = Record<
   'CartCreate' | 'CartLineAdd' | 'CartLineUpdate' | 'CartLineRemove' | Update | 'CartQuery',
   (fragment: string) => string
@@ -31,7 +30,6 @@ type Cart = {
 const token = 'local-storefront-token'
 const variant = (id: string) => `gid://shopify/ProductVariant/${id}`
 
-/** Its cart has nine documents. */
 export const hydrogenReact: Client = {
   package: '@shopify/hydrogen-react',
   version: '2024.4.4',

@@ -2,19 +2,16 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type IdentityTwin, startIdentity } from '@association/local/identity/index.ts'
 
-/** The application is at `site`. */
 export type SignInWorld = {
   provider: IdentityTwin
   site: string
   client: { id: string; secret: string }
-  /** A browser application, also at `site`. */
   publicClient: string
   audience: string
   /** The provider notifies the application. */
   endSessions(email: string): Promise<void>
 }
 
-/** Stops provider and application after `run`. */
 export async function withIdentity(
   open: (world: SignInWorld) => RequestListener,
   run: (world: SignInWorld) => Promise<void>,

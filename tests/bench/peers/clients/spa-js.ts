@@ -65,7 +65,6 @@ async function signInAndOut(page: Page, { world, useRefreshTokens }: Task) {
       `auth0.createAuth0Client(${JSON.stringify({ ...options, authorizationParams })})
         .then((client) => (${action})(client, ${JSON.stringify(given)}))`,
     )
-  /** Returns a new access token or the error code. */
   const renew = (more: object = {}) =>
     withClient(
       (client, given) =>

@@ -75,7 +75,6 @@ async function output(args: readonly string[], folder: string, variables: Record
   throw new Error(`ended with ${code ?? signal}:\n${shortened(`${out}\n${complaints}`)}`)
 }
 
-/** Returns the first and last lines without stack frames. */
 function shortened(printed: string): string {
   const lines = printed.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
   if (lines.length <= 2 * shownLines) return lines.join('\n')

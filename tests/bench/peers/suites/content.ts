@@ -16,7 +16,6 @@ export async function publishType(cma: PlainClientAPI, contentTypeId: string, fi
   await cma.contentType.publish({ contentTypeId }, draft)
 }
 
-/** Values of the default locale. */
 const english = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { 'en-US': value }]))
 

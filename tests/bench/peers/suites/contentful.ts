@@ -50,7 +50,6 @@ async function buildMainSpace(world: World) {
   } as never)
 }
 
-/** A chain of three concepts, and two schemes with the middle one. */
 async function buildTaxonomy(cma: PlainClientAPI) {
   const middle = '3eXhEIEzcZqwHyYWHbzSoS'
   const concepts = [
@@ -85,7 +84,6 @@ const externalEntries = (contentTypes: string[]) => [
   { type: 'Contentful:Entry', source: 'crn:contentful:::content:spaces/ocrd5ofpzqgz', contentTypes },
 ]
 
-/** The suites of both SDKs expect these content types. */
 export const types: Record<string, FieldSketch[]> = {
   cat: [
     { id: 'name', type: 'Text', localized: true },

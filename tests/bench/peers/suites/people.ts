@@ -32,7 +32,6 @@ function putIn<T extends Entity>(
 
 type Named<T> = Omit<T, 'sys'> & { sys: { id: string; team?: object } }
 
-/** The suite of the Management API expects these people, teams and memberships. */
 export function putPeople(store: Store, space: string, now: Date) {
   const organization: Put = { store, now }
   const team = linkTo('Team', teamId)

@@ -19,7 +19,6 @@ export type Suite = {
   spaces: string[]
   build(world: World): Promise<void>
   environment: Record<string, string>
-  /** Arguments of the checkout's Vitest, and the default test files. */
   vitest: { args: string[]; files: string[] }
   /** End of the full title → the reason why the test cannot pass. */
   knownFailures: Record<string, string>

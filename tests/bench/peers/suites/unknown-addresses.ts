@@ -11,7 +11,6 @@ export function noteUnknownAddresses(file: string) {
   })
 }
 
-/** Returns each URL once, with its count. */
 export function unknownAddressesIn(file: string): string[] {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').trim().split('\n').sort()

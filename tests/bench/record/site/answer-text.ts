@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Normalize } from '../texts/normalize.ts'
 import type { Answer, Sent } from './send.ts'
 
-/** One tag or value a line. */
 export const exchangeText = (
   { method = 'GET', path, headers = {}, body }: Sent,
   answer: Answer,

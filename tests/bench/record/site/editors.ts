@@ -4,7 +4,6 @@ import type { Sent } from './send.ts'
 
 const entries = ['home', 'home-quote', 'unknown']
 
-/** Covers the preview as Contentful's pane opens it, and the information for editors of a page. */
 export async function recordEditors({ env, send, add, normalize }: Recording): Promise<void> {
   for (const entry of entries) {
     const texts: string[] = []

@@ -11,7 +11,6 @@ const change = (method: string, path: string, body: unknown): Sent => ({
   body: JSON.stringify(body),
 })
 
-/** In this order. */
 const visit: readonly Sent[] = [
   ...['/api/viewer', '/api/viewer/session', '/api/viewer/orders', '/api/transcript', '/bookmarks'].map(
     (path) => ({ path }),
@@ -35,7 +34,6 @@ const visit: readonly Sent[] = [
   { path: '/auth/logout' },
 ]
 
-/** The same visit of signed-in people with different rights. */
 export async function recordMembers({ env, send, add, normalize }: Recording): Promise<void> {
   const places = { siteUrl: env.SITE_URL ?? '', providerUrl: env.AUTH0_DOMAIN ?? '' }
   for (const account of accounts.filter(({ hasMfa, needsConsent }) => !hasMfa && !needsConsent)) {

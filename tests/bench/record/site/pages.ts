@@ -3,7 +3,6 @@ import type { Recording } from '../recording.ts'
 import { exchangeText, jsonText } from './answer-text.ts'
 import type { Answer } from './send.ts'
 
-/** Covers pages of the sitemaps and all published pages with structured data, and the sitemaps. */
 export async function recordPages(recording: Recording): Promise<void> {
   const { send, add, normalize, env } = recording
   const read = async (path: string) => {

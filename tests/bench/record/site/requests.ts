@@ -87,7 +87,6 @@ const requests: Readonly<Record<string, readonly (string | Sent)[]>> = {
     '/fall-institute/registration/1?edition=unknown',
     '/fall-institute/registration/confirmation?id=unknown',
   ],
-  // All blocks in all their states, and one of them.
   gallery: [
     '/preview/gallery',
     '/preview/gallery/quoteBlock',

@@ -5,7 +5,6 @@ import type { Recording } from '../recording.ts'
 import { exchangeText } from './answer-text.ts'
 import type { Sent } from './send.ts'
 
-/** Values of variable route parts. */
 const parts: Readonly<Record<string, string>> = {
   '[...path]': 'articles.png',
   '[environment]': 'master',

@@ -1,6 +1,5 @@
 import type { Texts } from './folder.ts'
 
-/** An intended difference. */
 export type NamedDifference = {
   /** Names of texts; `*` matches any characters. */
   texts: string
@@ -36,7 +35,6 @@ function changedLines(before: string, now: string): string[] {
   return lines.length > 0 ? lines : ['the same lines in another order']
 }
 
-/** Counts repeated lines. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>()
   for (const line of others) left.set(line, (left.get(line) ?? 0) + 1)

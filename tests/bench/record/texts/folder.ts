@@ -1,7 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Names such as `pages/articles/one`, each a file of a record. */
 export type Texts = ReadonlyMap<string, string>
 
 const ending = '.txt'

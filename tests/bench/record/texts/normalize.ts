@@ -24,7 +24,6 @@ export function normalizer({ offset, names }: Machine): Normalize {
   }
 }
 
-/** Hashes in names of built files and classes. */
 const built: readonly Rule[] = [
   [/\/_next\/static\/chunks\/[\w.~-]+\.(js|css)/g, '/_next/static/chunks/*.$1'],
   [/\/_next\/static\/media\/([\w.-]+?)\.[\w~-]{13}\.(\w+)/g, '/_next/static/media/$1.*.$2'],
@@ -38,7 +37,6 @@ const random: readonly Rule[] = [
   [/\bnonce="[^"]*"/g, 'nonce="*"'],
   [/'nonce-[^']*'/g, "'nonce-*'"],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<uuid>'],
-  // Hashes, and signed or sealed values.
   [/\b[0-9a-f]{40,}\b/g, '<hash>'],
   [/(?<![\w+-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{40,}(?:\.[\w-]{6,})*=*/g, '<token>'],
   [/"(sinceMs|durationMs|seconds)": \d+/g, '"$1": <n>'],
