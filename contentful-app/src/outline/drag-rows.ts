@@ -9,12 +9,11 @@ let dragged: BlockNode | undefined
 
 type Over = { node: Node; element: HTMLElement }
 type Options = {
-  /** The row in which an event happened. */
   rowAt(target: EventTarget): Over | undefined
   run: DeskActions['run']
 }
 
-/** The pointer's way to move a block: rows show where it may land, and nothing else accepts it. */
+/** Only rows that accept the block allow a drop. */
 export function dragRows({ rowAt, run }: Options) {
   const placeFor = ({ node, element }: Over, clientY: number) =>
     dragged && dropPlace(dragged, node, halfAt(element, clientY))

@@ -12,7 +12,6 @@ import type { Row } from './rows/rows.ts'
 
 type Props = {
   row: Row
-  /** The address of a small picture of what the block shows. */
   picture: string | undefined
   errors: number
   below: Below
@@ -21,8 +20,8 @@ type Props = {
 }
 
 /**
- * One line: picture, title, type and state. The name of the row says all of these to a screen reader. The tree handles
- * clicks and drags of its rows, so React renders a row only when its own content has changed.
+ * The row name tells screen readers its title, type and state. The tree handles clicks and drags, so a row renders only
+ * if its own content changes.
  */
 export const OutlineRow = memo(function OutlineRow(props: Props) {
   const { row, picture, errors, below, isSelected, isCurrent } = props
@@ -111,13 +110,12 @@ function Block({ node, label, picture, errors, below }: BlockProps) {
   )
 }
 
-/** The state of the block, and that of what is below it where that is not fine. */
 const statesIn = (status: RowStatus, below: Below) =>
   [statusWords[status], belowWords[below]].filter((words) => words !== undefined)
 
 const typeWords = ({ target, isCycle }: BlockNode) => (isCycle ? 'Is around this block' : target?.typeName)
 
-/** Begins with the visible words, in their order: who speaks to the computer says what is seen. */
+/** Begins with the visible words in their order, because voice control users say what they see. */
 function spoken({ node }: Row, errors: number, below: Below): string {
   if (node.kind === 'slot') return `${node.own.slot.label}, list of ${node.own.count}`
   return [

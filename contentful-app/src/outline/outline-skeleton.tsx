@@ -2,7 +2,7 @@ import styles from './outline.module.css'
 
 const widths = ['70%', '52%', '60%', '44%', '66%', '50%'] as const
 
-/** Stands where the rows will be, so that nothing jumps when they come. */
+/** Reserves the space of the rows, so that nothing jumps. */
 export function OutlineSkeleton() {
   return (
     <div role="status" className={styles.skeleton}>

@@ -8,11 +8,10 @@ import { OutlineTree } from './outline-tree.tsx'
 
 type Props = {
   actions: DeskActions
-  /** Closes the outline where it lies over the form. */
+  /** Closes the drawer over the form. */
   onClose?: (() => void) | undefined
 }
 
-/** What the page contains, as a tree: select, move, add and remove blocks, with the keyboard or the pointer. */
 export function Outline({ actions, onClose }: Props) {
   const { desk } = actions
   const tree = useObserved(desk.tree)

@@ -12,11 +12,11 @@ export type RowAction = { icon: IconName; label: string; keys?: string } & (
   | { do: 'choose' | 'openInContentful' }
 )
 
-/** The end of a list, where it has room. */
+/** Returns undefined if the list is full. */
 export const placeAtEnd = (list: SlotOf | undefined): Place | undefined =>
   list && hasRoom(list) ? placeAt(list, list.count) : undefined
 
-/** What can be done with a row, in the order of the menu. */
+/** Lists the actions in menu order. */
 export function actionsOf(node: Node): RowAction[] {
   const end = placeAtEnd(ownList(node))
   const inside: RowAction[] = end ? [{ icon: 'plus', label: 'Add a block inside', do: 'add', at: end }] : []

@@ -5,7 +5,6 @@ import { placeAtEnd } from './row-actions.ts'
 import { ownList } from './rows/nodes.ts'
 import type { Row } from './rows/rows.ts'
 
-/** What a button inside a row does. */
 export type Does = 'toggle' | 'add' | 'menu'
 
 type Options = {
@@ -16,7 +15,7 @@ type Options = {
   menu(row: Row): void
 }
 
-/** The clicks and drags of all rows, which the tree hears: a row has no listeners of its own. */
+/** The tree handles the events of all rows, so rows have no listeners. */
 export function rowEvents({ rows, actions, toggle, choose, menu }: Options) {
   const at = (target: EventTarget) => {
     const element = (target as Element).closest<HTMLElement>('[data-key]')

@@ -16,7 +16,6 @@ type Props = {
   onClose(): void
 }
 
-/** What can be done with a row. Arrow keys walk through it, Escape and a click elsewhere close it. */
 export function RowMenu({ row, actions, list, onChoose, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place(menu.current, list.current, row.node.key), [list, row.node.key])
@@ -68,7 +67,7 @@ function leadAway({ trail }: Node, { desk: { session } }: DeskActions) {
 
 const gapPx = 4
 
-/** Below its row, or above it where there is no room. */
+/** Opens above the row if there is no space below. */
 function place(menu: HTMLElement | null, list: HTMLElement | null, key: string) {
   const row = list?.querySelector(`[data-key="${CSS.escape(key)}"]`)?.getBoundingClientRect()
   if (!menu || !row) return

@@ -1,4 +1,4 @@
-/** Scrolls the pane of the outline only: `scrollIntoView` also moves the frame and the web app around it. */
+/** Scrolls only the pane, because `scrollIntoView` also scrolls the frame and the web app around it. */
 export function scrollPaneTo(row: HTMLElement) {
   const pane = paneOf(row)
   if (!pane) return

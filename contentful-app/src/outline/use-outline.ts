@@ -25,7 +25,7 @@ export type OutlineState = Rows & {
   openAll(keys: readonly string[]): void
 }
 
-/** The visible rows, which follow the page and what the person opened. Typing comes first. */
+/** Updates at low priority, so that typing stays fast. */
 export function useRows(desk: Desk, tree: KnownTree): OutlineState {
   const kept = useMemo(() => expansionKept(`${desk.root.space}/${desk.root.id}`), [desk])
   const [chosen, setChosen] = useState<Expansion>(kept.read)
@@ -61,10 +61,10 @@ export function useRows(desk: Desk, tree: KnownTree): OutlineState {
   return { ...{ rows: useMemo(() => keepRows(rows), [keepRows, rows]), isCut }, open, openAll }
 }
 
-/** After this rest: errors may be counted late, keys may not be painted late. */
+/** Milliseconds. Error counts can be late, keystrokes cannot. */
 const restMs = 600
 
-/** The errors of each entry, counted while nothing is typed. */
+/** Counts errors while the user does not type. */
 export function useErrorCounts(desk: Desk): ErrorCounts {
   const tree = useObserved(desk.tree)
   const quiet = useObserved(desk.quiet)
@@ -86,7 +86,7 @@ export function useErrorCounts(desk: Desk): ErrorCounts {
   return counts
 }
 
-/** What is unpublished or faulty below each entry of the page, by the ids of the entries. */
+/** Returns the state below an entry, by entry id. */
 export function useBelow(desk: Desk, tree: KnownTree, errors: ErrorCounts): (entry: string) => Below {
   const across = useObserved(desk.abroad)
   const { space } = desk.root

@@ -15,7 +15,7 @@ type Options = {
   list: RefObject<HTMLElement | null>
 }
 
-/** Opens the rows around each selected block once and scrolls to its row. A row that is closed afterwards stays closed. */
+/** Opens the rows around a newly selected block once, then scrolls to it. A row that the user closes stays closed. */
 export function useRowInSight({ desk, tree, state, list }: Options): { selectedKey: string | undefined } {
   const selection = useObserved(desk.selection)
   const { rows, openAll } = state
@@ -41,7 +41,7 @@ export function useRowInSight({ desk, tree, state, list }: Options): { selectedK
   return { selectedKey: selected?.node.key }
 }
 
-/** The row of the entry that is edited: the one on the very way to it, else the nearest visible one around it. */
+/** Returns the row with exactly this trail, else the nearest visible row around it. */
 function rowOfTrail(rows: readonly Row[], trail: readonly EntryRef[]): Row | undefined {
   const isOn = ({ node }: Row) =>
     node.kind === 'block' && node.trail.every(({ entry }, depth) => entry === trail[depth]?.entry)

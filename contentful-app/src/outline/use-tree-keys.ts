@@ -25,10 +25,10 @@ type Options = {
   setMenu(key: string): void
 }
 
-/** Letters that follow each other this fast are one word. */
+/** Milliseconds. Faster letters form one word. */
 const typingMs = 600
 
-/** The keyboard of the tree. The focused row keeps the focus when it moves; its neighbor gets it when it goes. */
+/** A moved row keeps the focus. When it is removed, its neighbor gets the focus. */
 export function useTreeKeys({ list, rows, selectedKey, actions, open, choose, setMenu }: Options) {
   const [focused, setFocused] = useState<string>()
   const isWanted = useRef(false)
@@ -93,7 +93,7 @@ export function useTreeKeys({ list, rows, selectedKey, actions, open, choose, se
     event.preventDefault()
     follow(intent, current)
   }
-  /** A screen reader or a script focuses a row without a key; the keys then belong to that row. */
+  /** A screen reader or script can focus a row without a key press. */
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     const key = target.closest<HTMLElement>('[data-key]')?.dataset.key
     if (key !== undefined) setFocused(key)
@@ -109,5 +109,5 @@ const indexOfKey = (rows: readonly Row[], key: string | undefined): number | und
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey
 
-/** Keys of a button inside a row belong to the button. */
+/** Buttons inside a row handle their own keys. */
 const isOnRow = ({ target }: KeyboardEvent) => (target as HTMLElement).getAttribute('role') === 'treeitem'

@@ -4,7 +4,7 @@ import type { SiteShares } from './links/ask-shares.ts'
 import type { SharedLink } from './links/shared-link.ts'
 import styles from './shares.module.css'
 
-/** The generator of QR codes comes only when somebody asks for one. */
+/** Loads the QR code generator on demand. */
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 
 type Props = { link: SharedLink; site: SiteShares }
@@ -13,7 +13,7 @@ type Links =
   | { phase: 'failed'; reason: string }
   | { phase: 'known'; urls: ReadonlyMap<string, string> }
 
-/** The URL of each page of a share, made and signed by the site. */
+/** The site creates and signs the URLs. */
 export function LinkPanel({ link, site }: Props) {
   const [links, setLinks] = useState<Links>({ phase: 'loading' })
   const [round, setRound] = useState(0)

@@ -3,7 +3,7 @@ import { type SharedLink, stateOf } from './links/shared-link.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** “Works until Nov 24, 2026, 9:00 AM.” */
+/** Returns “Works until Nov 24, 2026, 9:00 AM.” */
 export function endWords({ share }: SharedLink, now: number): string {
   const state = stateOf(share, now)
   if (state === 'revoked') return `Revoked ${dateWords(share.revokedAt ?? share.expiresAt, now)}`

@@ -19,7 +19,6 @@ const modes = [
   { id: 'frozen', name: 'Freeze it', help: 'Recipients see the draft as it is now.' },
 ] as const satisfies { id: Share['mode']; name: string; help: string }[]
 
-/** What a new link shows, for how long, and whether it follows the draft. */
 export function NewShare({ session, page, open, onMade }: Props) {
   const [pages, setPages] = useState<readonly SharedPage[]>([
     { space: page.space, entry: page.entry, title: page.title },

@@ -3,7 +3,7 @@ import type { Session } from '../contentful/session.ts'
 
 export type Shareable = Pick<EntryRef, 'space' | 'entry'> & { title: string }
 
-/** Opens the share links of a page in Contentful's dialog. Resolves to a place that a remark is about, if one was chosen. */
+/** Resolves to the place of a chosen remark, if any. */
 export function openShares(
   { sdk }: Session,
   { space, entry, title }: Shareable,

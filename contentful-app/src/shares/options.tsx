@@ -9,7 +9,6 @@ type Props<Id> = {
   onChoose(id: NoInfer<Id>): void
 }
 
-/** A few options side by side, as native radio buttons. */
 export function Options<Id extends string>({ label, options, chosen, onChoose }: Props<Id>) {
   const name = useId()
   return (

@@ -15,7 +15,7 @@ type Props = {
   onChange(pages: readonly SharedPage[]): void
 }
 
-/** The drafts that one link shows. Contentful's picker lists the entries of the space of this frame only. */
+/** Contentful's picker lists only entries of the space of this frame. */
 export function PageSet({ session, space, pages, onChange }: Props) {
   const room = shareLimits.pages - pages.length
   const add = async () => {

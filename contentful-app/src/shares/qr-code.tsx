@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { renderSVG } from 'uqr'
 import styles from './shares.module.css'
 
-/** A QR code as a picture, and as a file to download. */
 export function QrCode({ text, title }: { text: string; title: string }) {
   const address = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { ecc: 'M', border: 2 }))}`,

@@ -17,7 +17,6 @@ type Props = {
   onRemark: OnRemark
 }
 
-/** What recipients said of the blocks. Each remark leads to its field. */
 export function RemarkList({ link, open, remarks, onSaid, onRemark }: Props) {
   const [problem, setProblem] = useState('')
   const change = async ({ id }: ShareRemark, wanted: RemarkChange) => {

@@ -8,13 +8,13 @@ import { openShares, type Shareable } from './open-shares.ts'
 type Props = {
   session: Session
   page: Shareable
-  /** How many remarks of recipients nobody has resolved. */
+  /** The number of unresolved remarks. */
   remarks: number
   onOpen(place: EntryRef): void
   onClosed(): void
 }
 
-/** Opens the share links of the page that the preview shows. The focus returns here unless a remark was chosen. */
+/** The focus returns here unless a remark was chosen. */
 export function ShareButton({ session, page, remarks, onOpen, onClosed }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const open = async () => {

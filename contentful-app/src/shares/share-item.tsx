@@ -16,7 +16,6 @@ type Props = {
   onRemark: OnRemark
 }
 
-/** One link: who made it, until when it works, who opened it, and what can be done with it. */
 export function ShareItem({ link, open, isOpenAtFirst, onSaid, onRemark }: Props) {
   const [isShown, setShown] = useState(isOpenAtFirst)
   const [isBusy, setBusy] = useState(false)

@@ -13,7 +13,7 @@ export type Shares =
   | { phase: 'failed'; reason: string }
   | { phase: 'known'; links: readonly SharedLink[]; total: number }
 
-/** What the site and Contentful add to the links. `reason`: why the visits are unknown. */
+/** `reason` says why the visits are unknown. */
 export type Facts = {
   visits: ReadonlyMap<string, ShareVisits>
   names: ReadonlyMap<string, string>
@@ -22,7 +22,7 @@ export type Facts = {
 
 const noFacts: Facts = { visits: new Map(), names: new Map() }
 
-/** The share links of one space, with their visits. Links that ended long ago are deleted on the way. */
+/** Also deletes links that ended long ago. */
 export function useShares(session: Session, space: Space) {
   const store = useMemo(() => shareStore(session, space), [session, space])
   const site = useMemo(() => siteShares(session, space), [session, space])

@@ -8,7 +8,7 @@ import { useUnsent } from './use-unsent.ts'
 
 type Props = { actions: DeskActions; selection: Selection }
 
-/** The drafts of the page that are not in Contentful. The form of the selected entry offers its own. */
+/** Excludes the selected entry, whose form offers its own drafts. */
 export function DeskUnsent({ actions: { desk, enter }, selection: { trail } }: Props) {
   const selected = trail.at(-1)
   const isSelected = selected && wantedKey(selected)
@@ -27,7 +27,7 @@ export function DeskUnsent({ actions: { desk, enter }, selection: { trail } }: P
   return <UnsentList drafts={drafts} onOpen={enter} />
 }
 
-/** The entries of the page in both spaces, as one text: it is the same while they are the same. */
+/** Returns one string, which stays equal while the set of entries is equal. */
 function usePageKeys({ root, tree, abroad }: Desk): string | undefined {
   const own = useObserved(tree)
   const across = useObserved(abroad)

@@ -17,7 +17,7 @@ export type PlacedDraft = DraftPlaced & { draft: Draft }
 
 const patienceMs = 8000
 
-/** What of these drafts Contentful does not have: one request for each space. Forgets drafts that it has. */
+/** Returns drafts that Contentful does not have, with one request per space. Deletes the other drafts. */
 export async function findUnsent(session: Session, placed: readonly PlacedDraft[]): Promise<Unsent[]> {
   const bySpace = [...Map.groupBy(placed, ({ space }) => space)]
   const read = await Promise.all(bySpace.map(([space, own]) => entriesOf(session, space, own)))
@@ -60,7 +60,7 @@ function unsentOf({ sdk }: Session, placed: PlacedDraft, read: Read = 'unread'):
   }
 }
 
-/** A draft never replaces a value that is newer than the one it was typed over. */
+/** A draft never replaces a value newer than its base. */
 export function sendable({ input, base }: Draft, stored: unknown): Sendable | 'stored' {
   if ('text' in input) return 'unfinished'
   if (isSameValue(input.value ?? undefined, stored)) return 'stored'

@@ -2,12 +2,12 @@ import type { Session } from '../contentful/session.ts'
 import { draftPlaces } from './draft-places.ts'
 import type { PlacedDraft } from './find-unsent.ts'
 
-/** Which entries drafts are looked for: all, or those with these keys. */
+/** Entry keys, or all entries. */
 export type Wanted = 'all' | ReadonlySet<string>
 
 export const wantedKey = ({ space, entry }: { space: string; entry: string }) => `${space}/${entry}`
 
-/** The newest draft of each wanted field that no open editor has written. */
+/** Returns the newest draft of each field. Excludes drafts of open editors. */
 export const placedDrafts = (
   session: Session,
   { wanted, open }: { wanted: Wanted; open: ReadonlySet<string> },

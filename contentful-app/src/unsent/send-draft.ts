@@ -9,13 +9,12 @@ import { draftPlaces } from './draft-places.ts'
 import { sendable } from './find-unsent.ts'
 import type { Sendable, Unsent } from './unsent.ts'
 
-/** A draft that Contentful has now, with the entry; or why it does not have it. */
 export type Sent = { entry: EntryProps } | { state: Sendable } | { failure: SaveFailure }
 
-/** Other people can store a newer version between the read and the write. */
+/** Other users can store a newer version between the read and the write. */
 const mostTries = 3
 
-/** Stores a draft in the newest version of its entry, if its field still has the value that the draft was typed over. */
+/** Stores a draft in the newest version, if the field still has the base value of the draft. */
 export async function sendDraft(session: Session, unsent: Unsent): Promise<Sent> {
   try {
     for (let tries = 0; tries < mostTries; tries += 1) {
@@ -46,7 +45,6 @@ async function tryToSend(session: Session, { draft, field, ...ref }: Unsent): Pr
   }
 }
 
-/** Forgets a draft that was sent or that the person discarded. */
 export function forgetDraft(session: Session, { space, entry, field, draft }: Unsent) {
   for (const place of draftPlaces(session))
     if (place.space === space && place.entry === entry && place.field === field)

@@ -8,7 +8,7 @@ import type { UnsentDrafts } from './use-unsent.ts'
 
 type Props = { drafts: UnsentDrafts; onOpen(ref: EntryRef): void }
 
-/** Drafts that are not in Contentful, each to send or to discard. Renders nothing visible while there are none. */
+/** Renders nothing visible without drafts. */
 export function UnsentList({ drafts: { items, said, sending, send, discard }, onOpen }: Props) {
   const place = useRef<HTMLDivElement>(null)
   /** The pressed button disappears with its row. */

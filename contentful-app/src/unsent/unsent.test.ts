@@ -18,7 +18,6 @@ beforeEach(() => {
 
 const place = { user: 'ann', space: 's', environment: 'master', entry: 'q1', locale: 'en-US' }
 
-/** A person with one quote, of which this browser keeps drafts. */
 function start() {
   const contentful = fakeEntry({ attribution: 'Ann', quote: 'Bees' })
   const requests: string[] = []

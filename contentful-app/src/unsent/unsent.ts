@@ -3,19 +3,17 @@ import type { Draft } from '../entry/drafts/drafts.ts'
 import type { SaveFailure } from '../entry/save-failure.ts'
 
 /**
- * Whether a draft can be sent. `changed`: Contentful's value is newer than the draft. `unfinished`: text that is no value of
- * the field. `unread`: Contentful did not answer.
+ * `changed`: Contentful's value is newer. `unfinished`: the text is no valid value. `unread`: Contentful did not
+ * respond.
  */
 export type Sendable = 'ready' | 'changed' | 'unfinished' | 'deleted' | 'unread'
 
-/** Input on this computer that Contentful does not have, of an editor that was closed or cannot store it. */
+/** Its editor was closed or cannot store it. */
 export type Unsent = Required<EntryRef> & {
   key: string
   title: string
   typeName: string
-  /** The name of the field. */
   label: string
-  /** The input, as a person reads it. */
   words: string
   draft: Draft
   state: Sendable
@@ -29,7 +27,7 @@ export const stateWords: Record<Sendable, string | undefined> = {
   unread: 'Contentful does not answer, so this cannot be sent now.',
 }
 
-/** Why a draft was not sent. It stays on this computer. */
+/** The draft stays on this computer. */
 export const failureWords: Record<SaveFailure, string> = {
   conflict: 'Not sent: another person changed the same field.',
   missing: 'Not sent: the entry was deleted, or you cannot see it any more.',

@@ -10,27 +10,28 @@ import { forgetDraft, sendDraft } from './send-draft.ts'
 import { failureWords, type Unsent } from './unsent.ts'
 
 type Options = {
-  /** Undefined while the entries are not known. */
+  /** Undefined while the entries are unknown. */
   wanted: Wanted | undefined
-  /** Lists drafts of open editors too. Without it, an editor in another tab goes on with its own. */
+  /**
+   * Lists drafts of open editors too. They are excluded by default, because an editor in another tab continues with
+   * them.
+   */
   areOpenListed?: boolean
-  /** Called after a draft was sent, with the entry as Contentful stored it. */
+  /** Runs after a draft was sent, with the stored entry. */
   onSent?(ref: EntryRef, entry: EntryProps): void
-  /** Called after a draft was sent or discarded. */
   onChanged?(): void
 }
 
 export type UnsentDrafts = {
   items: readonly Unsent[]
-  /** What the last action did, for a live region. */
+  /** The result of the last action, for a live region. */
   said: string
-  /** The key of the draft that is being sent. */
   sending: string | undefined
   send(unsent: Unsent): Promise<void>
   discard(unsent: Unsent): void
 }
 
-/** The drafts on this computer that Contentful does not have. Without drafts, it causes no request. */
+/** Requests nothing without drafts. */
 export function useUnsent(
   session: Session,
   { wanted, areOpenListed = false, onSent = () => {}, onChanged = () => {} }: Options,
@@ -84,7 +85,7 @@ export function useUnsent(
 const noWriters: ReadonlySet<string> = new Set()
 const restMs = 300
 
-/** Calls at once, when another frame changed drafts, and on return to the tab. Returns how to stop. */
+/** Runs at once, after changes in another frame, and on return to the tab. Returns a function that stops. */
 function onDraftsElsewhere(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = () => {

@@ -1,6 +1,5 @@
 import { type Item, isWaiting } from '../../release/items/item.ts'
 
-/** What a row says of everything below its block. */
 export type Below = 'fine' | 'waiting' | 'faulty'
 
 export const belowWords: Record<Below, string | undefined> = {
@@ -11,11 +10,11 @@ export const belowWords: Record<Below, string | undefined> = {
 
 type Page = {
   items: ReadonlyMap<string, Item>
-  /** True if the item has errors by itself. */
+  /** True if the item itself has errors. */
   isFaulty(item: Item): boolean
 }
 
-/** The keys of all items that hold something unpublished, or something with errors or deleted, at any depth. */
+/** Finds items that contain unpublished, faulty or deleted items at any depth. */
 export function statesBelow({ items, isFaulty }: Page): ReadonlyMap<string, Below> {
   const holders = new Map<string, string[]>()
   for (const { key, shows } of items.values())
@@ -31,7 +30,7 @@ export function statesBelow({ items, isFaulty }: Page): ReadonlyMap<string, Belo
   return states
 }
 
-/** Everything that leads to one of these keys. Cycles end. */
+/** Handles cycles. */
 function above(holders: ReadonlyMap<string, readonly string[]>, keys: readonly string[]): Set<string> {
   const found = new Set<string>()
   const open = [...keys]

@@ -5,7 +5,6 @@ import { countErrors } from './error-counts.ts'
 
 const quoteType = contentTypeFor('quoteBlock')
 
-/** Counts how often its values are read. */
 function quote(id: string, values: Record<string, unknown>) {
   const read = vi.fn(() => values)
   const target = { space: 'association', id, type: quoteType, typeName: 'Quote', status: 'draft' }

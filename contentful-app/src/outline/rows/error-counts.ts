@@ -1,12 +1,12 @@
 import { type Content, checkValues, type Issue, isSubject, type Site } from '@association/content/rules'
 import type { QuietFields } from '../../entry/quiet-fields.ts'
 
-/** How many errors each entry of a page has by itself. Checks that need a parser run in the sidebar. */
+/** Counts errors per entry. The sidebar runs the checks that need a parser. */
 export type ErrorCounts = ReadonlyMap<string, number>
 
 type Options = { site: Site | undefined; quiet?: Pick<QuietFields, 'isQuiet'>; signal: AbortSignal }
 
-/** Entries that are checked before the browser may paint again. */
+/** Entries per turn before the browser may paint again. */
 const perTurn = 20
 
 export async function countErrors(content: Content, { site, quiet, signal }: Options): Promise<ErrorCounts> {
@@ -29,7 +29,7 @@ export async function countErrors(content: Content, { site, quiet, signal }: Opt
 
 type Checked = { site: Site | undefined; errors: readonly Issue[] }
 
-/** A changed entry is another object; so are the pages of the site when they are read again. */
+/** A changed entry or page list is a new object, which invalidates the cache. */
 const known = new WeakMap<object, Checked>()
 
 function isKnown(subject: object, site: Site | undefined) {
@@ -45,5 +45,5 @@ function errorsOf(subject: Parameters<typeof checkValues>[0], site: Site | undef
   return errors
 }
 
-/** Lets the page answer keys between two parts. */
+/** Lets the page handle keys between two turns. */
 const breath = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,12 +1,11 @@
 import { type Memory, tabMemory } from '../../base/storage/memory.ts'
 import type { Node } from './nodes.ts'
 
-/** Rows that a person opened or closed, by key. */
 export type Expansion = ReadonlyMap<string, boolean>
 
 const mostKept = 300
 
-/** A small page starts fully open. A larger one shows its blocks, and what they contain on request. */
+/** A small page starts fully open. A larger page shows only its blocks. */
 export const isOpenIn =
   (chosen: Expansion, { blocks }: { blocks: number }) =>
   ({ key, kind }: Node, depth: number): boolean =>
@@ -14,7 +13,7 @@ export const isOpenIn =
 
 const smallPage = 25
 
-/** The open rows of a page's outline are the same after Back and after a reload. */
+/** The state survives Back and a reload. */
 export const expansionKept = (root: string, memory: Memory = tabMemory) => ({
   read: (): Expansion => parse(memory.get(keyOf(root))),
   keep(chosen: Expansion) {

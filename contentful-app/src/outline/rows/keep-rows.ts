@@ -2,8 +2,8 @@ import { ownList } from './nodes.ts'
 import type { Row } from './rows.ts'
 
 /**
- * Gives a row that reads as before as the same object, because React renders a row only when it is another object. A
- * move on a page of hundreds of blocks then renders two rows.
+ * Returns the same object for an unchanged row, because React renders rows by identity. A move on a page of hundreds of
+ * blocks then renders two rows.
  */
 export function rowKeeper(): (rows: readonly Row[]) => readonly Row[] {
   let before: ReadonlyMap<string, Row> = new Map()
@@ -17,7 +17,7 @@ export function rowKeeper(): (rows: readonly Row[]) => readonly Row[] {
   }
 }
 
-/** Rows of one key have the same way to them, so their depth and parent are the same too. */
+/** Rows with the same key have the same trail, and so the same depth and parent. */
 const isSameRow = (one: Row, other: Row) =>
   one.position === other.position &&
   one.siblings === other.siblings &&

@@ -1,6 +1,5 @@
 import type { Row } from './rows.ts'
 
-/** What a key asks of the outline. */
 export type Intent =
   | { do: 'focus' | 'expand' | 'collapse'; key: string }
   | { do: 'move'; by: -1 | 1 }
@@ -8,7 +7,7 @@ export type Intent =
 
 export type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-/** The keys of a tree, as the ARIA practices describe them; Alt moves, Delete removes, Shift+F10 opens the menu. */
+/** Follows the ARIA tree pattern. Alt moves, Delete removes, Shift+F10 opens the menu. */
 export function intentOf(pressed: Pressed, rows: readonly Row[], index: number): Intent | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = pressed
   if (ctrlKey || metaKey) return undefined
@@ -53,10 +52,10 @@ function focus(rows: readonly Row[], index: number): Intent | undefined {
   return row && { do: 'focus', key: row.node.key }
 }
 
-/** The next row, after the focused one and around the end, whose words begin with what was typed. */
+/** Searches after the focused row and continues at the start. */
 export function typedAhead(words: readonly string[], index: number, typed: string): number | undefined {
   const text = typed.toLowerCase()
-  // One letter again and again walks through the rows that begin with it.
+  // A repeated letter cycles through the rows that begin with it.
   const isOneLetter = new Set(text).size === 1
   const wanted = isOneLetter ? text.slice(0, 1) : text
   const from = isOneLetter ? index + 1 : index

@@ -2,7 +2,7 @@ import type { Operation, Place } from '@association/content/preview/operations.t
 import type { BlockNode, Node } from './nodes.ts'
 import { accepts, hasRoom, placeAt, type SlotOf } from './slots.ts'
 
-/** One place up or down within its list. `to` counts the places of the list as it is now. */
+/** `to` counts positions of the current list. */
 export function stepOf({ at, slot }: BlockNode, by: -1 | 1): Operation | undefined {
   if (!at || !slot?.slot.isList) return undefined
   const index = at.index + by
@@ -12,7 +12,7 @@ export function stepOf({ at, slot }: BlockNode, by: -1 | 1): Operation | undefin
 
 export type Half = 'before' | 'after'
 
-/** Where a block lands that is dropped on a row; nothing where the list does not accept it or is full. */
+/** Returns undefined if the list is full or rejects the block. */
 export function dropPlace(dragged: BlockNode, over: Node, half: Half): Place | undefined {
   const list = over.kind === 'slot' ? over.own : over.slot
   if (!list?.slot.isList || !dragged.at || isInside(dragged, over)) return undefined
@@ -22,13 +22,12 @@ export function dropPlace(dragged: BlockNode, over: Node, half: Half): Place | u
   return over.at && { ...over.at, index: over.at.index + (half === 'after' ? 1 : 0) }
 }
 
-/** A move to where the block is already changes nothing. */
 export const isSamePlace = (from: Place, to: Place) =>
   from.entry === to.entry &&
   from.field === to.field &&
   (to.index === from.index || to.index === from.index + 1)
 
-/** A block cannot stand inside itself, nor inside what it shows. */
+/** A block cannot contain itself. */
 const isInside = ({ ref }: BlockNode, over: Node) =>
   over.trail.slice(0, over.kind === 'slot' ? undefined : -1).some(({ entry }) => entry === ref.entry)
 

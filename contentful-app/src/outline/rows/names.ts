@@ -5,10 +5,10 @@ import type { Node } from './nodes.ts'
 
 const longest = 80
 
-/** A changed entry is another object. */
+/** A changed entry is a new object, which invalidates the cache. */
 const names = new WeakMap<Target, string>()
 
-/** What a block is called in the outline: its title, else its first words, else its type. */
+/** Returns the title, else the first words, else the type. */
 export function nameOf(target: Target | undefined): string {
   if (!target) return 'Deleted entry'
   const name = names.get(target) ?? nameFrom(target)
@@ -27,7 +27,6 @@ function nameFrom(target: Target): string {
 
 type Written = { type: ContentType; values: Readonly<Record<string, unknown>> }
 
-/** The first words that an entry shows. */
 export function writtenWords({ type, values }: Written): string | undefined {
   const texts = Object.keys(type.fields).map((id) => textIn({ type, values }, id)?.trim())
   return texts.find((text) => text !== undefined && text !== '')
@@ -46,7 +45,7 @@ function textIn({ type, values }: Written, id: string): string | undefined {
 
 const cut = (words: string) => (words.length > longest ? `${words.slice(0, longest - 1)}…` : words)
 
-/** The address of a small picture: the first picture that the entry itself shows. */
+/** Returns the URL of the first picture of the entry itself. */
 export function pictureOf(target: Target | undefined, { files }: Pick<Content, 'files'>): string | undefined {
   if (!isSubject(target)) return undefined
   const assets = Object.entries(target.type.fields).filter(
@@ -57,6 +56,5 @@ export function pictureOf(target: Target | undefined, { files }: Pick<Content, '
   return file?.url && `${file.url}?w=64&h=48&fit=fill`
 }
 
-/** What a row says: the name of its block, or of its list. */
 export const labelOf = ({ node }: { node: Node }): string =>
   node.kind === 'slot' ? node.own.slot.label : nameOf(node.target)

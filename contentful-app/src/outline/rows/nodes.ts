@@ -5,9 +5,9 @@ import type { EntryRef } from '../../contentful/addresses.ts'
 import { blocksIn, placeAt, type Slot, type SlotOf, slotsOf } from './slots.ts'
 
 type Common = {
-  /** The way to it: a page can show one entry in two places. */
+  /** Contains the full trail, because a page can show an entry twice. */
   key: string
-  /** The entries around it and itself, the root first. */
+  /** Root first, including the entry itself. */
   trail: readonly EntryRef[]
 }
 
@@ -15,21 +15,21 @@ export type BlockNode = Common & {
   kind: 'block'
   ref: EntryRef
   target: Target | undefined
-  /** Where the page shows it. The root and entries inside a text have no such place. */
+  /** Undefined for the root and for entries inside a text. */
   at?: Place
   slot?: SlotOf
-  /** The entry is also around itself, so it is not opened again. */
+  /** True if the entry contains itself. It does not open again. */
   isCycle: boolean
 }
 
-/** A named list of an entry that has more than one. */
+/** A list of an entry with several lists. */
 export type SlotNode = Common & { kind: 'slot'; own: SlotOf }
 
 export type Node = BlockNode | SlotNode
 
 type Filled = SlotOf & { ids: readonly string[] }
 
-/** As far as the site renders a page. */
+/** The depth to which the site renders a page. */
 const deepest = 10
 
 export function rootNode(root: Target): BlockNode {
@@ -37,7 +37,7 @@ export function rootNode(root: Target): BlockNode {
   return { kind: 'block', key: root.id, trail: [ref], ref, target: root, isCycle: false }
 }
 
-/** What stands inside: blocks, or lists where an entry has several. */
+/** Returns blocks, or lists if the entry has several. */
 export function childrenOf(node: Node, content: Content): Node[] {
   if (node.kind === 'slot') {
     const parent = content.entries.get(node.own.entry)
@@ -55,7 +55,7 @@ export function childrenOf(node: Node, content: Content): Node[] {
   return [...inSlots, ...embedsOf(node, content)]
 }
 
-/** The list that “add” fills, where an entry has only one. */
+/** Returns the list that “add” fills, or undefined if there are several. */
 export function ownList(node: Node): SlotOf | undefined {
   if (node.kind === 'slot') return node.own
   if (node.isCycle || !isSubject(node.target)) return undefined
@@ -76,7 +76,7 @@ const blocksOf = (filled: Filled, around: Node, content: Content): BlockNode[] =
     return { ...blockOf({ id, key, around, content }), at: placeAt(filled, index), slot: filled }
   })
 
-/** Entries inside the texts of an entry, which the text's editor moves. */
+/** Returns entries inside texts. Only the text editor can move them. */
 function embedsOf(node: BlockNode, content: Content): BlockNode[] {
   const { type, values = {} } = node.target ?? {}
   const texts = Object.entries(type?.fields ?? {}).filter(([, { kind }]) => kind === 'richText')

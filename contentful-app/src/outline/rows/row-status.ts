@@ -1,10 +1,9 @@
 import { isHiddenBlock } from '@association/content/define/hidden-block.ts'
 import { isSubject, type Target } from '@association/content/rules'
 
-/** The states of a block, as a dot and in words. */
 export type RowStatus = 'published' | 'changed' | 'draft' | 'hidden' | 'missing' | 'archived' | 'unknown'
 
-/** What a person should know first: that visitors do not see the block. */
+/** Returns the most important state first: visitors do not see the block. */
 export function rowStatus(target: Target | undefined): RowStatus {
   if (!target) return 'missing'
   if (isSubject(target) && isHiddenBlock(target)) return 'hidden'

@@ -1,11 +1,10 @@
 import type { Content, Target } from '@association/content/rules'
 import { childrenOf, type Node, rootNode } from './nodes.ts'
 
-/** A visible line of the outline. */
 export type Row = {
   node: Node
   depth: number
-  /** Its number among its siblings, from 1, and how many they are. */
+  /** `position` starts at 1. */
   position: number
   siblings: number
   parent: string | undefined
@@ -13,12 +12,12 @@ export type Row = {
   isExpanded: boolean
 }
 
-/** A longer list is cut, and the outline says so. */
+/** The outline reports that a longer list is cut. */
 export const mostRows = 1000
 
 export type Rows = { rows: readonly Row[]; isCut: boolean }
 
-/** The lines of a page's outline from top to bottom; what stands in a closed one is left out. */
+/** Omits rows inside closed rows. */
 export function rowsOf(
   { root, content }: { root: Target; content: Content },
   isOpen: (node: Node, depth: number) => boolean,

@@ -4,20 +4,16 @@ import type { Place } from '@association/content/preview/operations.ts'
 import { type FoundLink, linksIn } from '@association/content/rules'
 import { acceptedBy, blockFieldsOf, roomIn } from '../../desk/operations/block-fields.ts'
 
-/** A field that lists blocks, or holds one. */
 export type Slot = { id: string; label: string; field: Field; isList: boolean }
 
-/** Where a block may be put: the entry that has the field, and the field. */
 export type SlotOf = { space: Space; entry: string; slot: Slot; count: number }
 
-/** The fields of a type whose entries the page shows as blocks. */
 export const slotsOf = (type: Pick<ContentType, 'fields'>): Slot[] =>
   blockFieldsOf(type).map(([id, field]) => ({
     ...{ id, field, label: field.name ?? sentence(id) },
     isList: field.kind === 'references',
   }))
 
-/** The entries that a slot shows, in order. */
 export const blocksIn = (value: unknown): string[] =>
   linksIn(value).flatMap(({ linkType, id }: FoundLink) => (linkType === 'Entry' ? [id] : []))
 

@@ -2,7 +2,7 @@ import type { Content } from '@association/content/rules'
 import type { EntryRef } from '../../contentful/addresses.ts'
 import { childrenOf, type Node } from './nodes.ts'
 
-/** The keys of the rows around the block at the end of a trail; undefined where the outline has no such block. */
+/** Returns undefined if the outline does not contain the block. */
 export function rowsAround(
   [, ...trail]: readonly EntryRef[],
   { root, content }: { root: Node; content: Content },
@@ -18,7 +18,7 @@ export function rowsAround(
   return around
 }
 
-/** A block that has several lists shows each as a row of its own. */
+/** An entry with several lists shows each list as a row. */
 function stepTo(entry: string, from: Node, content: Content): { node: Node; around: string[] } | undefined {
   const isIt = (node: Node) => node.kind === 'block' && node.ref.entry === entry
   const children = childrenOf(from, content)

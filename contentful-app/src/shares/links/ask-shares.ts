@@ -7,7 +7,7 @@ import { ShareError } from './share-error.ts'
 
 export type RemarkChange = 'resolve' | 'reopen' | 'delete'
 
-/** What only the site can do with shares. Every function throws ShareError. */
+/** Calls the site. Every function throws ShareError. */
 export function siteShares(session: Session, space: Space) {
   const { spaceId, environmentId } = placeOf(session, space)
   async function ask(name: string, body: Record<string, unknown>): Promise<Record<string, unknown>> {
@@ -27,19 +27,19 @@ export function siteShares(session: Session, space: Space) {
     return answer
   }
   return {
-    /** The URL of each page of a share, by the id of its entry. */
+    /** Returns page URLs by entry id. */
     async links(share: string, entries: readonly string[]): Promise<ReadonlyMap<string, string>> {
       const { links } = await ask('links', { share, entries })
       if (!Array.isArray(links)) throw new ShareError(notOurSite)
       const { origin } = new URL(session.installation.siteUrl)
       return new Map(
         links.filter(isRecord).flatMap(({ entry, url }): [string, string][] =>
-          // The site's answer is not believed further than its own origin.
+          // Drops URLs of other origins, because the response is trusted only for its own origin.
           typeof entry === 'string' && typeof url === 'string' && isAt(url, origin) ? [[entry, url]] : [],
         ),
       )
     },
-    /** The content of pages as it is now, packed for records. */
+    /** Returns the current content of pages, packed for records. */
     async freeze(entries: readonly string[]): Promise<readonly string[]> {
       const { parts } = await ask('freeze', { entries })
       if (!Array.isArray(parts) || parts.length === 0 || !parts.every((part) => typeof part === 'string'))

@@ -7,7 +7,7 @@ import type { SharedLink } from './shared-link.ts'
 type Wanted = { pages: readonly SharedPage[]; lifetime: Lifetime; mode: Share['mode'] }
 type Services = { store: ShareStore; site: SiteShares; now: number }
 
-/** Makes a link that works from now on. Throws ShareError; then there is no link. */
+/** Throws ShareError; then no link exists. */
 export async function createShare(
   { pages, lifetime, mode }: Wanted,
   services: Services,

@@ -1,6 +1,5 @@
 const hourMs = 60 * 60 * 1000
 
-/** How long a link can work. */
 export const lifetimes = [
   { id: 'hour', name: '1 hour', ms: hourMs },
   { id: 'day', name: '1 day', ms: 24 * hourMs },

@@ -8,7 +8,7 @@ import { shareStore } from './share-store.ts'
 
 const longestWords = 120
 
-/** Remarks that nobody resolved, as outlines of the blocks that they are about. */
+/** Outlines the blocks with unresolved remarks. */
 export const marksOfRemarks = (visits: Iterable<ShareVisits>): PreviewMark[] =>
   [...visits]
     .flatMap(({ remarks }) => remarks)
@@ -23,7 +23,7 @@ function wordsOf({ name, text }: Pick<ShareRemark, 'name' | 'text'>) {
   return words.length > longestWords ? `${words.slice(0, longestWords - 1)}…` : words
 }
 
-/** The open remarks about a page, read when the page opens and on `again`. They are an extra: without an answer there are none. */
+/** Reads the remarks at the start and on `again`. Remarks are optional, so a failure shows none. */
 export function useOpenRemarks(session: Session, { space, entry }: EntryRef) {
   const [marks, setMarks] = useState<readonly PreviewMark[]>([])
   const [round, setRound] = useState(0)
@@ -32,7 +32,7 @@ export function useOpenRemarks(session: Session, { space, entry }: EntryRef) {
     let isOver = false
     readMarks(session, { space, entry }).then(
       (found) => isOver || setMarks(found),
-      () => {}, // the dialog of the links says why
+      () => {}, // the dialog of the links shows the reason
     )
     return () => {
       isOver = true

@@ -3,7 +3,7 @@ import { placeOf, type Session } from '../../contentful/session.ts'
 
 const mostUsers = 80
 
-/** The names of users by their ids. A user that cannot be read has no name, and the list shows only the date. */
+/** Maps user ids to names. Omits unreadable users: the list shows only the date. */
 export async function namesOf(
   session: Session,
   space: Space,

@@ -1,4 +1,4 @@
-/** Why a share link could not be read or changed, in a sentence for the editor. */
+/** The message is a sentence for the editor. */
 export class ShareError extends Error {
   readonly code = 'SHARE'
   override readonly name = 'ShareError'

@@ -16,17 +16,17 @@ const words = {
 
 export type Listed = { links: readonly SharedLink[]; total: number }
 
-/** The share links of one space, kept as desk records. Every function throws ShareError. */
+/** Stores share links as desk records. Every function throws ShareError. */
 export function shareStore(session: Session, space: Space) {
   const records = recordStore(session, { space, words, Failure: ShareError })
   const locale = session.sdk.locales.default
   return {
-    /** The newest first. */
+    /** Newest first. */
     async list(limit = mostListed): Promise<Listed> {
       const { items, total } = await records.list({ kind: 'share', order: '-sys.createdAt', limit })
       return { links: items.flatMap((entry) => sharedLinkOf(entry, space, locale) ?? []), total }
     },
-    /** Stores a share, with its frozen content in records of its own. What a failure leaves behind is deleted. */
+    /** Stores frozen content in separate records. Deletes them if a step fails. */
     async create(share: Share, parts: readonly string[] = []): Promise<SharedLink> {
       const frozen: string[] = []
       const title = titleOf(share)
@@ -48,7 +48,7 @@ export function shareStore(session: Session, space: Space) {
       records.change(id, (entry) => ({
         record: { ...Object(valuesOf(entry, locale).record), revokedAt: at },
       })),
-    /** Deletes a link with its frozen content. */
+    /** Deletes the frozen content too. */
     async delete({ id, share }: SharedLink): Promise<void> {
       await records.delete(id)
       await records.discard(share.frozen ?? [])
