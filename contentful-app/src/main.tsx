@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import './base/base.css'
 import { guardHostMessages } from './base/host-messages.ts'
 
-/** Each place in Contentful where the app shows up is a bundle of its own; the sidebar stays light. */
+/** Each location is a separate bundle, so that the sidebar stays small. */
 const locations: Record<string, (sdk: never) => Promise<ReactNode>> = {
   async 'app-config'(sdk) {
     const { AppConfig } = await import('./locations/app-config/app-config.tsx')
@@ -41,7 +41,7 @@ guardHostMessages(window, {
   },
 })
 
-/** Nothing waits inside React: it would keep what waits off the screen for 300 ms, so that nothing flickers. */
+/** Loads before the first render, because React Suspense delays content by 300 ms to avoid flicker. */
 init(async (sdk: KnownAppSDK) => {
   const name = Object.keys(locations).find((id) => sdk.location.is(id))
   const root = document.getElementById('root')
@@ -51,7 +51,7 @@ init(async (sdk: KnownAppSDK) => {
   if (!open) return say('This app shows nothing in this place.')
   say('Loading…')
   try {
-    // The host decides the location and gives it the SDK that belongs to it.
+    // The host decides the location and passes the matching SDK.
     const location = await open(sdk as never)
     createRoot(root).render(location)
   } catch (error) {

@@ -1,7 +1,6 @@
 import { Button, Note } from '@contentful/f36-components'
 import type { AnySdk } from '../contentful/session.ts'
 
-/** Leads to the settings of the app. */
 export const NotConfigured = ({ sdk }: { sdk: AnySdk }) => (
   <Note variant="warning" title="The app is not configured yet">
     <p>It needs the address of the site and the ids of the two spaces.</p>

@@ -4,10 +4,10 @@ import type { DeskActions } from '../../desk/desk-context.ts'
 import { Outline } from '../../outline/outline.tsx'
 import styles from './entry-editor.module.css'
 
-/** A frame this wide has room for the outline beside form and preview. */
+/** Below this width, the outline does not fit beside form and preview. */
 const roomy = matchMedia('(width >= 940px)')
 
-/** The outline beside the form; in a narrow frame a button, and a drawer over the form. */
+/** In a narrow frame, a button opens the outline as a drawer over the form. */
 export function OutlineSide({ actions }: { actions: DeskActions }) {
   const isRoomy = useSyncExternalStore(onRoom, () => roomy.matches)
   return isRoomy ? (

@@ -3,7 +3,7 @@ import { browserMemory } from '../../base/storage/memory.ts'
 import styles from './entry-editor.module.css'
 
 const memoryKey = 'association-app:desk-split'
-/** The form's share of the room beside the outline, in percent. */
+/** The width of the form in percent of the room beside the outline. */
 export const share = { first: 46, least: 30, most: 70, step: 2 } as const
 
 export const shareOf = (kept: string | undefined) => within(Number.parseFloat(kept ?? '') || share.first)
@@ -11,7 +11,7 @@ const within = (percent: number) => Math.min(Math.max(Math.round(percent), share
 
 export const keptShare = () => shareOf(browserMemory.get(memoryKey))
 
-/** The line between form and preview, dragged or moved by the arrow keys. Dragging sets a style and renders nothing. */
+/** Dragging sets a style and renders nothing. Arrow keys move the line too. */
 export function Split() {
   const line = useRef<HTMLDivElement>(null)
   const [percent, setPercent] = useState(keptShare)

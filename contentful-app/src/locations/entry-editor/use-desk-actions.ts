@@ -6,7 +6,7 @@ import type { Desk } from '../../desk/desk.ts'
 import type { DeskActions } from '../../desk/desk-context.ts'
 import { goTo } from '../../entry/go-to.ts'
 
-/** What the desk's frame does for its parts, and what it says of it. The actions stay the same objects. */
+/** The actions keep their identity. */
 export function useDeskActions(desk: Desk) {
   const [adding, setAdding] = useState<Place>()
   const [said, setSaid] = useState('')
@@ -26,7 +26,7 @@ export function useDeskActions(desk: Desk) {
   return { actions, adding, closePicker, said }
 }
 
-/** Resolves to whether it was done. A refusal is shown, because the person waits for what did not happen. */
+/** Resolves to true on success. Shows a refusal, because the user waits for the result. */
 async function runSaid(desk: Desk, operation: Operation, say: (words: string) => void) {
   try {
     say(await desk.run(operation))

@@ -3,7 +3,7 @@ import type { Desk } from '../../desk/desk.ts'
 import type { DeskActions } from '../../desk/desk-context.ts'
 import { onFocusRequest } from '../../entry/focus-requests.ts'
 
-/** Shows fields that the sidebar or a dialog asks for: of the page itself, and of any block on it. */
+/** Handles requests for the page and for all blocks on it. */
 export function useFocusRequests(desk: Desk, { enter }: DeskActions) {
   useEffect(() => {
     const root = { space: desk.root.space, entry: desk.root.id }

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { onPublished } from '../../contentful/published.ts'
 import type { Desk } from '../../desk/desk.ts'
 
-/** Until Contentful has stored what happened elsewhere. */
+/** Waits until Contentful stored the changes. */
 const restMs = 700
 
-/** Reads the page again when something was published, and when the person returns from another editor. */
+/** Reloads after a publication, and when the user returns from another editor. */
 export function useTreeRefresh(sdk: EditorAppSDK, { tree }: Desk) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

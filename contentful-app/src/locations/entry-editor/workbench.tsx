@@ -18,7 +18,6 @@ import { useTreeRefresh } from './use-tree-refresh.ts'
 
 type Props = { sdk: EditorAppSDK; desk: Desk }
 
-/** The frame of the desk: outline, form and preview of one page. */
 export function Workbench({ sdk, desk }: Props) {
   const { root } = desk
   const bridge = useRef<Bridge | undefined>(undefined)
@@ -32,7 +31,7 @@ export function Workbench({ sdk, desk }: Props) {
   const edited = selection.trail.at(-1)
   useEffect(() => bridge.current?.selected(edited), [edited])
   useEffect(() => {
-    // A reload keeps its place: nobody chose the selection that it found.
+    // A restored selection does not scroll, because the user did not choose it.
     if (selection !== restored && !selection.isInSight) bridge.current?.reveal(selection.trail)
   }, [selection, restored])
   return (

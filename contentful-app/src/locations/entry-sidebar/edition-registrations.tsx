@@ -4,7 +4,7 @@ import type { Session } from '../../contentful/session.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import { useStatus } from '../../entry/use-status.ts'
 
-/** Loads only beside an edition: the sidebar of all other entries stays as light as it is. */
+/** Loads only for an edition, so that other sidebars stay small. */
 const Registrations = lazy(async () => ({
   default: (await import('./registrations/registrations.tsx')).Registrations,
 }))

@@ -19,10 +19,9 @@ import { Issues } from './issues.tsx'
 import { PageLinks } from './page-links.tsx'
 import { PreviewPlace } from './preview-place.tsx'
 
-/** What it knows comes after all linked content was read, so its code may come later too. */
+/** Its data needs all linked content, so its code can load late too. */
 const Publication = lazy(async () => ({ default: (await import('./publication.tsx')).Publication }))
 
-/** Beside an entry: what is wrong with it, what it looks like, and where it is shown. */
 export function EntrySidebar({ sdk }: { sdk: SidebarAppSDK }) {
   useEffect(() => {
     sdk.window.startAutoResizer()
@@ -39,13 +38,13 @@ function Sidebar({ sdk, session }: { sdk: SidebarAppSDK; session: Session }) {
 
 type PanelsProps = { sdk: SidebarAppSDK; session: Session; entry: OpenEntry }
 
-/** Problems in the empty fields of a new entry come when they are left, which the editor tells. */
+/** The editor reports when the user leaves an empty field of a new entry. Its issues appear then. */
 function useBoard(entry: OpenEntry): IssueBoard {
   const [quiet] = useState(quietFields)
   const [board] = useState(() => {
     quiet.begin(entry)
     const { space, id } = entry
-    // Contentful's own editor does not tell which field a person leaves.
+    // Contentful's editor does not report which field the user leaves.
     return issueBoard(
       (field) => quiet.isQuiet({ space, entry: id, field }) && entry.values()[field] === undefined,
     )
@@ -54,7 +53,7 @@ function useBoard(entry: OpenEntry): IssueBoard {
   return board
 }
 
-/** React may begin to render a component and start again before it shows anything. Each frame keeps one page. */
+/** React may render a component and restart before it shows anything, so each frame keeps one page. */
 const pages = new WeakMap<OpenEntry, KeptPage>()
 
 function usePage(options: Parameters<typeof keepPage>[0]): KeptPage {

@@ -3,7 +3,6 @@ import styles from './entry-sidebar.module.css'
 
 type Props = { finding: Finding; isOwn: boolean; onJump(): void }
 
-/** One thing to mend, which leads to its field. */
 export function IssueItem({ finding, isOwn, onJump }: Props) {
   const { title, typeName, fieldLabel, message } = finding
   const block = isOwn ? undefined : `${typeName}: ${title}`

@@ -23,12 +23,11 @@ type Props = {
   entry: OpenEntry
   board: IssueBoard
   tree: TreeFindings
-  /** What the site could not read. */
+  /** Problems that the site reported. */
   seen: readonly Problem[]
   sys: RootSys
 }
 
-/** What the rules say of this entry as it is typed, and of everything it links to. */
 export function Issues({ sdk, session, entry, board, tree, seen, sys }: Props) {
   const own = findingsOf({ ...entry, values: entry.values() }, useAllIssues(board))
   const withheld = useWithheld(board)
@@ -75,7 +74,6 @@ export function Issues({ sdk, session, entry, board, tree, seen, sys }: Props) {
 
 const isError = ({ severity }: Pick<Finding, 'severity'>) => severity === 'error'
 
-/** What could not be looked at, and how to try again. */
 function Gaps({ tree: { phase, gaps, again } }: Pick<Props, 'tree'>) {
   if (phase !== 'failed' && gaps.length === 0) return null
   return (

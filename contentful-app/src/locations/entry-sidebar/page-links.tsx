@@ -10,7 +10,6 @@ type Props = { session: Session; pages: ContainingPages }
 
 const mostAtFirst = 5
 
-/** The pages that show this entry: to edit them, or to see them on the site. */
 export function PageLinks({ session, pages }: Props) {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? pages.items : pages.items.slice(0, mostAtFirst)

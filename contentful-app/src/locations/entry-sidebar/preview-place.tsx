@@ -3,12 +3,12 @@ import { watchEditors } from '../../entry/editor-presence.ts'
 import styles from './entry-sidebar.module.css'
 import type { SidebarPreview } from './sidebar-preview.tsx'
 
-/** How long an open editor takes to answer; only then does the sidebar load a preview of its own. */
+/** The sidebar waits this long for an open editor before it loads its own preview. */
 const answerMs = 400
 
 const Preview = lazy(async () => ({ default: (await import('./sidebar-preview.tsx')).SidebarPreview }))
 
-/** The small preview, while no editor tab of the app shows a larger one. */
+/** Hides while an editor tab shows a larger preview. */
 export function PreviewPlace(props: ComponentProps<typeof SidebarPreview>) {
   const isEditorOpen = useEditorOpen(props.entry)
   if (isEditorOpen !== false) return null
@@ -19,7 +19,7 @@ export function PreviewPlace(props: ComponentProps<typeof SidebarPreview>) {
   )
 }
 
-/** Undefined until an open editor had the time to answer. */
+/** Undefined until an open editor had time to respond. */
 function useEditorOpen({
   space,
   id,

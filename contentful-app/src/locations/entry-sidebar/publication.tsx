@@ -18,7 +18,6 @@ import styles from './entry-sidebar.module.css'
 
 type Props = { sdk: SidebarAppSDK; session: Session; entry: OpenEntry; tree: TreeFindings; sys: RootSys }
 
-/** Names what is unpublished below the entry, and opens the dialog that publishes it. */
 export function Publication({ sdk, session, entry, tree, sys }: Props) {
   const versions = useObserved(sys)
   const waiting = tree.across && waitingBelow(session, { entry, across: tree.across, sys: versions })

@@ -13,13 +13,12 @@ type Props = {
   session: Session
   entry: OpenEntry
   onClicked(hit: EntryRef): void
-  /** What the site could not read of the entry and what it contains. */
+  /** Reports content that the site could not read. */
   onProblems(problems: readonly Problem[]): void
 }
 
 const phone = viewports.slice(0, 1)
 
-/** The entry at the width of a phone. */
 export function SidebarPreview({ session, entry, onClicked, onProblems }: Props) {
   const target = {
     space: entry.space,

@@ -2,7 +2,6 @@ import type { HomeAppSDK } from '@contentful/app-sdk'
 import { HomeDesk } from '../../home/home-desk.tsx'
 import { Configured } from '../configured.tsx'
 
-/** What an editor sees first in a space. */
 export function Home({ sdk }: { sdk: HomeAppSDK }) {
   return <Configured sdk={sdk}>{(session) => <HomeDesk session={session} />}</Configured>
 }

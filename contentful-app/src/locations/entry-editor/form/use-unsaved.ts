@@ -3,11 +3,11 @@ import { visibleIn } from '../../../entry/drafts/field-draft.ts'
 import type { FieldValue } from '../../../entry/field-value.ts'
 import type { OpenEntry } from '../../../entry/open-entry.ts'
 
-/** The fields with input that is not in Contentful. What is merely on its way is not among them. */
+/** Excludes input that is still being saved. */
 export type Unsaved = {
   held: readonly FieldValue[]
   failing: readonly FieldValue[]
-  /** Input of an earlier editor waits to be restored. */
+  /** Input of an earlier editor that can be restored. */
   offered: readonly FieldValue[]
   /** Held or failing, and not kept in this browser either. */
   unkept: readonly FieldValue[]

@@ -6,7 +6,7 @@ import type { PreviewTarget } from '../../../preview/open-preview.ts'
 
 type Canvas = Pick<CanvasListeners, 'operation' | 'insertAt' | 'browsed' | 'chosen'>
 
-/** What editors do in the preview happens on the desk, as if they had done it in the outline. */
+/** Actions in the preview run on the desk, like actions in the outline. */
 export const canvasOf = (actions: DeskActions, show: (page: PreviewTarget) => void): Canvas => ({
   operation: (operation) => void actions.run(operation),
   insertAt: actions.add,
@@ -14,7 +14,7 @@ export const canvasOf = (actions: DeskActions, show: (page: PreviewTarget) => vo
   browsed: (href) => void pageOf(actions, href).then((page) => page && show(page)),
 })
 
-/** The page of the site at an address, in either space. What is no page of ours opens in a tab of its own. */
+/** Finds the page of a URL in either space. Other URLs open in a new tab. */
 async function pageOf({ desk: { session } }: DeskActions, href: string): Promise<PreviewTarget | undefined> {
   const { siteUrl } = session.installation
   const { origin, pathname } = new URL(href, siteUrl)

@@ -22,20 +22,16 @@ type Props = {
   width: Width
   mode: Mode[0]
   popOut: PopOut
-  /** The control of the viewer and the time. */
   viewAs: ReactNode
-  /** The button of the share links. */
   share: ReactNode
-  /** Set while the preview shows a page that a link led to. */
+  /** Set while the preview shows a linked page. */
   onReturn?: (() => void) | undefined
   onWidth(width: Width): void
   onMode: Mode[1]
   onReload(): void
-  /** The choice of the page, where there is one. */
   children?: ReactNode
 }
 
-/** What the preview shows and how. */
 export function PaneBar(props: Props) {
   const { actions, source, target, width, mode, popOut, onReturn, onWidth, onMode, onReload, children } =
     props

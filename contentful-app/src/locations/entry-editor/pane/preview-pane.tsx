@@ -23,7 +23,7 @@ import { targetsOf } from './preview-targets.ts'
 
 type Props = { actions: DeskActions; onBridge(bridge: Bridge | undefined): void }
 
-/** The page as visitors will see it, at the width of a phone first. */
+/** Starts at phone width. */
 export function PreviewPane({ actions, onBridge }: Props) {
   const { desk } = actions
   const { root, session } = desk
@@ -39,7 +39,7 @@ export function PreviewPane({ actions, onBridge }: Props) {
   const source = useMemo(() => deskSource(desk), [desk])
   const canvas = useMemo(() => canvasOf(actions, setBrowsed), [actions])
   const targets = targetsOf(root, pages.items)
-  // A page stands on no other page: its preview waits for no lookup.
+  // No other page contains a page, so its preview waits for no lookup.
   const isReady = pages.isKnown || root.type.id === 'page'
   const target = targets.find(({ entry }) => entry === chosen) ?? targets[1] ?? targets[0]
   useEffect(() => bridge.current?.mode(mode), [mode])

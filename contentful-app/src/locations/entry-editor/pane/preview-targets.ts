@@ -3,7 +3,7 @@ import type { ContainingPage } from '../../../contentful/pages/containing-pages.
 import type { OpenEntry } from '../../../entry/open-entry.ts'
 import type { PreviewTarget } from '../../../preview/open-preview.ts'
 
-/** What the preview can show: the entry itself first, then the pages that contain it. */
+/** Lists the entry first, then the pages that contain it. */
 export function targetsOf(
   { space, id, type, values }: OpenEntry,
   pages: readonly ContainingPage[],

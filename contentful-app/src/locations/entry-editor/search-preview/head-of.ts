@@ -3,7 +3,7 @@ import { pagePath } from '@association/content/derive/page-path.ts'
 import { facts } from '@association/content/facts'
 import { linksIn } from '@association/content/rules'
 
-/** What search engines and shared links show of a page. Empty texts come from the site's settings. */
+/** Empty texts come from the site settings. */
 export type Head = {
   title: string
   description: string
@@ -15,7 +15,7 @@ export type Head = {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The head that the site makes from these values, links still links. */
+/** Links stay unresolved. */
 export function headOf(type: string, values: Values): Head {
   const path = pagePath(type, values)
   if (type === 'page')
@@ -28,10 +28,10 @@ export function headOf(type: string, values: Values): Head {
   return { title: textOf(title), description: textOf(summary), path, picture: undefined, isHidden: false }
 }
 
-/** Half-written values can be of any kind. */
+/** Values that are being edited can have any type. */
 function factsOf(type: string, fields: Values): Partial<Facts> {
   try {
-    // Each function takes the entries of its own content type, under whose name it is found.
+    // Each function takes entries of the content type that is its key.
     const known = facts as unknown as Readonly<Record<string, (entry: { fields: Values }) => Facts>>
     return known[type]?.({ fields }) ?? {}
   } catch {
@@ -44,7 +44,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 /** Characters that search engines usually show. */
 const shown = { title: { least: 15, most: 60 }, description: { least: 50, most: 160 } } as const
 
-/** What to know of the length of a text, in a sentence. */
 export function lengthWords(kind: keyof typeof shown, text: string): string {
   const { least, most } = shown[kind]
   const count = [...text].length

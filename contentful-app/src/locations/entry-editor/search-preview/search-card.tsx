@@ -8,7 +8,7 @@ type Props = { session: Session; entry: OpenEntry }
 
 const restMs = 250
 
-/** Follows what is typed, a moment later: it must not slow typing down. */
+/** Updates after a delay, so that typing stays fast. */
 export function SearchCard({ session, entry }: Props) {
   const head = useHead(entry)
   const picture = usePicture(session, entry, head.picture)
@@ -66,7 +66,7 @@ function useHead(entry: OpenEntry): Head {
   return head
 }
 
-/** The URL of the file, at the shape in which networks show it. */
+/** Returns a URL with the aspect ratio of social networks. */
 function usePicture(session: Session, { space }: OpenEntry, file: string | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
@@ -79,7 +79,7 @@ function usePicture(session: Session, { space }: OpenEntry, file: string | undef
         const stored = fields.file[locales.default]?.url
         if (!isOver && stored) setUrl(`${stored}?w=600&h=315&fit=fill`)
       },
-      () => {}, // the card says what is shown instead
+      () => {}, // the card names the fallback
     )
     return () => {
       isOver = true

@@ -8,7 +8,7 @@ const SearchCard = lazy(async () => ({ default: (await import('./search-card.tsx
 
 type Props = { session: Session; entry: OpenEntry }
 
-/** The page in search results and as a shared link, for entries that have a page. It loads when it is opened. */
+/** Loads when it is opened. */
 export function SearchPreview({ session, entry }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (!isPage(entry.type.id)) return null

@@ -5,7 +5,7 @@ import type {
   TakenSeats,
 } from '@association/content/shared/events/registration-figures.ts'
 
-/** `16 of 24 taken: 12 paid, 4 held. 8 left, 2 waiting.` */
+/** Returns `16 of 24 taken: 12 paid, 4 held. 8 left, 2 waiting.` */
 export function seatWords({ capacity, waiting, ...seats }: SeatFigures): string {
   const taken = countOf(seats)
   const waits = waiting === 0 ? '' : `, ${waiting} waiting`
@@ -27,7 +27,7 @@ const parts = ({ held, checking, confirmed }: TakenSeats) =>
     `${held} held`,
   ].join(', ')
 
-/** How much of a bar each kind of seats fills, in percent; together at most 100. */
+/** Returns percentages with a sum of at most 100. */
 export function shares({ capacity, ...taken }: Omit<SeatFigures, 'waiting'>): TakenSeats {
   const whole = Math.max(capacity ?? 0, countOf(taken))
   const percent = (seats: number) => (whole === 0 ? 0 : (100 * seats) / whole)
@@ -38,7 +38,6 @@ export function shares({ capacity, ...taken }: Omit<SeatFigures, 'waiting'>): Ta
   }
 }
 
-/** All registrations of the edition in a few sentences. */
 export function totalWords({ total, guests }: Pick<RegistrationFigures, 'total' | 'guests'>): string {
   const { waiting, refunded, ...seats } = total
   const count = countOf(seats)
@@ -49,14 +48,14 @@ export function totalWords({ total, guests }: Pick<RegistrationFigures, 'total' 
   return `${all} ${guests} ${guests === 1 ? 'guest' : 'guests'}.${waits}${returned}`
 }
 
-/** The price tier and until when it is current, in the time zone of the reader. */
+/** Formats the end of the tier in the time zone of the reader. */
 export function tierWords(tier: RegistrationFigures['tier'], timeZone?: string): string {
   if (tier === null) return 'No prices are current.'
   if (tier.endsAt === null) return `Prices: ${tier.name}, to the end of registration.`
   return `Prices: ${tier.name}, until ${instantWords(tier.endsAt, timeZone)}.`
 }
 
-/** `Jul 15, 2027, 7:00 PM CDT` */
+/** Returns `Jul 15, 2027, 7:00 PM CDT`. */
 export const instantWords = (instant: string, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-US', {
     ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
@@ -71,7 +70,6 @@ export const activityNames: Readonly<Record<Activity, string>> = {
 
 type Course = RegistrationFigures['courses'][number]
 
-/** The courses of each day, in the order of the days. */
 export const coursesByDay = (
   courses: readonly Course[],
 ): readonly (readonly [day: number, courses: Course[]])[] =>

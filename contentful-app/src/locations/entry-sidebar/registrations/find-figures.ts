@@ -5,7 +5,7 @@ import {
 import type { Session } from '../../../contentful/session.ts'
 import { askSite, SiteError } from '../../../contentful/site/ask-site.ts'
 
-/** Asks the site for the registrations of an edition, by its key. Throws SiteError. */
+/** Requests the registrations of an edition key from the site. Throws SiteError. */
 export async function findFigures(session: Session, edition: string): Promise<RegistrationFigures> {
   const response = await askSite(session, { path: '/api/editor/registrations', body: { edition } })
   if (!response.ok) throw new SiteError(refusal(response.status, edition))

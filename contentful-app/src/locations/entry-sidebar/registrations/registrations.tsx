@@ -18,13 +18,11 @@ import { useFigures } from './use-figures.ts'
 
 type Props = {
   session: Session
-  /** The key of the edition as it is saved. */
+  /** The saved key of the edition. */
   edition: string
-  /** Whether visitors see the entry. */
   isPublished: boolean
 }
 
-/** Beside an edition of an event: how many people registered, for what, and at which prices. */
 export function Registrations({ session, edition, isPublished }: Props) {
   return (
     <section className={styles.panel} aria-label="Registrations">
@@ -110,7 +108,7 @@ function Group({ title, rows }: { title: string; rows: readonly Row[] }) {
   )
 }
 
-/** The words below it say the same. */
+/** The text below says the same. */
 function Bar({ seats }: { seats: SeatFigures }) {
   const { confirmed, checking, held } = shares(seats)
   return (

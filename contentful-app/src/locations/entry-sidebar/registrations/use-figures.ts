@@ -8,7 +8,7 @@ export type Lookup =
   | { phase: 'found'; figures: RegistrationFigures }
   | { phase: 'failed'; message: string }
 
-/** The registrations of an edition; `again` asks for newer figures and keeps showing the last ones meanwhile. */
+/** `again` requests new figures and keeps the last ones meanwhile. */
 export function useFigures(session: Session, edition: string) {
   const [lookup, setLookup] = useState<Lookup>({ phase: 'loading', last: undefined })
   const round = useRef(0)
