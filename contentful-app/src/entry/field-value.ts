@@ -19,7 +19,7 @@ export type FieldStep = {
 }
 export type Acted = (step: FieldStep, how?: { isContinuous?: boolean }) => void
 
-/** One field of the open entry. It lives outside React, so that a keystroke re-renders nothing. */
+/** Lives outside React, so that a keystroke renders nothing. */
 export type FieldValue = {
   id: string
   label: string
@@ -29,15 +29,14 @@ export type FieldValue = {
   set(value: unknown): void
   /** Sets a value as one undo step. `said` names it, such as `Removed “Quote”`. */
   act(value: unknown, said: string, how?: { isContinuous?: boolean }): void
-  /** Sets a value that the field's editor does not show yet, for example after undo. */
+  /** Sets a value that the editor does not show yet, such as after undo. */
   replace(value: unknown): void
   /** Announces text whose parsing takes a moment. */
   reading(text: string): void
-  /** Keeps text that is not a valid value in this browser. */
+  /** Keeps invalid text in this browser. */
   hold(text: string): void
-  /** Reports values from elsewhere: another editor, another person, a restored version. */
+  /** Reports values from another editor, another person or a restored version. */
   onOutsideChange(listener: (value: unknown) => void): () => void
-  /** Reports every value, typed here or elsewhere. */
   onChange(listener: (value: unknown) => void): () => void
   /** Called with the text of a draft, which the editor shows and parses as if it were typed. */
   onText(listener: (text: string) => void): () => void
@@ -53,7 +52,6 @@ export type FieldValueDraft = {
   /** The held text, for an editor that opens later. */
   heldText(): string | undefined
   subscribe(listener: () => void): () => void
-  /** Puts the offered input into the field. */
   restore(): void
   discardOffer(): void
   /** Discards the held text and shows the value before it, which stays a draft until Contentful has it. */

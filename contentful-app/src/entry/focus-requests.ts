@@ -1,17 +1,14 @@
 import { thisBrowser } from '../base/storage/quiet-storage.ts'
 import { type EntryRef, isSameEntry } from '../contentful/addresses.ts'
 
-/**
- * A sidebar, a preview or the list of problems asks an entry editor to show a field. All are frames of one origin, so a
- * channel reaches them. A request for an editor that is opening waits in storage.
- */
+/** All frames share one origin, so a channel reaches them. A request for an editor that is opening waits in storage. */
 const channelName = 'association-app:focus'
 const waitingKey = 'association-app:focus'
 const patience = { answerMs: 120, openingMs: 15_000 }
 
 type Message = { kind: 'focus'; target: EntryRef } | { kind: 'taken'; target: EntryRef }
 
-/** Resolves to true if an open editor accepts the request. */
+/** Resolves to true if an open editor accepts it. */
 export function requestFocus(target: EntryRef): Promise<boolean> {
   const channel = new BroadcastChannel(channelName)
   return new Promise((resolve) => {
@@ -33,7 +30,6 @@ export function leaveFocus(target: EntryRef, now = Date.now()) {
 }
 
 type Shown = {
-  /** True if this editor shows the entry itself or as a block. */
   isOwn(target: EntryRef): boolean
   show(target: EntryRef): void
 }

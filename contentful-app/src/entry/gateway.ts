@@ -3,7 +3,6 @@ import { inTime } from '../base/in-time.ts'
 import type { EntryRef } from '../contentful/addresses.ts'
 import { placeOf, type Session } from '../contentful/session.ts'
 
-/** Uses the rights of the editor. */
 export type Gateway = { load(): Promise<EntryProps>; update(entry: EntryProps): Promise<EntryProps> }
 
 const patienceMs = 10_000

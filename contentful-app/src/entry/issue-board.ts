@@ -4,21 +4,18 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** A field receives only its own issues, so typing re-renders nothing else. */
 export type IssueBoard = {
   all(): readonly Issue[]
-  /** Issues in quiet fields. */
   withheld(): readonly Issue[]
   isQuiet(field: string): boolean
   of(field: string): readonly Issue[]
   replace(issues: readonly Issue[]): void
   /** Records a problem that only the field's editor knows, such as invalid JSON. An empty message clears it. */
   note(field: string, message: string | undefined): void
-  /** Call it after the quiet fields changed. */
   refresh(): void
   subscribe(listener: () => void): () => void
 }
 
 const none: readonly Issue[] = []
 
-/** Withholds issues of quiet fields. */
 export function issueBoard(isQuiet: (field: string) => boolean = () => false): IssueBoard {
   let ruled: readonly Issue[] = none
   let all: readonly Issue[] = none

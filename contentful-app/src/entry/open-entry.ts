@@ -18,20 +18,15 @@ export type OpenEntry = {
   isNew(): boolean
   /** Called for every change, typed here or elsewhere, before any other handling. */
   onChange(listener: (patch: Record<string, unknown>) => void): () => void
-  /** Sends pending values before the editor closes. */
   flush(): void
-  /** Forgets offered drafts that were sent or discarded elsewhere. */
   review(): void
-  /** Ends the current typing step, so that it can be undone. */
   rest(): void
 }
 
 type Options = {
   space: Space
   onSaveState?(state: SaveState): void
-  /** Called for each undoable change. */
   acted?: Acted
-  /** A sidebar has no inputs, so it keeps no drafts. */
   keep?: {
     drafts: DraftStore
     /** Resolves once Contentful has stored the entry. */

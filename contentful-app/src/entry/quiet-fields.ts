@@ -3,7 +3,6 @@ import type { OpenEntry } from './open-entry.ts'
 
 const channelName = 'association-app:left-fields'
 
-/** A field, all fields of an entry, or all fields of all entries. */
 type Heard = Partial<EntryRef>
 
 /**

@@ -17,7 +17,6 @@ export type SaveQueue = {
 }
 
 type Options = {
-  /** Passes a value to the web app. */
   save(field: string, value: unknown): Promise<unknown>
   /** Resolves once Contentful has stored every value that was passed before. */
   commit?(): Promise<unknown>

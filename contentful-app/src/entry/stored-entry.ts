@@ -17,7 +17,6 @@ import { type Clock, pace } from './pace.ts'
 /** An entry that the Management API stores. `source` has the part of the SDK's `entry` that an open entry needs. */
 export type StoredEntry = {
   source: EntrySource
-  /** The entry as Contentful holds it. */
   latest(): EntryProps
   /** Resolves once every value is stored. Rejects with ConflictError until a conflict is decided. */
   commit(): Promise<void>
@@ -26,7 +25,6 @@ export type StoredEntry = {
   /** Takes a version from Contentful. Unsaved values win or become a conflict. */
   receive(entry: EntryProps): void
   conflict(): Conflict | undefined
-  /** Called when the version or the conflict changes. */
   onState(listener: () => void): () => void
   settle(decision: Decision): Promise<void>
   /** Call it if the editor's role may not edit this entry. */
@@ -36,7 +34,6 @@ export type StoredEntry = {
 /** Fields that both sides changed, with the version that the other person stored. */
 export type Conflict = { theirs: EntryProps; fields: readonly FieldConflict[] }
 
-/** The entry waits for the editor's decision. */
 export class ConflictError extends Error {
   readonly code = 'CONFLICT'
   override readonly name = 'ConflictError'

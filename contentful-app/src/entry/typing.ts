@@ -2,7 +2,6 @@ import { isSameValue } from '@association/content/preview/same-value.ts'
 
 /** Joins typed values into one undo step per pause. */
 export type Typing = {
-  /** Called with the value before and after each key. */
   note(before: unknown, after: unknown): void
   /** Ends the step because of a blur or another action. */
   rest(): void

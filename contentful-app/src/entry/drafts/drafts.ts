@@ -33,7 +33,6 @@ const limits = {
   totalLength: 1_500_000,
   ageMs: 30 * 24 * 60 * 60 * 1000,
 } as const
-/** The maximum number of editors whose input is kept for a field. */
 const draftsPerField = 3
 
 export function draftStore({ storage, place, writer, now = Date.now }: Options): DraftStore {
@@ -62,7 +61,6 @@ export function draftStore({ storage, place, writer, now = Date.now }: Options):
 
 export type FieldPlace = DraftPlace & { field: string }
 
-/** Includes all people and entries of this browser. */
 export const fieldsWithDrafts = (storage: QuietStorage): FieldPlace[] =>
   shelfIn(storage, Date.now)
     .keys()

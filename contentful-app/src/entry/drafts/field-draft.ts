@@ -20,31 +20,26 @@ export type DraftState = {
 export const visibleIn = ({ own, isKept, isChanged, offer }: DraftState) =>
   [own === 'pending' ? 'none' : own, isKept, isChanged, offer?.at, offer?.isChanged].join()
 
-/** Keeps the input until Contentful has stored it. */
 export type FieldDraft = {
   state(): DraftState
-  /** Text that is not a valid value; undefined if there is none. */
   heldText(): string | undefined
   subscribe(listener: () => void): () => void
   pending(input: Input): void
   held(text: string): void
   failing(): void
-  /** Contentful stored this typed value. Text that is held since then stays. */
+  /** Contentful stored this typed value. Keeps newer held text. */
   saved(value: unknown): void
-  /** Contentful has this value from elsewhere. Held text stays. */
+  /** Contentful has this value from elsewhere. Keeps held text. */
   changedElsewhere(value: unknown): void
-  /** Discards the input. The field shows Contentful's value again. */
   drop(): void
   /** Removes the offer. Call `done` once the field contains its input. */
   take(): { input: Input; done(): void } | undefined
-  /** Forgets offers that were sent or discarded elsewhere. */
   review(): void
 }
 
 type Options = {
   field: string
   store: DraftStore
-  /** The value that Contentful holds. */
   value: unknown
 }
 
