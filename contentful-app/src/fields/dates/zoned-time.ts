@@ -20,7 +20,6 @@ export function readDate(written: unknown, preferred: string): ZonedTime | undef
   return { day, time, zone: zone ?? wanted }
 }
 
-/** Formats a date as Contentful stores it, such as `2026-01-05T09:00-06:00`. */
 export const writeDate = (date: ZonedTime): string =>
   date.time === '' ? date.day : `${date.day}T${date.time}${offsetOf(date)}`
 

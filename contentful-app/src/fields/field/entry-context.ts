@@ -3,7 +3,6 @@ import type { OpenEntry } from '../../entry/open-entry.ts'
 
 export const EntryContext = createContext<OpenEntry | undefined>(undefined)
 
-/** Returns the current value of another field of the same entry. */
 export function useSibling(id: string): unknown {
   const sibling = useContext(EntryContext)?.fields.find((field) => field.id === id)
   const [value, setValue] = useState(() => sibling?.get())

@@ -1,4 +1,4 @@
-/** Changes the text of an input as if it were typed: the browser can undo it, and listeners receive events. */
+/** Changes an input as if typed: the browser can undo it, and listeners receive events. */
 export function typeInto(area: HTMLTextAreaElement, text: string) {
   if (area.value === text) return area.focus()
   const { from, until, inserted } = difference(area.value, text)

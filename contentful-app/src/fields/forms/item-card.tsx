@@ -26,7 +26,6 @@ type Props = {
   isDisabled: boolean
   onToggle(isOpen: boolean): void
   onWish(wish: ItemWish): void
-  /** Receives the key of an item of the same list that is dropped here. */
   onDropped(item: string): void
 }
 

@@ -25,7 +25,6 @@ export function JsonField({ Editor, ...props }: EditorProps & Pick<OpenForm, 'Ed
   return (
     <fieldset
       className={styles.form}
-      // The text input has this id while it is shown.
       id={isTextShown ? undefined : inputId(value.id)}
       tabIndex={-1}
       aria-labelledby={labelId}

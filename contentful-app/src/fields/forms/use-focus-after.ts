@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react'
 /** `first` is the first field of the card. */
 type Wanted = { key: string | undefined; part: 'title' | 'up' | 'down' | 'first' }
 
-/** Moves the focus after a card is added, moved or removed. */
 export function useFocusAfter() {
   const ref = useRef<HTMLFieldSetElement>(null)
   const wanted = useRef<Wanted>(undefined)

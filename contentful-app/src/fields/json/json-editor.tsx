@@ -60,5 +60,4 @@ export function JsonEditor({ value, board, labelledBy }: EditorProps & { labelle
 
 const write = (value: unknown) => (value === undefined ? '' : JSON.stringify(value, null, 2))
 
-/** Returns true if an example can replace the value. */
 const isBlank = (value: unknown) => value === undefined || JSON.stringify(value) === '{}'

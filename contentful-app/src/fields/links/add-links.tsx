@@ -7,7 +7,6 @@ import { useOpenBelow } from './use-open-below.ts'
 
 type Props = Pick<EditorProps, 'session'> & {
   kind: Kind
-  /** The number of links that still fit. */
   room: number
   onAdd(ids: readonly string[]): void
 }

@@ -12,7 +12,7 @@ type Known = {
   cards: Cards
   revision: number
   tree: Below
-  /** Returns the card from the loaded page, without a request. */
+  /** Requires no request. */
   known(link: FoundLink): Card | undefined
 }
 
@@ -24,7 +24,7 @@ export function useCards(): Known {
   return known
 }
 
-/** The loaded page contains most cards. The hook requests the others when they are shown. */
+/** The loaded page contains most cards. The others are requested when shown. */
 export function useOwnCards({ session, tree: kept }: Desk, { space }: OpenEntry): Known {
   const own = useMemo(() => cards(loader(session, space), session.sdk.locales.default), [session, space])
   const [revision, setRevision] = useState(0)

@@ -52,7 +52,7 @@ export function halfAt(element: HTMLElement, clientY: number): Half {
   return clientY < top + height / 2 ? 'before' : 'after'
 }
 
-/** Returns the number of places that an item moves when it is dropped on one half of another item. */
+/** Returns the distance of a drop on one half of another item. */
 export function stepsTo(from: number, over: number, half: Half): number {
   const gap = over + (half === 'after' ? 1 : 0)
   return gap > from ? gap - 1 - from : gap - from

@@ -17,10 +17,8 @@ type Props = FoundLink & {
   index: number
   count: number
   isDisabled: boolean
-  /** Renders before the card, inside its list item. */
   before?(title: string): ReactNode
   onMove(by: number, title: string): void
-  /** Moves another item of the list that is dropped here. */
   onDrop(from: number, by: number): void
   onRemove(title: string): void
 }

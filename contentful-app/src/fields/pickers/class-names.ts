@@ -4,7 +4,6 @@ export const namesIn = (text: string): string[] => text.split(/\s+/).filter(Bool
 export const chosenClass = (names: readonly string[], classes: Readonly<Record<string, string>>) =>
   names.findLast((name) => Object.hasOwn(classes, name))
 
-/** Replaces one of the given classes, or removes it. Keeps all other names. */
 export function withClass(text: string, classes: Readonly<Record<string, string>>, chosen: string): string {
   const names = namesIn(text)
   const place = names.findIndex((name) => Object.hasOwn(classes, name))

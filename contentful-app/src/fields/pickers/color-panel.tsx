@@ -14,7 +14,6 @@ type Props = {
   onClose(): void
 }
 
-/** Shows the contrast of the color in its block too. */
 export function ColorPanel({ value, onChoose, onClose }: Props) {
   const current = useCurrent(value)
   const chosen = paletteName(current)

@@ -7,7 +7,7 @@ export type Contrast = { ratio: number; isEnough: boolean; with: string }
 
 type Entry = Pick<OpenEntry, 'type' | 'values'>
 
-/** Returns the contrast between the text and background color of a block, or undefined unless it has both. */
+/** Returns undefined unless the block has both a text and a background color. */
 export function contrastWith({ type, values }: Entry, id: string, color: string): Contrast | undefined {
   const entry = { type, values: values() }
   const isGround = groundFields.some((field) => field === id)

@@ -3,7 +3,6 @@ import styles from './pickers.module.css'
 
 type Props = { value: FieldValue; isSet: boolean; isDisabled: boolean; onReset(): void }
 
-/** Restores the default, or clears the field if it has none. */
 export function ResetButton({ value, isSet, isDisabled, onReset }: Props) {
   const { field, label } = value
   if (!isSet || isDisabled || field.required) return null

@@ -24,7 +24,6 @@ export function loadEditor(): Promise<Editor> {
   return loading
 }
 
-/** Runs when the browser is idle. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 200)

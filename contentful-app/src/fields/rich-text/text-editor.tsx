@@ -17,10 +17,8 @@ type Props = {
   formats: Formats
   session: Session
   label: string
-  /** Attributes of the editable element. */
   attributes: Record<string, string>
   isDisabled: boolean
-  /** Reduces the height, for a text among other fields. */
   isSmall?: boolean
 }
 

@@ -1,6 +1,5 @@
 import type { RichText } from '@association/content'
 
-/** A source is a rich-text field or a Markdown string. */
 export type TextSource = {
   get(): unknown
   set(next: RichText | undefined): void

@@ -18,7 +18,6 @@ export type FormStore = {
   pathOf(place: Place): Path | undefined
   keysOf(list: Place): Keys
   put(place: Place, value: unknown, how?: Action): void
-  /** Replaces a list and its keys in one undo step. */
   putList(list: Place, next: { items: readonly unknown[]; keys: Keys }, said: string): void
   /** Runs after each change. `place` is undefined if the change comes from outside this form. */
   subscribe(listener: (place: Place | undefined) => void): () => void
@@ -35,7 +34,6 @@ export function formStore(root: FieldValue, { shape }: JsonForm): FormStore {
   const lists = new Map<string, { keys: Keys; items: readonly unknown[] }>()
   const listeners = new Set<(place: Place | undefined) => void>()
 
-  /** Returns the current values, also without subscribers. */
   function valuesNow(): Raw | undefined {
     const now = root.get()
     if (isWriting || now === json) return latest

@@ -8,10 +8,7 @@ export function valueAt(json: unknown, path: Path): unknown {
   return value
 }
 
-/**
- * Returns a copy with another value at a path, or without the member if the value is undefined. Keeps all other
- * members.
- */
+/** Returns a copy. An undefined value removes the member. Keeps all other members. */
 export function withValue(json: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value

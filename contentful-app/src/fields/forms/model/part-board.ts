@@ -11,17 +11,15 @@ const none: readonly Issue[] = []
 const restMs = 150
 
 export type PartBoard = IssueBoard & {
-  /** Counts the issues at a place and inside it. */
   count(id: string): number
-  /** Returns a function that stops the updates. */
   start(): () => void
 }
 
 type Options = { board: IssueBoard; store: FormStore; form: JsonForm }
 
 /**
- * Collects the findings of one JSON field. Rules can name a place themselves. For other forms, the fields of the form
- * check the values.
+ * Collects the findings of one JSON field. Rules can name a place themselves. Otherwise the fields of the form check
+ * the values.
  */
 export function partBoard({ board, store, form }: Options): PartBoard {
   const { root } = store

@@ -4,8 +4,8 @@ import type { FieldValue } from '../../../entry/field-value.ts'
 import type { FormStore, Place } from './form-store.ts'
 
 /**
- * Makes a member of the JSON editable like a field. Stores invalid text such as `12 px` for a number too: nothing is
- * lost, and the checks report it.
+ * Adapts a JSON member to a field. Stores invalid text such as `12 px` for a number too: nothing is lost, and the
+ * checks report it.
  */
 export function partOf(store: FormStore, place: Place, field: ValueField): FieldValue {
   const { root } = store
@@ -33,10 +33,8 @@ export function partOf(store: FormStore, place: Place, field: ValueField): Field
   }
 }
 
-/** Returns the id of a member, unique on the page. */
 export const partId = (root: string, place: Place) => [root, ...place].join('/')
 
-/** Runs only if the value of the member changed. */
 function changes(store: FormStore, get: () => unknown, changed: (from: Place | undefined) => void) {
   let before = get()
   return store.subscribe((from) => {

@@ -9,7 +9,6 @@ export type CardActions = {
   replace(id: string): void
 }
 
-/** Each action announces its result. */
 export function cardActions(
   { view, position, node }: CardSlot,
   { title, say }: { title: string; say(words: string): void },

@@ -43,7 +43,6 @@ export const toggleQuote: Command = (state, dispatch) => {
 
 export type ListType = 'orderedList' | 'unorderedList'
 
-/** Returns the innermost list around the cursor. */
 export function listAt({ selection: { $from } }: EditorState): ListType | undefined {
   for (const depth of ancestors($from.depth)) {
     const { type } = $from.node(depth)
@@ -52,7 +51,6 @@ export function listAt({ selection: { $from } }: EditorState): ListType | undefi
   return undefined
 }
 
-/** Toggles a list, or converts a list of the other kind. */
 export const toggleList =
   (name: ListType): Command =>
   (state, dispatch) => {

@@ -32,7 +32,6 @@ export const clipboardProps = (formats: Formats, refuse: (words: string) => void
   },
 })
 
-/** Links the selected words to a pasted URL. */
 function linkSelection({ state, dispatch }: EditorView, text: string): boolean {
   const uri = addressIn(text)
   const { empty, $from, $to } = textSelection(state)

@@ -23,7 +23,6 @@ export const insertBlock =
 
 type Place = Parameters<typeof TextSelection.between>[0]
 
-/** Returns the depth of the innermost node that accepts the block. */
 function depthFor(block: Node, place: Place) {
   for (let depth = place.depth; depth >= 0; depth -= 1) {
     const parent = place.node(depth)

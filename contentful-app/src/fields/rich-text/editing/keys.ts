@@ -26,7 +26,6 @@ type Options = {
   moved(): void
 }
 
-/** The browser handles all other keys. */
 export function keys({ actions, tabWrites, openLink, moved }: Options): Plugin[] {
   const all = [...actions.marks, ...actions.lists, ...actions.blocks, ...actions.styles]
   const formats = Object.fromEntries(all.flatMap(({ key, run }) => (key ? [[key, run]] : [])))

@@ -1,7 +1,6 @@
 import { Fragment } from '@tiptap/pm/model'
 import { type Command, type EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
 
-/** Moves the selected card, the list item or the block at the cursor past its neighbor. */
 export const moveBlock =
   (by: 1 | -1): Command =>
   (state, dispatch) => {
@@ -43,7 +42,6 @@ function movableDepth({ $from }: EditorState['selection']) {
   return $from.depth === 0 ? 0 : 1
 }
 
-/** Describes the new position for the announcement. */
 export function placeInWords({ selection }: EditorState): string {
   const { $from } = selection
   const depth = selection instanceof NodeSelection ? $from.depth : movableDepth(selection) - 1

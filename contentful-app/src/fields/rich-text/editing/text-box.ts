@@ -19,7 +19,6 @@ export type TextBox = {
   view: EditorView
   /** Runs a command and returns the focus to the text. Returns false if the command does not apply. */
   run(command: Command): boolean
-  /** Shows a text that another editor changed. */
   replace(doc: Node): void
   setDisabled(isDisabled: boolean): void
   close(): void
@@ -33,7 +32,6 @@ type Options = {
   slots: CardSlots
   attributes: Record<string, string>
   openLink: Command
-  /** Runs after each local change. */
   onEdit(doc: Node): void
   onState(state: EditorState): void
   say(words: string): void

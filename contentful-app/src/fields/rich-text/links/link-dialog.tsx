@@ -16,7 +16,6 @@ import { usePages } from './use-pages.ts'
 type Props = {
   session: Session
   formats: Formats
-  /** The state when the dialog opened. */
   state: EditorState
   onClose(command?: Command): void
 }

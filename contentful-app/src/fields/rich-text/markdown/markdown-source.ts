@@ -3,10 +3,8 @@ import type { TextSource } from '../text-source.ts'
 import { markdownFromText } from './markdown-text.ts'
 
 export type MarkdownSource = TextSource & {
-  /** The Markdown that was last written or shown. */
   markdown(): string
   text(): RichText | undefined
-  /** Shows Markdown that another editor wrote. */
   show(markdown: string, text: RichText | undefined): void
 }
 

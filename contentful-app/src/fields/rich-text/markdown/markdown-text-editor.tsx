@@ -47,7 +47,6 @@ export function MarkdownTextEditor(props: Props) {
   return <Source {...props} isReading={reading.phase === 'reading'} />
 }
 
-/** Shows the source while the parser loads, and if the visual editor would lose a part. */
 function Source(props: Props & { isReading: boolean }) {
   const { id, label, shown, onChange, describedBy, isDisabled = false, isReading } = props
   const input = useRef<HTMLTextAreaElement>(null)
@@ -77,7 +76,6 @@ function Source(props: Props & { isReading: boolean }) {
   )
 }
 
-/** Reads the Markdown at first, and after outside changes. */
 function useReading({ shown, onChange }: Props): Reading {
   const [reading, setReading] = useState<Reading>({ phase: 'reading' })
   const write = useRef(onChange)

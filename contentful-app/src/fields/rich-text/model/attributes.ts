@@ -1,4 +1,3 @@
-/** Serializes node attributes for the clipboard. */
 export const toAttribute = (attributes: object) => JSON.stringify(attributes)
 
 /** Returns `false` for damaged attributes: ProseMirror then skips the element. */

@@ -13,10 +13,8 @@ export function isRichNode(value: unknown): value is RichNode {
   )
 }
 
-/** True if the data has only the named properties. */
 export const isPlainData = (data: Record<string, unknown>, known: readonly string[] = []) =>
   Object.keys(data).every((key) => known.includes(key))
 
-/** False if the value is not rich text at all. */
 export const isRichText = (value: unknown): value is RichText =>
   isRichNode(value) && value.nodeType === 'document' && Array.isArray(value.content)

@@ -13,7 +13,6 @@ export const schema = new Schema({
   marks,
 })
 
-/** Adapts ProseMirror tables to Contentful names and content. */
 function tables() {
   const { table, table_row, table_cell, table_header } = tableNodes({
     cellContent: '(paragraph | unorderedList | orderedList | unknownBlock)+',

@@ -15,7 +15,7 @@ export function KeysHelp({ actions }: { actions: Actions }) {
   return (
     <Popover isOpen={isOpen} onClose={close} placement="bottom-end" closeOnScroll={false}>
       <Popover.Trigger>
-        {/* A ref of its own would replace the one by which the popover finds its place. */}
+        {/* An extra ref would replace the ref that positions the popover. */}
         <ToolbarButton id={id} icon="help" name="Keys" onClick={() => setOpen(!isOpen)} />
       </Popover.Trigger>
       <Popover.Content aria-label="Keys">

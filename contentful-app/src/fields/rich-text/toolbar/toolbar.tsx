@@ -22,7 +22,6 @@ type Props = {
   openLink(): void
 }
 
-/** The other marks are in a menu. */
 const shown: ReadonlySet<string> = new Set(['bold', 'italic', 'underline'])
 
 /** Renders when a button changes, not at each keystroke. */

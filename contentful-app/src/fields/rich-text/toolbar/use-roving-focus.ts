@@ -33,7 +33,6 @@ const buttonsIn = (bar: HTMLElement | null) => [
   ...(bar?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? []),
 ]
 
-/** Returns undefined for other keys. */
 export function nextIndex(key: string, index: number, count: number): number | undefined {
   if (index === -1) return undefined
   if (key === 'Home') return 0
