@@ -7,7 +7,6 @@ export type DeskActions = {
   desk: Desk
   /** Opens an entry of the page beside the preview, optionally at a field. Other entries open in Contentful. */
   enter(ref: EntryRef, from?: 'preview'): void
-  /** Opens the block picker for a place. */
   add(at: Place): void
   /** Announces the result, or the reason for a refusal. */
   run: (operation: Parameters<Desk['run']>[0]) => Promise<boolean>

@@ -22,7 +22,6 @@ export type Desk = {
    */
   open(ref: EntryRef): Promise<OpenEntry>
   opened(): readonly OpenEntry[]
-  /** Reports every value of every opened entry, typed here or changed elsewhere. */
   onPatch(listener: (patch: DeskPatch) => void): () => void
   tree: Observed<DeskTree> & { again(): void }
   /** The stored content of the page in both spaces; undefined while it loads. */
@@ -39,9 +38,7 @@ export type Desk = {
   team: Team
   /** Fields of new entries whose problems are not shown yet. */
   quiet: QuietFields
-  /** Takes a version that was stored outside the desk. */
   receive(ref: EntryRef, entry: EntryProps): void
-  /** Sends pending values before the editor closes. */
   flush(): void
   close(): void
 }

@@ -16,7 +16,6 @@ export type Member = {
   entry: OpenEntry
   version(): number
   publishedVersion(): number | undefined
-  /** Takes a version that was read from Contentful. */
   receive(entry: EntryProps): void
   conflict(): Conflict | undefined
   onState(listener: () => void): () => void
@@ -35,7 +34,6 @@ export type OpenedEntries = Pick<Desk, 'open' | 'opened' | 'onPatch' | 'saving' 
 type Options = {
   session: Session
   record(step: Step, how?: Joining): void
-  /** The entry as the tree has read it. */
   known(ref: EntryRef): EntryProps | undefined
   onStored(ref: EntryRef, entry: EntryProps): unknown
 }

@@ -20,7 +20,6 @@ export type RootSource = {
   source: EntrySource
   /** Takes a version from the Management API. Unsaved values win or become a conflict. */
   receive(theirs: EntryProps, root: OpenEntry): void
-  /** The newest version that the web app or this desk has read. */
   version(): number
   conflict(): Conflict | undefined
   onState(listener: () => void): () => void
@@ -31,7 +30,6 @@ type SdkEntry = Pick<EditorAppSDK['entry'], 'getSys' | 'fields'>
 type Options = {
   locale: string
   gateway: Gateway
-  /** The id of the editor. */
   user: string
 }
 

@@ -5,7 +5,6 @@ import type { Desk, Selection } from './desk.ts'
 
 const longestTrail = 12
 
-/** The tab's storage keeps the selection. */
 export function keepSelection(root: EntryRef, memory: Memory): Desk['selection'] {
   const key = `association-app:selection:${root.space}/${root.entry}`
   const told = listeners<void>()

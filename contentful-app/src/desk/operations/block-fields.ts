@@ -8,7 +8,6 @@ export const listsBlocks = ({ kind, isRead, hidden }: Field) =>
 
 export const acceptedBy = ({ to }: Field): readonly string[] => (to ? acceptedIds(to, contentTypes) : [])
 
-/** Returns how many more blocks a field can take. */
 export const roomIn = ({ kind, max = Number.POSITIVE_INFINITY }: Field, count: number) =>
   Math.max((kind === 'references' ? max : 1) - count, 0)
 

@@ -1,10 +1,8 @@
 import type { EntryId } from '@association/content/preview/operations.ts'
 
 type Spot = {
-  /** The list after the operation. */
   ids: readonly string[]
   index: number
-  /** The number of placed blocks. */
   count?: number
   space: EntryId['space']
 }

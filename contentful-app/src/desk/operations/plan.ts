@@ -12,7 +12,6 @@ export type World = {
   typeOf(entry: EntryId): ContentType | undefined
   titleOf(entry: EntryId): string
   valueOf(place: EntryId & { field: string }): unknown
-  /** True if an entry contains another one at any depth. */
   holds(outer: EntryId, inner: EntryId): boolean
 }
 

@@ -10,7 +10,6 @@ export type Part = {
   gone: readonly string[]
 }
 
-/** Stored or not. */
 export type Typed = { space: Space; entry: string; values: Values }
 
 /** Holds the whole page, or only the changes since the last message. */

@@ -6,7 +6,6 @@ import type { Observed } from '../../base/observed.ts'
 export type Versions = { version?: number; publishedVersion?: number; archivedVersion?: number }
 
 export type RootSys = Observed<Versions> & {
-  /** Takes versions that were read from Contentful. */
   receive(sys: Versions): void
 }
 

@@ -21,7 +21,6 @@ type Options = {
 /** Milliseconds. The sidebar is informed after a pause, so that typing stays fast. */
 const restMs = 100
 
-/** Sends the desk's data to the sidebar, so that both show the same. */
 export function shareDesk({ root, opened, onPatch, tree, abroad, sys }: Options): () => void {
   const { space } = root
   const patched = new Set<string>()

@@ -16,7 +16,6 @@ type Options = EntryOptions &
   FileOptions & {
     session: Session
     spaces(): PageSpaces
-    /** True while values are being sent to Contentful. */
     isStoring(): boolean
   }
 

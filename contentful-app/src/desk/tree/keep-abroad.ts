@@ -11,9 +11,7 @@ import { type Remembering, remembering } from './remembering.ts'
 /** Undefined while the content loads. */
 export type KeptAbroad = Observed<Across | undefined> &
   Pick<Remembering, 'entry' | 'asset' | 'known' | 'remove'> & {
-    /** Takes newer versions of content in the other space. */
     receive: Remembering['receive']
-    /** Reloads the other space. */
     again(): void
     close(): void
   }

@@ -22,20 +22,15 @@ export type DeskTree =
   | { phase: 'failed'; reason: string }
 
 export type KeptTree = Observed<DeskTree> & {
-  /** Reloads the tree. */
   again(): void
   /** Takes entries that were read elsewhere, such as a colleague's changes. */
   receive(entries: readonly EntryProps[]): void
   receiveFiles(files: readonly AssetProps[]): void
-  /** The entry as Contentful held it when it was read. */
   stored(id: string): EntryProps | undefined
   file(id: string): AssetProps | undefined
-  /** Call it after entries were deleted. */
   remove(ids: readonly string[]): void
-  /** Call it after the status of the root changed. */
   rootChanged(): void
   known(): Known
-  /** Call it for each change of an opened entry. */
   changed(entry: OpenEntry, patch: Record<string, unknown>): void
   close(): void
 }
@@ -45,7 +40,6 @@ type Options = {
   /** The tree does not read the root, so it asks for its status. */
   rootStatus(): Subject['status']
   opened(id: string): OpenEntry | undefined
-  /** Called with all entries after a reload. */
   onReadAgain?(entries: readonly EntryProps[]): void
   load: Load
   locale: string

@@ -9,7 +9,6 @@ export type Remembering = Load & {
   receive(newer: { entries?: readonly Stored<'entries'>[]; assets?: readonly Stored<'assets'>[] }): void
   /** Takes entries and files that were read elsewhere. */
   seed(read: { entries: readonly Stored<'entries'>[]; assets: readonly Stored<'assets'>[] }): void
-  /** Call it after entries were deleted. */
   remove(ids: readonly string[]): void
   known(): Known
   forget(): void

@@ -29,7 +29,6 @@ export type DeskUndo = Observed<UndoState> & {
 export type StepHandler = Record<'undo' | 'redo', (data: unknown) => Promise<boolean>>
 
 export type UndoState = {
-  /** The descriptions of the next steps. */
   undoable?: string
   redoable?: string
   /** The last announcement, as a sentence. */
@@ -41,7 +40,6 @@ type Options = {
   kept?: { shelf: Shelf; key: string }
   /** The step may come from an earlier visit. */
   open(ref: EntryRef): Promise<OpenEntry>
-  /** Ends the current typing step. */
   rest(): void
 }
 

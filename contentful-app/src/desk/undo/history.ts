@@ -36,7 +36,6 @@ export function moved(history: History, from: keyof History, step: Step): Histor
   return { ...without(history, from, step), [to]: [...history[to], step] }
 }
 
-/** Removes a step that cannot be undone any more. */
 export const without = (history: History, list: keyof History, step: Step): History => ({
   ...history,
   [list]: history[list].filter((each) => each !== step),
