@@ -79,7 +79,6 @@ function Pages({ session, pages }: { session: Session; pages: readonly Containin
   )
 }
 
-/** Shows the page with its saved drafts. */
 const preview = (session: Session, { space, entry, title }: ContainingPage) =>
   openLargePreview(session, {
     target: { space, entry, title },

@@ -2,7 +2,6 @@ import { spaceNames } from '../../contentful/installation.ts'
 import type { Session } from '../../contentful/session.ts'
 import type { Shown } from './release-state.ts'
 
-/** Returns the reason why nothing can be published, if any. */
 export function blockOf({ installation }: Session, { contents }: Shown): string | undefined {
   const errors = contents.findings.filter(({ severity }) => severity === 'error').length
   if (!installation.gatesPublishing) return undefined

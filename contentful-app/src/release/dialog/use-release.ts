@@ -80,7 +80,7 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
     let done = 0
     round.current += 1
     setWork({ ...progress, done, isWaiting: false })
-    // The earlier values are needed only for undo.
+    // The release continues without the earlier values, which only undo needs.
     const before = await readPublished(session, order).catch(() => undefined)
     if (session.installation.gatesPublishing && !(await isOpenNow())) return
     stopped.keep(key, outcomeAt(order, { live: [], refused: [] }))
@@ -148,7 +148,6 @@ async function show(session: Session, target: EntryRef): Promise<Shown> {
   return { contents, authors, forbidden, whom }
 }
 
-/** Returns what a stopped release left and is still unpublished. */
 function restOf({ contents, unfinished, forbidden }: Shown, work: Work): ReadonlySet<string> {
   const left =
     work.phase === 'published'

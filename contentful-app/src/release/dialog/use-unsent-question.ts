@@ -4,7 +4,6 @@ import { wantedKey } from '../../unsent/placed-drafts.ts'
 import { useUnsent } from '../../unsent/use-unsent.ts'
 import type { ReleaseActions } from './use-release.ts'
 
-/** Asks about unsent drafts before the release publishes. */
 export function useUnsentQuestion(session: Session, release: ReleaseActions) {
   const { state, refresh } = release
   const [task, setTask] = useState<() => void>()

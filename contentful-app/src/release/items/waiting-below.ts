@@ -8,7 +8,6 @@ import { rowsOf } from './rows.ts'
 
 export type Waiting = { root: Item; below: readonly Item[] }
 
-/** Returns the open entry and the unpublished items below it, in page order. */
 export function waitingBelow(
   session: Session,
   { entry, across, sys }: { entry: OpenEntry; across: Across; sys: Versions },

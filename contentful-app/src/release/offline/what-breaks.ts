@@ -15,7 +15,6 @@ import { spaceNames } from '../../contentful/installation.ts'
 import { scanEntries } from '../../contentful/scan-entries.ts'
 import { otherSpace, type Session, spaceIdsOf } from '../../contentful/session.ts'
 
-/** An entry that shows the removed entry or links to its page. */
 export type Broken = {
   space: Space
   entry: string

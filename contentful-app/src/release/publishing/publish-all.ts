@@ -13,14 +13,12 @@ export type Outcome = {
 /** Publishes each item in exactly the version that was shown, or refuses it. */
 export type Publisher = {
   one(item: Item): Promise<unknown>
-  /** Publishes all items or none. */
   together(items: readonly Item[]): Promise<unknown>
   /** Returns the keys that are live in the shown version, also if the response was lost. */
   live(items: readonly Item[]): Promise<ReadonlySet<string>>
 }
 
 type Options = {
-  /** All items of the page, for their nesting. */
   items: ReadonlyMap<string, Item>
   publisher: Publisher
   /** `soFar` is the outcome if the release ended now, because the dialog can be closed at any time. */

@@ -20,7 +20,6 @@ export type Released = Pick<EntryRef, 'space' | 'entry'> & {
 
 const idsPerRequest = 80
 
-/** Reads the public values of items with unpublished changes. */
 export async function readPublished(session: Session, items: readonly Item[]): Promise<Before> {
   const changed = items.filter(({ status }) => status === 'changed')
   const groups = Map.groupBy(changed, ({ space, linkType }) => `${space}/${linkType}`)

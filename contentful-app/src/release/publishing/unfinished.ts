@@ -14,7 +14,6 @@ export function unfinishedReleases(storage: QuietStorage = thisTab) {
   const shelf = boundedShelf({ storage, prefix: 'association-app:release:', limits })
   return {
     get: (root: string): Unfinished | undefined => parsed(shelf, root),
-    /** Removes the release if nothing is left. */
     keep(root: string, { live, refused }: Outcome) {
       const rest = refused.map(({ item: { key, version = 0 } }) => ({ key, version }))
       if (rest.length === 0) return shelf.remove(root)

@@ -23,7 +23,6 @@ const counted = (count: number, one: string, many: string) =>
 export const listed = (parts: readonly string[], last: 'and' | 'or' = 'and') =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
-/** Describes what an undo left published. */
 export const leftWords = (refused: readonly Refusal[]) =>
   [
     'The release was taken back except for the following.',

@@ -130,7 +130,6 @@ function Form({ count, onPlan }: { count: number; onPlan(at: string): void }) {
   )
 }
 
-/** Formats a local time for the input. */
 function localMinute(ms: number): string {
   const date = new Date(ms)
   return new Date(ms - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)

@@ -4,7 +4,6 @@ import { onPublished } from '../../contentful/published.ts'
 import type { Session } from '../../contentful/session.ts'
 import { nextPlan } from './scheduled.ts'
 
-/** Tells other frames that a plan was made or canceled. */
 const channelName = 'association-app:plans'
 
 export function announcePlans() {
