@@ -25,7 +25,7 @@ export type Awaiting = {
   clients: Clients
   spaces?: readonly Space[]
   wait?: boolean
-  /** Waits also for a run that seems silent. Used by commands that take no lock, which would do this itself. */
+  /** Waits for a silent run too, because the command takes no lock, which would watch that run. */
   watchesSilent?: boolean
 }
 

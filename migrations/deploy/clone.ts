@@ -29,8 +29,8 @@ export async function findClone(
 }
 
 /**
- * Throws if the live environment changed since it was cloned, because those edits would disappear from the site. The
- * note holds the counts of the new clone, so deletions are noticed too.
+ * Throws if the live environment changed since it was cloned, because those edits would disappear. The note has the
+ * counts of the new clone, so deletions are noticed too.
  */
 export async function refuseEdits(
   live: SpaceClient,

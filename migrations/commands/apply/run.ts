@@ -89,8 +89,8 @@ async function planAgain(
 type Agreement = { isAgreed: boolean; allowDataLoss: boolean }
 
 /**
- * A plan file needs no question, because a person has read it. Lost values need one, because the file can be edited.
- * Throws when values would be lost and no terminal is there.
+ * A person has read a plan file, so only lost values need a question, because the file can be edited. Throws when
+ * values would be lost without a terminal.
  */
 async function agreement(pending: readonly SpacePlan[], options: ApplyOptions, io: Io): Promise<Agreement> {
   const { file, yes = false, allowDataLoss = false } = options

@@ -24,8 +24,8 @@ export type BaselineOptions = Target & {
 }
 
 /**
- * Records changes as applied without running them, for spaces that had the model before they had a history. Returns 2
- * and records nothing if a space lacks part of the model.
+ * Records changes as applied without running them, for spaces older than their history. Returns 2 and records nothing
+ * if a space lacks part of the model.
  */
 export async function run(options: BaselineOptions, io: Io): Promise<number> {
   const { config, spaces = bothSpaces, folder = changesFolder, format } = options

@@ -35,8 +35,8 @@ export type DeployOptions = Target &
   }
 
 /**
- * Applies pending changes in clones of the environments behind an alias, checks them, and repoints the alias when all
- * are ready. Keeps the old environments. A second run continues an interrupted one.
+ * Applies pending changes in clones of the environments behind an alias, then repoints it when all are ready. Keeps the
+ * old environments. A second run continues an interrupted one.
  */
 export async function run(options: DeployOptions, io: Io): Promise<number> {
   const {
@@ -122,8 +122,8 @@ function refuseLeft(results: readonly Applied[], clone: string): void {
 }
 
 /**
- * Checks all environments again before the first alias moves, because editors may have saved in one while another clone
- * was prepared.
+ * Checks all environments before the first alias moves, because editors may have saved in one while another clone was
+ * prepared.
  */
 async function switchAll(
   lanes: readonly Ready[],

@@ -46,10 +46,10 @@ export type LocalPatch = { view: EntryView; patch: Patch }
 type LocalValue = { view: EntryView; field: string; value: unknown }
 
 /**
- * Sets the returned values in each locale. A locale other than the default gets its own value if the answer differs
- * from its fallback, if it has a value already, if the answer is one of its values, or if a new value is required in
- * it. Otherwise it keeps its fallback. Throws when a field is not localized but a locale needs its own value. @param
- * own the values of the entry that the answers come from
+ * Gives a locale other than the default its own value if the answer differs from its fallback, if it has a value
+ * already, if the answer is one of its values, or if a new value is required in it. Otherwise it keeps its fallback.
+ * Throws when a field is not localized but a locale needs its own value. @param own the values of the entry that the
+ * answers come from
  */
 export function withLocalPatches(
   fields: EntryFields,

@@ -21,8 +21,8 @@ export type Written =
   | { left: LeftEntry }
 
 /**
- * Writes until the entry is in its state or waits for bulk publication. After a refusal it reads the entry again: a
- * response may have been lost, or a person may have edited the entry, which is then planned again.
+ * Writes until the entry is in its state or waits for bulk publication. Reads it again after a refusal: a response may
+ * have been lost, or a person may have edited the entry, which is then planned again.
  */
 export async function writeEntry(
   planned: EntryOperation,

@@ -19,7 +19,7 @@ export const deriveEntries = (type: string, to: string, derive: Derive): Content
   derive,
 })
 
-/** Moves entries to another content type under a new id. Links follow, and the old entries are deleted. */
+/** Links follow the new ids, and the old entries are deleted. */
 export const moveEntries = (type: string, to: string, move: Move): ContentStep => ({
   do: 'moveEntries',
   type,
