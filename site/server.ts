@@ -18,13 +18,13 @@ import { runSite, type Serving } from './server/operations/run.ts'
 /** More than a machine serves at a time; whoever opens them all keeps memory within bounds. */
 const mostConnections = 10_000
 
-export type Site = Serving & { url: string }
+export type RunningSite = Serving & { url: string }
 
 /**
  * Starts the site: Next.js behind a thin server that guards it, stores finished pages and answers in place of what is
  * broken. Resolves when it can answer. `dev` is Next.js with hot reload, nothing stored and no policy.
  */
-export async function startSite(config: SiteConfig, { dev = false } = {}): Promise<Site> {
+export async function startSite(config: SiteConfig, { dev = false } = {}): Promise<RunningSite> {
   const server = createServer(connectionLimits)
   server.maxConnections = mostConnections
   const drain = drainable(server, { delayMs: config.drainDelayMs })

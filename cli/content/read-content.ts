@@ -3,12 +3,12 @@ import { locale } from '@association/content/define/locale.ts'
 import { type Content, fileOf, type Target, targetOf } from '@association/content/rules'
 import { collect, type SpaceClient } from '@association/services/management/index.ts'
 
-type Wanted = { space: Space; onlyPublished: boolean }
+type ContentRequest = { space: Space; onlyPublished: boolean }
 
 /** Reads the default locale, and each other locale with values. Throws ManagementError. */
 export async function readLocales(
   client: SpaceClient,
-  { space, onlyPublished }: Wanted,
+  { space, onlyPublished }: ContentRequest,
 ): Promise<{ content: Content; others: readonly LocaleContent[] }> {
   const [saved, published, assets] = await Promise.all([
     collect((query) => client.entry.getMany({ query })),
@@ -49,17 +49,17 @@ const withFallback = <Item extends { fields: object }>(item: Item, code: string)
     : {
         ...item,
         fields: Object.fromEntries(
-          Object.entries(item.fields as Fields).map(([id, values]) => [
+          Object.entries(item.fields as LocalizedFields).map(([id, values]) => [
             id,
             { [code]: values?.[code] ?? values?.[locale] },
           ]),
         ),
       }
 
-type Fields = Record<string, Record<string, unknown> | undefined>
+type LocalizedFields = Record<string, Record<string, unknown> | undefined>
 
 const hasValuesIn = ({ fields }: { fields: object }, code: string) =>
-  Object.values(fields as Fields).some((values) => values?.[code] !== undefined)
+  Object.values(fields as LocalizedFields).some((values) => values?.[code] !== undefined)
 
 /** Throws ManagementError. */
 export async function readBoth(

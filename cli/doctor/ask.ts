@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
-import type { Answer, Ask, Request } from './check.ts'
+import type { Ask, ProbeAnswer, Request } from './check.ts'
 
 /** No response arrived; the message is a sentence without its end. */
 export class DoctorError extends Error {
@@ -25,7 +25,7 @@ export function askWith(options: Options): Ask {
   }
 }
 
-async function attempt(url: string, request: Request, { fetch, signal }: Options): Promise<Answer> {
+async function attempt(url: string, request: Request, { fetch, signal }: Options): Promise<ProbeAnswer> {
   try {
     const response = await fetch(url, { ...request, signal, redirect: 'manual' })
     const text = await response.text()

@@ -9,7 +9,7 @@ export type Outcome = {
   fix?: Lines
 }
 
-export type Check = {
+export type DoctorCheck = {
   group: string
   title: string
   /** Required variables. */
@@ -20,9 +20,9 @@ export type Check = {
 export type Tools = { setup: Setup; ask: Ask; now(): Date }
 
 /** Throws DoctorError. */
-export type Ask = (url: string, request?: Request) => Promise<Answer>
+export type Ask = (url: string, request?: Request) => Promise<ProbeAnswer>
 export type Request = { method?: string; headers?: Record<string, string>; body?: string }
-export type Answer = { status: number; headers: Headers; text: string; json: unknown }
+export type ProbeAnswer = { status: number; headers: Headers; text: string; json: unknown }
 
 export const works = (message: string): Outcome => ({ state: 'works', message })
 export const doubtful = (message: string, fix: string): Outcome => ({ state: 'doubtful', message, fix })

@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
 import { isRecord } from '@association/content/safe/is-record.ts'
-import { type Answer, absent, doubtful, type Outcome, type Tools, wrong } from './check.ts'
+import { absent, doubtful, type Outcome, type ProbeAnswer, type Tools, wrong } from './check.ts'
 import { bearer, contentfulUrl, environmentPath, variableOf } from './setup.ts'
 
 export const groupOf = (space: Space) => `Space ${space}`
@@ -12,7 +12,7 @@ export const managementNeeds = (space: Space) => [
 export const manage = ({ ask, setup }: Pick<Tools, 'ask' | 'setup'>, path: string) =>
   ask(contentfulUrl(setup, 'management', path), { headers: bearer(setup.management.managementToken) })
 
-export function refusal({ status }: Answer): Outcome | undefined {
+export function refusal({ status }: ProbeAnswer): Outcome | undefined {
   if (status === 401)
     return wrong(
       'Contentful refuses the management token',

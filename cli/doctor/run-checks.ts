@@ -1,9 +1,9 @@
 import { linesOf } from '@association/services/command-line/lines.ts'
 import { askWith, DoctorError } from './ask.ts'
-import { absent, type Check, type Outcome, wrong } from './check.ts'
+import { absent, type DoctorCheck, type Outcome, wrong } from './check.ts'
 import { type Setup, secretsOf } from './setup.ts'
 
-export type Result = Outcome & { group: string; title: string }
+export type CheckResult = Outcome & { group: string; title: string }
 
 type Options = {
   setup: Setup
@@ -16,7 +16,7 @@ type Options = {
 }
 
 /** Concurrent: a check that hangs delays no other. Results contain no secrets. */
-export const runChecks = (checks: readonly Check[], options: Options): Promise<Result[]> =>
+export const runChecks = (checks: readonly DoctorCheck[], options: Options): Promise<CheckResult[]> =>
   Promise.all(
     checks.map(async (check) => {
       const outcome = await tryOne(check, options)
@@ -26,7 +26,10 @@ export const runChecks = (checks: readonly Check[], options: Options): Promise<R
     }),
   )
 
-async function tryOne(check: Check, { setup, fetch, now, deadlineMs, signal }: Options): Promise<Outcome> {
+async function tryOne(
+  check: DoctorCheck,
+  { setup, fetch, now, deadlineMs, signal }: Options,
+): Promise<Outcome> {
   const [unset, ...others] = check.needs.filter((name) => setup.problems.some((each) => each.name === name))
   if (unset)
     return absent(`not tried: ${unset}${others.length > 0 ? ` and ${others.length} more` : ''} first`)

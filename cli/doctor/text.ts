@@ -1,7 +1,7 @@
 import { linesOf } from '@association/services/command-line/lines.ts'
 import { type Paint, painter } from '../output/paint.ts'
 import type { Outcome } from './check.ts'
-import type { Result } from './run-checks.ts'
+import type { CheckResult } from './run-checks.ts'
 
 /** Characters. */
 const width = 80
@@ -13,7 +13,7 @@ const marks = {
   absent: { sign: '–', look: 'dim' },
 } as const
 
-export function resultsText(results: readonly Result[], colours?: boolean): string[] {
+export function resultsText(results: readonly CheckResult[], colours?: boolean): string[] {
   const paint = painter(colours)
   const column = Math.max(...results.map(({ title }) => title.length)) + 2
   const groups = [...Map.groupBy(results, ({ group }) => group)].flatMap(([group, members]) => [
@@ -24,7 +24,7 @@ export function resultsText(results: readonly Result[], colours?: boolean): stri
   return [...groups, summary(results)]
 }
 
-function lines({ title, state, message, fix = [] }: Result, column: number, paint: Paint): string[] {
+function lines({ title, state, message, fix = [] }: CheckResult, column: number, paint: Paint): string[] {
   const { sign, look } = marks[state]
   const start = column + 4
   const [first = '', ...more] = wrapped(message, width - start)
@@ -51,7 +51,7 @@ function wrapped(text: string, columns: number): string[] {
   return found
 }
 
-export const counts = (results: readonly Result[]) => {
+export const counts = (results: readonly CheckResult[]) => {
   const count = (state: Outcome['state']) => results.filter((result) => result.state === state).length
   return {
     works: count('works'),
@@ -61,7 +61,7 @@ export const counts = (results: readonly Result[]) => {
   }
 }
 
-function summary(results: readonly Result[]): string {
+function summary(results: readonly CheckResult[]): string {
   const { works, doubtful, wrong, absent } = counts(results)
   const rest = `${works} in order, ${absent} not tried or not in use`
   if (wrong + doubtful === 0) return `All is well: ${rest}.`

@@ -10,7 +10,7 @@ import { merged } from './matching/merge.ts'
 import { type Checker, createChecker } from './net/checker.ts'
 import { rulingOf, type StatusRules } from './net/status-rules.ts'
 import { checkOutside } from './outside.ts'
-import { type Known, readSpaces } from './read-spaces.ts'
+import { type ReadSpaces, readSpaces } from './read-spaces.ts'
 import { siteFindings } from './site-findings.ts'
 import { softNotFound } from './soft-not-found.ts'
 
@@ -66,7 +66,7 @@ export async function audit(options: AuditOptions, io: Io): Promise<Audit> {
 
 type Looked = { findings: readonly Finding[]; links: number; pages: number; entries: number }
 const nothing: Looked = { findings: [], links: 0, pages: 0, entries: 0 }
-type Means = { checker: Checker; known: Known; io: Io }
+type Means = { checker: Checker; known: ReadSpaces; io: Io }
 
 const weekMs = 7 * 86_400_000
 

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CommandError } from '../shared/errors.ts'
 import { type Baseline, baselineText, compare, readBaseline } from './baseline.ts'
-import type { Finding, Place } from './finding.ts'
+import type { Finding, LinkPlace } from './finding.ts'
 import { identified } from './report/identity.ts'
 
-const finding = (url: string, place: Place = {}, verdict: Finding['verdict'] = notFound): Finding => ({
+const finding = (url: string, place: LinkPlace = {}, verdict: Finding['verdict'] = notFound): Finding => ({
   ...{ url, verdict, audits: ['content'] },
   place: { space: 'association', entry: 'one', field: 'text', ...place },
 })

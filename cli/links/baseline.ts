@@ -4,15 +4,15 @@ import { jsonText } from '@association/services/command-line/json-text.ts'
 import { readRegularFile } from '@association/services/command-line/regular-file.ts'
 import { CommandError } from '../shared/errors.ts'
 import type { AuditName, Finding } from './finding.ts'
-import type { Identified } from './report/identity.ts'
+import type { IdentifiedFinding } from './report/identity.ts'
 
 /** Known findings do not fail a run. */
-export type Baseline = { findings: readonly Identified[] }
+export type Baseline = { findings: readonly IdentifiedFinding[] }
 
 const format = 'links-baseline/1'
 
 /** The text has no times, so that it only changes with the findings. */
-export const baselineText = (broken: readonly Identified[]) =>
+export const baselineText = (broken: readonly IdentifiedFinding[]) =>
   jsonText({ format, findings: broken.toSorted((one, other) => (one.id < other.id ? -1 : 1)) })
 
 /** Throws CommandError for a missing or invalid file. */
@@ -43,7 +43,7 @@ function textOf(file: string): string {
   }
 }
 
-const isFinding = (item: unknown): item is Identified =>
+const isFinding = (item: unknown): item is IdentifiedFinding =>
   isRecord(item) &&
   typeof item.id === 'string' &&
   typeof item.url === 'string' &&
@@ -54,11 +54,11 @@ const isFinding = (item: unknown): item is Identified =>
 /** A run only reports as fixed what it checked. */
 export type Looked = { audits: readonly AuditName[]; space?: string; offline: boolean }
 
-export type Comparison<F> = { new: F[]; known: F[]; fixed: Identified[] }
+export type Comparison<F> = { new: F[]; known: F[]; fixed: IdentifiedFinding[] }
 
 /** Unverified findings do not count as fixed. */
-export function compare<F extends Identified>(
-  { broken, unverified }: { broken: readonly F[]; unverified: readonly Identified[] },
+export function compare<F extends IdentifiedFinding>(
+  { broken, unverified }: { broken: readonly F[]; unverified: readonly IdentifiedFinding[] },
   { findings }: Baseline,
   looked: Looked,
 ): Comparison<F> {

@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
 
-export type Place = {
+export type LinkPlace = {
   page?: string
   pageTitle?: string
   /** Number of further pages that show it. */
@@ -22,7 +22,7 @@ export type Place = {
   edit?: string
 }
 
-export type Link = { url: string; place: Place }
+export type FoundLink = { url: string; place: LinkPlace }
 
 /** `unverified` (refused, rate limited, too slow) never counts as broken. */
 export type Verdict =
@@ -52,7 +52,7 @@ export type UnverifiedReason = 'forbidden' | 'rateLimited' | 'timeout' | 'robots
 
 export type Finding = {
   url: string
-  place: Place
+  place: LinkPlace
   verdict: Exclude<Verdict, { state: 'ok' }>
   audits?: readonly AuditName[]
 }

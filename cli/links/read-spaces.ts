@@ -30,4 +30,4 @@ export async function readSpaces(config: ManagementConfig, site: SiteAddresses, 
   }
 }
 
-export type Known = Awaited<ReturnType<typeof readSpaces>>
+export type ReadSpaces = Awaited<ReturnType<typeof readSpaces>>

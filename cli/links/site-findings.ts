@@ -5,10 +5,10 @@ import type { Finding, Verdict } from './finding.ts'
 import { growingProgress } from './growing-progress.ts'
 import { contentFinder } from './matching/in-content.ts'
 import type { Checker } from './net/checker.ts'
-import type { Known } from './read-spaces.ts'
+import type { ReadSpaces } from './read-spaces.ts'
 import { type Crawl, crawl } from './site/crawl.ts'
 
-type Options = { siteUrl: string; checker: Checker; known: Known; mostPages?: number }
+type Options = { siteUrl: string; checker: Checker; known: ReadSpaces; mostPages?: number }
 
 /** Throws CommandError. */
 export async function siteFindings({ siteUrl, checker, known, mostPages }: Options, io: Io): Promise<Crawl> {
@@ -26,7 +26,7 @@ export async function siteFindings({ siteUrl, checker, known, mostPages }: Optio
 }
 
 /** Includes pages without incoming links. */
-const pagesOf = ({ seen, judge }: Known): string[] =>
+const pagesOf = ({ seen, judge }: ReadSpaces): string[] =>
   seen('visible').flatMap(({ space, content }) =>
     [...content.entries.values()].flatMap(({ id, type, status }) => {
       const isPage = type?.id === 'page' && isPublished(status)

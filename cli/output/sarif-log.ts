@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { jsonText } from '@association/services/command-line/json-text.ts'
 
-type Rule = {
+type SarifRule = {
   id: string
   shortDescription: { text: string }
   help?: { text: string }
@@ -10,10 +10,13 @@ type Rule = {
 }
 
 /** `name` is stable, so that a result is reported once. */
-type Named = { name: string }
+type NamedResult = { name: string }
 
 /** Code hosts and editors show SARIF 2.1.0 as annotations. */
-export const sarifLog = (tool: { name: string; rules: readonly Rule[] }, results: readonly Named[]) =>
+export const sarifLog = (
+  tool: { name: string; rules: readonly SarifRule[] },
+  results: readonly NamedResult[],
+) =>
   jsonText({
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
@@ -33,7 +36,7 @@ const mostResults = 25_000
 const root = '%SRCROOT%'
 
 /** GitHub recognizes results by fingerprint; equal names are numbered. */
-function withFingerprints(results: readonly Named[]) {
+function withFingerprints(results: readonly NamedResult[]) {
   const counts = new Map<string, number>()
   return results.map(({ name, ...result }) => {
     const count = (counts.get(name) ?? 0) + 1
@@ -43,15 +46,15 @@ function withFingerprints(results: readonly Named[]) {
 }
 
 /** GitHub requires help for each rule. */
-const withHelp = (rule: Rule): Rule => ({ help: rule.shortDescription, ...rule })
+const withHelp = (rule: SarifRule): SarifRule => ({ help: rule.shortDescription, ...rule })
 
-type Place = { type: string; space: string; entry: string; field?: string }
+type SarifPlace = { type: string; space: string; entry: string; field?: string }
 
 /**
  * Code hosts only show findings in repository files, so the location is the definition of the content type and field.
  * The logical location is the field of the entry.
  */
-export const locationsOf = ({ type, space, entry, field }: Place) => [
+export const locationsOf = ({ type, space, entry, field }: SarifPlace) => [
   {
     ...inFile(modelOf(type), field),
     logicalLocations: [

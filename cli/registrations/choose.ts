@@ -1,7 +1,7 @@
 import type { ExportedRegistration } from '@association/services/registrations/exported.ts'
 import { CommandError } from '../shared/errors.ts'
 
-export type Choice = {
+export type ChosenRegistrations = {
   states?: readonly ExportedRegistration['state'][] | undefined
   /** Slug or title, case-insensitive. */
   course?: string | undefined
@@ -10,7 +10,7 @@ export type Choice = {
 /** Includes waiting lists. Throws CommandError for an unknown course. */
 export function choose(
   all: readonly ExportedRegistration[],
-  { states, course }: Choice,
+  { states, course }: ChosenRegistrations,
 ): ExportedRegistration[] {
   const wanted = course === undefined ? undefined : slugOf(course, all)
   return all.filter(

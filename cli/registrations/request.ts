@@ -6,10 +6,10 @@ import { CommandError } from '../shared/errors.ts'
 import type { Io } from '../shared/io.ts'
 import { editionsIn } from './editions-in.ts'
 
-type Wanted = { config: OrganizerConfig; edition: string; deadlineMs: number }
+type ExportRequest = { config: OrganizerConfig; edition: string; deadlineMs: number }
 
 /** Throws CommandError or ConfigurationError with advice. */
-export async function requestRegistrations(wanted: Wanted, io: Io): Promise<ExportedRegistrations> {
+export async function requestRegistrations(wanted: ExportRequest, io: Io): Promise<ExportedRegistrations> {
   const { config, edition } = wanted
   refuseOpenTransfer(config.siteUrl)
   const { status, json } = await answerOf(wanted, io)
@@ -26,7 +26,7 @@ export async function requestRegistrations(wanted: Wanted, io: Io): Promise<Expo
 const noEdition = '_'
 
 /** Throws CommandError or ConfigurationError. */
-export async function requestEditions(wanted: Omit<Wanted, 'edition'>, io: Io): Promise<string[]> {
+export async function requestEditions(wanted: Omit<ExportRequest, 'edition'>, io: Io): Promise<string[]> {
   const { config } = wanted
   refuseOpenTransfer(config.siteUrl)
   const { status, json } = await answerOf({ ...wanted, edition: noEdition }, io)
@@ -42,7 +42,7 @@ function refuseOpenTransfer(siteUrl: string) {
   throw new ConfigurationError('SITE_URL must begin with https:// to transfer personal data.')
 }
 
-async function answerOf({ config, edition, deadlineMs }: Wanted, io: Io) {
+async function answerOf({ config, edition, deadlineMs }: ExportRequest, io: Io) {
   const address = new URL('/api/registrations/export', config.siteUrl)
   address.searchParams.set('edition', edition)
   const token = exportToken({ secret: config.registration.secret, edition, now: io.now().getTime() })

@@ -15,7 +15,7 @@ export const isFeedFile = (name: string) => /^[a-z][a-z0-9_-]*\.(?:rss|atom|json
 export type FeedFile = { path: string; format: Format; feed: Feed & { items: readonly unknown[] } }
 
 /** `before` is the old number of items. */
-export type Outcome =
+export type PlaceOutcome =
   | { outcome: 'new' | 'changed' | 'same'; before?: number }
   | { outcome: 'refused'; before?: number; reason: string }
 
@@ -30,7 +30,7 @@ type Options = {
  * Replaces the file atomically, only with a valid feed, and not if the bytes are equal. Throws CommandError for disk
  * errors and keeps the old file.
  */
-export async function placeFeed(file: FeedFile, options: Options = {}): Promise<Outcome> {
+export async function placeFeed(file: FeedFile, options: Options = {}): Promise<PlaceOutcome> {
   try {
     return await place(file, options)
   } catch (error) {
@@ -40,14 +40,17 @@ export async function placeFeed(file: FeedFile, options: Options = {}): Promise<
   }
 }
 
-async function place({ path, format, feed }: FeedFile, { force, dryRun, signal }: Options): Promise<Outcome> {
+async function place(
+  { path, format, feed }: FeedFile,
+  { force, dryRun, signal }: Options,
+): Promise<PlaceOutcome> {
   const old = await standingAt(path, format)
   const before = old?.isFeed ? { before: old.items } : {}
   if (old?.hash === hashOf(feedBytes(format, feed))) return { outcome: 'same', ...before }
   const objection = force ? undefined : objectionTo(feed.items.length, old)
   if (objection) return { outcome: 'refused', reason: objection, ...before }
 
-  const done: Outcome = { outcome: old ? 'changed' : 'new', ...before }
+  const done: PlaceOutcome = { outcome: old ? 'changed' : 'new', ...before }
   const draft = draftOf(path)
   if (!dryRun) await writeDraft(draft, feedBytes(format, feed), { signal })
   const fault = faultIn(

@@ -1,13 +1,20 @@
 import type { Space } from '@association/content'
-import { type Item, itemsOf, type LeftOut, type Listed, type Site, sourceNamed } from '@association/feeds'
+import {
+  type FeedEntry,
+  type FeedItem,
+  type FeedSite,
+  itemsOf,
+  type LeftOut,
+  sourceNamed,
+} from '@association/feeds'
 import { fetchListInPages, readList, type Source } from '@association/services/contentful'
 import { isUpstreamError, type Patience } from '@association/services/upstream'
 
-type Wanted = Patience & {
+type ItemsRequest = Patience & {
   source: Source
   name: string
   spaces: readonly Space[]
-  site: Site
+  site: FeedSite
   limit?: number | undefined
   /** Milliseconds; entries with later dates wait. */
   now: number
@@ -17,7 +24,7 @@ type Wanted = Patience & {
 const attempts = 3
 
 /** Newest first. All attempts share the patience. Throws UpstreamError. */
-export async function readItems(wanted: Wanted): Promise<{ items: Item[]; leftOut: LeftOut[] }> {
+export async function readItems(wanted: ItemsRequest): Promise<{ items: FeedItem[]; leftOut: LeftOut[] }> {
   const until = Date.now() + wanted.patienceMs
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -30,10 +37,10 @@ export async function readItems(wanted: Wanted): Promise<{ items: Item[]; leftOu
 }
 
 /** Keeps only the used fields of each page. */
-async function readSpaces({ source, name, spaces, ...patience }: Wanted): Promise<Listed[]> {
+async function readSpaces({ source, name, spaces, ...patience }: ItemsRequest): Promise<FeedEntry[]> {
   const { type, order, where } = sourceNamed(name)
   const list = { type, order, where }
-  const listed: Listed[] = []
+  const listed: FeedEntry[] = []
   for (const space of spaces)
     for await (const page of fetchListInPages(source, { ...patience, space, list }))
       listed.push(...readList(type, page, source.spaceOf))

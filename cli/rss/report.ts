@@ -2,24 +2,24 @@ import { type Format, formats, type Lack, type LeftOut, lacks } from '@associati
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { linesText, type Printable } from '@association/services/command-line/lines.ts'
 import { count } from '../output/count.ts'
-import type { Outcome } from './place-feed.ts'
+import type { PlaceOutcome } from './place-feed.ts'
 
-export type Placed = Outcome & { feed: string; as: Format; file: string; items: number }
+export type PlacedFeed = PlaceOutcome & { feed: string; as: Format; file: string; items: number }
 
-export type Report = {
+export type FeedReport = {
   isDryRun: boolean
-  placed: readonly Placed[]
+  placed: readonly PlacedFeed[]
   leftOut: readonly (LeftOut & { source: string })[]
 }
 
 export const reporters = { text, json }
 
 /** Programs rely on these keys. */
-function json({ isDryRun, placed, leftOut }: Report): Printable {
+function json({ isDryRun, placed, leftOut }: FeedReport): Printable {
   return jsonText({ dryRun: isDryRun, feeds: placed, leftOut })
 }
 
-function text({ isDryRun, placed, leftOut }: Report): Printable {
+function text({ isDryRun, placed, leftOut }: FeedReport): Printable {
   const widest = Math.max(...placed.map(({ file }) => file.length))
   const lines = placed.map(
     (each) =>
@@ -29,13 +29,13 @@ function text({ isDryRun, placed, leftOut }: Report): Printable {
   return linesText([...lines, ...left, summary(placed, isDryRun)])
 }
 
-function words(placed: Placed): string {
+function words(placed: PlacedFeed): string {
   const before =
     placed.before === undefined || placed.before === placed.items ? '' : `, ${placed.before} before`
   return placed.outcome === 'refused' ? `refused: ${placed.reason}` : `${placed.outcome}${before}`
 }
 
-function leftOutLine([source, entries = []]: [string, Report['leftOut'] | undefined]): string {
+function leftOutLine([source, entries = []]: [string, FeedReport['leftOut'] | undefined]): string {
   const counts = lacks
     .map((lack): [Lack, number] => [lack, entries.filter((entry) => entry.lacks === lack).length])
     .filter(([, count]) => count > 0)
@@ -51,8 +51,8 @@ const because: Record<Lack, string> = {
   release: 'dated in the future',
 }
 
-function summary(placed: readonly Placed[], isDryRun: boolean): string {
-  const made = (outcome: Outcome['outcome']) => placed.filter((each) => each.outcome === outcome).length
+function summary(placed: readonly PlacedFeed[], isDryRun: boolean): string {
+  const made = (outcome: PlaceOutcome['outcome']) => placed.filter((each) => each.outcome === outcome).length
   const kinds = [...new Set(placed.map(({ as }) => formats[as].name))].join(', ')
   const written = made('new') + made('changed')
   const refused = made('refused')

@@ -4,7 +4,7 @@ import type { SpaceClient } from '@association/services/management/index.ts'
 export const entryLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 export const assetLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } })
 
-export type Written = {
+export type TestEntry = {
   id: string
   type: string
   values: Record<string, unknown>
@@ -13,7 +13,7 @@ export type Written = {
 }
 
 /** Saves an entry, which may exist, and publishes it. */
-export async function writeEntry({ entry }: SpaceClient, { id, type, values, isDraft = false }: Written) {
+export async function writeEntry({ entry }: SpaceClient, { id, type, values, isDraft = false }: TestEntry) {
   const params = { contentTypeId: type, entryId: id }
   const live = await entry.get(params).catch(() => undefined)
   const saved = live

@@ -1,7 +1,7 @@
-import type { Feed, Item } from '@association/feeds'
+import type { Feed, FeedItem } from '@association/feeds'
 
 /** A feed of so many items; `edition` is the only word that differs between two of them. */
-export function feedOf(count: number, edition = 'first'): Feed & { items: Item[] } {
+export function feedOf(count: number, edition = 'first'): Feed & { items: FeedItem[] } {
   return {
     id: 'tag:example.org,2026:feeds/articles',
     title: 'Articles',

@@ -14,7 +14,7 @@ import type { Io } from '../io.ts'
 import { type Clients, connect, connectSteadily, isPending } from './connect.ts'
 import { progressOf } from './progress.ts'
 
-type Work = Allowed & {
+type PlansWork = Allowed & {
   changes: readonly LoadedChange[]
   config: ManagementConfig
   wait?: boolean
@@ -25,7 +25,7 @@ export type Applied = { space: Space } & AppliedChanges
 
 export async function applyPlans(
   plans: readonly SpacePlan[],
-  { config, changes, wait, allowDataLoss, allowMissingValues, yes }: Work,
+  { config, changes, wait, allowDataLoss, allowMissingValues, yes }: PlansWork,
   io: Io,
 ): Promise<Applied[]> {
   const clients = connect(config, 'write', io)

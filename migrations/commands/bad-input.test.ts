@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { chaosProxy, type Fault } from '@association/local/testing/chaos-proxy.ts'
+import { chaosProxy, type ProxyFault } from '@association/local/testing/chaos-proxy.ts'
 import { inEnvironment } from '@association/services/config'
 import { ManagementError } from '@association/services/management/index.ts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -77,7 +77,7 @@ test('an environment that does not exist is named', async () => {
 })
 
 describe('a service in trouble is one sentence', () => {
-  const inTrouble = async (fault: Fault) => {
+  const inTrouble = async (fault: ProxyFault) => {
     const proxy = await chaosProxy(spaces.config.contentful.hosts.management)
     await proxy.become(fault)
     return { host: proxy.host, close: () => (fault === 'refused' ? undefined : proxy.close()) }

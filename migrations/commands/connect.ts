@@ -8,7 +8,7 @@ import { readSpace, type SpaceState } from '../engine/plan/read-space.ts'
 import type { Io } from '../io.ts'
 
 /** Undefined `spaces` means both. */
-export type Target = { config: ManagementConfig; spaces?: readonly Space[]; folder?: string }
+export type CommandTarget = { config: ManagementConfig; spaces?: readonly Space[]; folder?: string }
 
 export type Clients = Record<Space, SpaceClient>
 
@@ -20,13 +20,13 @@ export const connect = (config: ManagementConfig, access: 'read' | 'write', io: 
 export const connectSteadily = (config: ManagementConfig, io: Io): Clients =>
   managementClients(config, { access: 'write', fetch: io.fetch })
 
-export type Reading = { space: Space; state: SpaceState }
+export type SpaceReading = { space: Space; state: SpaceState }
 
 export const readSpaces = (
   clients: Clients,
   spaces: readonly Space[] = bothSpaces,
   changes: readonly LoadedChange[] = [],
-): Promise<Reading[]> =>
+): Promise<SpaceReading[]> =>
   Promise.all(spaces.map(async (space) => ({ space, state: await readSpace(clients[space], changes) })))
 
 /** Sends only GET requests. */

@@ -3,7 +3,7 @@ import { accounts } from '@association/services/command-line'
 import { inEnvironment, managementConfig } from '@association/services/config'
 import { Option } from '@commander-js/extra-typings'
 import type { Io } from '../io.ts'
-import type { Target } from './connect.ts'
+import type { CommandTarget } from './connect.ts'
 
 export const spaceOption = () => new Option('--space <space>', 'only this space').choices(bothSpaces)
 
@@ -30,10 +30,10 @@ export const missingValuesOption = () =>
 
 export const verboseOption = () => new Option('--verbose', 'every entry, instead of some examples')
 
-type Given = { space?: Space; env?: string }
+type TargetFlags = { space?: Space; env?: string }
 
 /** Reads environment variables, so call it when the command runs: `--help` must work without them. */
-export const targetOf = ({ space, env }: Given, io: Pick<Io, 'err'>): Target => ({
+export const targetOf = ({ space, env }: TargetFlags, io: Pick<Io, 'err'>): CommandTarget => ({
   config: accounts(io, () => inEnvironment(managementConfig(), env)),
   spaces: space === undefined ? bothSpaces : [space],
 })

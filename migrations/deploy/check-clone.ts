@@ -11,12 +11,12 @@ import { countContents } from './contents.ts'
 import type { Deployment } from './deployment.ts'
 import type { Cloned, Setting } from './prepare.ts'
 
-export type Checked = { changes: readonly LoadedChange[]; plan: SpacePlan; kept: Deployment }
+export type CloneCheck = { changes: readonly LoadedChange[]; plan: SpacePlan; kept: Deployment }
 
 /** Throws unless the clone is complete, matches the history and lost nothing; visitors see it next. */
 export async function checkClone(
   lane: Cloned,
-  { changes, plan, kept }: Checked,
+  { changes, plan, kept }: CloneCheck,
   { clientsOf }: Setting,
 ): Promise<void> {
   const { space, clone } = lane

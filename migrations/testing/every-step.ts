@@ -73,10 +73,10 @@ const textWith = (id: string) => ({
   content: [{ nodeType: 'embedded-entry-block', data: { target: link(id) }, content: [] }],
 })
 
-type State = 'draft' | 'published' | 'changed' | 'archived'
-type Wanted = { type: string; fields: Record<string, unknown>; state: State; tags?: string[] }
+type SampleState = 'draft' | 'published' | 'changed' | 'archived'
+type SampleEntry = { type: string; fields: Record<string, unknown>; state: SampleState; tags?: string[] }
 
-const entries: Record<string, Wanted> = {
+const entries: Record<string, SampleEntry> = {
   poster: { type: 'poster', fields: { heading: 'Poster' }, state: 'published' },
   hidden: { type: 'poster', fields: { heading: 'Hidden', beside: link('poster') }, state: 'draft' },
   flyer: { type: 'flyer', fields: { heading: 'Flyer' }, state: 'published' },
@@ -94,7 +94,7 @@ const entries: Record<string, Wanted> = {
   },
   ...Object.fromEntries(
     // Enough entries for bulk publication.
-    ['short-1', 'short-2', 'short-3', 'short-4'].map((id): [string, Wanted] => [
+    ['short-1', 'short-2', 'short-3', 'short-4'].map((id): [string, SampleEntry] => [
       id,
       { type: 'talk', fields: { title: id, room: 'A' }, state: 'published' },
     ]),
@@ -113,7 +113,7 @@ export async function fill(client: SpaceClient): Promise<void> {
 
 const tagLink = (id: string) => ({ sys: { type: 'Link' as const, linkType: 'Tag' as const, id } })
 
-async function bringInto({ entry }: SpaceClient, saved: EntryProps, state: State): Promise<void> {
+async function bringInto({ entry }: SpaceClient, saved: EntryProps, state: SampleState): Promise<void> {
   const { id: entryId } = saved.sys
   if (state === 'archived') await entry.archive({ entryId })
   if (state !== 'published' && state !== 'changed') return

@@ -6,7 +6,7 @@ import { before, fill } from './every-step.ts'
 import { killed, recorder, startSpaces } from './space.ts'
 import { spaceContents } from './space-contents.ts'
 
-type Command = { run(options: never, io: Io): Promise<number> }
+type RunnableCommand = { run(options: never, io: Io): Promise<number> }
 
 /** A second run of this transform would change the values again. */
 export const shout = "transformEntries('talk', ({ fields }) => ({ title: fields.title + '!' }))"
@@ -21,7 +21,7 @@ export async function filledSpace() {
   const forget = () => {
     folder = changesFolder({ '0001-before': before })
   }
-  const run = async ({ run: command }: Command, options = {}, change = {}) => {
+  const run = async ({ run: command }: RunnableCommand, options = {}, change = {}) => {
     const recorded = recorder(change)
     const target = { config: spaces.config, spaces: ['events'] as const, folder, yes: true }
     const { result, error } = await command(

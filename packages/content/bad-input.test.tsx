@@ -5,9 +5,10 @@ import { contentTypes } from './derive/content-types.ts'
 import { examplesOf, wireExample } from './gallery/examples.ts'
 import { renderPage } from './render/render-page.tsx'
 import { paragraph, richText } from './shared/rich-text.ts'
+import { chance } from './testing/chance.ts'
 import { options, wire, wireAsset } from './testing/fixture-page.ts'
 import { pagesShowing } from './testing/places.ts'
-import { chance, randomValue } from './testing/random-values.ts'
+import { randomValue } from './testing/random-values.ts'
 
 function expectToStand(type: string, fields: Record<string, unknown>, round = '') {
   for (const { page, as } of pagesShowing(wire(type, fields)))

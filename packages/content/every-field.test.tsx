@@ -12,7 +12,7 @@ import { paragraph, richText } from './shared/rich-text.ts'
 import { options, pageOf, wire, wireAsset, wireFixtures } from './testing/fixture-page.ts'
 import { pagesShowing } from './testing/places.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+type FieldValues = Readonly<Record<string, unknown>>
 
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   // Lists of articles filter by it.
@@ -37,7 +37,7 @@ const titles = pageOf(
   wire('title', { text: 'A second rank', tag: 'h2' }, 'second'),
 ).page.fields.sections
 
-const shown = (type: string, fields: Fields) =>
+const shown = (type: string, fields: FieldValues) =>
   pagesShowing(wire(type, fields)).map(({ page, as }) => {
     const above = as === 'page' ? [] : titles
     const sections = [...above, ...page.fields.sections] as Entry<'page'>['fields']['sections']

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Field } from './define/field.ts'
 import { contentTypes } from './derive/content-types.ts'
-import type { Problem } from './derive/read.ts'
+import type { ReadProblem } from './derive/read.ts'
 import { examplesOf, wireExample } from './gallery/examples.ts'
 import { renderPage } from './render/render-page.tsx'
 import { options, wire, wireAsset } from './testing/fixture-page.ts'
@@ -20,8 +20,8 @@ const nothings: Partial<Record<Field['kind'], readonly unknown[]>> = {
 }
 
 function crashes(type: string, fields: Record<string, unknown>): string[] {
-  const found: Problem[] = []
-  const report = (problem: Problem) => found.push(problem)
+  const found: ReadProblem[] = []
+  const report = (problem: ReadProblem) => found.push(problem)
   for (const { page, as } of pagesShowing(wire(type, fields)))
     for (const mode of ['public', 'preview'] as const)
       renderToStaticMarkup(renderPage(page, { ...options, mode, report }, as))

@@ -1,7 +1,7 @@
 /** URLs are absolute; times are milliseconds. */
 export type Feed = Channel & {
   /** Newest first, iterated once. */
-  items: Iterable<Item>
+  items: Iterable<FeedItem>
 }
 
 export type Channel = {
@@ -17,7 +17,7 @@ export type Channel = {
   updated?: number
 }
 
-export type Item = {
+export type FeedItem = {
   /** Never changes: readers show an item once for each id. */
   id: string
   url: string

@@ -23,12 +23,12 @@ export const seedFile = (file: SeedFile): SeedFile => file
 export type SeedEntry = {
   type: ContentTypeId
   id: string
-  state: State
+  state: SeedState
   fields: Readonly<Record<string, unknown>>
   changes: Readonly<Record<string, unknown>>
 }
 export const states = ['published', 'draft', 'changed'] as const
-export type State = (typeof states)[number]
+export type SeedState = (typeof states)[number]
 
 /** `entry('quoteBlock', 'home-quote', { … })` is a published entry. */
 export const entry = <const Id extends ContentTypeId>(

@@ -28,9 +28,9 @@ export function readMarkdown(markdown: string): SeedFile {
   return { space: oneOf(spaces, space ?? model.spaces[0], 'space'), entries: [entry] }
 }
 
-type Values = Readonly<Record<string, unknown>>
+type FrontMatter = Readonly<Record<string, unknown>>
 
-function split(markdown: string): { front: Values; text: string } {
+function split(markdown: string): { front: FrontMatter; text: string } {
   const [, yaml = '', text = ''] = /^---\n(.*?)^---$(.*)/ms.exec(markdown.replaceAll('\r\n', '\n')) ?? []
   // The empty first line replaces `---`, so that line numbers in messages match the file.
   const front: unknown = parse(`\n${yaml}`)
@@ -38,7 +38,7 @@ function split(markdown: string): { front: Values; text: string } {
   throw new Error('it must begin with a line `---`, its fields, and another line `---`')
 }
 
-function textOf(text: string, { id, fields }: ContentType): Values {
+function textOf(text: string, { id, fields }: ContentType): FrontMatter {
   if (text === '') return {}
   const field = Object.keys(fields).find((name) => fields[name]?.kind === 'richText')
   if (field) return { [field]: prose(text) }
@@ -46,7 +46,7 @@ function textOf(text: string, { id, fields }: ContentType): Values {
 }
 
 /** Values of another form stay, so that the model can report them. */
-const valuesOf = (values: Values, { fields }: ContentType): Values =>
+const valuesOf = (values: FrontMatter, { fields }: ContentType): FrontMatter =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id, written(fields[id]?.kind, value)]))
 
 function written(kind: Kind | undefined, value: unknown): unknown {

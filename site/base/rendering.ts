@@ -17,7 +17,7 @@ export async function noting<Result>(work: () => PromiseLike<Result>) {
   return { result: await current.run(noted, async () => await work()), noted }
 }
 
-type Note = {
+type RenderNote = {
   tags?: readonly string[]
   until?: number | undefined
   isMissing?: boolean
@@ -25,7 +25,12 @@ type Note = {
 }
 
 /** Does nothing in previews, feeds and hot reload, which store nothing. */
-export function note({ tags = [], until = Number.POSITIVE_INFINITY, isMissing = false, cookies = [] }: Note) {
+export function note({
+  tags = [],
+  until = Number.POSITIVE_INFINITY,
+  isMissing = false,
+  cookies = [],
+}: RenderNote) {
   const noted = current.getStore()
   if (!noted) return
   for (const tag of tags) noted.tags.add(tag)

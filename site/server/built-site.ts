@@ -24,14 +24,14 @@ import { storedPages } from './stored/stored-pages.ts'
 
 const memoryBytes = 96 * 1024 * 1024
 
-type Parts = {
+type SiteParts = {
   config: SiteConfig
   distDir: string
   state: SharedState
   content: ContentChanges
 }
 
-export async function builtSite(next: RequestListener, { config, distDir, state, content }: Parts) {
+export async function builtSite(next: RequestListener, { config, distDir, state, content }: SiteParts) {
   const { loader } = readIslands(distDir)
   const headers = securityHeaders(config.siteUrl)
   const policy = pagePolicy(config)

@@ -6,7 +6,7 @@ export type Code = { files: readonly string[]; imports: readonly Import[] }
 export type Import = { from: string; to: string }
 
 /** The place of a file in the list of its workspace: rank 0 is the top. */
-export type Place = { workspace: string; layer: string; rank: number }
+export type LayerPlace = { workspace: string; layer: string; rank: number }
 
 /** Tests, and what only tests use, stand above all layers. */
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(file)
@@ -33,7 +33,7 @@ const workspaceOf = (file: string) =>
     : Object.keys(layers).find((workspace) => file.startsWith(`${workspace}/`))
 
 /** Undefined for a file in no layer of its workspace. The longest path that fits names the layer. */
-export function placeOf(file: string): Place | undefined {
+export function placeOf(file: string): LayerPlace | undefined {
   const workspace = workspaceOf(file) ?? ''
   const list = Object.keys(layers[workspace] ?? {})
   const fits = (layer: string) => `${file}/`.startsWith(`${workspace}/${layer}/`)

@@ -1,11 +1,11 @@
 import { circlesIn, graphOf } from './circles.ts'
-import { type Code, type Import, isGenerated, type Place, placeOf } from './code.ts'
+import { type Code, type Import, isGenerated, type LayerPlace, placeOf } from './code.ts'
 import { layers } from './layers/index.ts'
-import type { Words } from './rules.ts'
+import type { RuleWords } from './rules.ts'
 
 /** A break of a rule: the import, and what this one breaks. */
 type Break = { from: string; to?: string; because?: string }
-type LayerRule = Words & { name: string; breaks(code: Code): Break[] }
+type LayerRule = RuleWords & { name: string; breaks(code: Code): Break[] }
 
 /** Rules about the folders inside a workspace. */
 export const layerRules: LayerRule[] = [
@@ -45,7 +45,7 @@ function upwards({ imports }: Code): Break[] {
   })
 }
 
-const described = ({ workspace, layer }: Place) => `\`${layer}\` (${layers[workspace]?.[layer]})`
+const described = ({ workspace, layer }: LayerPlace) => `\`${layer}\` (${layers[workspace]?.[layer]})`
 
 function circlesOf(pairs: readonly (readonly [string, string])[]): Break[] {
   return circlesIn(graphOf(pairs)).map(([from = '', to = '', ...rest]) => ({

@@ -2,10 +2,10 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser'
 
 /** Which folder may import which. A person who breaks a rule reads its reason, and what to do instead. */
 type Sides = Pick<Extract<IForbiddenRuleType, { to: unknown; from: unknown }>, 'from' | 'to'>
-export type Words = { reason: string; remedy: string }
-export type Rule = IForbiddenRuleType & Words & { name: string }
+export type RuleWords = { reason: string; remedy: string }
+export type DependencyRule = IForbiddenRuleType & RuleWords & { name: string }
 
-const forbid = (name: string, { from, to, ...words }: Sides & Words): Rule => ({
+const forbid = (name: string, { from, to, ...words }: Sides & RuleWords): DependencyRule => ({
   name,
   severity: 'error',
   from,
@@ -18,7 +18,7 @@ const apps = '^(site|contentful-app|migrations|cli)/'
 const test = '\\.test\\.tsx?$|/testing/'
 const view = '/(view|card|embed)\\.tsx$'
 
-export const rules: Rule[] = [
+export const rules: DependencyRule[] = [
   forbid('apps-stand-alone', {
     reason: 'The site, the app, the migrations and the command line are built and shipped one by one.',
     remedy: 'Move the shared code into packages/.',

@@ -1,7 +1,7 @@
-export type Failure = { name: string; status?: number; message: string; details: Record<string, unknown> }
+export type CallFailure = { name: string; status?: number; message: string; details: Record<string, unknown> }
 
 /** SDK errors hold Contentful's JSON in their message. */
-export async function failureOf(call: Promise<unknown>): Promise<Failure> {
+export async function failureOf(call: Promise<unknown>): Promise<CallFailure> {
   try {
     await call
   } catch (error) {
@@ -11,7 +11,7 @@ export async function failureOf(call: Promise<unknown>): Promise<Failure> {
   throw new Error('The call succeeded.')
 }
 
-function parsed({ name, message }: Error): Failure {
+function parsed({ name, message }: Error): CallFailure {
   try {
     return { name, details: {}, ...JSON.parse(message) }
   } catch {
@@ -20,7 +20,7 @@ function parsed({ name, message }: Error): Failure {
 }
 
 /** Returns `name path` for each problem of a 422, such as `required fields.title.en-US`. */
-export const problemsOf = ({ details }: Failure) =>
+export const problemsOf = ({ details }: CallFailure) =>
   ((details.errors ?? []) as { name: string; path?: unknown }[]).map(({ name, path }) =>
     `${name} ${[path].flat().join('.')}`.trim(),
   )

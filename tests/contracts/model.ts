@@ -1,5 +1,5 @@
 import type { ContentFields, CreateContentTypeProps, KeyValueMap } from 'contentful-management'
-import type { Target } from './target.ts'
+import type { ContractTarget } from './target.ts'
 
 /** Ids are unique in a space. */
 export const idOf = (name: string) => `contract-${name}`
@@ -7,9 +7,9 @@ export const nameOf = (id: string) => id.replace(/^contract-/, '')
 export const post = 'contractPost'
 export const author = 'contractAuthor'
 
-type Field = Pick<ContentFields<KeyValueMap>, 'id' | 'type'> & Partial<ContentFields<KeyValueMap>>
+type FieldOptions = Pick<ContentFields<KeyValueMap>, 'id' | 'type'> & Partial<ContentFields<KeyValueMap>>
 
-export const field = (given: Field): ContentFields<KeyValueMap> => ({
+export const field = (given: FieldOptions): ContentFields<KeyValueMap> => ({
   name: given.id,
   required: false,
   localized: false,
@@ -49,7 +49,7 @@ const postType: CreateContentTypeProps = {
   ],
 }
 
-type Values = Record<string, unknown>
+type WireValues = Record<string, unknown>
 
 function document(text: string, target: object) {
   const words = { nodeType: 'text', value: text, marks: [], data: {} }
@@ -61,7 +61,7 @@ function document(text: string, target: object) {
 }
 
 /** Links are circular: alpha → beta → gamma → alpha; delta links to a draft. */
-const posts: Record<string, Values> = {
+const posts: Record<string, WireValues> = {
   alpha: {
     title: 'Alpha wolf',
     body: 'The quick brown fox',
@@ -100,7 +100,7 @@ const posts: Record<string, Values> = {
 }
 
 export async function createContentType(
-  { management }: Target,
+  { management }: ContractTarget,
   contentTypeId: string,
   type: CreateContentTypeProps,
 ) {
@@ -108,21 +108,21 @@ export async function createContentType(
   return management.contentType.publish({ contentTypeId }, created)
 }
 
-const inEnglish = (values: Values) =>
+const inEnglish = (values: WireValues) =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { 'en-US': value }]))
 
 export const createEntry = (
-  { management }: Target,
+  { management }: ContractTarget,
   contentTypeId: string,
-  [name, values]: [string, Values],
+  [name, values]: [string, WireValues],
 ) => management.entry.createWithId({ contentTypeId, entryId: idOf(name) }, { fields: inEnglish(values) })
 
-export async function createModel(target: Target) {
+export async function createModel(target: ContractTarget) {
   await createContentType(target, author, authorType)
   await createContentType(target, post, postType)
 }
 
-export async function createPosts(target: Target) {
+export async function createPosts(target: ContractTarget) {
   const { management } = target
   for (const [name, slug] of [
     ['ada', 'ada-l'],

@@ -19,7 +19,7 @@ type Service = {
   managementToken: string
   close(): Promise<void>
 }
-export type Target = Awaited<ReturnType<typeof openTarget>>
+export type ContractTarget = Awaited<ReturnType<typeof openTarget>>
 
 /** Opens two temporary environments of the twin or of the real service. */
 export async function openTarget() {

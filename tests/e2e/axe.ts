@@ -4,11 +4,11 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { RunOptions, SerialContextObject } from 'axe-core'
 
-type Place = string | string[]
-type Choice = {
+type Region = string | string[]
+type AxeOptions = {
   /** Each selector is inside the frame of the previous one. */
-  include?: readonly Place[]
-  exclude?: readonly Place[]
+  include?: readonly Region[]
+  exclude?: readonly Region[]
   disabled?: readonly string[]
   /** axe measures targets only on request (WCAG 2.5.8). */
   withTargets?: boolean
@@ -16,7 +16,7 @@ type Choice = {
   withFrames?: boolean
 }
 
-export async function brokenRules(page: Page, choice: Choice = {}): Promise<string[]> {
+export async function brokenRules(page: Page, choice: AxeOptions = {}): Promise<string[]> {
   const { include = [], exclude = [], disabled = [], withTargets = false, withFrames = false } = choice
   const rules = Object.fromEntries([
     ...disabled.map((rule) => [rule, { enabled: false }]),
@@ -32,10 +32,10 @@ export async function brokenRules(page: Page, choice: Choice = {}): Promise<stri
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-type Look = { include: readonly Place[]; exclude: readonly Place[]; options: RunOptions }
+type AxeRun = { include: readonly Region[]; exclude: readonly Region[]; options: RunOptions }
 
 /** `AxeBuilder` reloads axe each time, which takes as long as axe itself. */
-async function brokenRulesOfOrigin(page: Page, { include, exclude, options }: Look): Promise<string[]> {
+async function brokenRulesOfOrigin(page: Page, { include, exclude, options }: AxeRun): Promise<string[]> {
   const { origin } = new URL(page.url())
   for (const frame of page.frames())
     if (frame.url().startsWith(`${origin}/`) && !(await frame.evaluate(() => 'axe' in window)))

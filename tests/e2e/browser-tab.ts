@@ -6,7 +6,13 @@ import { createInterface } from 'node:readline'
 import { chromiumArgs } from '../run/chromium-args.ts'
 import { stack } from './environment.ts'
 
-type Told = { id?: number; method?: string; params?: unknown; result?: unknown; error?: { message: string } }
+type TabMessage = {
+  id?: number
+  method?: string
+  params?: unknown
+  result?: unknown
+  error?: { message: string }
+}
 
 /**
  * A tab of full Chromium without Playwright: the headless shell does not prerender, and neither does Chromium with
@@ -85,7 +91,7 @@ async function connect(url: string, hear: (method: string, params: unknown) => v
   const socket = new WebSocket(url)
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   socket.addEventListener('message', ({ data }) => {
-    const { id, method, params, result, error }: Told = JSON.parse(data)
+    const { id, method, params, result, error }: TabMessage = JSON.parse(data)
     if (method) hear(method, params)
     const answer = id === undefined ? undefined : waiting.get(id)
     if (error) answer?.reject(new Error(error.message))

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-export type Failure = { island: string; path: string; message: string }
+export type IslandFailure = { island: string; path: string; message: string }
 
 /** Reports still reach the site. */
-export async function noteFailures(page: Page): Promise<() => Promise<Failure[]>> {
+export async function noteFailures(page: Page): Promise<() => Promise<IslandFailure[]>> {
   await page.addInitScript(() => {
     const failures: unknown[] = []
     Object.assign(window, { failures })

@@ -1,8 +1,8 @@
 import { stack } from './environment.ts'
 
-type Entry = { event?: string; page_location?: string } | unknown[]
+type MeasuredEvent = { event?: string; page_location?: string } | unknown[]
 
-export async function recorded(): Promise<{ index: number; entry: Entry }[]> {
+export async function recorded(): Promise<{ index: number; entry: MeasuredEvent }[]> {
   return (await fetch(`${stack.embeds}/gtm/events`)).json()
 }
 

@@ -11,7 +11,7 @@ import { publishWebhook } from './publish-webhook.ts'
 const folder = fileURLToPath(new URL('../../site', import.meta.url))
 
 export type Second = Awaited<ReturnType<typeof secondSite>>
-type Answer = { status: number; isPage: boolean }
+type SiteAnswer = { status: number; isPage: boolean }
 
 type Options = {
   /** Concurrent sites need different names and ports. */
@@ -96,7 +96,7 @@ async function tell(url: string, page: { id: string; path: string }) {
   if (!answer.ok) throw new Error(await answer.text())
 }
 
-export async function ask({ url }: { url: string }, path: string): Promise<Answer> {
+export async function ask({ url }: { url: string }, path: string): Promise<SiteAnswer> {
   const answer = await fetch(url + path, { signal: AbortSignal.timeout(15_000) })
   const isPage = (await answer.text()).includes('<h1')
   return { status: answer.status, isPage }

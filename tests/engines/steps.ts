@@ -4,7 +4,7 @@ import { entryAddress, stack } from '../e2e/environment.ts'
 import type { Engine } from './engine.ts'
 import { clickOn, find, until, writeInto } from './waiting.ts'
 
-export type Step = { name: string; run(engine: Engine): Promise<void> }
+export type EngineStep = { name: string; run(engine: Engine): Promise<void> }
 
 const course = '/education/course/finance-for-physicians'
 
@@ -13,7 +13,7 @@ const templates = [
   ...['/publications/books', '/membership', '/conference', '/about/press-room'],
 ]
 
-export const steps: readonly Step[] = [
+export const steps: readonly EngineStep[] = [
   { name: 'a visitor declines cookies', run: decline },
   ...templates.map((path) => ({
     name: `${path} is shown`,

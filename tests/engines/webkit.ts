@@ -26,7 +26,7 @@ export async function startWebKit(browser: string): Promise<Engine> {
     const options = { binary: browser, args: ['--automation'] }
     const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } }
     const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities })
-    const inSession: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
+    const inSession: DriverCall = (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
     await inSession('POST', '/window/rect', { width: 1400, height: 900 })
     return engineOf(inSession, async () => {
       await inSession('DELETE', '').catch(() => undefined)
@@ -38,7 +38,7 @@ export async function startWebKit(browser: string): Promise<Engine> {
   }
 }
 
-function engineOf(call: Call, close: () => Promise<void>): Engine {
+function engineOf(call: DriverCall, close: () => Promise<void>): Engine {
   const elementAt = async (selector: string) =>
     (await call<Element>('POST', '/element', { using: 'css selector', value: selector }))[elementKey]
   const leaveFrames = async () => {
@@ -67,9 +67,9 @@ function engineOf(call: Call, close: () => Promise<void>): Engine {
   }
 }
 
-type Call = <Value>(method: string, path: string, body?: unknown) => Promise<Value>
+type DriverCall = <Value>(method: string, path: string, body?: unknown) => Promise<Value>
 
-function caller(base: string): Call {
+function caller(base: string): DriverCall {
   return async (method, path, body) => {
     const response = await fetch(base + path, {
       method,
@@ -82,7 +82,7 @@ function caller(base: string): Call {
   }
 }
 
-async function untilReady(call: Call) {
+async function untilReady(call: DriverCall) {
   for (let tries = 0; tries < 100; tries += 1) {
     const isReady = await call<{ ready: boolean }>('GET', '/status').then(
       ({ ready }) => ready,

@@ -102,7 +102,7 @@ test('a page with an episode is out of date when the episode is released', async
 })
 
 test('shared links show the kind, the title and the date of an episode', async () => {
-  const { pictureOf } = await load('features/shared-picture/picture-of.ts')
+  const { pictureOf } = await load('features/page-picture/picture-of.ts')
   const item = (await loadEpisodes()).at('/podcast/out')
   expect(pictureOf({ kind: 'entry', item }, { name: 'Association' })).toEqual({
     look: 'page',

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
-import { changed, type Step, stepsOf } from './steps.ts'
+import { changed, type RecipeStep, stepsOf } from './steps.ts'
 
 /** The steps of a recipe in `docs/`. */
 export const readRecipe = (name: string) =>
   stepsOf(readFileSync(fileURLToPath(new URL(`../../docs/${name}`, import.meta.url)), 'utf8'))
 
 /** Does what a step says in a copy of the repository. */
-export async function follow(step: Step, copy: string) {
+export async function follow(step: RecipeStep, copy: string) {
   if (step.do === 'run') {
     for (const command of step.commands) await run(command, copy)
     return

@@ -1,5 +1,5 @@
 /** What a recipe in Markdown says to do, in its order. */
-export type Step =
+export type RecipeStep =
   | { do: 'write'; path: string; text: string }
   | { do: 'change'; path: string; lines: readonly string[] }
   | { do: 'run'; commands: readonly string[] }
@@ -8,9 +8,9 @@ export type Step =
  * Reads the fenced parts of a recipe. A fence with a path is a file, a `diff` changes one, and `sh` holds commands.
  * Another word behind `sh` names what the commands need, such as a browser: those are left to a person.
  */
-export function stepsOf(markdown: string): Step[] {
+export function stepsOf(markdown: string): RecipeStep[] {
   return [...markdown.matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)].flatMap(
-    ([, kind = '', path, text = '']): Step[] => {
+    ([, kind = '', path, text = '']): RecipeStep[] => {
       const lines = text.trimEnd().split('\n')
       if (kind === 'sh') return path === undefined ? [{ do: 'run', commands: lines }] : []
       if (path === undefined) return []

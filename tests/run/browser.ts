@@ -73,10 +73,10 @@ async function withPlaywright(
   }
 }
 
-type Run = { project: string; words: readonly string[]; env: Record<string, string> }
+type BrowserRun = { project: string; words: readonly string[]; env: Record<string, string> }
 
 /** A missing report is a failure. */
-async function playwright({ project, words, env }: Run): Promise<Tally> {
+async function playwright({ project, words, env }: BrowserRun): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'))
   const tally = join(folder, 'tally.json')
   try {

@@ -48,10 +48,10 @@ export const includesEngines = (words: readonly string[]): boolean => {
   return names.length === 0 || names.includes('engines')
 }
 
-type Run = { words: readonly string[]; env: Record<string, string> }
+type EngineRun = { words: readonly string[]; env: Record<string, string> }
 
 /** Needs a running stack. */
-export async function runEngines({ words, env }: Run): Promise<Tally> {
+export async function runEngines({ words, env }: EngineRun): Promise<Tally> {
   if (!includesEngines(words)) return nothing
   const tallies: Tally[] = []
   for (const engine of engines) {

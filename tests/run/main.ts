@@ -4,15 +4,15 @@ import { statics } from './statics.ts'
 import { addUp, summary, type Tally } from './tally.ts'
 import { unit } from './unit.ts'
 
-type Part = (words: readonly string[]) => Promise<Tally>
+type TestPart = (words: readonly string[]) => Promise<Tally>
 
 /**
  * `npm test` runs everything and ends with `N passed, N failed`. `npm test -- unit`, `static` or `browser` runs one
  * part and passes on further words, such as a file name. `npm test -- quick` checks changes; `npm test -- engines` is
  * `browser engines`.
  */
-const whole: Record<string, Part> = { static: () => statics(), unit, browser }
-const parts: Record<string, Part> = { ...whole, quick }
+const whole: Record<string, TestPart> = { static: () => statics(), unit, browser }
+const parts: Record<string, TestPart> = { ...whole, quick }
 
 const given = process.argv.slice(2)
 const [wanted, ...words] = given[0] === 'engines' ? ['browser', ...given] : given

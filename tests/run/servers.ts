@@ -3,7 +3,7 @@ import { delimiter } from 'node:path'
 import { serverProgram } from '@association/services/shared-state/testing/redis-program.ts'
 import { installWithApt, isRoot, say } from './apt.ts'
 
-export type Program = {
+export type ServerProgram = {
   name: string
   isThere(): boolean
   /** Debian packages. */
@@ -21,7 +21,7 @@ const thisMachine: Machine = { isRoot, install: installWithApt, say }
 
 const documentedStart = '“the start that docs/operate.md prints” of the browser tests'
 
-export const redis: Program = {
+export const redis: ServerProgram = {
   name: 'Redis',
   isThere: () => serverProgram() !== undefined,
   packages: ['redis-server'],
@@ -31,7 +31,7 @@ export const redis: Program = {
 /** Debian installs it outside the PATH of normal users. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin']
 
-export const nginx: Program = {
+export const nginx: ServerProgram = {
   name: 'nginx',
   isThere: () =>
     spawnSync('nginx', ['-v'], {
@@ -42,7 +42,7 @@ export const nginx: Program = {
 }
 
 /** Tries to install. Returns a sentence if that fails. */
-export function findProgram(program: Program, machine: Machine = thisMachine): string | undefined {
+export function findProgram(program: ServerProgram, machine: Machine = thisMachine): string | undefined {
   const { name, packages, tests } = program
   const { isRoot, install, say } = machine
   if (program.isThere()) return undefined

@@ -9,11 +9,11 @@ export const checkNames = {
   registries: 'registries are fresh',
 } as const
 
-type Step = { args: readonly string[]; cwd?: string }
-type Check = { name: string; steps: readonly Step[] }
+type StaticCheck = { args: readonly string[]; cwd?: string }
+type NamedCheck = { name: string; steps: readonly StaticCheck[] }
 
 /** A second run only checks changes. */
-const tsc = (project: string, name: string): Step => ({
+const tsc = (project: string, name: string): StaticCheck => ({
   args: [
     'node_modules/typescript/bin/tsc',
     ...['--project', project],
@@ -22,7 +22,7 @@ const tsc = (project: string, name: string): Step => ({
 })
 
 /** Longest first, so that both processors end together. */
-const checks: readonly Check[] = [
+const checks: readonly NamedCheck[] = [
   // Equal settings share a program, so each file is checked once.
   { name: checkNames.types, steps: [tsc('tests/run/types.json', 'all')] },
   {
@@ -49,7 +49,7 @@ export async function statics(names: readonly string[] = []): Promise<Tally> {
   return addUp(tallies)
 }
 
-async function runCheck({ name, steps }: Check): Promise<Tally> {
+async function runCheck({ name, steps }: NamedCheck): Promise<Tally> {
   for (const { args, cwd } of steps) {
     const { code, output } = await runNode(args, { cwd, quiet: true })
     if (code === 0) continue

@@ -25,7 +25,7 @@ export async function unit(words: readonly string[]): Promise<Tally> {
   return tally.failed === 0 && code !== 0 ? { ...tally, failed: 1 } : tally
 }
 
-type Report = {
+type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   numFailedTestSuites: number
@@ -34,7 +34,7 @@ type Report = {
 
 function readReport(path: string): Tally {
   if (!existsSync(path)) return { ...nothing, failed: 1 }
-  const report: Report = JSON.parse(readFileSync(path, 'utf8'))
+  const report: VitestReport = JSON.parse(readFileSync(path, 'utf8'))
   const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = report
   const files = report.testResults.map(({ name, assertionResults }) => ({
     file: relative(root, name),

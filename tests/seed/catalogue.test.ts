@@ -5,12 +5,12 @@ import { withDates } from '../../cli/seed/wish/dates.ts'
 import { gather } from '../../cli/seed/wish/gather.ts'
 import { linksIn } from '../../cli/seed/wish/links.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-type Item = { id: string; type: string; fields: Fields }
+type SeedFields = Readonly<Record<string, unknown>>
+type CatalogueItem = { id: string; type: string; fields: SeedFields }
 
 const today = '2026-11-22'
 const { spaces } = await gather()
-const entries: readonly Item[] = spaces
+const entries: readonly CatalogueItem[] = spaces
   .flatMap((space) => space.entries)
   .filter(({ file }) => file.startsWith('packages/seed/') && !file.endsWith('/content/fixtures.ts'))
   .map((item) => withDates(item, today, (field, message) => expect.fail(`${item.id}, ${field}: ${message}`)))
@@ -20,7 +20,7 @@ const products = (productType: string) =>
   ofType('product').filter(({ fields }) => fields.productType === productType)
 const byId = new Map(entries.map((entry) => [entry.id, entry]))
 const linked = (value: unknown) => linksIn(value).entries.flatMap((id) => byId.get(id) ?? [])
-const variantsOf = ({ fields }: Item) => linked(fields.variants)
+const variantsOf = ({ fields }: CatalogueItem) => linked(fields.variants)
 const wordsIn = (body: unknown) => (isRecord(body) ? String(body.prose).split(/[^\p{L}\p{N}’]+/u).length : 0)
 
 describe('the catalog', () => {
@@ -62,7 +62,7 @@ describe('the catalog', () => {
     const offers = products('Course')
       .filter(({ id }) => !id.startsWith('fall-institute-2025-'))
       .map(variantsOf)
-    const all = (some: (fields: Fields) => boolean) =>
+    const all = (some: (fields: SeedFields) => boolean) =>
       offers.filter((variants) => variants.length > 0 && variants.every(({ fields }) => some(fields)))
     expect(all(({ price }) => price === undefined)).toHaveLength(1)
     expect(
@@ -103,7 +103,7 @@ test('PS-040, LI-037: four journals have three editions each, of which the first
 })
 
 describe('figures agree', () => {
-  const creditsOf = (courses: readonly Item[]) =>
+  const creditsOf = (courses: readonly CatalogueItem[]) =>
     courses.map(({ fields }) => Number(fields.credits ?? 0)).reduce((sum, credits) => sum + credits, 0)
 
   test('the core courses reach the 96 hours that the certification requires', () => {
@@ -128,7 +128,7 @@ describe('figures agree', () => {
   test('the courses on the home page have the dates, places and credits of their variants', () => {
     const cards = entries
       .filter(({ fields }) => fields.kind === 'liveAndOnlineEvents')
-      .flatMap(({ fields }) => (fields.data as { cards: readonly Fields[] }).cards)
+      .flatMap(({ fields }) => (fields.data as { cards: readonly SeedFields[] }).cards)
     const promoted = cards.filter(({ link }) => String(link).includes('?v='))
     expect(promoted).toHaveLength(3)
     for (const { title, date, endDate, location, credits, link } of promoted) {

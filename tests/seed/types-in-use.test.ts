@@ -1,6 +1,6 @@
 import { acceptedIds } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
-import type { Field, Target } from '@association/content/define/field.ts'
+import type { Field, ReferenceTarget } from '@association/content/define/field.ts'
 import { kindNames } from '@association/content/types/json-data/kinds/names.ts'
 import { expect, test } from 'vitest'
 import { gather } from '../../cli/seed/wish/gather.ts'
@@ -59,7 +59,7 @@ function howToPlace(type: (typeof contentTypes)[number]): string {
 const fieldsOf = (id: string): Readonly<Record<string, Field>> =>
   contentTypes.find((type) => type.id === id)?.fields ?? {}
 
-const accepts = (to: Target, { id }: { id: string }) => acceptedIds(to, contentTypes).includes(id)
+const accepts = (to: ReferenceTarget, { id }: { id: string }) => acceptedIds(to, contentTypes).includes(id)
 
 test('an unused content type is told where it can be shown', () => {
   const quote = contentTypes.filter(({ id }) => id === 'quoteBlock').map(howToPlace)

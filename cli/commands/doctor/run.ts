@@ -1,7 +1,7 @@
 import { linesOf, progress } from '@association/services/command-line'
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { checks as allChecks } from '../../doctor/checks/index.ts'
-import { type Result, runChecks } from '../../doctor/run-checks.ts'
+import { type CheckResult, runChecks } from '../../doctor/run-checks.ts'
 import type { Setup } from '../../doctor/setup.ts'
 import { counts, resultsText } from '../../doctor/text.ts'
 import type { Io } from '../../shared/io.ts'
@@ -30,4 +30,7 @@ export async function run(options: DoctorOptions, io: Io): Promise<number> {
 }
 
 /** Programs read the advice as one string. */
-const asJson = ({ fix, ...result }: Result) => ({ ...result, ...(fix && { fix: linesOf(fix).join('\n') }) })
+const asJson = ({ fix, ...result }: CheckResult) => ({
+  ...result,
+  ...(fix && { fix: linesOf(fix).join('\n') }),
+})

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { examine, finding } from '../../doctor/testing/examine.ts'
 import { type Pair, startPair } from '../../doctor/testing/pair.ts'
-import type { Fault } from '../../doctor/testing/site.ts'
+import type { SiteFault } from '../../doctor/testing/site.ts'
 import { writeEntry } from '../../testing/content.ts'
 
 let pair: Pair
@@ -12,7 +12,7 @@ afterAll(() => pair.close())
 afterEach(() => pair.site.faults.clear())
 
 describe('a site in trouble', () => {
-  test.each<[string, string, Fault, string]>([
+  test.each<[string, string, SiteFault, string]>([
     ['Measurement: Tag manager', '/gtm.js', { status: 404 }, 'there is no published container GTM-LOCAL'],
     [
       'Measurement: Tag manager',

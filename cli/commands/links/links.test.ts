@@ -73,7 +73,7 @@ describe('both audits', () => {
   test('a link that both meet is told once, with its field; the site’s own is told apart', async () => {
     const { code, out } = await audit({ format: 'json' })
     const { broken, findings, checked } = JSON.parse(out)
-    const told = findings.map(({ url, reason, audits, place }: Told) => [
+    const told = findings.map(({ url, reason, audits, place }: PrintedFinding) => [
       url,
       reason,
       audits,
@@ -114,7 +114,12 @@ describe('both audits', () => {
     )
   })
 })
-type Told = { url: string; reason: string; audits: string[]; place: { entry?: string; field?: string } }
+type PrintedFinding = {
+  url: string
+  reason: string
+  audits: string[]
+  place: { entry?: string; field?: string }
+}
 
 describe('with a baseline', () => {
   test('what was written is known, what is added is red, what is gone is told', async () => {

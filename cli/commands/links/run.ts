@@ -5,7 +5,7 @@ import { type AuditOptions, audit } from '../../links/audit.ts'
 import { type Baseline, baselineText, readBaseline } from '../../links/baseline.ts'
 import type { AuditName } from '../../links/finding.ts'
 import type { Format } from '../../links/report/formats.ts'
-import { type Report, redOf, report } from '../../links/report/report.ts'
+import { type LinkReport, redOf, report } from '../../links/report/report.ts'
 import { reporters } from '../../links/report/reporters.ts'
 import { summary } from '../../links/report/summary.ts'
 import { count } from '../../output/count.ts'
@@ -46,10 +46,10 @@ export async function run(options: LinksOptions, io: Io): Promise<number> {
   return 0
 }
 
-type Result = { text: Printable; output: string | undefined; found: Report }
+type AuditResult = { text: Printable; output: string | undefined; found: LinkReport }
 
 /** If the file cannot be written, prints the result and fails. */
-async function deliver({ text, output, found }: Result, io: Io) {
+async function deliver({ text, output, found }: AuditResult, io: Io) {
   if (output === undefined) return io.print(text)
   try {
     await writeWholeFile(output, text)
@@ -61,7 +61,7 @@ async function deliver({ text, output, found }: Result, io: Io) {
 }
 
 /** Keeps old findings that this run did not check. */
-function toRemember({ broken, fixed = [] }: Report, baseline: Baseline | undefined) {
+function toRemember({ broken, fixed = [] }: LinkReport, baseline: Baseline | undefined) {
   const now = new Set([...broken, ...fixed].map(({ id }) => id))
   return [...broken, ...(baseline?.findings ?? []).filter(({ id }) => !now.has(id))].map(
     ({ id, url, place, verdict, audits }) => ({ id, url, place, verdict, audits }),

@@ -9,9 +9,9 @@ export function readHeaders(written: readonly string[] = []): Record<string, str
   return lines.length === 0 ? undefined : Object.fromEntries(lines.map(headerIn))
 }
 
-type Line = { line: string; place: string }
+type HeaderLine = { line: string; place: string }
 
-function linesIn(file: string): Line[] {
+function linesIn(file: string): HeaderLine[] {
   try {
     return readRegularFile(file)
       .split(/\r?\n/)
@@ -25,7 +25,7 @@ function linesIn(file: string): Line[] {
   }
 }
 
-function headerIn({ line, place }: Line): [name: string, value: string] {
+function headerIn({ line, place }: HeaderLine): [name: string, value: string] {
   const [, name = '', value = ''] =
     /^([!#$%&'*+.^_`|~\w-]+):[ \t]*([\t\x20-\x7e\x80-\xff]*)$/.exec(line) ?? []
   if (name === '')

@@ -21,7 +21,7 @@ import { type Chosen, chosenFeeds } from '../../rss/chosen.ts'
 import { explained } from '../../rss/explained.ts'
 import { isFeedFile, placeFeed } from '../../rss/place-feed.ts'
 import { readItems } from '../../rss/read-items.ts'
-import { type Placed, reporters } from '../../rss/report.ts'
+import { type PlacedFeed, reporters } from '../../rss/report.ts'
 import { CommandError } from '../../shared/errors.ts'
 import type { Io } from '../../shared/io.ts'
 
@@ -52,7 +52,7 @@ export async function run(options: RssOptions, io: Io): Promise<number> {
   const { set, leftOut } = await readSet(chosen, options, io)
   if (!dryRun) await prepare(out, io)
   const base = (options.base ?? `${options.config.siteUrl}/feeds`).replace(/\/+$/, '')
-  const placed: Placed[] = []
+  const placed: PlacedFeed[] = []
   for (const { name, ...feed } of set)
     for (const each of as) {
       const file = `${name}.${formats[each].ending}`

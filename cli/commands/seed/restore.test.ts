@@ -83,10 +83,10 @@ async function fill(client: SpaceClient) {
   }
 }
 
-type State = 'draft' | 'published' | 'changed' | 'archived'
+type ContentState = 'draft' | 'published' | 'changed' | 'archived'
 const tagged = { metadata: { tags: [{ sys: { type: 'Link', linkType: 'Tag', id: 'spring' } as const }] } }
 
-async function writeEntry({ entry }: SpaceClient, state: State) {
+async function writeEntry({ entry }: SpaceClient, state: ContentState) {
   const params = { entryId: `title-${state}`, contentTypeId: 'title' }
   const fields = (text: string) => ({
     internalName: { 'en-US': state },
@@ -110,7 +110,7 @@ const svg = (fill: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect fill="${fill}" width="4" height="3"/></svg>`,
   )
 
-async function writeAsset(client: SpaceClient, state: State) {
+async function writeAsset(client: SpaceClient, state: ContentState) {
   const params = { assetId: `file-${state}` }
   const fileOf = async (fill: string) => {
     const { sys } = await client.upload.create({}, { file: new Uint8Array(svg(fill)).buffer })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, openSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ChaosProxy, chaosProxy, type Fault } from '@association/local/testing/chaos-proxy.ts'
+import { type ChaosProxy, chaosProxy, type ProxyFault } from '@association/local/testing/chaos-proxy.ts'
 import { flakyProxy, type Troubles } from '@association/local/testing/flaky-proxy.ts'
 import { chaosSeed } from '@association/local/testing/random.ts'
 import { ManagementError } from '@association/services/management/index.ts'
@@ -52,7 +52,7 @@ async function recovers() {
 }
 
 describe('a service in trouble from the start is told in one sentence, and nothing is lost', () => {
-  test.each<[Fault, string]>([
+  test.each<[ProxyFault, string]>([
     ['refused', 'does not answer (ECONNREFUSED): start the local services'],
     ['cut JSON', 'answers with half an answer: run the command again.'],
     ['no list', 'answers with something that is no list of Contentful'],
@@ -80,7 +80,7 @@ test('a token that may only read', async () => {
 })
 
 describe('trouble that passes is survived in one run', () => {
-  test.each<Fault>(['rate limit', 'cut connection'])('%s', async (fault) => {
+  test.each<ProxyFault>(['rate limit', 'cut connection'])('%s', async (fault) => {
     let requests = 0
     const troubled: typeof fetch = async (url, init) => {
       requests += 1

@@ -1,8 +1,8 @@
 import { type Finding, subjectsIn } from '@association/content/rules'
 import { isPage, type PageRef, placesIn, type SpaceContent } from '../pages.ts'
 
-export type Report = { findings: readonly Placed[]; checked: { entries: number; pages: number } }
-export type Placed = Finding & { pages: readonly PageRef[]; edit: string }
+export type CheckReport = { findings: readonly PlacedFinding[]; checked: { entries: number; pages: number } }
+export type PlacedFinding = Finding & { pages: readonly PageRef[]; edit: string }
 
 type Options = {
   findings: readonly Finding[]
@@ -12,7 +12,7 @@ type Options = {
   wanted?: ReadonlySet<string> | undefined
 }
 
-export function report({ findings, spaces, editAddress, wanted }: Options): Report {
+export function report({ findings, spaces, editAddress, wanted }: Options): CheckReport {
   const places = new Map(spaces.map(({ space, content }) => [space, placesIn(content)]))
   const placed = findings.map((finding) => ({
     ...finding,

@@ -1,9 +1,9 @@
 import type { Printable } from '@association/services/command-line/lines.ts'
 import { json } from './json.ts'
-import type { Report } from './report.ts'
+import type { CheckReport } from './report.ts'
 import { sarif } from './sarif.ts'
 import { text } from './text.ts'
 
-export type Reporter = (report: Report, options: { colours?: boolean }) => Printable
+export type Reporter = (report: CheckReport, options: { colours?: boolean }) => Printable
 
 export const reporters = { text, json, sarif } satisfies Record<string, Reporter>

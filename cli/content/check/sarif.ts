@@ -1,8 +1,8 @@
 import { rules } from '@association/content/rules'
 import { locationsOf, sarifLog } from '../../output/sarif-log.ts'
-import type { Placed, Report } from './report.ts'
+import type { CheckReport, PlacedFinding } from './report.ts'
 
-export const sarif = ({ findings }: Report) => sarifLog(tool, findings.map(resultOf))
+export const sarif = ({ findings }: CheckReport) => sarifLog(tool, findings.map(resultOf))
 
 const tool = {
   name: 'content check',
@@ -13,7 +13,7 @@ const tool = {
   })),
 }
 
-const resultOf = ({ rule, severity, message, space, entry, field, edit, type, ...more }: Placed) => ({
+const resultOf = ({ rule, severity, message, space, entry, field, edit, type, ...more }: PlacedFinding) => ({
   ruleId: rule,
   ruleIndex: rules.findIndex(({ id }) => id === rule),
   level: severity,

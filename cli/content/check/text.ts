@@ -3,9 +3,9 @@ import { count } from '../../output/count.ts'
 import { type Paint, painter } from '../../output/paint.ts'
 import type { PageRef } from '../pages.ts'
 import { countsOf } from './counts.ts'
-import type { Placed, Report } from './report.ts'
+import type { CheckReport, PlacedFinding } from './report.ts'
 
-export function text({ findings, checked }: Report, { colours }: { colours?: boolean }): Printable {
+export function text({ findings, checked }: CheckReport, { colours }: { colours?: boolean }): Printable {
   const paint = painter(colours)
   const groups = [...Map.groupBy(findings, groupName).values()]
   return linesText([
@@ -14,9 +14,9 @@ export function text({ findings, checked }: Report, { colours }: { colours?: boo
   ])
 }
 
-const groupName = ({ space, pages }: Placed) => `${space}/${pages[0]?.entry ?? ''}`
+const groupName = ({ space, pages }: PlacedFinding) => `${space}/${pages[0]?.entry ?? ''}`
 
-function pageLines(group: readonly Placed[], paint: Paint): string[] {
+function pageLines(group: readonly PlacedFinding[], paint: Paint): string[] {
   const [first] = group
   if (!first) return []
   const page = first.pages[0]
@@ -28,7 +28,7 @@ function pageLines(group: readonly Placed[], paint: Paint): string[] {
   ]
 }
 
-function blockLines(block: readonly Placed[], page: PageRef | undefined, paint: Paint): string[] {
+function blockLines(block: readonly PlacedFinding[], page: PageRef | undefined, paint: Paint): string[] {
   const [first] = block
   if (!first) return []
   const others = first.pages.length - 1
@@ -37,14 +37,14 @@ function blockLines(block: readonly Placed[], page: PageRef | undefined, paint: 
   return ['', `  ${name}`, ...block.map((finding) => line(finding, paint)), `    ${paint('dim', first.edit)}`]
 }
 
-function line({ severity, fieldLabel, message, rule }: Placed, paint: Paint): string {
+function line({ severity, fieldLabel, message, rule }: PlacedFinding, paint: Paint): string {
   const isError = severity === 'error'
   const mark = paint(isError ? 'red' : 'yellow', isError ? 'error  ' : 'warning')
   const field = fieldLabel && !message.startsWith(fieldLabel) ? `${fieldLabel}: ` : ''
   return `    ${mark}  ${field}${message} ${paint('dim', `(${rule})`)}`
 }
 
-function summary(findings: readonly Placed[], { entries, pages }: Report['checked']): string {
+function summary(findings: readonly PlacedFinding[], { entries, pages }: CheckReport['checked']): string {
   const { errors, warnings } = countsOf(findings)
   const looked = `${count(entries, 'entry', 'entries')} on ${count(pages, 'page')} checked`
   if (findings.length === 0) return `Nothing to fix: ${looked}.`

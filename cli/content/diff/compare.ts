@@ -4,7 +4,7 @@ import { locale } from '@association/content/define/locale.ts'
 import { type Status, statusOf } from '@association/content/rules'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { isSame } from '@association/services/management/index.ts'
-import type { Content, SpaceExport } from '../export/space-export.ts'
+import type { ExportedEntity, SpaceExport } from '../export/space-export.ts'
 import { type Called, calledOf, fieldLabel, typeOf } from '../naming.ts'
 
 export type Difference = Called & {
@@ -20,7 +20,7 @@ export type Comparison = { differences: readonly Difference[]; same: number }
 
 /** Sorted by content type, then by title. */
 export function compare(from: SpaceExport, to: SpaceExport, only?: readonly string[]): Comparison {
-  const isWanted = ({ sys }: Content) => only === undefined || only.includes(typeOf({ sys }))
+  const isWanted = ({ sys }: ExportedEntity) => only === undefined || only.includes(typeOf({ sys }))
   const assets = only
     ? []
     : compareAll('asset', comparableAssets(from.assets, to.assets), comparableAssets(to.assets, from.assets))
@@ -34,19 +34,23 @@ export function compare(from: SpaceExport, to: SpaceExport, only?: readonly stri
   }
 }
 
-function compareAll(kind: Difference['kind'], from: readonly Content[], to: readonly Content[]) {
+function compareAll(
+  kind: Difference['kind'],
+  from: readonly ExportedEntity[],
+  to: readonly ExportedEntity[],
+) {
   const [before, after] = [byId(from), byId(to)]
   return [...new Set([...before.keys(), ...after.keys()])].map((id) =>
     compareOne(kind, before.get(id), after.get(id)),
   )
 }
 
-const byId = (items: readonly Content[]) => new Map(items.map((item) => [item.sys.id, item]))
+const byId = (items: readonly ExportedEntity[]) => new Map(items.map((item) => [item.sys.id, item]))
 
 function compareOne(
   kind: Difference['kind'],
-  from: Content | undefined,
-  to: Content | undefined,
+  from: ExportedEntity | undefined,
+  to: ExportedEntity | undefined,
 ): Difference | undefined {
   const shown = to ?? from
   if (!shown) return undefined
@@ -58,12 +62,12 @@ function compareOne(
 }
 
 /** An id with another content type is another entry. */
-function typeDifference(from: Content, to: Content): FieldDifference[] {
+function typeDifference(from: ExportedEntity, to: ExportedEntity): FieldDifference[] {
   const [one, other] = [typeOf(from), typeOf(to)]
   return one === other ? [] : [{ field: 'sys', label: 'Content type', locale, from: one, to: other }]
 }
 
-function fieldDifferences(from: Content, to: Content): FieldDifference[] {
+function fieldDifferences(from: ExportedEntity, to: ExportedEntity): FieldDifference[] {
   const type = typeOf(to)
   const known: Readonly<Record<string, Field>> = contentTypeFor(type)?.fields ?? {}
   const fields = new Set([...Object.keys(known), ...Object.keys(from.fields), ...Object.keys(to.fields)])
@@ -85,7 +89,10 @@ function fieldDifferences(from: Content, to: Content): FieldDifference[] {
  * File URLs contain space and upload, so files are compared by name, size and type, and by SHA-256 if both exports have
  * it.
  */
-function comparableAssets(assets: readonly Content[], others: readonly Content[]): Content[] {
+function comparableAssets(
+  assets: readonly ExportedEntity[],
+  others: readonly ExportedEntity[],
+): ExportedEntity[] {
   const opposite = byId(others)
   return assets.map((asset) => {
     const files = Object.entries(asset.fields.file ?? {}).map(([each, file]) => {

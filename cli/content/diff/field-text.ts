@@ -4,14 +4,14 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import type { Paint } from '../../output/paint.ts'
 import type { Names } from './names.ts'
 import { isRichText, richTextWords } from './rich-text.ts'
-import { wordsDifference } from './words.ts'
+import { wordsDifference } from './words-difference.ts'
 
-type Values = { from?: unknown; to?: unknown }
+type ValuePair = { from?: unknown; to?: unknown }
 
-export type Look = { paint: Paint; names: Names }
+export type DiffStyle = { paint: Paint; names: Names }
 
 /** Compares texts by words and lists by items; shows other values before and after. */
-export function fieldText({ from, to }: Values, { paint, names }: Look): string[] {
+export function fieldText({ from, to }: ValuePair, { paint, names }: DiffStyle): string[] {
   const wordsOf = readable(names)
   if (isListLike(from) && isListLike(to))
     return itemLines((from ?? []).map(wordsOf), (to ?? []).map(wordsOf), paint)

@@ -1,4 +1,4 @@
-import type { Content, SpaceExport } from '../export/space-export.ts'
+import type { ExportedEntity, SpaceExport } from '../export/space-export.ts'
 import { calledOf, nameText } from '../naming.ts'
 
 export type Names = ReadonlyMap<string, string>
@@ -11,4 +11,4 @@ export const namesOf = (...sides: readonly SpaceExport[]): Names =>
     ]),
   )
 
-const nameOf = (content: Content) => nameText({ ...calledOf(content), id: content.sys.id })
+const nameOf = (content: ExportedEntity) => nameText({ ...calledOf(content), id: content.sys.id })

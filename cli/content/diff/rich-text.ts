@@ -8,7 +8,14 @@ export function richTextWords(value: unknown): string {
 
 export const isRichText = (value: unknown) => isRecord(value) && value.nodeType === 'document'
 
-type Node = { nodeType: string; value: string; content: Node[]; marks: string[]; uri: string; target: string }
+type DiffNode = {
+  nodeType: string
+  value: string
+  content: DiffNode[]
+  marks: string[]
+  uri: string
+  target: string
+}
 
 const listKinds = new Set(['unordered-list', 'ordered-list', 'list-item', 'blockquote', 'table', 'table-row'])
 
@@ -24,7 +31,7 @@ function blocksOf(value: unknown, prefix = ''): string[] {
   return [`${prefix}${mark}${inline(node)}`]
 }
 
-function inline(node: Node): string {
+function inline(node: DiffNode): string {
   if (node.nodeType === 'text') return marked(node)
   const words = node.content.map(inline).join('')
   if (node.target) return words ? `[${words}]({{${node.target}}})` : `{{${node.target}}}`
@@ -33,14 +40,14 @@ function inline(node: Node): string {
 
 const signs: Record<string, string> = { bold: '**', italic: '_', code: '`', underline: '__' }
 
-const marked = ({ value, marks }: Node) =>
+const marked = ({ value, marks }: DiffNode) =>
   marks.reduce((text, mark) => {
     const sign = signs[mark] ?? `<${mark}>`
     return text.trim() === '' ? text : `${sign}${text}${sign}`
   }, value)
 
 /** Stored rich text may be invalid. */
-function nodeOf(value: unknown): Node {
+function nodeOf(value: unknown): DiffNode {
   const { nodeType, value: text, content, marks, data } = isRecord(value) ? value : {}
   const { uri, target } = isRecord(data) ? data : {}
   return {

@@ -22,13 +22,13 @@ export function sideOf(written: string): Side {
   )
 }
 
-export type Reading = {
+export type SideOptions = {
   clientsOf(environment?: string): SpaceClients
   published: boolean
 }
 
 /** Throws CommandError for an invalid file, ManagementError for an unreadable space. */
-export async function readSide(side: Side, { clientsOf, published }: Reading): Promise<SpaceExport> {
+export async function readSide(side: Side, { clientsOf, published }: SideOptions): Promise<SpaceExport> {
   if ('space' in side) return readSpace(clientsOf(side.environment)[side.space], { published })
   const all = readFileOf(side.file)
   return published ? visibleIn(side.file, all) : all

@@ -3,7 +3,7 @@ import { count } from '../../output/count.ts'
 import { painter } from '../../output/paint.ts'
 import { nameText } from '../naming.ts'
 import type { Comparison, Difference, FieldDifference } from './compare.ts'
-import { fieldText, type Look } from './field-text.ts'
+import { type DiffStyle, fieldText } from './field-text.ts'
 import type { Names } from './names.ts'
 
 export function differencesText(
@@ -18,7 +18,7 @@ export function differencesText(
 const withGap = (lines: readonly string[], next: readonly string[] = ['', '']) =>
   lines.length > 1 || next.length > 1 ? [...lines, ''] : lines
 
-function block(difference: Difference, { paint, names }: Look): string[] {
+function block(difference: Difference, { paint, names }: DiffStyle): string[] {
   const { change, fields } = difference
   const name = nameText(difference)
   const state = stateText(difference)
@@ -50,7 +50,7 @@ const words = {
   unknown: 'in an unknown state',
 } as const
 
-function fieldLines(field: FieldDifference, look: Look): string[] {
+function fieldLines(field: FieldDifference, look: DiffStyle): string[] {
   const where = field.locale === locale ? '' : ` (${field.locale})`
   return [
     `${indent}${look.paint('dim', `${field.label}${where}`)}`,

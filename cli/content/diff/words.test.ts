@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsDifference } from './words.ts'
+import { wordsDifference } from './words-difference.ts'
 
 const plain = (_: string, words: string) => words
 const told = (from: string, to: string) => wordsDifference(from, to, plain)

@@ -3,9 +3,9 @@ import { collect } from '@association/services/management/index.ts'
 /** 150 long ids reach the URL limit of 7600 characters. */
 export const idsPerQuery = 100
 
-type Query = { limit: number; skip: number; order?: string; 'sys.id[in]'?: string }
+type IdsQuery = { limit: number; skip: number; order?: string; 'sys.id[in]'?: string }
 export type Identified = { sys: { id: string } }
-export type ReadPage<Item> = (query: Query) => Promise<{ total: number; items: Item[] }>
+export type ReadPage<Item> = (query: IdsQuery) => Promise<{ total: number; items: Item[] }>
 
 export async function byIds<Item extends Identified>(
   ids: readonly string[],

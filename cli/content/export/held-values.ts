@@ -1,7 +1,7 @@
-type Fields = Readonly<Record<string, unknown>>
+type ExportedFields = Readonly<Record<string, unknown>>
 
 /** Contentful stores emptied fields as `{}` or null. */
-export const heldValues = (fields: Fields = {}): Record<string, Record<string, unknown>> =>
+export const heldValues = (fields: ExportedFields = {}): Record<string, Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([id, values]) => {
       const held = Object.entries(values ?? {}).filter(([, value]) => value !== null && value !== undefined)

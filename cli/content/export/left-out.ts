@@ -1,6 +1,6 @@
 import { statusOf } from '@association/content/rules'
 import { isRecord } from '@association/content/safe/is-record.ts'
-import type { Content, SpaceExport } from './space-export.ts'
+import type { ExportedEntity, SpaceExport } from './space-export.ts'
 
 /** Removes unprocessed files: an upload cannot be downloaded and lives for a day. */
 export function withoutUploads(all: SpaceExport): SpaceExport {
@@ -25,6 +25,6 @@ export const leftOut = ({ assets, contentTypes }: SpaceExport): string[] => [
     ),
 ]
 
-const isWaiting = ({ fields }: Content) => Object.values(fields.file ?? {}).some(isUpload)
+const isWaiting = ({ fields }: ExportedEntity) => Object.values(fields.file ?? {}).some(isUpload)
 
 const isUpload = (file: unknown) => isRecord(file) && file.uploadFrom !== undefined && file.url === undefined

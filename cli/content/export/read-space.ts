@@ -6,7 +6,7 @@ import {
   type SpaceClient,
 } from '@association/services/management/index.ts'
 import { byIds } from './by-ids.ts'
-import type { Content, Item, SpaceExport } from './space-export.ts'
+import type { ExportedEntity, ExportItem, SpaceExport } from './space-export.ts'
 
 /** Omits our tools' records. Throws ManagementError. */
 export async function readSpace(
@@ -38,11 +38,11 @@ export async function readSpace(
   }
 }
 
-const changedIn = (items: readonly Content[]) =>
+const changedIn = (items: readonly ExportedEntity[]) =>
   items.filter(({ sys }) => statusOf(sys) === 'changed').map(({ sys }) => sys.id)
 
-const isOurs = ({ sys }: Item) => !isReserved(sys.contentType?.sys.id ?? '')
+const isOurs = ({ sys }: ExportItem) => !isReserved(sys.contentType?.sys.id ?? '')
 
 // Contentful's types are narrower.
-const items = (read: readonly unknown[]) => read as Item[]
-const contents = (read: readonly unknown[]) => read as Content[]
+const items = (read: readonly unknown[]) => read as ExportItem[]
+const contents = (read: readonly unknown[]) => read as ExportedEntity[]

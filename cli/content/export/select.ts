@@ -1,8 +1,8 @@
 import { linksIn } from '@association/content/rules'
-import type { Item, SpaceExport } from './space-export.ts'
+import type { ExportItem, SpaceExport } from './space-export.ts'
 
 export function select(all: SpaceExport, types: readonly string[]): SpaceExport {
-  const isWanted = ({ sys }: Item) => types.includes(sys.contentType?.sys.id ?? '')
+  const isWanted = ({ sys }: ExportItem) => types.includes(sys.contentType?.sys.id ?? '')
   const entries = all.entries.filter(isWanted)
   const publishedEntries = all.publishedEntries.filter(isWanted)
   const linked = new Set(

@@ -1,22 +1,22 @@
 /** contentful-export's format; contentful-import skips unknown parts. */
 export type SpaceExport = {
-  contentTypes: Item[]
-  tags: Item[]
-  editorInterfaces: Item[]
-  entries: Content[]
+  contentTypes: ExportItem[]
+  tags: ExportItem[]
+  editorInterfaces: ExportItem[]
+  entries: ExportedEntity[]
   /** Published versions of entries changed since. */
-  publishedEntries: Content[]
-  assets: Content[]
+  publishedEntries: ExportedEntity[]
+  assets: ExportedEntity[]
   /** Published versions of assets changed since. */
-  publishedAssets: Content[]
-  locales: Item[]
+  publishedAssets: ExportedEntity[]
+  locales: ExportItem[]
 }
 
-export type Item = { sys: Sys; [part: string]: unknown }
-export type Content = Item & { fields: Fields }
+export type ExportItem = { sys: Sys; [part: string]: unknown }
+export type ExportedEntity = ExportItem & { fields: LocalizedFields }
 
 /** By locale. */
-export type Fields = Record<string, Record<string, unknown> | undefined>
+export type LocalizedFields = Record<string, Record<string, unknown> | undefined>
 
 export type Sys = {
   id: string

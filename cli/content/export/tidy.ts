@@ -3,7 +3,7 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { printableJson } from '@association/services/command-line/json-text.ts'
 import type { Printable } from '@association/services/command-line/lines.ts'
 import { heldValues } from './held-values.ts'
-import type { Item, SpaceExport, Sys } from './space-export.ts'
+import type { ExportItem, SpaceExport, Sys } from './space-export.ts'
 
 /** Removes versions, dates, authors and origin, which change without the content. */
 export function tidy(all: SpaceExport): SpaceExport {
@@ -18,14 +18,15 @@ export function exportText(all: SpaceExport): Printable {
   return printableJson(`${JSON.stringify(Object.fromEntries(parts), sortKeys, 2)}\n`)
 }
 
-function tidyItem(item: Item): Item {
+function tidyItem(item: ExportItem): ExportItem {
   const { id, type, contentType, visibility } = item.sys
   const kept = { id, type, contentType: contentType && linkOnly(contentType), visibility }
   return { ...item, ...tagsOf(item), ...fieldsOf(item), sys: { ...kept, ...versionsOf(item.sys) } }
 }
 
 /** Locale ids differ by environment; codes do not. */
-const tidyLocale = (item: Item): Item => tidyItem({ ...item, sys: { ...item.sys, id: String(item.code) } })
+const tidyLocale = (item: ExportItem): ExportItem =>
+  tidyItem({ ...item, sys: { ...item.sys, id: String(item.code) } })
 
 const linkOnly = ({ sys: { id } }: { sys: { id: string } }) => ({
   sys: { type: 'Link', linkType: 'ContentType', id },
@@ -42,17 +43,18 @@ const leastVersions: Record<Exclude<Status, 'unknown'>, Partial<Sys>> = {
 }
 
 /** Contentful orders tags by when they were set. */
-function tagsOf({ metadata }: Item): Partial<Item> {
-  const { tags, ...more } = (metadata ?? {}) as { tags?: Item[] }
+function tagsOf({ metadata }: ExportItem): Partial<ExportItem> {
+  const { tags, ...more } = (metadata ?? {}) as { tags?: ExportItem[] }
   return tags ? { metadata: { ...more, tags: tags.toSorted(byId) } } : {}
 }
 
-const fieldsOf = ({ fields }: Item): Partial<Item> => (isRecord(fields) ? { fields: heldValues(fields) } : {})
+const fieldsOf = ({ fields }: ExportItem): Partial<ExportItem> =>
+  isRecord(fields) ? { fields: heldValues(fields) } : {}
 
 /** Editor interfaces all have the id `default`; the content type tells them apart. */
-const nameOf = ({ sys, code }: Item) => `${sys.id}/${sys.contentType?.sys.id ?? ''}/${code ?? ''}`
+const nameOf = ({ sys, code }: ExportItem) => `${sys.id}/${sys.contentType?.sys.id ?? ''}/${code ?? ''}`
 const byPlain = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
-const byId = (one: Item, other: Item) => byPlain(nameOf(one), nameOf(other))
+const byId = (one: ExportItem, other: ExportItem) => byPlain(nameOf(one), nameOf(other))
 
 const sortKeys = (_: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

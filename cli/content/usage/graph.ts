@@ -5,7 +5,7 @@ import { collect, isReserved, type SpaceClients } from '@association/services/ma
 import { type Called, calledOf, fieldLabel } from '../naming.ts'
 import { type Home, linksOf } from './links-of.ts'
 
-export type Node = Called & {
+export type GraphNode = Called & {
   key: string
   space: Space
   kind: 'Entry' | 'Asset'
@@ -13,10 +13,10 @@ export type Node = Called & {
   state: Status
   path?: string
 }
-export type Edge = { from: Node; field: string; fieldLabel: string; to: string }
+export type Edge = { from: GraphNode; field: string; fieldLabel: string; to: string }
 
 export type Graph = {
-  nodes: ReadonlyMap<string, Node>
+  nodes: ReadonlyMap<string, GraphNode>
   /** Incoming links by key. */
   into: ReadonlyMap<string, readonly Edge[]>
 }
@@ -37,10 +37,10 @@ export async function readGraph(
   return { nodes, into: Map.groupBy(edges, ({ to }) => to) }
 }
 
-type Fields = Record<string, unknown>
-type Item = { node: Node; fields: Fields }
+type FieldValues = Record<string, unknown>
+type GraphItem = { node: GraphNode; fields: FieldValues }
 
-async function readSpace(space: Space, clients: SpaceClients): Promise<Item[]> {
+async function readSpace(space: Space, clients: SpaceClients): Promise<GraphItem[]> {
   const { entry, asset } = clients[space]
   const [entries, assets] = await Promise.all([
     collect((query) => entry.getMany({ query })),
@@ -53,10 +53,10 @@ async function readSpace(space: Space, clients: SpaceClients): Promise<Item[]> {
   ]
 }
 
-type Held = Pick<Node, 'space' | 'kind'> &
+type HeldEntity = Pick<GraphNode, 'space' | 'kind'> &
   Parameters<typeof calledOf>[0] & { sys: Parameters<typeof statusOf>[0] }
 
-function nodeOf({ space, kind, sys, fields }: Held): Node {
+function nodeOf({ space, kind, sys, fields }: HeldEntity): GraphNode {
   const home = { space, kind, id: sys.id }
   const called = calledOf({ sys, fields })
   const { path } = called.type === 'page' ? valuesOf({ fields }, locale) : {}
@@ -66,7 +66,7 @@ function nodeOf({ space, kind, sys, fields }: Held): Node {
   }
 }
 
-function edgesOf(from: Node, fields: Fields, spaceOf: (id: string) => Space | undefined): Edge[] {
+function edgesOf(from: GraphNode, fields: FieldValues, spaceOf: (id: string) => Space | undefined): Edge[] {
   return Object.entries(fields).flatMap(([field, values]) =>
     [...new Set(linksOf(values, { space: from.space, spaceOf }).map(keyOf))]
       .filter((to) => to !== from.key)

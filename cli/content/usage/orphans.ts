@@ -1,8 +1,8 @@
-import type { Graph, Node } from './graph.ts'
+import type { Graph, GraphNode } from './graph.ts'
 import { standsAlone } from './usage-of.ts'
 
 /** No page shows the holders either. */
-export type Orphan = { node: Node; heldBy: readonly Node[] }
+export type Orphan = { node: GraphNode; heldBy: readonly GraphNode[] }
 
 /** The seed creates an entry of each type with the type's id; Contentful's ids are random. */
 export const isExample = ({ node: { id, type } }: Orphan) => id === type

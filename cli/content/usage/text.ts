@@ -1,13 +1,13 @@
 import { count } from '../../output/count.ts'
 import type { Paint } from '../../output/paint.ts'
 import { nameText } from '../naming.ts'
-import type { Node } from './graph.ts'
+import type { GraphNode } from './graph.ts'
 import { isExample, type Orphan } from './orphans.ts'
-import type { Place, Usage } from './usage-of.ts'
+import type { Usage, UsagePlace } from './usage-of.ts'
 
-export type Look = { paint: Paint; editAddress(node: Node): string }
+export type UsageStyle = { paint: Paint; editAddress(node: GraphNode): string }
 
-export function usageText({ node, places, loose }: Usage, look: Look): string[] {
+export function usageText({ node, places, loose }: Usage, look: UsageStyle): string[] {
   const head = [
     look.paint('bold', `${node.space}: ${nameText(node)}${stateText(node)}`),
     look.paint('dim', look.editAddress(node)),
@@ -17,7 +17,7 @@ export function usageText({ node, places, loose }: Usage, look: Look): string[] 
   return [...head, '', ...where, ...looseLines(loose, look)]
 }
 
-const stateText = ({ state }: Node) =>
+const stateText = ({ state }: GraphNode) =>
   ({
     draft: ', a draft',
     changed: ', with unpublished changes',
@@ -26,7 +26,7 @@ const stateText = ({ state }: Node) =>
     unknown: '',
   })[state]
 
-function placeLines({ root, way, isVisible }: Place, { paint }: Look): string[] {
+function placeLines({ root, way, isVisible }: UsagePlace, { paint }: UsageStyle): string[] {
   const unseen = isVisible ? '' : '  (not seen by visitors: something on the way is a draft)'
   const steps = way.flatMap(({ from, fieldLabel }, index) =>
     index === 0 ? [fieldLabel] : [nameText(from), fieldLabel],
@@ -34,12 +34,12 @@ function placeLines({ root, way, isVisible }: Place, { paint }: Look): string[] 
   return [`  ${paint('bold', rootText(root))}${unseen}`, `      ${steps.join(' › ')}`]
 }
 
-function rootText(root: Node): string {
+function rootText(root: GraphNode): string {
   if (root.path !== undefined) return `${root.path}  ${root.title}`
   return root.type === 'siteSettings' ? `Every page, by ${nameText(root)}` : nameText(root)
 }
 
-function looseLines(loose: Usage['loose'], look: Look): string[] {
+function looseLines(loose: Usage['loose'], look: UsageStyle): string[] {
   if (loose.length === 0) return []
   const lines = loose.flatMap(({ from, fieldLabel }) => [
     `  ${nameText(from)} › ${fieldLabel}`,
@@ -48,7 +48,7 @@ function looseLines(loose: Usage['loose'], look: Look): string[] {
   return ['', 'Linked by what no page shows:', ...lines]
 }
 
-export function orphansText(found: readonly Orphan[], all: number, look: Look): string[] {
+export function orphansText(found: readonly Orphan[], all: number, look: UsageStyle): string[] {
   const orphans = found.filter((orphan) => !isExample(orphan))
   const examples = found.filter(isExample)
   const groups = Map.groupBy(
@@ -67,13 +67,13 @@ export function orphansText(found: readonly Orphan[], all: number, look: Look): 
   return [...blocks, ...exampleLines(examples, look), end]
 }
 
-function exampleLines(examples: readonly Orphan[], { paint }: Look): string[] {
+function exampleLines(examples: readonly Orphan[], { paint }: UsageStyle): string[] {
   if (examples.length === 0) return []
   const title = `Examples of the seed, one of a content type, which may stay (${examples.length})`
   return [paint('bold', title), ...examples.map(({ node }) => `  ${node.space}: ${nameText(node)}`), '']
 }
 
-function orphanLines({ node, heldBy }: Orphan, { paint, editAddress }: Look): string[] {
+function orphanLines({ node, heldBy }: Orphan, { paint, editAddress }: UsageStyle): string[] {
   const held = heldBy.map(nameText).join(', ')
   return [
     `  ${nameText(node)}`,

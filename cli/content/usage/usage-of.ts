@@ -1,12 +1,12 @@
 import { paths } from '@association/content/paths'
 import { isPublished } from '@association/content/rules'
-import type { Edge, Graph, Node } from './graph.ts'
+import type { Edge, Graph, GraphNode } from './graph.ts'
 
-export type Usage = { node: Node; places: readonly Place[]; loose: readonly Edge[] }
+export type Usage = { node: GraphNode; places: readonly UsagePlace[]; loose: readonly Edge[] }
 
 /** `way` is the shortest path from the root. */
-export type Place = {
-  root: Node
+export type UsagePlace = {
+  root: GraphNode
   way: readonly Edge[]
   /** True if the whole path is published. */
   isVisible: boolean
@@ -14,10 +14,10 @@ export type Place = {
 
 /** These have a URL or are on every page, so they need no links. */
 const standAlone = new Set(['page', 'siteSettings', ...Object.keys(paths)])
-export const standsAlone = ({ type }: Node) => standAlone.has(type)
+export const standsAlone = ({ type }: GraphNode) => standAlone.has(type)
 
 /** Also returns holders that no page shows. */
-export function usageOf(node: Node, { into }: Graph): Usage {
+export function usageOf(node: GraphNode, { into }: Graph): Usage {
   const visible = isPublic(node) ? waysTo(node, into, isPublic) : new Map<string, Way>()
   const places = [...waysTo(node, into, isThere)]
     .filter(([key, { at }]) => standsAlone(at) && key !== node.key)
@@ -31,15 +31,19 @@ export function usageOf(node: Node, { into }: Graph): Usage {
   return { node, places, loose }
 }
 
-const isPublic = ({ state }: Node) => isPublished(state)
-const isThere = ({ state }: Node) => state !== 'archived'
+const isPublic = ({ state }: GraphNode) => isPublished(state)
+const isThere = ({ state }: GraphNode) => state !== 'archived'
 
-const orderOf = ({ root }: Place) => `${root.space} ${root.path ?? '~'} ${root.title}`
+const orderOf = ({ root }: UsagePlace) => `${root.space} ${root.path ?? '~'} ${root.title}`
 
-type Way = { at: Node; edges: readonly Edge[] }
+type Way = { at: GraphNode; edges: readonly Edge[] }
 
 /** Paths end at a page: a page that links to another does not show its content. */
-function waysTo(node: Node, into: Graph['into'], mayPass: (node: Node) => boolean): Map<string, Way> {
+function waysTo(
+  node: GraphNode,
+  into: Graph['into'],
+  mayPass: (node: GraphNode) => boolean,
+): Map<string, Way> {
   const ways = new Map<string, Way>([[node.key, { at: node, edges: [] }]])
   for (const { at, edges } of ways.values()) {
     if (at !== node && standsAlone(at)) continue
@@ -50,5 +54,5 @@ function waysTo(node: Node, into: Graph['into'], mayPass: (node: Node) => boolea
   return ways
 }
 
-const isShown = (node: Node, into: Graph['into']) =>
+const isShown = (node: GraphNode, into: Graph['into']) =>
   [...waysTo(node, into, isThere).values()].some(({ at }) => standsAlone(at))

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { issuerOf } from '@association/services/config'
-import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
+import { absent, type DoctorCheck, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
 
 const group = 'Identity provider'
 
 /** Nobody is signed in. */
-export const identityChecks: Check[] = [
+export const identityChecks: DoctorCheck[] = [
   { group, title: 'Discovery', needs: ['AUTH0_DOMAIN'], run: discovery },
   {
     group,

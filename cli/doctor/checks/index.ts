@@ -1,5 +1,5 @@
 import { spaces } from '@association/content'
-import type { Check } from '../check.ts'
+import type { DoctorCheck } from '../check.ts'
 import { appChecks } from './contentful/app.ts'
 import { contentChecks } from './contentful/content-model.ts'
 import { previewChecks } from './contentful/preview.ts'
@@ -17,7 +17,7 @@ import { shopChecks } from './shop.ts'
 import { siteChecks } from './site.ts'
 import { tagChecks } from './tags.ts'
 
-export const checks: readonly Check[] = [
+export const checks: readonly DoctorCheck[] = [
   settingsCheck,
   ...spaces.flatMap((space) => [...spaceChecks(space), ...contentChecks(space), ...webhookChecks(space)]),
   ...siteChecks,

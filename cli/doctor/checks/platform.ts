@@ -1,7 +1,7 @@
-import { type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
+import { type DoctorCheck, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
 
 /** Requests without a token must fail. */
-export const platformChecks: Check[] = [
+export const platformChecks: DoctorCheck[] = [
   { group: 'Member platform', title: 'Access', needs: ['PLATFORM_URL'], run: access },
 ]
 

@@ -1,9 +1,9 @@
 import { exportToken } from '@association/services/registrations/export-token.ts'
 import { editionsIn } from '../../registrations/editions-in.ts'
-import { type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
+import { type DoctorCheck, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
 import { bearer } from '../setup.ts'
 
-export const registrationChecks: Check[] = [
+export const registrationChecks: DoctorCheck[] = [
   { group: 'Registrations', title: 'Export', needs: ['SITE_URL', 'REGISTRATION_SECRET'], run: exportIsOpen },
 ]
 

@@ -1,10 +1,18 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
-import { type Answer, type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
+import {
+  type DoctorCheck,
+  doubtful,
+  type Outcome,
+  type ProbeAnswer,
+  type Tools,
+  works,
+  wrong,
+} from '../check.ts'
 
 const group = 'Search provider'
 
 /** The provider's plan counts requests. */
-export const searchChecks: Check[] = [
+export const searchChecks: DoctorCheck[] = [
   {
     group,
     title: 'Results',
@@ -28,7 +36,7 @@ async function suggestions({ ask, setup: { site } }: Tools): Promise<Outcome> {
 
 const headersWith = (token: string) => ({ accept: 'application/json', 'x-subscription-token': token })
 
-function outcome({ status, json }: Answer, variable: string): Outcome | undefined {
+function outcome({ status, json }: ProbeAnswer, variable: string): Outcome | undefined {
   const { error } = isRecord(json) ? json : {}
   const code = isRecord(error) ? error.code : undefined
   if (code === 'SUBSCRIPTION_TOKEN_INVALID' || status === 401 || status === 403)

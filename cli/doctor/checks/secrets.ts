@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { proofsOf, sharedSecrets } from '@association/services/secret-proofs/index.ts'
-import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
+import { absent, type DoctorCheck, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
 
 /** No value leaves this machine. */
-export const secretChecks: Check[] = [
+export const secretChecks: DoctorCheck[] = [
   { group: 'Site', title: 'Secrets', needs: ['SITE_URL'], run: compareSecrets },
 ]
 

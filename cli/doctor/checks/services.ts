@@ -1,10 +1,10 @@
-import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
+import { absent, type DoctorCheck, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
 import { itemsOf } from '../manage.ts'
 import { bearer, contentfulUrl, environmentPath } from '../setup.ts'
 
 const group = 'Around the site'
 
-export const serviceChecks: Check[] = [
+export const serviceChecks: DoctorCheck[] = [
   {
     group,
     title: 'Images',

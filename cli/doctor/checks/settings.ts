@@ -1,6 +1,6 @@
-import { type Check, works, wrong } from '../check.ts'
+import { type DoctorCheck, works, wrong } from '../check.ts'
 
-export const settingsCheck: Check = {
+export const settingsCheck: DoctorCheck = {
   group: 'Settings',
   title: 'Variables',
   needs: [],

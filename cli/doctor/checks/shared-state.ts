@@ -2,11 +2,11 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import type { ProblemCode } from '@association/services/shared-state'
 import { usualDeadlineMs } from '@association/services/shared-state/redis/deadline.ts'
 import type { Probe } from '@association/services/shared-state/redis/probe.ts'
-import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
+import { absent, type DoctorCheck, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
 
 const group = 'Site'
 
-export const sharedStateChecks: Check[] = [
+export const sharedStateChecks: DoctorCheck[] = [
   { group, title: 'Shared state', needs: ['REDIS_URL'], run: fromHere },
   { group, title: 'Shared state of the site', needs: ['SITE_URL'], run: fromTheSite },
 ]

@@ -1,10 +1,10 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import {
-  type Answer,
   absent,
-  type Check,
+  type DoctorCheck,
   doubtful,
   type Outcome,
+  type ProbeAnswer,
   type Tools,
   works,
   wrong,
@@ -15,7 +15,7 @@ import { bearer, contentfulUrl, environmentPath } from '../setup.ts'
 const group = 'Shop'
 const needs = ['SHOPIFY_STORE_URL', 'SHOPIFY_STOREFRONT_TOKEN']
 
-export const shopChecks: Check[] = [
+export const shopChecks: DoctorCheck[] = [
   { group, title: 'Token', needs, run: token },
   { group, title: 'Version', needs, run: version },
   { group, title: 'Orders', needs, run: orders },
@@ -109,7 +109,7 @@ const query = ({ ask, setup: { site } }: Tools, text: string, variables = {}) =>
     body: JSON.stringify({ query: text, variables }),
   })
 
-function refusal(answer: Answer): Outcome | undefined {
+function refusal(answer: ProbeAnswer): Outcome | undefined {
   const { status } = answer
   if (status === 401 || status === 403)
     return wrong(
@@ -123,7 +123,7 @@ function refusal(answer: Answer): Outcome | undefined {
     : wrong(`answers ${status} with something else`, 'Set SHOPIFY_STORE_URL to the address of the store.')
 }
 
-function dataOf({ status, json }: Answer) {
+function dataOf({ status, json }: ProbeAnswer) {
   const data = status === 200 && isRecord(json) ? json.data : undefined
   return isRecord(data) ? data : undefined
 }

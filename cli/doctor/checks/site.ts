@@ -1,10 +1,10 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
-import { type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
+import { type DoctorCheck, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
 
 const group = 'Site'
 const needs = ['SITE_URL']
 
-export const siteChecks: Check[] = [
+export const siteChecks: DoctorCheck[] = [
   { group, title: 'Home page', needs, run: homePage },
   { group, title: 'Readiness', needs, run: readiness },
   { group, title: 'robots.txt', needs, run: robots },

@@ -1,8 +1,8 @@
-import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
+import { absent, type DoctorCheck, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
 
 const group = 'Measurement'
 
-export const tagChecks: Check[] = [
+export const tagChecks: DoctorCheck[] = [
   { group, title: 'Tag manager', needs: ['TAG_MANAGER_URL'], run: tagManager },
   { group, title: 'Consent script', needs: ['CONSENT_URL'], run: consent },
 ]

@@ -12,7 +12,7 @@ export async function examine(pair: Pair, { change = {}, now, ...options }: Exam
   const { io, said, writes } = recorder(now ? { now } : {})
   const code = await run({ setup: pair.setup(change), format: 'json', ...options }, io)
   for (const secret of secretsIn({ ...pair.environment, ...change })) expect(said.out).not.toContain(secret)
-  const { checks, ...counts } = JSON.parse(said.out) as { checks: Shown[]; [count: string]: unknown }
+  const { checks, ...counts } = JSON.parse(said.out) as { checks: ShownCheck[]; [count: string]: unknown }
   return { code, checks, counts, writes: writes() }
 }
 
@@ -22,7 +22,7 @@ const secretsIn = (variables: Variables) =>
     /TOKEN|SECRET/.test(name) && value && value.length >= 16 ? [value] : [],
   )
 
-type Shown = { group: string; title: string; state: string; message: string; fix?: string }
+type ShownCheck = { group: string; title: string; state: string; message: string; fix?: string }
 
 export async function finding(pair: Pair, what: string, examination?: Examination) {
   const { checks } = await examine(pair, examination)

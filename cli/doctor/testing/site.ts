@@ -7,10 +7,10 @@ import { readProofs, sharedSecrets, verdictsOn } from '@association/services/sec
 import { verify } from '@association/services/signature'
 
 /** `hang` never responds. */
-export type Fault = 'hang' | { status: number; headers?: Record<string, string>; body?: string }
+export type SiteFault = 'hang' | { status: number; headers?: Record<string, string>; body?: string }
 
 export async function startSite() {
-  const faults = new Map<string, Fault>()
+  const faults = new Map<string, SiteFault>()
   let config: SiteConfig | undefined
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()

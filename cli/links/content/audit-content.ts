@@ -1,20 +1,20 @@
 import type { Space } from '@association/content'
 import { type Subject, subjectsIn } from '@association/content/rules'
 import { isPage, type PageRef, placesIn, type SpaceContent } from '../../content/pages.ts'
-import type { Finding, Link } from '../finding.ts'
+import type { Finding, FoundLink } from '../finding.ts'
 import { type Judge, type Judgement, judge } from './judge.ts'
 import { placeOf, type Whereabouts } from './place-of.ts'
 import type { WrittenLink } from './written/link.ts'
 import { linksOf } from './written/links-of.ts'
 
 /** `url` is the editor's spelling. */
-export type OutsideLink = Link & { href: string }
+export type OutsideLink = FoundLink & { href: string }
 
 type ContentAudit = {
   findings: readonly Finding[]
   /** These need a request. */
   outside: readonly OutsideLink[]
-  moved: readonly (Link & { to: string })[]
+  moved: readonly (FoundLink & { to: string })[]
   checked: { links: number; pages: number; entries: number }
 }
 

@@ -1,10 +1,10 @@
 import type { Space } from '@association/content'
 import { type Content, type File, isShown, type Subject, type Target } from '@association/content/rules'
 import type { WireAsset, WireEntry } from '@association/content/wire'
-import type { Part } from '@association/services/contentful/delivered.ts'
+import type { DeliveredPart } from '@association/services/contentful/delivered.ts'
 
 /** Omits types that are not shown. */
-export const partOf = (content: Content, spaceId: string): Part => ({
+export const partOf = (content: Content, spaceId: string): DeliveredPart => ({
   entries: Object.fromEntries(
     [...content.entries.values()]
       .filter((entry) => isShown(entry, content))

@@ -10,7 +10,7 @@ import { hasFragment } from '../page/fragment.ts'
 import { destinationOf } from './own-addresses.ts'
 import type { PageAnchors } from './page-anchors.ts'
 import type { SiteGraph } from './site-graph.ts'
-import type { Target } from './written/link.ts'
+import type { WrittenTarget } from './written/link.ts'
 
 export type Sight = { graph: SiteGraph; anchors: PageAnchors }
 
@@ -22,7 +22,7 @@ export type Judge = {
   spaceOf(spaceId: string): Space | undefined
 }
 
-export type Standing = { to: Target; from: Subject; path?: string }
+export type Standing = { to: WrittenTarget; from: Subject; path?: string }
 /** `outside` addresses need a request. */
 export type Judgement = Verdict | { state: 'outside'; href: string }
 

@@ -1,7 +1,7 @@
-import { type Problem, reader } from '@association/content/read'
+import { type ReadProblem, reader } from '@association/content/read'
 import { type RenderOptions, renderPage } from '@association/content/render'
 import type { Subject } from '@association/content/rules'
-import type { Part } from '@association/services/contentful/delivered.ts'
+import type { DeliveredPart } from '@association/services/contentful/delivered.ts'
 import { resolve } from '@association/services/contentful/resolve.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SpaceContent } from '../../content/pages.ts'
@@ -13,7 +13,7 @@ export type PageAnchors = (page: Subject) => ReadonlySet<string> | undefined
 
 export function pageAnchors(spaces: readonly SpaceContent[], ids: SpaceIds): PageAnchors {
   const known = new Map<string, ReadonlySet<string> | undefined>()
-  let parts: Record<string, Part> | undefined
+  let parts: Record<string, DeliveredPart> | undefined
   return (page) => {
     const key = `${page.space}/${page.id}`
     if (known.has(key)) return known.get(key)
@@ -29,7 +29,11 @@ export function pageAnchors(spaces: readonly SpaceContent[], ids: SpaceIds): Pag
 /** “Skip to content” leads here. */
 const frame = ['main']
 
-function markupOf({ space, id }: Subject, parts: Record<string, Part>, ids: SpaceIds): string | undefined {
+function markupOf(
+  { space, id }: Subject,
+  parts: Record<string, DeliveredPart>,
+  ids: SpaceIds,
+): string | undefined {
   try {
     const wire = resolve({ space, root: id, parts }, (spaceId) => spaceWith(ids, spaceId))
     const read = reader({ spaceOf: ({ sys }) => spaceWith(ids, sys.space?.sys.id) ?? space })
@@ -45,5 +49,5 @@ const rendering: RenderOptions = {
   mode: 'public',
   scheme: 'https',
   links: { own: [], platform: [] },
-  report: (_: Problem) => {},
+  report: (_: ReadProblem) => {},
 }

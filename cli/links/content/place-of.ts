@@ -1,7 +1,7 @@
 import { type Subject, titleOf } from '@association/content/rules'
 import { fieldLabel } from '../../content/naming.ts'
 import type { PageRef } from '../../content/pages.ts'
-import type { Place } from '../finding.ts'
+import type { LinkPlace } from '../finding.ts'
 import { absolute } from './own-addresses.ts'
 import type { WrittenLink } from './written/link.ts'
 
@@ -15,7 +15,7 @@ type Standing = { subject: Subject; link: WrittenLink; pages: readonly PageRef[]
 export function placeOf(
   { subject, link, pages, page = pages[0] }: Standing,
   { siteUrl, editAddress }: Whereabouts,
-): Place {
+): LinkPlace {
   const { space, id, type, values } = subject
   const { field, path, text, element } = link
   return {

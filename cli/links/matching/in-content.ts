@@ -5,18 +5,18 @@ import { urlOf } from '../content/audit-content.ts'
 import type { Judge } from '../content/judge.ts'
 import { placeOf, type Whereabouts } from '../content/place-of.ts'
 import type { Finding } from '../finding.ts'
-import { comparable, linksOnPage, linksShown, type Shown } from './links-on-page.ts'
+import { comparable, linksOnPage, linksShown, type ShownLink } from './links-on-page.ts'
 
-type About = { judge: Judge; spaces: readonly SpaceContent[]; whereabouts: Whereabouts }
+type FinderOptions = { judge: Judge; spaces: readonly SpaceContent[]; whereabouts: Whereabouts }
 
-export function contentFinder({ judge, spaces, whereabouts }: About) {
+export function contentFinder({ judge, spaces, whereabouts }: FinderOptions) {
   const { siteUrl } = whereabouts
   const about = { siteUrl, hosts: judge.hosts, sight: judge.visible }
-  const pages = new Map<string, readonly Shown[]>()
+  const pages = new Map<string, readonly ShownLink[]>()
   const contentOf = (space: string) => spaces.find((each) => each.space === space)?.content
-  let everyPage: readonly Shown[] | undefined
+  let everyPage: readonly ShownLink[] | undefined
 
-  function shownOn(page: Subject, path: string): readonly Shown[] {
+  function shownOn(page: Subject, path: string): readonly ShownLink[] {
     const content = contentOf(page.space)
     const known = pages.get(path) ?? (content ? linksOnPage({ page, content, path, ...about }) : [])
     pages.set(path, known)
@@ -30,7 +30,7 @@ export function contentFinder({ judge, spaces, whereabouts }: About) {
         .flatMap((subject) => linksShown(subject, content, { ...about, path })),
     ))
 
-  function find({ url, place }: Finding, path: string, page: Subject | undefined): Shown | undefined {
+  function find({ url, place }: Finding, path: string, page: Subject | undefined): ShownLink | undefined {
     const href = comparable(URL.parse(url, place.page)?.href ?? '')
     const shown = [...(page ? shownOn(page, path) : []), ...shownEverywhere(path)]
     const same = shown.filter((each) => each.href === href)
@@ -58,7 +58,7 @@ export function contentFinder({ judge, spaces, whereabouts }: About) {
 const titleOf = ({ values }: Subject) => String(values.title ?? '')
 
 /** Content implies that this page exists. */
-function ownPage(finding: Finding, { judge, whereabouts }: Omit<About, 'spaces'>): Finding {
+function ownPage(finding: Finding, { judge, whereabouts }: Omit<FinderOptions, 'spaces'>): Finding {
   const path = decoded(URL.parse(finding.url)?.pathname ?? '')
   const page = judge.visible.graph.at(path)
   if (page?.type.id !== 'page') return finding

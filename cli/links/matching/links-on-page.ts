@@ -2,11 +2,11 @@ import type { LinkHosts } from '@association/content/links/link-attributes.ts'
 import { type Content, linksIn, type Subject, treeOf } from '@association/content/rules'
 import type { Sight } from '../content/judge.ts'
 import { absolute, destinationOf } from '../content/own-addresses.ts'
-import type { Target, WrittenLink } from '../content/written/link.ts'
+import type { WrittenLink, WrittenTarget } from '../content/written/link.ts'
 import { linksOf } from '../content/written/links-of.ts'
 
 /** `href` is relative to the page. */
-export type Shown = { subject: Subject; link: WrittenLink; href: string }
+export type ShownLink = { subject: Subject; link: WrittenLink; href: string }
 
 type PageContent = {
   page: Subject
@@ -17,7 +17,7 @@ type PageContent = {
   sight: Sight
 }
 
-export function linksOnPage({ page, content, ...about }: PageContent): Shown[] {
+export function linksOnPage({ page, content, ...about }: PageContent): ShownLink[] {
   const subjects = new Set(treeOf(page, content).moments.map(({ subject }) => subject))
   return [...subjects].flatMap((subject) => [
     ...linksShown(subject, content, about),
@@ -25,16 +25,16 @@ export function linksOnPage({ page, content, ...about }: PageContent): Shown[] {
   ])
 }
 
-type About = Omit<PageContent, 'page' | 'content'>
+type PageSurroundings = Omit<PageContent, 'page' | 'content'>
 
-export const linksShown = (subject: Subject, content: Content, about: About): Shown[] =>
+export const linksShown = (subject: Subject, content: Content, about: PageSurroundings): ShownLink[] =>
   [...linksOf(subject), ...picturesOf(subject)].flatMap((link) => {
     const href = hrefOf({ subject, to: link.to }, content, about)
     return href === undefined ? [] : [{ subject, link, href }]
   })
 
 /** On other pages the entry is a card, whose address comes from one field. */
-function cardOf(subject: Subject, page: Subject, { sight, siteUrl }: About): Shown[] {
+function cardOf(subject: Subject, page: Subject, { sight, siteUrl }: PageSurroundings): ShownLink[] {
   const path = subject === page ? undefined : sight.graph.pathOf(subject.space, subject.id)
   const href = path && comparable(absolute(path, { siteUrl }) ?? '')
   if (!path || !href) return []
@@ -56,9 +56,9 @@ const picturesOf = ({ type, values }: Subject): WrittenLink[] =>
     )
 
 function hrefOf(
-  { subject, to }: { subject: Subject; to: Target },
+  { subject, to }: { subject: Subject; to: WrittenTarget },
   { files }: Content,
-  { hosts, siteUrl, path, sight }: About,
+  { hosts, siteUrl, path, sight }: PageSurroundings,
 ): string | undefined {
   if (to.kind === 'file') return comparable(files.get(to.id)?.url?.replace(/^\/\//, 'https://') ?? '')
   if (to.kind === 'entry') {

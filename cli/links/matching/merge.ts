@@ -1,4 +1,4 @@
-import type { AuditName, Finding, Place } from '../finding.ts'
+import type { AuditName, Finding, LinkPlace } from '../finding.ts'
 
 /**
  * Lists each link once, for all pages and both audits. Content findings take precedence, because they know the reason.
@@ -23,7 +23,7 @@ export function merged(audits: Readonly<Partial<Record<AuditName, readonly Findi
 const keyOf = ({ url, place: { space, entry, field, path } }: Finding) =>
   entry === undefined ? `site ${url}` : [space, entry, field, path, url].join(' ')
 
-function withPages(place: Place, pages: number): Place {
+function withPages(place: LinkPlace, pages: number): LinkPlace {
   const otherPages = Math.max(place.otherPages ?? 0, pages - 1)
   return otherPages > 0 ? { ...place, otherPages } : place
 }

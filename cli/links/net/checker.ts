@@ -1,5 +1,5 @@
 import type { Verdict } from '../finding.ts'
-import type { Page } from '../page/read-page.ts'
+import type { LinkedPage } from '../page/read-page.ts'
 import { follow, judge } from './follow.ts'
 import { openMemory } from './memory.ts'
 import type { CheckerIo, CheckerOptions } from './options.ts'
@@ -18,7 +18,7 @@ export type Counts = {
   remembered: number
 }
 
-type PageListener = (page: Page, url: URL) => void
+type PageListener = (page: LinkedPage, url: URL) => void
 
 export type Checker = {
   /** Requests an address once. Rejects only when the run is stopped. */

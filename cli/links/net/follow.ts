@@ -1,16 +1,16 @@
 import type { Verdict } from '../finding.ts'
 import { hasFragment } from '../page/fragment.ts'
 import { limits } from './options.ts'
-import type { Failure, Hop } from './request/hop.ts'
+import type { FailedHop, Hop } from './request/hop.ts'
 import { verdictOfForm } from './schemes.ts'
 
 /** `isAfresh`: a redirect set a cookie, which may change the response. */
 type Visit = (url: URL, wantsPage: boolean, isAfresh?: boolean) => Promise<Hop>
-type Page = Extract<Hop, { kind: 'answer' }>['page']
+type AnsweredPage = Extract<Hop, { kind: 'answer' }>['page']
 
 export type End = {
   verdict: Verdict
-  page?: Page
+  page?: AnsweredPage
   /** The last redirect's fragment replaces the link's. */
   fragment?: string
 }
@@ -26,7 +26,7 @@ type Walk = { start: URL; wantsPage: boolean; isAfresh: boolean }
 
 async function walk({ start, wantsPage, isAfresh }: Walk, visit: Visit): Promise<End> {
   const seen = new Set<string>()
-  let way: Way = { url: start, fragment: undefined, wantedCookie: false }
+  let way: Redirection = { url: start, fragment: undefined, wantedCookie: false }
   while (seen.size <= limits.redirects) {
     const { url, fragment, wantedCookie } = way
     if (seen.has(addressOf(url)))
@@ -59,10 +59,13 @@ export function judge({ verdict, page, fragment: last }: End, written: string): 
 export const addressOf = ({ href, hash }: URL) =>
   hash === '' ? href.replace(/#$/, '') : href.slice(0, -hash.length)
 
-type Way = { url: URL; fragment: string | undefined; wantedCookie: boolean }
+type Redirection = { url: URL; fragment: string | undefined; wantedCookie: boolean }
 
 /** A fragment stays unless the target has one. */
-function turn({ to, status, setsCookie }: Extract<Hop, { kind: 'redirect' }>, way: Way): Way | End {
+function turn(
+  { to, status, setsCookie }: Extract<Hop, { kind: 'redirect' }>,
+  way: Redirection,
+): Redirection | End {
   if (!to) return { verdict: nowhere(status) }
   const form = verdictOfForm(to)
   if (form) return { verdict: form.state === 'ok' ? { ...form, redirectedTo: to.href } : badTarget(form, to) }
@@ -70,14 +73,18 @@ function turn({ to, status, setsCookie }: Extract<Hop, { kind: 'redirect' }>, wa
   return { url: to, fragment, wantedCookie: way.wantedCookie || setsCookie }
 }
 
-function arrive(hop: Extract<Hop, { kind: 'answer' }>, { url, fragment }: Way, hasMoved: boolean): End {
+function arrive(
+  hop: Extract<Hop, { kind: 'answer' }>,
+  { url, fragment }: Redirection,
+  hasMoved: boolean,
+): End {
   const { verdict, page } = hop
   if (!hasMoved) return { verdict, page }
   if (verdict.state !== 'ok') return { verdict: badTarget(verdict, url) }
   return { verdict: { ...verdict, redirectedTo: url.href }, page, fragment }
 }
 
-function badTarget(verdict: Failure, url: URL): Failure {
+function badTarget(verdict: FailedHop, url: URL): FailedHop {
   if (verdict.state === 'unverified') return { ...verdict, detail: `It redirects to ${url.href}.` }
   const why = verdict.status
     ? `which answers ${verdict.status}`

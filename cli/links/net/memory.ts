@@ -12,7 +12,7 @@ export type MemoryOptions = {
   /** Other settings invalidate the responses. */
   settings?: string
 }
-type Line = { url: string; at: number; verdict: Verdict; settings?: string }
+type MemoryLine = { url: string; at: number; verdict: Verdict; settings?: string }
 
 /**
  * Appends JSON lines, so that a killed run resumes. A complete run only keeps good results, in an atomic replacement.
@@ -53,7 +53,7 @@ const appending =
 /** Bad results are only kept for a resumed run, within hours. */
 const resumeWithinMs = 12 * 3_600_000
 
-function isFresh({ at, verdict }: Line, { now, maxAgeMs }: { now: number; maxAgeMs: number }) {
+function isFresh({ at, verdict }: MemoryLine, { now, maxAgeMs }: { now: number; maxAgeMs: number }) {
   const age = now - at
   return age >= 0 && age < (verdict.state === 'ok' ? maxAgeMs : Math.min(resumeWithinMs, maxAgeMs))
 }
@@ -62,7 +62,7 @@ function isFresh({ at, verdict }: Line, { now, maxAgeMs }: { now: number; maxAge
 const isWorthKeeping = (verdict: Verdict) =>
   verdict.state !== 'unverified' || verdict.reason === 'forbidden' || verdict.reason === 'robots'
 
-function readLines(file: string): Line[] {
+function readLines(file: string): MemoryLine[] {
   try {
     return readRegularFile(file).split('\n').flatMap(parseLine)
   } catch (error) {
@@ -71,7 +71,7 @@ function readLines(file: string): Line[] {
   }
 }
 
-function parseLine(text: string): Line[] {
+function parseLine(text: string): MemoryLine[] {
   try {
     const line: unknown = JSON.parse(text)
     return isLine(line) ? [line] : []
@@ -81,14 +81,14 @@ function parseLine(text: string): Line[] {
 }
 
 const states = ['ok', 'broken', 'unverified']
-const isLine = (line: unknown): line is Line =>
+const isLine = (line: unknown): line is MemoryLine =>
   isRecord(line) &&
   typeof line.url === 'string' &&
   typeof line.at === 'number' &&
   isRecord(line.verdict) &&
   states.includes(String(line.verdict.state))
 
-function replace(file: string, lines: readonly Line[]) {
+function replace(file: string, lines: readonly MemoryLine[]) {
   const draft = draftName(file)
   const handle = openSync(draft, 'wx')
   writeFileSync(handle, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))

@@ -6,15 +6,15 @@ export type Ruling = (status: number, url: URL) => 'accepted' | 'rejected' | und
 export function rulingOf({ accept = [], reject = [] }: StatusRules): Ruling {
   const [accepted, rejected] = [accept.map(parseRule), reject.map(parseRule)]
   return (status, url) => {
-    const applies = (rule: Rule) => rule.status.test(String(status)) && rule.isPlace(url)
+    const applies = (rule: StatusRule) => rule.status.test(String(status)) && rule.isPlace(url)
     if (rejected.some(applies)) return 'rejected'
     return accepted.some(applies) ? 'accepted' : undefined
   }
 }
 
-type Rule = { status: RegExp; isPlace(url: URL): boolean }
+type StatusRule = { status: RegExp; isPlace(url: URL): boolean }
 
-function parseRule(written: string): Rule {
+function parseRule(written: string): StatusRule {
   const [, status, place] = /^(\d(?:\d\d|xx))(?:@([^\s@]+))?$/i.exec(written.trim()) ?? []
   if (status === undefined)
     throw new RangeError(`“${written}” is no status. Write it like 403, 5xx or 999@*.linkedin.com.`)
@@ -22,7 +22,7 @@ function parseRule(written: string): Rule {
 }
 
 /** `*` matches any characters. */
-function placeOf(pattern: string | undefined): Rule['isPlace'] {
+function placeOf(pattern: string | undefined): StatusRule['isPlace'] {
   if (pattern === undefined) return () => true
   const letters = pattern
     .split('*')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Verdict } from '../finding.ts'
-import { type Page, readManifest, readPage, readStylesheet } from '../page/read-page.ts'
+import { type LinkedPage, readManifest, readPage, readStylesheet } from '../page/read-page.ts'
 import { addressOf } from './follow.ts'
 import { type CheckerOptions, limits } from './options.ts'
 import { readFile } from './read-file.ts'
@@ -17,7 +17,7 @@ type Visited = { hop: Promise<Hop>; wantsPage: boolean; hasBegun: boolean }
 export type Peeked = { title: string; digest: string }
 
 type Host = { isOwn: boolean; isTrusted: boolean }
-type VisitIo = ConversationIo & { onPage(page: Page, url: URL): void }
+type VisitIo = ConversationIo & { onPage(page: LinkedPage, url: URL): void }
 
 export function createVisits(options: CheckerOptions, io: VisitIo) {
   const visited = new Map<string, Visited>()

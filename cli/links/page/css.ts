@@ -12,9 +12,9 @@ export function* cssAddresses(css: string): Generator<string> {
   }
 }
 
-type Part = { end: number; written?: string | undefined }
+type CssPart = { end: number; written?: string | undefined }
 
-function partAt(css: string, token: string, start: number): Part {
+function partAt(css: string, token: string, start: number): CssPart {
   switch (token) {
     case '/*':
       return { end: endOf(css, '*/', start) }
@@ -33,24 +33,24 @@ function partAt(css: string, token: string, start: number): Part {
 const isQuote = (character: string | undefined) => character === '"' || character === "'"
 
 /** The next token handles `@import url()`. */
-const importAt = (css: string, start: number): Part =>
+const importAt = (css: string, start: number): CssPart =>
   isQuote(css[start]) ? stringAt(css, start) : { end: start }
 
 /** A `url(` that is not closed has no address. */
-function urlAt(css: string, start: number): Part {
+function urlAt(css: string, start: number): CssPart {
   const { end, written } = isQuote(css[start]) ? stringAt(css, start) : plainAt(css, start)
   const close = firstAfterSpace(css, end)
   return css[close] === ')' ? { end: close + 1, written } : { end: close }
 }
 
 /** `start` is the quote. A line break ends the string without an address. */
-function stringAt(css: string, start: number): Part {
+function stringAt(css: string, start: number): CssPart {
   const quote = css[start]
   const end = unescapedEnd(css, start + 1, quote === '"' ? /["\\\n]/g : /['\\\n]/g)
   return css[end] === quote ? { end: end + 1, written: css.slice(start + 1, end) } : { end }
 }
 
-function plainAt(css: string, start: number): Part {
+function plainAt(css: string, start: number): CssPart {
   const end = unescapedEnd(css, start, /[\s"'()\\]/g)
   return { end, written: css.slice(start, end) }
 }

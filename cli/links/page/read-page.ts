@@ -7,7 +7,7 @@ import { readTags } from './tags.ts'
 
 /** `text` keeps its white space. */
 export type PageLink = { href: string; element: string; text: string }
-export type Page = {
+export type LinkedPage = {
   /** Entities are decoded. */
   links: PageLink[]
   /** Ids and anchor names. */
@@ -26,8 +26,8 @@ const mostLinks = 50_000
 const longestText = 200
 
 /** `links: false` only reads the anchors, for pages whose links are not checked. */
-export function readPage(html: string, { links }: { links: boolean } = { links: true }): Page {
-  const page: Page = { links: [], anchors: new Set(), isCut: false }
+export function readPage(html: string, { links }: { links: boolean } = { links: true }): LinkedPage {
+  const page: LinkedPage = { links: [], anchors: new Set(), isCut: false }
   let open: PageLink | undefined
   /** Depth of `<template>`, which is not rendered. */
   let inert = 0
@@ -61,7 +61,7 @@ export function readPage(html: string, { links }: { links: boolean } = { links: 
   return page
 }
 
-function takeAnchors(page: Page, name: string, { id, name: called, href }: Attributes) {
+function takeAnchors(page: LinkedPage, name: string, { id, name: called, href }: Attributes) {
   if (id) page.anchors.add(ownText(id))
   if (name === 'a' && called) page.anchors.add(ownText(called))
   if (name === 'base' && href !== undefined) page.base ??= href
@@ -75,14 +75,14 @@ function rawIn(element: string, { type }: Attributes): Raw | undefined {
   return isData ? { element, text: '', read: jsonLdAddresses } : undefined
 }
 
-export function readStylesheet(css: string): Page {
-  const page: Page = { links: [], anchors: new Set(), isCut: false, isPart: true }
+export function readStylesheet(css: string): LinkedPage {
+  const page: LinkedPage = { links: [], anchors: new Set(), isCut: false, isPart: true }
   takeLinks(page, cssAddresses(css), { element: 'style', text: '' })
   return page
 }
 
-export function readManifest(json: string): Page {
-  const page: Page = { links: [], anchors: new Set(), isCut: false, isPart: true }
+export function readManifest(json: string): LinkedPage {
+  const page: LinkedPage = { links: [], anchors: new Set(), isCut: false, isPart: true }
   takeLinks(page, manifestAddresses(json), { element: 'manifest', text: '' })
   return page
 }
@@ -92,7 +92,7 @@ const saidOf = (element: string, { alt, title }: Attributes) => ({
   text: element === 'a' ? '' : (alt ?? title ?? ''),
 })
 
-function takeLinksOf(page: Page, element: string, attributes: Attributes) {
+function takeLinksOf(page: LinkedPage, element: string, attributes: Attributes) {
   // `srcdoc` replaces `src`.
   if (element === 'iframe' && attributes.srcdoc !== undefined) return takeFrame(page, attributes.srcdoc)
   const addresses = addressesIn(element, attributes)
@@ -101,14 +101,14 @@ function takeLinksOf(page: Page, element: string, attributes: Attributes) {
 }
 
 /** Links in `srcdoc` use the base of the page; its fragments point into itself. */
-function takeFrame(page: Page, html: string) {
+function takeFrame(page: LinkedPage, html: string) {
   const { links, isCut } = readPage(html)
   for (const { href, ...said } of links) if (!href.startsWith('#')) takeLinks(page, [href], said)
   page.isCut ||= isCut
   return undefined
 }
 
-function takeLinks(page: Page, addresses: Iterable<string>, { element, text }: Omit<PageLink, 'href'>) {
+function takeLinks(page: LinkedPage, addresses: Iterable<string>, { element, text }: Omit<PageLink, 'href'>) {
   const before = page.links.length
   for (const href of addresses) {
     if (page.links.length === mostLinks) {

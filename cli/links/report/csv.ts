@@ -1,10 +1,10 @@
 import { type Cell, csvText } from '../../output/csv.ts'
-import type { Report, Told } from './report.ts'
+import type { LinkReport, ReportedFinding } from './report.ts'
 
-export const csv = ({ broken, unverified, fixed = [] }: Report) =>
+export const csv = ({ broken, unverified, fixed = [] }: LinkReport) =>
   csvText(rowsOf({ broken, unverified, fixed }))
 
-type Findings = Required<Pick<Report, 'broken' | 'unverified' | 'fixed'>>
+type Findings = Required<Pick<LinkReport, 'broken' | 'unverified' | 'fixed'>>
 
 const rowsOf = ({ broken, unverified, fixed }: Findings) => [
   columns.map(([name]) => name),
@@ -12,7 +12,7 @@ const rowsOf = ({ broken, unverified, fixed }: Findings) => [
   ...fixed.map((finding) => columns.map(([name, value]) => (name === 'standing' ? 'fixed' : value(finding)))),
 ]
 
-const columns: readonly (readonly [name: string, value: (finding: Told) => Cell])[] = [
+const columns: readonly (readonly [name: string, value: (finding: ReportedFinding) => Cell])[] = [
   ['id', ({ id }) => id],
   ['state', ({ verdict }) => verdict.state],
   ['standing', ({ standing }) => standing],

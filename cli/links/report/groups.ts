@@ -1,7 +1,7 @@
 import { decoded } from '@association/content/links/own-path.ts'
 import { count } from '../../output/count.ts'
-import type { Place } from '../finding.ts'
-import type { Told } from './report.ts'
+import type { LinkPlace } from '../finding.ts'
+import type { ReportedFinding } from './report.ts'
 
 export type PageGroup = {
   key: string
@@ -9,11 +9,11 @@ export type PageGroup = {
   path: string
   title: string
   space?: string
-  blocks: readonly { key: string; place: Place; findings: readonly Told[] }[]
+  blocks: readonly { key: string; place: LinkPlace; findings: readonly ReportedFinding[] }[]
 }
 
 /** Findings on no page come last, those of the site's code at the very end. */
-export function groupsOf(findings: readonly Told[]): PageGroup[] {
+export function groupsOf(findings: readonly ReportedFinding[]): PageGroup[] {
   const groups = [...Map.groupBy(findings, ({ place }) => keyOf(place))].map(([key, group]): PageGroup => {
     const place = group[0]?.place ?? {}
     return {
@@ -33,10 +33,10 @@ export function groupsOf(findings: readonly Told[]): PageGroup[] {
   return groups.toSorted((one, other) => rank(one) - rank(other))
 }
 
-const isOwn = ({ entry }: Place) => entry === undefined
+const isOwn = ({ entry }: LinkPlace) => entry === undefined
 const ownTitle = 'The site itself: header, footer or a part that its code writes'
 
-const keyOf = (place: Place) => (isOwn(place) ? 'site' : `${place.space}/${place.page ?? ''}`)
+const keyOf = (place: LinkPlace) => (isOwn(place) ? 'site' : `${place.space}/${place.page ?? ''}`)
 
 const rank = ({ key, path }: PageGroup) => (key === 'site' ? 2 : path === '' ? 1 : 0)
 
@@ -49,13 +49,13 @@ export function blockName({ place, findings }: PageGroup['blocks'][number]): str
   return `${name}${others(findings)}`
 }
 
-function others(findings: readonly Told[]): string {
+function others(findings: readonly ReportedFinding[]): string {
   const most = Math.max(...findings.map(({ place }) => place.otherPages ?? 0))
   return most === 0 ? '' : `, also on ${count(most, 'other page')}`
 }
 
 /** `Button 1 URL (cards[0].link), “Join now”`. */
-export function spotOf({ fieldLabel, path, text, element }: Place): string {
+export function spotOf({ fieldLabel, path, text, element }: LinkPlace): string {
   const field = fieldLabel && path && !path.startsWith('content[') ? `${fieldLabel} (${path})` : fieldLabel
   const kind = element === undefined || element === 'a' ? '' : element === 'img' ? 'picture' : element
   return [field, text ? `${kind ? `${kind} ` : ''}“${text}”` : kind].filter(Boolean).join(', ')

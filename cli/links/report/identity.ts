@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Finding } from '../finding.ts'
 
-export type Identified<F extends Finding = Finding> = F & { id: string }
+export type IdentifiedFinding<F extends Finding = Finding> = F & { id: string }
 
 /**
  * Ids consist of field and address, so they survive changes of text, page and reason. The site's own findings have one
  * id everywhere; duplicates are numbered.
  */
-export function identified<F extends Finding>(findings: readonly F[]): Identified<F>[] {
+export function identified<F extends Finding>(findings: readonly F[]): IdentifiedFinding<F>[] {
   const counts = new Map<string, number>()
   return findings.map((finding) => {
     const name = nameOf(finding)

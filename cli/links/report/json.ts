@@ -1,9 +1,9 @@
 import { jsonText } from '@association/services/command-line/json-text.ts'
-import type { Report, Told } from './report.ts'
+import type { LinkReport, ReportedFinding } from './report.ts'
 import { redOf } from './report.ts'
 
 /** Programs rely on these keys. */
-export const json = (report: Report) =>
+export const json = (report: LinkReport) =>
   jsonText({
     broken: report.broken.length,
     unverified: report.unverified.length,
@@ -17,7 +17,7 @@ export const json = (report: Report) =>
     ...(report.fixed && { gone: report.fixed.map(item) }),
   })
 
-const item = ({ id, url, verdict, standing, wrong, todo, place, audits }: Told) => ({
+const item = ({ id, url, verdict, standing, wrong, todo, place, audits }: ReportedFinding) => ({
   ...{ id, url },
   state: verdict.state,
   reason: verdict.reason,

@@ -1,15 +1,15 @@
 import { type Printable, printable } from '@association/services/command-line/lines.ts'
 import { blockName, groupsOf, type PageGroup, spotOf } from './groups.ts'
 import { marked } from './marked.ts'
-import type { Report, Told } from './report.ts'
+import type { LinkReport, ReportedFinding } from './report.ts'
 
-type About = { siteUrl?: string; at?: Date }
+type JunitOptions = { siteUrl?: string; at?: Date }
 
 /**
  * Writes a suite for each page and a case for each finding. Satisfies Apache Ant's schema and the stricter one of
  * Jenkins.
  */
-export function junit(report: Report, about: About = {}): Printable {
+export function junit(report: LinkReport, about: JunitOptions = {}): Printable {
   const groups = groupsOf([...report.broken, ...report.unverified])
   const suites = groups.length > 0 ? groups.map(suiteOf) : [nothing(report)]
   const lines = [
@@ -26,7 +26,7 @@ type Suite = { name: string; failures: number; skipped: number; cases: readonly 
 function written(
   { name, failures, skipped, cases }: Suite,
   index: number,
-  { siteUrl, at = new Date(0) }: About,
+  { siteUrl, at = new Date(0) }: JunitOptions,
 ): string {
   const host = URL.parse(siteUrl ?? '')?.host || 'localhost'
   const attributes = {
@@ -45,7 +45,7 @@ function written(
 }
 
 /** Build servers reject a file without a case. */
-const nothing = ({ checked }: Report): Suite => ({
+const nothing = ({ checked }: LinkReport): Suite => ({
   ...{ name: 'links', failures: 0, skipped: 0 },
   cases: [`    <testcase classname="links" name="${checked.links} links are sound" time="0"/>`],
 })
@@ -61,9 +61,9 @@ function suiteOf(group: PageGroup): Suite {
   }
 }
 
-const isRed = ({ verdict, standing }: Told) => verdict.state === 'broken' && standing !== 'known'
+const isRed = ({ verdict, standing }: ReportedFinding) => verdict.state === 'broken' && standing !== 'known'
 
-function testcase(block: string, finding: Told): string {
+function testcase(block: string, finding: ReportedFinding): string {
   const { url, verdict, wrong, todo, place } = finding
   const spot = spotOf(place)
   const message = `${wrong} ${todo}`

@@ -1,11 +1,11 @@
 import { type Printable, printable } from '@association/services/command-line/lines.ts'
 import { visible } from '@association/services/text/visible.ts'
 import { blockName, groupsOf, spotOf } from './groups.ts'
-import type { Report, Told } from './report.ts'
+import type { LinkReport, ReportedFinding } from './report.ts'
 import { scope, summary } from './summary.ts'
 
 /** GitHub's limit is 65,536 characters. */
-export function markdown(report: Report): Printable {
+export function markdown(report: LinkReport): Printable {
   const { broken, unverified } = report
   const head = [`## ${escaped(summary(report))}`, '', escaped(scope(report))]
   const rows = [...rowsOf(broken), ...rowsOf(unverified)]
@@ -38,7 +38,7 @@ function fitting(rows: readonly string[]): readonly string[] {
   return end < 0 ? rows : rows.slice(0, end)
 }
 
-const rowsOf = (findings: readonly Told[]) =>
+const rowsOf = (findings: readonly ReportedFinding[]) =>
   groupsOf(findings).flatMap((group) =>
     group.blocks.flatMap((block) =>
       block.findings.map((finding) => {

@@ -1,19 +1,19 @@
 import { type Baseline, compare, type Looked } from '../baseline.ts'
 import type { Audit, Finding } from '../finding.ts'
-import { type Identified, identified } from './identity.ts'
-import { wordsFor } from './words.ts'
+import { type IdentifiedFinding, identified } from './identity.ts'
+import { wordsFor } from './reason-words.ts'
 
-export type Told = Identified & {
+export type ReportedFinding = IdentifiedFinding & {
   wrong: string
   todo: string
   standing?: 'new' | 'known'
 }
 
-export type Report = {
-  broken: readonly Told[]
+export type LinkReport = {
+  broken: readonly ReportedFinding[]
   /** Never counts as broken. */
-  unverified: readonly Told[]
-  fixed?: readonly Told[]
+  unverified: readonly ReportedFinding[]
+  fixed?: readonly ReportedFinding[]
   checked: Audit['checked']
   /** Foreign addresses that `--offline` skipped. */
   offline: number
@@ -26,8 +26,8 @@ type Audited = {
   looked: Looked
 }
 
-export function report({ findings, checked, baseline, looked }: Audited): Report {
-  const told = identified(findings).map((finding): Told => ({ ...finding, ...wordsFor(finding) }))
+export function report({ findings, checked, baseline, looked }: Audited): LinkReport {
+  const told = identified(findings).map((finding): ReportedFinding => ({ ...finding, ...wordsFor(finding) }))
   const broken = told.filter(({ verdict }) => verdict.state === 'broken')
   const all = told.filter(({ verdict }) => verdict.state === 'unverified')
   const unverified = looked.offline ? all.filter(({ verdict }) => verdict.reason !== 'skipped') : all
@@ -45,4 +45,4 @@ export function report({ findings, checked, baseline, looked }: Audited): Report
 }
 
 /** Known findings do not fail the run. */
-export const redOf = ({ broken }: Report) => broken.filter(({ standing }) => standing !== 'known')
+export const redOf = ({ broken }: LinkReport) => broken.filter(({ standing }) => standing !== 'known')

@@ -3,12 +3,12 @@ import { contentTypes } from '@association/content/content-types'
 import { readXml } from '@association/feeds/check/xml-reader.ts'
 import { expect, test } from 'vitest'
 import { locationsOf } from '../../output/sarif-log.ts'
-import type { Finding, Place } from '../finding.ts'
+import type { Finding, LinkPlace } from '../finding.ts'
 import { type Format, formats } from './formats.ts'
 import { report } from './report.ts'
 import { reporters } from './reporters.ts'
 
-const place: Place = {
+const place: LinkPlace = {
   ...{ page: 'https://www.site.example/join', pageTitle: 'Join', otherPages: 2, element: 'a', text: 'Go' },
   ...{ space: 'association', entry: 'buttons', entryTitle: 'Join buttons' },
   ...{ type: 'buttonGroup', typeName: 'Button group' },
@@ -18,7 +18,7 @@ const place: Place = {
     edit: 'https://app.contentful.com/spaces/s/entries/buttons',
   },
 }
-const broken = (url: string, more: Partial<Place> = {}): Finding => ({
+const broken = (url: string, more: Partial<LinkPlace> = {}): Finding => ({
   ...{ url, place: { ...place, ...more }, audits: ['content'] },
   verdict: { state: 'broken', reason: 'notFound', status: 404 },
 })

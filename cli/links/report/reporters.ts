@@ -5,12 +5,12 @@ import { html } from './html/html.ts'
 import { json } from './json.ts'
 import { junit } from './junit.ts'
 import { markdown } from './markdown.ts'
-import type { Report } from './report.ts'
+import type { LinkReport } from './report.ts'
 import { sarif } from './sarif.ts'
 import { text } from './text.ts'
 
 export type Reporter = (
-  report: Report,
+  report: LinkReport,
   about: { colours?: boolean; siteUrl?: string; at?: Date },
 ) => Printable
 

@@ -1,9 +1,9 @@
 import { inFile, locationsOf, sarifLog } from '../../output/sarif-log.ts'
 import { spotOf } from './groups.ts'
-import type { Report, Told } from './report.ts'
-import { words } from './words.ts'
+import { words } from './reason-words.ts'
+import type { LinkReport, ReportedFinding } from './report.ts'
 
-export const sarif = ({ broken, unverified, fixed = [] }: Report) =>
+export const sarif = ({ broken, unverified, fixed = [] }: LinkReport) =>
   sarifLog({ name: 'links', rules }, [
     ...[...broken, ...unverified].map((finding) => resultOf(finding, stateOf(finding))),
     ...fixed.map((finding) => resultOf(finding, 'absent')),
@@ -21,10 +21,10 @@ function firstUnverified() {
   return reasons.findIndex(([id]) => id === 'forbidden')
 }
 
-const stateOf = ({ standing }: Told) =>
+const stateOf = ({ standing }: ReportedFinding) =>
   standing && (standing === 'new' ? ('new' as const) : ('unchanged' as const))
 
-function resultOf(finding: Told, baselineState: 'new' | 'unchanged' | 'absent' | undefined) {
+function resultOf(finding: ReportedFinding, baselineState: 'new' | 'unchanged' | 'absent' | undefined) {
   const { id, url, verdict, wrong, todo, place } = finding
   const where = [place.typeName && `${place.typeName} “${place.entryTitle}”`, spotOf(place)]
   return {
@@ -45,5 +45,5 @@ function resultOf(finding: Told, baselineState: 'new' | 'unchanged' | 'absent' |
 /** Links without an entry are in the layout or in code. */
 const frame = 'site/app/layout.tsx'
 
-const locationOf = ({ place: { space, type, entry, field } }: Told) =>
+const locationOf = ({ place: { space, type, entry, field } }: ReportedFinding) =>
   space && type && entry ? locationsOf({ type, space, entry, field }) : [inFile(frame)]

@@ -1,7 +1,7 @@
 import { count } from '../../output/count.ts'
-import { type Report, redOf } from './report.ts'
+import { type LinkReport, redOf } from './report.ts'
 
-export function summary(report: Report): string {
+export function summary(report: LinkReport): string {
   const { broken, unverified, fixed } = report
   const unsure = unverified.length > 0 ? `, ${unverified.length} could not be verified` : ''
   if (!fixed)
@@ -10,7 +10,7 @@ export function summary(report: Report): string {
   return `${red === 0 ? 'No new broken link' : `${count(red, 'new broken link')}`}, ${broken.length - red} known, ${fixed.length} fixed${unsure}.`
 }
 
-export function scope({ checked, offline }: Report): string {
+export function scope({ checked, offline }: LinkReport): string {
   const { links, addresses, pages, entries, requests } = checked
   const looked = [
     count(links, 'link'),

@@ -1,10 +1,10 @@
 import { linesText, type Printable } from '@association/services/command-line/lines.ts'
 import { type Paint, painter } from '../../output/paint.ts'
 import { blockName, groupsOf, type PageGroup, spotOf } from './groups.ts'
-import type { Report, Told } from './report.ts'
+import type { LinkReport, ReportedFinding } from './report.ts'
 import { scope, summary } from './summary.ts'
 
-export function text(report: Report, { colours }: { colours?: boolean } = {}): Printable {
+export function text(report: LinkReport, { colours }: { colours?: boolean } = {}): Printable {
   const paint = painter(colours)
   const chapters = [
     ...chapter('', [...report.broken], paint),
@@ -14,7 +14,7 @@ export function text(report: Report, { colours }: { colours?: boolean } = {}): P
   return linesText([...chapters, `${summary(report)} ${scope(report)}`])
 }
 
-function chapter(title: string, findings: readonly Told[], paint: Paint): string[] {
+function chapter(title: string, findings: readonly ReportedFinding[], paint: Paint): string[] {
   if (findings.length === 0) return []
   const pages = groupsOf(findings).flatMap((group) => [...pageLines(group, paint), ''])
   return title === '' ? pages : [paint('bold', title.toUpperCase()), '', ...pages]
@@ -32,7 +32,10 @@ const pageLines = ({ space, path, title, blocks }: PageGroup, paint: Paint) => [
   ]),
 ]
 
-function findingLines({ verdict, standing, url, place, wrong, todo }: Told, paint: Paint): string[] {
+function findingLines(
+  { verdict, standing, url, place, wrong, todo }: ReportedFinding,
+  paint: Paint,
+): string[] {
   const state = verdict.state === 'broken' ? (standing ?? 'broken') : 'unsure'
   const mark = paint(state === 'known' || state === 'unsure' ? 'yellow' : 'red', state.padEnd(6))
   const spot = spotOf(place)

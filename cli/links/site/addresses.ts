@@ -3,13 +3,13 @@ import { createGate } from '../net/request/lanes.ts'
 import type { Address, Target } from './targets.ts'
 
 type Judge = (fragment: string) => Verdict
-export type Look = (address: string) => Promise<Judge>
+export type FindJudge = (address: string) => Promise<Judge>
 
 /** More would only wait. */
 const atOnce = 32
 
 export function createAddresses(
-  look: Look,
+  look: FindJudge,
   { settle, fail }: { settle(target: Target, verdict: Verdict): void; fail(error: unknown): void },
 ) {
   const judges = new Map<Address, Judge | undefined>()

@@ -1,7 +1,7 @@
 import type { Finding, Verdict } from '../finding.ts'
 import type { Checker } from '../net/checker.ts'
-import type { Page } from '../page/read-page.ts'
-import { createAddresses, type Look } from './addresses.ts'
+import type { LinkedPage } from '../page/read-page.ts'
+import { createAddresses, type FindJudge } from './addresses.ts'
 import { findingsOf } from './findings.ts'
 import { createSeen } from './seen.ts'
 import { readSitemaps } from './sitemap.ts'
@@ -41,7 +41,7 @@ export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo
   const addSeen = createSeen()
   const ended = Promise.withResolvers<void>()
   const most = { pages: options.mostPages ?? 20_000, parts: options.mostParts ?? 20_000 }
-  const look: Look = (address) => {
+  const look: FindJudge = (address) => {
     const reached = (['pages', 'parts'] as const).find((kind) => counts[kind] >= most[kind])
     return reached ? Promise.resolve(() => beyond[reached]) : checker.look(address)
   }
@@ -60,7 +60,7 @@ export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo
     if (counts.done === targets.size()) ended.resolve()
   }
 
-  function read(page: Page, url: URL) {
+  function read(page: LinkedPage, url: URL) {
     const kind = page.isPart ? 'parts' : 'pages'
     counts[kind] += 1
     counts.links += page.links.length

@@ -2,12 +2,12 @@ import { ownText } from '../page/own-text.ts'
 
 export type Seen = { page: string; element: string; text: string }
 
-type Shown = { verdict: { state: string } | undefined; seen: Seen[] }
+type SeenTarget = { verdict: { state: string } | undefined; seen: Seen[] }
 
 export function createSeen() {
   const words = createWords()
   /** Good targets need no places, and the first link on a page is enough. */
-  return ({ verdict, seen }: Shown, { page, element, text }: Seen) => {
+  return ({ verdict, seen }: SeenTarget, { page, element, text }: Seen) => {
     if (verdict?.state === 'ok') return
     const last = seen.at(-1)
     if (last?.page === page && last.element === element) return

@@ -2,14 +2,14 @@ import { gunzipSync } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 import type { Checker } from '../net/checker.ts'
 
-type Listed = { url: string; sitemap: string }
+type SitemapLink = { url: string; sitemap: string }
 type Options = { start: string; sitemap?: string | false }
 
 /** A site without a sitemap is crawled anyway. */
-export async function readSitemaps(options: Options, checker: Reader): Promise<Listed[]> {
+export async function readSitemaps(options: Options, checker: SitemapReader): Promise<SitemapLink[]> {
   if (options.sitemap === false) return []
   const files = new Set([new URL(options.sitemap ?? '/sitemap.xml', options.start).href])
-  const listed: Listed[] = []
+  const listed: SitemapLink[] = []
   // Grows during the loop, because an index names further files.
   for (const sitemap of files) {
     const { pages, sitemaps } = await readOne(sitemap, checker)
@@ -19,9 +19,9 @@ export async function readSitemaps(options: Options, checker: Reader): Promise<L
   return listed
 }
 
-type Reader = Pick<Checker, 'read' | 'isOwn'>
+type SitemapReader = Pick<Checker, 'read' | 'isOwn'>
 
-async function readOne(sitemap: string, checker: Reader) {
+async function readOne(sitemap: string, checker: SitemapReader) {
   const bytes = checker.isOwn(sitemap) ? await checker.read(sitemap) : undefined
   const { pages, sitemaps } = bytes ? parseSitemap(bytes) : { pages: [], sitemaps: [] }
   const absolute = (loc: string) => URL.parse(loc, sitemap)?.href ?? loc

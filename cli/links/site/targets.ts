@@ -12,14 +12,14 @@ export type Address = {
 export type Target = { address: Address; hash: string; verdict: Verdict | undefined; seen: Seen[] }
 
 /** By the link text, and by its part before the fragment. */
-type Written = { targets: Map<string, Target>; addresses: Map<string, Address> }
+type OriginTargets = { targets: Map<string, Target>; addresses: Map<string, Address> }
 
 export const urlOf = ({ address, hash }: Target) => address.url + hash
 
 /** Pages repeat links, so links that do not depend on the page are found by their text, without parsing. */
 export function createTargets(begin: (target: Target) => void) {
   const byUrl = new Map<string, Address>()
-  const byOrigin = new Map<string, Written>()
+  const byOrigin = new Map<string, OriginTargets>()
   let size = 0
 
   function addressAt(url: string): Address {

@@ -1,6 +1,6 @@
 import {
   isReturned,
-  type Pieces,
+  type PaidPieces,
   paidPieces,
   registrationsOf,
   type ShopOrder,
@@ -49,7 +49,7 @@ export function compare(registered: readonly Registered[], orders: readonly Shop
   ]
 }
 
-type Living = { order: ShopOrder; pieces: Pieces }
+type Living = { order: ShopOrder; pieces: PaidPieces }
 
 const livingOf = (orders: readonly ShopOrder[], id: string): Living[] =>
   orders.map((order) => ({ order, pieces: paidPieces(order, id) })).filter(({ pieces }) => pieces.size > 0)
@@ -109,7 +109,11 @@ function piecesOf(lines: Registered['lines']): Map<string, number> {
 }
 
 /** Returns, for example, `2 × Guest`; undefined without a difference. */
-function differences(more: Pieces, less: Pieces, names: ReadonlyMap<string, string>): string | undefined {
+function differences(
+  more: PaidPieces,
+  less: PaidPieces,
+  names: ReadonlyMap<string, string>,
+): string | undefined {
   const words = [...more].flatMap(([id, count]) => {
     const surplus = count - (less.get(id) ?? 0)
     return surplus > 0 ? `${surplus} × ${names.get(id) ?? `variant ${id}`}` : []

@@ -4,7 +4,7 @@ import { type Space, spaces } from '@association/content'
 import { isIncomplete } from '../../content/export/place.ts'
 import { CommandError } from '../../shared/errors.ts'
 
-export type Source =
+export type SeedSource =
   | { kind: 'files'; files: readonly { path: string; space?: Space }[] }
   /** Without `space`, each space is filled from its own environment of that name. */
   | { kind: 'environment'; space?: Space; environment: string }
@@ -13,7 +13,7 @@ export type Source =
  * Parses `--from`: a JSON file, a folder of `content export`, an environment (`staging`), or a space and its
  * environment (`events/staging`).
  */
-export function sourceOf(from: string): Source {
+export function sourceOf(from: string): SeedSource {
   if (existsSync(from))
     return { kind: 'files', files: statSync(from).isDirectory() ? filesIn(from) : [{ path: from }] }
   if (from.endsWith('.json'))

@@ -6,14 +6,14 @@ import type { SpaceWish } from '../wish/wish.ts'
 import { wishFrom } from './content.ts'
 import { readEnvironment } from './environment.ts'
 import { readExport, spaceOfExport } from './export-file.ts'
-import { type Source, sourceOf } from './source.ts'
+import { type SeedSource, sourceOf } from './source.ts'
 
-type Target = { config: ManagementConfig; space?: Space }
+type SeedTarget = { config: ManagementConfig; space?: Space }
 
 /** Throws CommandError and ManagementError. */
 export async function wishesFrom(
   from: string,
-  { config, space }: Target,
+  { config, space }: SeedTarget,
   clientsAt: (environment: string) => SpaceClients,
 ): Promise<SpaceWish[]> {
   const source = sourceOf(from)
@@ -28,8 +28,8 @@ export async function wishesFrom(
 
 /** A file fills the space of `--space`, or else its space of origin. `--space` selects the one file of a folder. */
 function wishesOf(
-  { files }: Extract<Source, { kind: 'files' }>,
-  { config, space: wanted }: Target,
+  { files }: Extract<SeedSource, { kind: 'files' }>,
+  { config, space: wanted }: SeedTarget,
 ): SpaceWish[] {
   return files
     .filter(({ space }) => !(space && wanted) || space === wanted)
@@ -41,7 +41,10 @@ function wishesOf(
 
 type Route = { from: Space; to: Space }
 
-function routesOf(source: Extract<Source, { kind: 'environment' }>, { config, space }: Target): Route[] {
+function routesOf(
+  source: Extract<SeedSource, { kind: 'environment' }>,
+  { config, space }: SeedTarget,
+): Route[] {
   const targets = space ? [space] : source.space ? [source.space] : spaces
   const routes = targets.map((to) => ({ from: source.space ?? to, to }))
   const isItself =

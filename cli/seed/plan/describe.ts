@@ -4,7 +4,7 @@ import { differences } from './differences.ts'
 import type { AssetPlan, LocalePlan, SpacePlan, Todo, TypePlan } from './plan.ts'
 import { filesToSend } from './plan-asset.ts'
 import type { EntryPlan } from './plan-entry.ts'
-import type { Work } from './plan-item.ts'
+import type { ItemWork } from './plan-item.ts'
 import { describeStranger } from './prune.ts'
 
 export function summarise({ space, assets, entries, unchanged }: SpacePlan): string {
@@ -56,7 +56,7 @@ function describeEntry({ wish, live, ...work }: EntryPlan): string {
   return `${live ? '~' : '+'} ${wish.type} ${wish.id}: ${stepsOf(work).join(', ')}`
 }
 
-const stepsOf = ({ unarchive, save, publish, saveAfter, unpublish, archive }: Work<unknown>) => [
+const stepsOf = ({ unarchive, save, publish, saveAfter, unpublish, archive }: ItemWork<unknown>) => [
   ...(unarchive ? ['unarchive'] : []),
   ...(save ? ['save'] : []),
   ...(publish ? ['publish'] : []),

@@ -14,7 +14,7 @@ export function differences(held: WireFields, wanted: WireFields): string[] {
 }
 
 /** Names the locale unless it is the default one. */
-function valueDifferences(id: string, held: Values, wanted: Values): string[] {
+function valueDifferences(id: string, held: HeldValues, wanted: HeldValues): string[] {
   return Object.keys({ ...held, ...wanted })
     .filter((code) => !isSame(held[code], wanted[code]))
     .map((code) => {
@@ -23,7 +23,7 @@ function valueDifferences(id: string, held: Values, wanted: Values): string[] {
     })
 }
 
-type Values = Record<string, unknown>
+type HeldValues = Record<string, unknown>
 
 function difference(held: unknown, wanted: unknown): string {
   if (Array.isArray(held) && Array.isArray(wanted)) return listDifference(held, wanted)

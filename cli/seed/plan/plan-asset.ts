@@ -3,10 +3,10 @@ import { isSame } from '@association/services/management/index.ts'
 import type { AssetProps } from 'contentful-management'
 import { heldValues } from '../../content/export/held-values.ts'
 import type { AssetFields, AssetWish, FileWish, WireFields } from '../wish/wish.ts'
-import { type Held, planItem, type Work, withOtherLocales } from './plan-item.ts'
+import { type HeldItem, type ItemWork, planItem, withOtherLocales } from './plan-item.ts'
 import type { SpaceState } from './read-space.ts'
 
-export type AssetPlan = { wish: AssetWish; live?: AssetProps | undefined } & Work<AssetFields>
+export type AssetPlan = { wish: AssetWish; live?: AssetProps | undefined } & ItemWork<AssetFields>
 
 export function planAsset(wanted: AssetWish, state: SpaceState): AssetPlan {
   const live = state.assets.get(wanted.id)
@@ -29,7 +29,7 @@ export type HeldFile = { fileName?: string; url?: string; details?: { size?: num
 export const hasFile = (held: HeldFile | undefined, { fileName, bytes }: FileWish) =>
   Boolean(held?.url) && held?.fileName === fileName && (bytes === undefined || held.details?.size === bytes)
 
-function holds({ fields }: Held, { title, description, file }: AssetFields): boolean {
+function holds({ fields }: HeldItem, { title, description, file }: AssetFields): boolean {
   const held = heldValues(fields as WireFields)
   const files = (held.file ?? {}) as Record<string, HeldFile>
   return (

@@ -4,10 +4,10 @@ import type { EntryProps } from 'contentful-management'
 import { heldValues } from '../../content/export/held-values.ts'
 import { CommandError } from '../../shared/errors.ts'
 import type { EntryWish, WireFields } from '../wish/wish.ts'
-import { type Held, planItem, unlessHeld, type Work, withOtherLocales } from './plan-item.ts'
+import { type HeldItem, type ItemWork, planItem, unlessHeld, withOtherLocales } from './plan-item.ts'
 import type { SpaceState } from './read-space.ts'
 
-export type EntryPlan = { wish: EntryWish; live?: EntryProps | undefined } & Work<WireFields>
+export type EntryPlan = { wish: EntryWish; live?: EntryProps | undefined } & ItemWork<WireFields>
 
 /** Throws CommandError when the entry has another content type. */
 export function planEntry(wanted: EntryWish, state: SpaceState): EntryPlan {
@@ -35,4 +35,4 @@ const withLocalesOf = (wish: EntryWish, { fields }: EntryProps): EntryWish => ({
 })
 
 /** Contentful keeps an emptied field as `{}`. */
-const holds = ({ fields }: Held, wanted: WireFields) => isSame(heldValues(fields as WireFields), wanted)
+const holds = ({ fields }: HeldItem, wanted: WireFields) => isSame(heldValues(fields as WireFields), wanted)

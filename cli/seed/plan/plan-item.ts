@@ -5,7 +5,7 @@ import type { ItemWish, WireFields } from '../wish/wish.ts'
 import { hasTags } from './tags.ts'
 
 /** In this order. */
-export type Work<Fields> = {
+export type ItemWork<Fields> = {
   unarchive: boolean
   /** Undefined when they match already. */
   save?: Fields | undefined
@@ -23,17 +23,17 @@ export type Sys = {
   archivedVersion?: number
 }
 /** In the format of the Management API. */
-export type Held = { sys: Sys; fields: unknown; metadata?: MetadataProps }
+export type HeldItem = { sys: Sys; fields: unknown; metadata?: MetadataProps }
 
-type Versions<Fields> = {
+type ItemVersions<Fields> = {
   wish: ItemWish<Fields>
-  live: Held | undefined
+  live: HeldItem | undefined
   /** The published version, if it differs from the saved one. */
-  published: Held | undefined
-  holds(live: Held, fields: Fields): boolean
+  published: HeldItem | undefined
+  holds(live: HeldItem, fields: Fields): boolean
 }
 
-export function planItem<Fields>(versions: Versions<Fields>): Work<Fields> {
+export function planItem<Fields>(versions: ItemVersions<Fields>): ItemWork<Fields> {
   const { wish, live } = versions
   const work = { ...nothing, ...workFor(versions) }
   const isArchived = live?.sys.archivedVersion !== undefined
@@ -45,7 +45,7 @@ export function planItem<Fields>(versions: Versions<Fields>): Work<Fields> {
 
 const nothing = { unarchive: false, publish: false, unpublish: false, archive: false } as const
 
-function workFor<Fields>(versions: Versions<Fields>): Partial<Work<Fields>> {
+function workFor<Fields>(versions: ItemVersions<Fields>): Partial<ItemWork<Fields>> {
   const { wish, live } = versions
   const isPublic = Boolean(live?.sys.publishedVersion)
   const save = unlessHeld(versions, wish.fields)
@@ -58,21 +58,21 @@ function workFor<Fields>(versions: Versions<Fields>): Partial<Work<Fields>> {
     : { save, publish: true, saveAfter: wish.saved }
 }
 
-const isBaseRight = <Fields>({ wish, published, holds }: Versions<Fields>) =>
+const isBaseRight = <Fields>({ wish, published, holds }: ItemVersions<Fields>) =>
   published !== undefined && holds(published, wish.fields)
 
 /** A changed file can look the same as the published one, so the versions decide. */
-const lacksChange = <Fields>({ wish, live }: Versions<Fields>) =>
+const lacksChange = <Fields>({ wish, live }: ItemVersions<Fields>) =>
   live !== undefined && isPublished(live.sys) && !isSame(wish.fields, wish.saved)
 
 export const unlessHeld = <Fields>(
-  { wish, live, holds }: Pick<Versions<Fields>, 'wish' | 'live' | 'holds'>,
+  { wish, live, holds }: Pick<ItemVersions<Fields>, 'wish' | 'live' | 'holds'>,
   fields: Fields,
 ): Fields | undefined => (live && hasTags(live, wish) && holds(live, fields) ? undefined : fields)
 
 export const isPublished = ({ version, publishedVersion }: Sys) => publishedVersion === version - 1
 
-export const hasWork = ({ save, saveAfter, ...steps }: Work<unknown>) =>
+export const hasWork = ({ save, saveAfter, ...steps }: ItemWork<unknown>) =>
   Boolean(save || saveAfter || steps.publish || steps.unpublish || steps.unarchive || steps.archive)
 
 /** True if an earlier run seeded it completely. Then a difference is an editor's work. */
@@ -82,7 +82,7 @@ export function isComplete({
   publish,
 }: {
   wish: ItemWish<unknown>
-  live?: Held
+  live?: HeldItem
   publish: boolean
 }) {
   if (!live) return false

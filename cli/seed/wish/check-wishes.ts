@@ -11,7 +11,7 @@ import {
   targetOf,
 } from '@association/content/rules'
 import type { Seed } from './gather.ts'
-import type { Problem } from './validate.ts'
+import type { SeedProblem } from './validate.ts'
 import type { AssetWish, EntryWish, SpaceWish } from './wish.ts'
 
 /**
@@ -21,8 +21,8 @@ import type { AssetWish, EntryWish, SpaceWish } from './wish.ts'
 export async function checkWishes(
   wished: readonly SpaceWish[],
   seed: Seed,
-  said: readonly Problem[],
-): Promise<Problem[]> {
+  said: readonly SeedProblem[],
+): Promise<SeedProblem[]> {
   const contents = wished.map(contentOf)
   const context = { site: siteOf(contents) }
   const found = await Promise.all(contents.map((content) => checkContent(content, { context })))
@@ -33,7 +33,7 @@ export async function checkWishes(
 }
 
 /** Drafts and deliberately broken entries may break rules. */
-function problemOf({ space, entry, severity, field, message }: Finding, seed: Seed): Problem[] {
+function problemOf({ space, entry, severity, field, message }: Finding, seed: Seed): SeedProblem[] {
   const item = seed.spaces.find((one) => one.space === space)?.entries.find(({ id }) => id === entry)
   if (!item) return []
   const isLenient = item.state !== 'published' || item.isBroken

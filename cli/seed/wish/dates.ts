@@ -2,9 +2,9 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { withDatesIn } from '@association/seed/dates/day.ts'
 import type { SeedEntry } from '@association/seed/define.ts'
 
-type Report = (field: string, message: string) => void
+type ReportProblem = (field: string, message: string) => void
 
-export function withDates<Item extends SeedEntry>(item: Item, seeding: string, report: Report): Item {
+export function withDates<Item extends SeedEntry>(item: Item, seeding: string, report: ReportProblem): Item {
   const resolve = (fields: SeedEntry['fields']) =>
     Object.fromEntries(
       Object.entries(fields).map(([id, value]) => [

@@ -10,9 +10,9 @@ import { readingProblem } from '../../output/reading-problem.ts'
 import { CommandError } from '../../shared/errors.ts'
 import { linksIn } from './links.ts'
 
-export type Seed = { spaces: readonly SpaceSeed[]; pictures: readonly Placed<Picture>[] }
-export type SpaceSeed = { space: Space; entries: readonly Placed<SeedEntry>[] }
-export type Placed<T> = T & { file: string; isBroken?: boolean }
+export type Seed = { spaces: readonly SpaceSeed[]; pictures: readonly PlacedWish<Picture>[] }
+export type SpaceSeed = { space: Space; entries: readonly PlacedWish<SeedEntry>[] }
+export type PlacedWish<T> = T & { file: string; isBroken?: boolean }
 
 export const contentFolder = join(import.meta.dirname, '../../../packages/seed/content')
 
@@ -86,10 +86,10 @@ function isSeedFile(value: unknown, file: string): value is SeedFile {
 
 const types: Readonly<Record<string, Pick<ContentType, 'id' | 'spaces'>>> = models
 
-function fixturesFor(space: Space, written: readonly SeedEntry[]): Placed<SeedEntry>[] {
+function fixturesFor(space: Space, written: readonly SeedEntry[]): PlacedWish<SeedEntry>[] {
   const taken = new Set(written.map(({ id }) => id))
   const available = new Map(allFixtures.filter(({ id }) => !taken.has(id)).map((item) => [item.id, item]))
-  const chosen = new Map<string, Placed<SeedEntry>>()
+  const chosen = new Map<string, PlacedWish<SeedEntry>>()
   const choose = (id: string) => {
     const item = available.get(id)
     if (!item || chosen.has(id) || !types[item.type]?.spaces.includes(space)) return
@@ -102,7 +102,7 @@ function fixturesFor(space: Space, written: readonly SeedEntry[]): Placed<SeedEn
   return [...chosen.values()]
 }
 
-const allFixtures: readonly Placed<SeedEntry>[] = Object.values(models).flatMap((model) => {
+const allFixtures: readonly PlacedWish<SeedEntry>[] = Object.values(models).flatMap((model) => {
   const fields = (fixtures as Record<string, Record<string, unknown>>)[model.id]
   if (!fields) return []
   const folder = model.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

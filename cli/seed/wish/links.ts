@@ -1,8 +1,8 @@
-import type { AssetLink, Link } from '@association/content/define/written.ts'
+import type { AssetLink, WrittenLink } from '@association/content/define/written.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 
 /** A link has no other property: a card of a JSON block has `link` and further ones. */
-export const isLink = (value: unknown): value is Link => isOnly(value, 'link')
+export const isLink = (value: unknown): value is WrittenLink => isOnly(value, 'link')
 export const isAssetLink = (value: unknown): value is AssetLink => isOnly(value, 'asset')
 
 const isOnly = (value: unknown, key: string) =>
@@ -19,13 +19,14 @@ const isWireLink = (value: unknown): value is WireLink =>
 /** Includes nested links and links in rich text. */
 export function linksIn(value: unknown): { entries: string[]; assets: string[] } {
   const found = targetsIn(value)
-  const idsOf = (kind: Target['kind']) => found.filter((target) => target.kind === kind).map(({ id }) => id)
+  const idsOf = (kind: WishTarget['kind']) =>
+    found.filter((target) => target.kind === kind).map(({ id }) => id)
   return { entries: idsOf('Entry'), assets: idsOf('Asset') }
 }
 
-type Target = { kind: 'Entry' | 'Asset'; id: string }
+type WishTarget = { kind: 'Entry' | 'Asset'; id: string }
 
-function targetsIn(value: unknown): Target[] {
+function targetsIn(value: unknown): WishTarget[] {
   if (isLink(value)) return [{ kind: 'Entry', id: value.link }]
   if (isAssetLink(value)) return [{ kind: 'Asset', id: value.asset }]
   if (isWireLink(value)) return [{ kind: value.sys.linkType, id: value.sys.id }]

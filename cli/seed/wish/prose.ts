@@ -6,15 +6,15 @@ import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown'
 import { BLOCKS, type Table, type TableRow, type TopLevelBlock } from '@contentful/rich-text-types'
 import { embedPattern } from './links.ts'
 
-type Fields = Readonly<Record<string, unknown>>
-type Report = (field: string, message: string) => void
+type SeedFields = Readonly<Record<string, unknown>>
+type ReportProblem = (field: string, message: string) => void
 
-export async function withRichText<Item extends SeedEntry>(item: Item, report: Report): Promise<Item> {
+export async function withRichText<Item extends SeedEntry>(item: Item, report: ReportProblem): Promise<Item> {
   const [fields, changes] = await Promise.all([convert(item.fields, report), convert(item.changes, report)])
   return { ...item, fields, changes }
 }
 
-async function convert(fields: Fields, report: Report): Promise<Fields> {
+async function convert(fields: SeedFields, report: ReportProblem): Promise<SeedFields> {
   const entries = Object.entries(fields).map(async ([id, value]) => {
     if (!isRecord(value) || typeof value.prose !== 'string') return [id, value]
     return [id, await toRichText(value.prose, (message) => report(id, message))]

@@ -3,7 +3,7 @@ import { checkWishes } from './check-wishes.ts'
 import { withDates } from './dates.ts'
 import { gather, type Seed } from './gather.ts'
 import { withRichText } from './prose.ts'
-import { describeProblem, type Problem, validate } from './validate.ts'
+import { describeProblem, type SeedProblem, validate } from './validate.ts'
 import { type SpaceWish, wishes } from './wish.ts'
 
 export { describeProblem }
@@ -12,8 +12,8 @@ export { describeProblem }
 export async function readSeed(
   seeding: string,
   folder?: string,
-): Promise<{ wished: SpaceWish[]; warnings: Problem[] }> {
-  const found: Problem[] = []
+): Promise<{ wished: SpaceWish[]; warnings: SeedProblem[] }> {
+  const found: SeedProblem[] = []
   const seed = await written(await gather(folder), seeding, found)
   found.push(...validate(seed))
   refuseErrors(found)
@@ -23,14 +23,14 @@ export async function readSeed(
   return { wished, warnings: found }
 }
 
-function refuseErrors(found: readonly Problem[]) {
+function refuseErrors(found: readonly SeedProblem[]) {
   const errors = found.filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return
   const lines = errors.map((problem) => `  ${describeProblem(problem)}`)
   throw new CommandError('BAD_SEED', ['The seed is wrong, nothing was written:', ...lines])
 }
 
-async function written(seed: Seed, seeding: string, problems: Problem[]): Promise<Seed> {
+async function written(seed: Seed, seeding: string, problems: SeedProblem[]): Promise<Seed> {
   const spaces = seed.spaces.map(async ({ space, entries }) => ({
     space,
     entries: await Promise.all(

@@ -5,19 +5,19 @@ import { isAssetLink, isLink } from './links.ts'
 /** Contentful's limit for a short text, in characters. */
 const longestSymbol = 256
 
-type Shape = { fits(value: unknown): boolean; what: string }
+type ValueShape = { fits(value: unknown): boolean; what: string }
 
 const isText = (value: unknown) => typeof value === 'string'
 const listOf = (fits: (value: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(fits)
 
-const longText: Shape = { fits: isText, what: 'text' }
-const shortText: Shape = {
+const longText: ValueShape = { fits: isText, what: 'text' }
+const shortText: ValueShape = {
   fits: (value) => typeof value === 'string' && value.length <= longestSymbol,
   what: `text of at most ${longestSymbol} characters`,
 }
 
-const shapes: Record<Kind, Shape> = {
+const shapes: Record<Kind, ValueShape> = {
   text: shortText,
   url: shortText,
   color: shortText,

@@ -1,15 +1,15 @@
 import type { ContentType } from '@association/content'
 import { acceptedIds } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
-import type { Field, Target } from '@association/content/define/field.ts'
+import type { Field, ReferenceTarget } from '@association/content/define/field.ts'
 import { checkValues } from '@association/content/rules'
 import type { SeedEntry } from '@association/seed/define.ts'
-import type { Placed, Seed, SpaceSeed } from './gather.ts'
+import type { PlacedWish, Seed, SpaceSeed } from './gather.ts'
 import { linksIn } from './links.ts'
 import { shapeProblem } from './shape.ts'
 
 /** Rules that a draft may break are warnings there. */
-export type Problem = {
+export type SeedProblem = {
   severity: 'error' | 'warning'
   file: string
   entry: string
@@ -17,13 +17,13 @@ export type Problem = {
   message: string
 }
 
-export const describeProblem = ({ file, entry, field, message }: Problem) =>
+export const describeProblem = ({ file, entry, field, message }: SeedProblem) =>
   `${file}: entry ${entry}${field ? `, field ${field}` : ''}: ${message}`
 
 const typesById = new Map<string, ContentType>(contentTypes.map((type) => [type.id, type]))
 
 /** Checks each entry separately against Contentful's and the model's rules. */
-export function validate(seed: Seed): Problem[] {
+export function validate(seed: Seed): SeedProblem[] {
   return [
     ...seed.spaces.flatMap((space) => validateSpace(space, seed)),
     ...seed.pictures.flatMap(pictureProblems),
@@ -33,7 +33,7 @@ export function validate(seed: Seed): Problem[] {
 
 const idPattern = /^[A-Za-z0-9_.-]{1,64}$/
 
-function validateSpace(space: SpaceSeed, seed: Seed): Problem[] {
+function validateSpace(space: SpaceSeed, seed: Seed): SeedProblem[] {
   const known = new Map(space.entries.map((item) => [item.id, item]))
   return [
     ...twice(space.entries).map((item) => error(item, `another entry of ${space.space} has this id.`)),
@@ -48,9 +48,9 @@ function validateSpace(space: SpaceSeed, seed: Seed): Problem[] {
 const twice = <Item extends { id: string }>(items: readonly Item[]) =>
   items.filter((item, index) => items.findIndex(({ id }) => id === item.id) < index)
 
-type Context = { space: SpaceSeed; known: ReadonlyMap<string, SeedEntry>; seed: Seed }
+type SeedContext = { space: SpaceSeed; known: ReadonlyMap<string, SeedEntry>; seed: Seed }
 
-function validateEntry(item: Placed<SeedEntry>, context: Context): Problem[] {
+function validateEntry(item: PlacedWish<SeedEntry>, context: SeedContext): SeedProblem[] {
   const type = typesById.get(item.type)
   if (!type?.spaces.includes(context.space.space))
     return [error(item, `the space ${context.space.space} has no content type ${item.type}.`)]
@@ -67,10 +67,10 @@ function validateEntry(item: Placed<SeedEntry>, context: Context): Problem[] {
   ])
 }
 
-type Rules = { type: ContentType; values: Readonly<Record<string, unknown>>; isStrict: boolean }
+type CheckedValues = { type: ContentType; values: Readonly<Record<string, unknown>>; isStrict: boolean }
 
 /** Drafts and deliberately broken entries may break rules, as in Contentful. An unknown field is always an error. */
-function ruleProblems(item: Placed<SeedEntry>, { type, values, isStrict }: Rules): Problem[] {
+function ruleProblems(item: PlacedWish<SeedEntry>, { type, values, isStrict }: CheckedValues): SeedProblem[] {
   return checkValues({ type, values }).map(({ severity, field, message }) => {
     const isUnknown = field !== undefined && !(field in type.fields)
     const lasting = isUnknown || (isStrict && !item.isBroken) ? severity : 'warning'
@@ -78,9 +78,13 @@ function ruleProblems(item: Placed<SeedEntry>, { type, values, isStrict }: Rules
   })
 }
 
-type Value = { item: Placed<SeedEntry>; id: string; value: unknown }
+type Value = { item: PlacedWish<SeedEntry>; id: string; value: unknown }
 
-function valueProblems({ item, id, value }: Value, field: Field | undefined, context: Context): Problem[] {
+function valueProblems(
+  { item, id, value }: Value,
+  field: Field | undefined,
+  context: SeedContext,
+): SeedProblem[] {
   if (!field || value === undefined) return []
   const shape = shapeProblem(field, value)
   if (shape) return [error(item, shape, id)]
@@ -91,7 +95,7 @@ function valueProblems({ item, id, value }: Value, field: Field | undefined, con
   ].flatMap((message) => (message ? [error(item, message, id)] : []))
 }
 
-function linkProblem(field: Field, target: string, { known, space }: Context): string | undefined {
+function linkProblem(field: Field, target: string, { known, space }: SeedContext): string | undefined {
   const entry = known.get(target)
   if (!entry) return `links to “${target}”, which is neither an entry of ${space.space} nor a fixture.`
   const accepted = targetOf(field)
@@ -99,15 +103,16 @@ function linkProblem(field: Field, target: string, { known, space }: Context): s
   return `links to “${target}”, a ${entry.type}, which the field does not accept.`
 }
 
-const targetOf = ({ kind, to, embeds }: Field): Target | undefined => (kind === 'richText' ? embeds : to)
+const targetOf = ({ kind, to, embeds }: Field): ReferenceTarget | undefined =>
+  kind === 'richText' ? embeds : to
 
-function assetProblem({ mimeTypes }: Field, target: string, { seed }: Context): string | undefined {
+function assetProblem({ mimeTypes }: Field, target: string, { seed }: SeedContext): string | undefined {
   if (!seed.pictures.some(({ id }) => id === target))
     return `shows “${target}”, which is no picture of the seed.`
   return mimeTypes && !mimeTypes.includes('image') ? `accepts no pictures, such as “${target}”.` : undefined
 }
 
-function uniqueProblems({ entries }: SpaceSeed): Problem[] {
+function uniqueProblems({ entries }: SpaceSeed): SeedProblem[] {
   const seen = new Map<string, string>()
   return entries.flatMap((item) =>
     Object.entries(typesById.get(item.type)?.fields ?? {}).flatMap(([id, { unique }]) => {
@@ -121,7 +126,7 @@ function uniqueProblems({ entries }: SpaceSeed): Problem[] {
 }
 
 function pictureProblems(
-  picture: Placed<{ id: string; description: string; width: number; height: number }>,
+  picture: PlacedWish<{ id: string; description: string; width: number; height: number }>,
 ) {
   const { id, description, width, height } = picture
   return [
@@ -133,7 +138,7 @@ function pictureProblems(
   ]
 }
 
-const error = ({ file, id }: { file: string; id: string }, message: string, field?: string): Problem => ({
+const error = ({ file, id }: { file: string; id: string }, message: string, field?: string): SeedProblem => ({
   severity: 'error',
   file,
   entry: id,

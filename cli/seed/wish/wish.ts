@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Space } from '@association/content'
 import { locale } from '@association/content/define/locale.ts'
-import type { Picture, SeedEntry, State } from '@association/seed/define.ts'
+import type { Picture, SeedEntry, SeedState } from '@association/seed/define.ts'
 import type { ContentTypeProps, EditorInterfaceProps, LocaleProps } from 'contentful-management'
 import type { Seed, SpaceSeed } from './gather.ts'
 import { isAssetLink, isLink, linksIn, wireLink } from './links.ts'
@@ -23,7 +23,7 @@ export type WireFields = Record<string, Record<string, unknown>>
 
 export type ItemWish<Fields> = {
   id: string
-  state: State | 'archived'
+  state: SeedState | 'archived'
   /** The published values; for a draft, the saved ones. */
   fields: Fields
   /** The last saved values. They differ from `fields` only if the entry has unpublished changes. */

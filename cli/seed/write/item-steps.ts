@@ -1,9 +1,9 @@
 import type { SpaceClient } from '@association/services/management/index.ts'
-import type { Work } from '../plan/plan-item.ts'
+import type { ItemWork } from '../plan/plan-item.ts'
 
-type Step = 'unarchive' | 'unpublish' | 'archive'
+type ItemStep = 'unarchive' | 'unpublish' | 'archive'
 
-type Steps<Held> = Record<Step, () => Promise<Held>>
+type Steps<Held> = Record<ItemStep, () => Promise<Held>>
 
 export const entrySteps = ({ entry }: SpaceClient, entryId: string) => ({
   unarchive: () => entry.unarchive({ entryId }),
@@ -19,8 +19,12 @@ export const assetSteps = ({ asset }: SpaceClient, assetId: string) => ({
 
 /** Resolves to the item after the step, or unchanged if the plan lacks the step. */
 export async function take<Held>(
-  step: Step,
-  { work, steps, live }: { work: Pick<Work<unknown>, Step>; steps: Steps<Held>; live: Held | undefined },
+  step: ItemStep,
+  {
+    work,
+    steps,
+    live,
+  }: { work: Pick<ItemWork<unknown>, ItemStep>; steps: Steps<Held>; live: Held | undefined },
   done: (requests: number) => void,
 ): Promise<Held | undefined> {
   if (!work[step]) return live

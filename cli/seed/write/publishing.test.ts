@@ -33,9 +33,9 @@ beforeAll(async () => {
 beforeEach(() => spaces.restore())
 afterAll(() => spaces.close())
 
-type Note = { title?: string; next?: string }
+type TestNote = { title?: string; next?: string }
 
-async function save(notes: Record<string, Note>): Promise<Publishable[]> {
+async function save(notes: Record<string, TestNote>): Promise<Publishable[]> {
   const saved = Object.entries(notes).map(async ([entryId, { title, next }]) => {
     const link = next && { sys: { type: 'Link', linkType: 'Entry', id: next } }
     const fields = { ...(title && { title: { 'en-US': title } }), ...(link && { next: { 'en-US': link } }) }
@@ -46,7 +46,7 @@ async function save(notes: Record<string, Note>): Promise<Publishable[]> {
   return Promise.all(saved)
 }
 
-const numbered = (count: number, note: (n: number) => Note = () => ({ title: 'Note' })) =>
+const numbered = (count: number, note: (n: number) => TestNote = () => ({ title: 'Note' })) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`note-${n}`, note(n)]))
 
 async function publish(items: readonly Publishable[], change: Partial<Io> = {}) {

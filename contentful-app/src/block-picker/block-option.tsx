@@ -1,8 +1,8 @@
-import type { Choice } from './choices/choices.ts'
+import type { BlockChoice } from './choices/choices.ts'
 import { pictureOf } from './choices/pictures.ts'
 import styles from './picker.module.css'
 
-type Props = { id: string; choice: Choice; isActive: boolean; onChoose(): void }
+type Props = { id: string; choice: BlockChoice; isActive: boolean; onChoose(): void }
 
 export function BlockOption({ id, choice, isActive, onChoose }: Props) {
   const picture = pictureOf(choice.id)

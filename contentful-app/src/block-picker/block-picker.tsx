@@ -1,4 +1,4 @@
-import type { Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition } from '@association/content/preview/operations.ts'
 import { Modal, Note, Tabs } from '@contentful/f36-components'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useDialogName } from '../base/use-dialog-name.tsx'
@@ -14,7 +14,7 @@ import { PatternsTab } from './patterns/patterns-tab.tsx'
 import styles from './picker.module.css'
 import { useInsertion } from './use-insertion.ts'
 
-type Props = { desk: Desk; at: Place; onClose(): void }
+type Props = { desk: Desk; at: BlockPosition; onClose(): void }
 
 export function BlockPicker({ desk, at, onClose }: Props) {
   const [tab, setTab] = useState('blocks')
@@ -73,7 +73,7 @@ export function BlockPicker({ desk, at, onClose }: Props) {
   )
 }
 
-function useField(desk: Desk, at: Place): { field?: FieldValue; reason?: string } {
+function useField(desk: Desk, at: BlockPosition): { field?: FieldValue; reason?: string } {
   const [found, setFound] = useState<{ field?: FieldValue; reason?: string }>({})
   useEffect(() => {
     let isOver = false

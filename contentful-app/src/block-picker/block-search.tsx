@@ -1,7 +1,7 @@
 import { TextInput } from '@contentful/f36-components'
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { BlockOption } from './block-option.tsx'
-import type { Choice } from './choices/choices.ts'
+import type { BlockChoice } from './choices/choices.ts'
 import { gridMove } from './choices/grid-move.ts'
 import { recentTypes } from './choices/recent-types.ts'
 import { sectionsOf } from './choices/sections.ts'
@@ -9,9 +9,9 @@ import styles from './picker.module.css'
 
 type Props = {
   input: RefObject<HTMLInputElement | null>
-  choices: readonly Choice[]
+  choices: readonly BlockChoice[]
   isBusy: boolean
-  onChoose(choice: Choice): void
+  onChoose(choice: BlockChoice): void
 }
 
 /** The focus stays in the search; arrow keys move the active option, and Enter inserts it. */

@@ -1,4 +1,4 @@
-import type { Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition } from '@association/content/preview/operations.ts'
 import { Button, Note } from '@contentful/f36-components'
 import { spaceNames } from '../contentful/installation.ts'
 import { idsIn } from '../contentful/link-list.ts'
@@ -11,7 +11,7 @@ import styles from './picker.module.css'
 
 type Props = {
   desk: Desk
-  at: Place
+  at: BlockPosition
   field: FieldValue
   run(words: string, insert: () => Promise<unknown>): void
 }

@@ -1,8 +1,8 @@
 import { Badge, Button } from '@contentful/f36-components'
 import { useState } from 'react'
 import styles from './compare.module.css'
-import type { Change } from './differences/compare-versions.ts'
-import type { Item } from './differences/version.ts'
+import type { EntryChange } from './differences/compare-versions.ts'
+import type { VersionItem } from './differences/version.ts'
 import { FieldDiff } from './field-diff.tsx'
 import { Nothing } from './nothing.tsx'
 import type { Restore } from './restore.ts'
@@ -12,7 +12,7 @@ import type { Comparison } from './use-comparison.ts'
 type Props = {
   comparison: Extract<Comparison, { phase: 'known' }>
   staged: readonly Restore[]
-  onShow(item: Item): void
+  onShow(item: VersionItem): void
   onToggle(restores: readonly Restore[]): void
 }
 
@@ -57,7 +57,7 @@ const notes = {
   removed: 'Only visitors still see it. Restore the list that it was in to bring it back.',
 }
 
-type ItemProps = Props & { change: Change; isOpen: boolean }
+type ItemProps = Props & { change: EntryChange; isOpen: boolean }
 
 function ChangeItem({ change, comparison, staged, isOpen, onShow, onToggle }: ItemProps) {
   const [open, setOpen] = useState(isOpen)

@@ -9,8 +9,8 @@ import { keysIn } from './differences/version.ts'
 import { type Piece, shortened, wordDiff } from './differences/word-diff.ts'
 import type { Comparison } from './use-comparison.ts'
 
-type Known = Extract<Comparison, { phase: 'known' }>
-type Props = { field: FieldChange; comparison: Known; space: Space }
+type KnownComparison = Extract<Comparison, { phase: 'known' }>
+type Props = { field: FieldChange; comparison: KnownComparison; space: Space }
 
 export function FieldDiff({ field, comparison, space }: Props) {
   const { kind, before, after } = field

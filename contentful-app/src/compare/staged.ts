@@ -1,12 +1,15 @@
 import type { FieldChange } from './differences/compare-versions.ts'
-import type { Item, Patch } from './differences/version.ts'
+import type { Patch, VersionItem } from './differences/version.ts'
 import type { Restore } from './restore.ts'
 
 const isSame = (one: Omit<Restore, 'value' | 'label'>, other: Omit<Restore, 'value' | 'label'>) =>
   one.space === other.space && one.entry === other.entry && one.field === other.field
 
 /** Files are not restored, because they may be on other pages. */
-export const restoreOf = ({ space, id }: Item, { id: field, label, before }: FieldChange): Restore => ({
+export const restoreOf = (
+  { space, id }: VersionItem,
+  { id: field, label, before }: FieldChange,
+): Restore => ({
   ...{ space, entry: id, field, label },
   value: before ?? null,
 })

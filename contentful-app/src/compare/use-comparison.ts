@@ -2,7 +2,7 @@ import { contentTypeFor } from '@association/content/content-types'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { spaceOf as spaceOfId } from '../contentful/installation.ts'
 import type { Session } from '../contentful/session.ts'
-import { type Change, compareVersions } from './differences/compare-versions.ts'
+import { compareVersions, type EntryChange } from './differences/compare-versions.ts'
 import { type Patch, patched, type SpaceOf, type Values, type Version } from './differences/version.ts'
 import { loadVersions, type Versions } from './load-versions.ts'
 import type { CompareRequest } from './open-compare.ts'
@@ -17,7 +17,7 @@ export type Comparison =
   | { phase: 'loading' }
   | { phase: 'failed'; reason: string }
   | { phase: 'unpublished' }
-  | { phase: 'known'; before: Version; after: Version; changes: readonly Change[]; spaceOf: SpaceOf }
+  | { phase: 'known'; before: Version; after: Version; changes: readonly EntryChange[]; spaceOf: SpaceOf }
 
 export function useComparison(session: Session, request: CompareRequest) {
   const [loaded, setLoaded] = useState<Loaded>({ phase: 'loading' })
@@ -45,13 +45,13 @@ export function useComparison(session: Session, request: CompareRequest) {
 const reasonOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? error.message : 'The versions could not be compared. Try again.'
 
-type Asked = {
+type ComparisonRequest = {
   session: Session
   request: CompareRequest
   chosen: Snapshot | undefined
 }
 
-function comparisonOf(loaded: Loaded, { session, request, chosen }: Asked): Comparison {
+function comparisonOf(loaded: Loaded, { session, request, chosen }: ComparisonRequest): Comparison {
   if (loaded.phase !== 'known') return loaded
   const { draft, published } = loaded.versions
   const before = chosen ? patched(draft, [snapshotPatch(request, chosen, draft)]) : published

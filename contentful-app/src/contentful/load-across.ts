@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
 import { type Content, foreignLinksIn, type Subject } from '@association/content/rules'
-import type { Load } from './load-content.ts'
+import type { ContentLoader } from './load-content.ts'
 import { type Loaded, loadTree } from './load-tree.ts'
 import { otherSpace } from './session.ts'
 
@@ -14,7 +14,7 @@ export type Across = {
 }
 
 type Options = {
-  load(space: Space): Load
+  load(space: Space): ContentLoader
   locale: string
   spaceIds: Readonly<Record<Space, string>>
 }
@@ -54,7 +54,11 @@ const wantedOf = (subjects: readonly Subject[], spaceId: string) => [
 ]
 
 /** Uses a temporary holder, because `loadTree` starts with one entry. */
-async function loadEntries(space: Space, ids: readonly string[], options: { load: Load; locale: string }) {
+async function loadEntries(
+  space: Space,
+  ids: readonly string[],
+  options: { load: ContentLoader; locale: string },
+) {
   const links = ids.map((id) => ({ sys: { type: 'Link', linkType: 'Entry', id } }))
   const holder = { id: '', space, type: holderType, values: { links }, status: 'unknown' } as const
   const { content, ...loaded } = await loadTree(holder, options)

@@ -3,7 +3,7 @@ import type { AssetProps, EntryProps } from 'contentful-management'
 import { placeOf, type Session } from './session.ts'
 
 /** Missing ids are left out. */
-export type Load = {
+export type ContentLoader = {
   entries(ids: readonly string[]): Promise<readonly EntryProps[]>
   assets(ids: readonly string[]): Promise<readonly AssetProps[]>
 }
@@ -26,7 +26,7 @@ const pagesPerPath = 40
 /** An event has up to 60 courses. */
 const mostFound = 200
 
-export function loader(session: Session, space: Space): Load {
+export function loader(session: Session, space: Space): ContentLoader {
   const place = placeOf(session, space)
   const { cma } = session.sdk
   const query = (ids: readonly string[]) => ({ 'sys.id[in]': ids.join(','), limit: ids.length })

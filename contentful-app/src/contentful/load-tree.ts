@@ -11,7 +11,7 @@ import {
   targetOf,
 } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
-import type { Load } from './load-content.ts'
+import type { ContentLoader } from './load-content.ts'
 
 /** One level deeper than the site renders, so that the links of the last level can be checked. */
 const limits = { depth: 11, entries: 2000 }
@@ -22,7 +22,7 @@ export type Loaded = { content: Content; below: readonly Subject[]; isCut: boole
 /** Loads each level in one request. The root is not loaded, because its values change with every keystroke. */
 export async function loadTree(
   root: Subject,
-  { load, locale }: { load: Load; locale: string },
+  { load, locale }: { load: ContentLoader; locale: string },
 ): Promise<Loaded> {
   const { space } = root
   const entries = new Map<string, Target>([[root.id, { ...root, typeName: root.type.name }]])
@@ -55,7 +55,7 @@ function knownTarget(entry: EntryProps, place: Parameters<typeof targetOf>[1]): 
   return target
 }
 
-const loadAll = (wanted: { entries: readonly string[]; assets: readonly string[] }, load: Load) =>
+const loadAll = (wanted: { entries: readonly string[]; assets: readonly string[] }, load: ContentLoader) =>
   Promise.all([
     wanted.entries.length > 0 ? load.entries(wanted.entries) : [],
     wanted.assets.length > 0 ? load.assets(wanted.assets) : [],

@@ -5,9 +5,9 @@ import { inTime } from '../base/in-time.ts'
 import { isForbidden, isNotFound, refusalOf } from './refusal.ts'
 import { placeOf, type Session } from './session.ts'
 
-type Content = { title: string; record: object }
+type RecordContent = { title: string; record: object }
 
-type Query = { kind: DeskRecordKind; order: string; limit: number; skip?: number }
+type RecordQuery = { kind: DeskRecordKind; order: string; limit: number; skip?: number }
 
 type Options = {
   space: Space
@@ -31,7 +31,7 @@ export function recordStore(session: Session, { space, Failure, words }: Options
   const { cma, locales } = session.sdk
   const place = placeOf(session, space)
 
-  const localized = (content: Partial<Content>) =>
+  const localized = (content: Partial<RecordContent>) =>
     Object.fromEntries(Object.entries(content).map(([field, value]) => [field, { [locales.default]: value }]))
   async function told<Result>(task: () => Promise<Result>): Promise<Result> {
     try {
@@ -42,11 +42,11 @@ export function recordStore(session: Session, { space, Failure, words }: Options
   }
   const remove = (entryId: string) => told(() => cma.entry.delete({ ...place, entryId }))
   return {
-    list: ({ kind, ...query }: Query): Promise<{ items: EntryProps[]; total: number }> =>
+    list: ({ kind, ...query }: RecordQuery): Promise<{ items: EntryProps[]; total: number }> =>
       told(() =>
         cma.entry.getMany({ ...place, query: { content_type: deskType, 'fields.kind': kind, ...query } }),
       ),
-    create: (kind: DeskRecordKind, content: Content): Promise<EntryProps> =>
+    create: (kind: DeskRecordKind, content: RecordContent): Promise<EntryProps> =>
       told(() =>
         cma.entry.create(
           { ...place, contentTypeId: deskType },
@@ -54,7 +54,7 @@ export function recordStore(session: Session, { space, Failure, words }: Options
         ),
       ),
     /** Changes the newest version. */
-    async change(entryId: string, change: (entry: EntryProps) => Partial<Content>): Promise<void> {
+    async change(entryId: string, change: (entry: EntryProps) => Partial<RecordContent>): Promise<void> {
       await told(async () => {
         const entry = await cma.entry.get({ ...place, entryId })
         const fields = { ...entry.fields, ...localized(change(entry)) }

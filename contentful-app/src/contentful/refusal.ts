@@ -1,11 +1,11 @@
 /** A network failure has neither code nor status. */
-export type Refusal = { codes: readonly unknown[]; status: unknown; details: string }
+export type ContentfulRefusal = { codes: readonly unknown[]; status: unknown; details: string }
 
 /**
  * Reads an error of the Management API. The host passes it as an object whose message contains the details as JSON.
  * Only these parts are reliable: URLs and request ids can contain any number.
  */
-export function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): ContentfulRefusal {
   const outer = Object(error) as Record<string, unknown>
   const answer: Record<string, unknown> = { ...parsed(outer.message), ...outer }
   return {

@@ -1,4 +1,4 @@
-import type { Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition } from '@association/content/preview/operations.ts'
 import { createContext, useContext } from 'react'
 import type { EntryRef } from '../contentful/addresses.ts'
 import type { Desk } from './desk.ts'
@@ -7,7 +7,7 @@ export type DeskActions = {
   desk: Desk
   /** Opens an entry of the page beside the preview, optionally at a field. Other entries open in Contentful. */
   enter(ref: EntryRef, from?: 'preview'): void
-  add(at: Place): void
+  add(at: BlockPosition): void
   /** Announces the result, or the reason for a refusal. */
   run: (operation: Parameters<Desk['run']>[0]) => Promise<boolean>
 }

@@ -12,7 +12,7 @@ import { type StoredEntry, storedEntry } from '../entry/stored-entry.ts'
 import { DeskError } from './desk.ts'
 import { draftsOf } from './kept.ts'
 
-export type Stored = { entry: OpenEntry; stored: StoredEntry }
+export type OpenedEntry = { entry: OpenEntry; stored: StoredEntry }
 export type Listening = { acted: Acted; onSaveState(state: SaveState): void }
 
 type SpaceField = { id: string; disabled?: boolean }
@@ -29,7 +29,7 @@ type Options = Listening & {
 const patienceMs = 10_000
 
 /** Rejects with DeskError. */
-export async function openStored({ session, ref, known, acted, onSaveState }: Options): Promise<Stored> {
+export async function openStored({ session, ref, known, acted, onSaveState }: Options): Promise<OpenedEntry> {
   const gateway = gatewayOf(session, ref)
   const explained = (error: unknown) => {
     throw new DeskError(whyClosed(error, ref), { cause: error })

@@ -10,7 +10,7 @@ import type { SaveState } from '../entry/save-queue.ts'
 import type { Conflict } from '../entry/stored-entry.ts'
 import type { Desk, DeskConflict, DeskPatch } from './desk.ts'
 import { openStored } from './open-stored.ts'
-import type { Joining, Step } from './undo/history.ts'
+import type { Joining, UndoStep } from './undo/history.ts'
 
 export type Member = {
   entry: OpenEntry
@@ -33,7 +33,7 @@ export type OpenedEntries = Pick<Desk, 'open' | 'opened' | 'onPatch' | 'saving' 
 
 type Options = {
   session: Session
-  record(step: Step, how?: Joining): void
+  record(step: UndoStep, how?: Joining): void
   known(ref: EntryRef): EntryProps | undefined
   onStored(ref: EntryRef, entry: EntryProps): unknown
 }

@@ -8,7 +8,7 @@ import type { FieldValue } from '../entry/field-value.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
 import { DeskError } from './desk.ts'
 import { operationRunner } from './run-operation.ts'
-import type { Step } from './undo/history.ts'
+import type { UndoStep } from './undo/history.ts'
 
 const space = 'association' as const
 const links = (...ids: string[]) => ids.map((id) => linkTo('Entry', id))
@@ -27,7 +27,7 @@ function start() {
   const types: Record<string, string> = { band: 'section', hero: 'quoteBlock', quote: 'quoteBlock' }
   const locked = new Set<string>()
   const extra = new Map<string, EntryProps>()
-  const steps: Step[] = []
+  const steps: UndoStep[] = []
   const created: EntryProps[] = []
   let isDown = false
   const typeOf = ({ entry }: EntryId) =>
@@ -71,7 +71,7 @@ function start() {
   } as unknown as Session
   const run = operationRunner({
     ...{ session, open, extra },
-    undo: { record: (step: Step) => steps.push(step) } as unknown as Parameters<
+    undo: { record: (step: UndoStep) => steps.push(step) } as unknown as Parameters<
       typeof operationRunner
     >[0]['undo'],
     world: {

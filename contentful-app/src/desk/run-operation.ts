@@ -1,4 +1,4 @@
-import type { EntryId, Operation, Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition, EntryId, Operation } from '@association/content/preview/operations.ts'
 import type { EntryProps } from 'contentful-management'
 import { inTime } from '../base/in-time.ts'
 import { idsIn } from '../contentful/link-list.ts'
@@ -7,15 +7,15 @@ import { placeOf } from '../contentful/session.ts'
 import { gatewayOf } from '../entry/gateway.ts'
 import { type Desk, DeskError } from './desk.ts'
 import { copiedFields, sharedWords } from './operations/duplicate.ts'
-import { indexOf, type Planned, planOf, type World } from './operations/plan.ts'
-import type { Change } from './undo/history.ts'
+import { type DeskContent, indexOf, type PlannedOperation, planOf } from './operations/plan.ts'
+import type { FieldChange } from './undo/history.ts'
 
 type Options = Pick<Desk, 'open' | 'undo' | 'session'> & {
-  world: World
+  world: DeskContent
   /** Entries that are not on the page yet. */
   extra: Map<string, EntryProps>
 }
-type Prepared = { planned: Planned; more?: { verb: string; after: string } }
+type Prepared = { planned: PlannedOperation; more?: { verb: string; after: string } }
 
 const patienceMs = 10_000
 
@@ -35,10 +35,10 @@ export function operationRunner({ session, open, undo, world, extra }: Options):
   }
   async function prepared(operation: Operation): Promise<Prepared> {
     if (operation.do === 'duplicate') return duplicated(operation.at)
-    return { planned: operation as Planned } // Only a duplicate has no plan, and TypeScript does not narrow unions of `do`.
+    return { planned: operation as PlannedOperation } // Only a duplicate has no plan, and TypeScript does not narrow unions of `do`.
   }
   /** Checks that the list accepts the copy before creating it. */
-  async function duplicated(at: Place): Promise<Prepared> {
+  async function duplicated(at: BlockPosition): Promise<Prepared> {
     const holder = await open(at)
     const ids = idsIn(holder.fields.find((field) => field.id === at.field)?.get())
     const index = indexOf(at, { ids })
@@ -73,7 +73,7 @@ export function operationRunner({ session, open, undo, world, extra }: Options):
     }
   }
   /** New blocks are not on the page yet, so their types and titles are read. */
-  async function learn(planned: Planned) {
+  async function learn(planned: PlannedOperation) {
     const place = 'at' in planned ? planned.at : undefined
     const ids = planned.do === 'insert' ? planned.blocks : planned.do === 'replace' ? [planned.by] : []
     const unknown = ids.filter((entry) => place && !world.typeOf({ space: place.space, entry }))
@@ -85,7 +85,7 @@ export function operationRunner({ session, open, undo, world, extra }: Options):
     )
     for (const entry of read) extra.set(entry.sys.id, entry)
   }
-  async function apply(changes: readonly Change[]) {
+  async function apply(changes: readonly FieldChange[]) {
     const opened = await Promise.all(changes.map(open))
     const writes = changes.map(({ field, after }, index) => ({
       field: opened[index]?.fields.find(({ id }) => id === field),
@@ -97,7 +97,7 @@ export function operationRunner({ session, open, undo, world, extra }: Options):
   }
 }
 
-const listsOf = (operation: Planned): readonly EntryId[] => {
+const listsOf = (operation: PlannedOperation): readonly EntryId[] => {
   if (operation.do === 'move') return [operation.from, operation.to]
   return 'at' in operation ? [operation.at] : [operation]
 }

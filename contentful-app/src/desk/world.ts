@@ -4,7 +4,7 @@ import { linksIn, titleOf, valuesOf } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
 import type { OpenEntry } from '../entry/open-entry.ts'
 import { blockFieldsOf } from './operations/block-fields.ts'
-import type { World } from './operations/plan.ts'
+import type { DeskContent } from './operations/plan.ts'
 import type { DeskTree } from './tree/keep-tree.ts'
 
 type Sources = {
@@ -16,7 +16,7 @@ type Sources = {
 }
 
 /** Typed values take precedence over stored values. */
-export function worldOf({ opened, tree, extra, locale }: Sources): World {
+export function worldOf({ opened, tree, extra, locale }: Sources): DeskContent {
   function seen(id: EntryId) {
     const open = opened(id)
     if (open) return { type: open.type, values: open.values() }

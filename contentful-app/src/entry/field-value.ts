@@ -58,7 +58,7 @@ export type FieldValueDraft = {
   discardHeld(): void
 }
 
-type Source = {
+type ValueSource = {
   id: string
   field: Field
   api: FieldApi
@@ -70,7 +70,7 @@ type Source = {
 
 export type FieldSource = FieldValue & { saved(): void; failing(): void; review(): void }
 
-export function fieldValue({ id, field, api, queue, drafts, changed, acted }: Source): FieldSource {
+export function fieldValue({ id, field, api, queue, drafts, changed, acted }: ValueSource): FieldSource {
   const label = field.name ?? sentence(id)
   let current: unknown = api.getValue()
   let isDisabled = false

@@ -29,13 +29,13 @@ export function leaveFocus(target: EntryRef, now = Date.now()) {
   thisBrowser.set(waitingKey, JSON.stringify({ target, now }))
 }
 
-type Shown = {
+type FocusTarget = {
   isOwn(target: EntryRef): boolean
   show(target: EntryRef): void
 }
 
 /** Also handles a request that was stored before this editor opened. */
-export function onFocusRequest(self: EntryRef, { isOwn, show }: Shown): () => void {
+export function onFocusRequest(self: EntryRef, { isOwn, show }: FocusTarget): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind !== 'focus' || !isOwn(data.target)) return

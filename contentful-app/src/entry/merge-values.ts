@@ -5,13 +5,13 @@ export type Values = Readonly<Record<string, unknown>>
 /** `undefined` means no value. */
 export type FieldConflict = { field: string; base: unknown; mine: unknown; theirs: unknown }
 
-type Versions = { base: Values; mine: Values; theirs: Values }
+type ValueVersions = { base: Values; mine: Values; theirs: Values }
 
 /**
  * A field that only one side changed gets that side's value. A field that both changed keeps my value and is a
  * conflict.
  */
-export function mergeValues({ base, mine, theirs }: Versions): {
+export function mergeValues({ base, mine, theirs }: ValueVersions): {
   values: Values
   conflicts: readonly FieldConflict[]
 } {
@@ -32,7 +32,7 @@ export const fieldsThatDiffer = (one: Values, other: Values): string[] =>
 export type Decision = 'mine' | 'theirs' | Readonly<Record<string, 'mine' | 'theirs'>>
 
 /** A field that the decision does not name keeps my value. */
-export function decided(versions: Versions, decision: Decision): Values {
+export function decided(versions: ValueVersions, decision: Decision): Values {
   const { values, conflicts } = mergeValues(versions)
   const isTheirs = (field: string) =>
     decision === 'theirs' || (decision !== 'mine' && decision[field] === 'theirs')

@@ -2,15 +2,15 @@ import { describe, expect, test, vi } from 'vitest'
 import { NoAnswerError } from '../base/in-time.ts'
 import { type SaveState, saveQueue } from './save-queue.ts'
 
-type Answer = { resolve(): void; reject(error?: unknown): void }
+type Commit = { resolve(): void; reject(error?: unknown): void }
 
 function start({ hasCommit = false } = {}) {
   const onSaved: string[] = []
-  const commits: Answer[] = []
+  const commits: Commit[] = []
   const saved: [string, unknown][] = []
   const states: SaveState[] = []
   const tasks: { task: () => void; delayMs: number }[] = []
-  const answers: Answer[] = []
+  const answers: Commit[] = []
   const commit = () =>
     new Promise<void>((resolve, reject) =>
       commits.push({ resolve, reject: (error = new Error('no')) => reject(error) }),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { idsIn, insertedBefore, linkTo, linkValue, moved, nthOf } from '../contentful/link-list.ts'
+import { parseNumber } from './controls/parse-number.ts'
+import { swatchOf } from './controls/swatch.ts'
 import { countText, isNearLimit } from './field/count-text.ts'
 import { difference } from './field/type-into.ts'
 import { acceptedTypes } from './links/pick.ts'
-import { parseNumber } from './pickers/parse-number.ts'
-import { swatchOf } from './pickers/swatch.ts'
 
 describe('numbers', () => {
   test.each([

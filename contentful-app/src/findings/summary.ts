@@ -1,10 +1,10 @@
-import type { Look } from './use-look.ts'
+import type { LookState } from './use-look.ts'
 
 type Seen = {
   errors: number
   advice: number
   withheld?: number
-  phase: Look<unknown>['phase']
+  phase: LookState<unknown>['phase']
   hasGaps: boolean
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { onReasonToLookAgain, type Watched } from './look-again.ts'
 
 /** While the result may be outdated, the phase is `looking` and the last result stays. */
-export type Look<Found> = {
+export type LookState<Found> = {
   phase: 'looking' | 'known' | 'failed'
   found?: Found
   again(): void
@@ -14,8 +14,8 @@ type Options<Found> = Watched & {
 }
 
 /** Reads at once, and again when other entries may have changed. */
-export function useLook<Found>({ sdk, entry, look }: Options<Found>): Look<Found> {
-  const [state, setState] = useState<Omit<Look<Found>, 'again'>>({ phase: 'looking' })
+export function useLook<Found>({ sdk, entry, look }: Options<Found>): LookState<Found> {
+  const [state, setState] = useState<Omit<LookState<Found>, 'again'>>({ phase: 'looking' })
   const [round, setRound] = useState(0)
   const doubt = useCallback(() => setState(({ found }) => ({ phase: 'looking', found })), [])
   const again = useCallback(() => {

@@ -1,5 +1,5 @@
 import type { Space } from '@association/content'
-import { checkParsed, type Finding, type Site } from '@association/content/rules'
+import { checkParsed, type Finding, type KnownSite } from '@association/content/rules'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useObserved } from '../base/observed.ts'
 import { spaceNames } from '../contentful/installation.ts'
@@ -14,16 +14,16 @@ import { checkWhole } from './checks/check-tree.ts'
 import { checkSamePath } from './checks/same-path.ts'
 import { checkEdition } from './checks/whole-edition.ts'
 import { onTypingRests, type Watched } from './look-again.ts'
-import { type Look, useLook } from './use-look.ts'
+import { type LookState, useLook } from './use-look.ts'
 
-export type TreeFindings = Omit<Look<unknown>, 'found'> & {
+export type TreeFindings = Omit<LookState<unknown>, 'found'> & {
   /** Complete only if `phase` is `known` and there are no gaps. */
   findings: readonly Finding[]
   /** One sentence for each part that could not be checked. */
   gaps: readonly string[]
   across: Across | undefined
 }
-type Elsewhere = { site: Site | undefined; findings: readonly Finding[]; gaps: readonly string[] }
+type Elsewhere = { site: KnownSite | undefined; findings: readonly Finding[]; gaps: readonly string[] }
 
 type Options = Watched & { session: Session; page: KeptPage }
 
@@ -53,13 +53,17 @@ export function useTreeFindings({ sdk, session, entry, page }: Options): TreeFin
   }
 }
 
-function phaseOf(page: 'reading' | 'known' | 'failed', look: Look<unknown>['phase'], isChecked: boolean) {
+function phaseOf(
+  page: 'reading' | 'known' | 'failed',
+  look: LookState<unknown>['phase'],
+  isChecked: boolean,
+) {
   if (page === 'failed' || look === 'failed') return 'failed'
   return page === 'known' && look === 'known' && isChecked ? 'known' : 'looking'
 }
 
 /** Keeps the previous findings until the new ones are known. */
-function useBelow(across: Across | undefined, site: Site | undefined): readonly Finding[] | undefined {
+function useBelow(across: Across | undefined, site: KnownSite | undefined): readonly Finding[] | undefined {
   const [findings, setFindings] = useState<readonly Finding[]>()
   useEffect(() => {
     if (!across) return undefined

@@ -6,9 +6,9 @@ import { countWords, type Listed } from './listed.ts'
 import { unused } from './unused.ts'
 import { waitingForRelease } from './waiting.ts'
 
-type Given = { values?: Record<string, unknown>; status?: Status }
+type EntryOptions = { values?: Record<string, unknown>; status?: Status }
 
-function entry(id: string, typeId: string, { values = {}, status = 'published' }: Given = {}): Target {
+function entry(id: string, typeId: string, { values = {}, status = 'published' }: EntryOptions = {}): Target {
   const type = contentTypeFor(typeId)
   if (!type) throw new Error(typeId)
   return { space: 'association', id, type, typeName: type.name, values, status }

@@ -3,10 +3,10 @@ import type { EntryRef } from '../contentful/addresses.ts'
 export type Listed = EntryRef & { title: string; detail: string }
 
 /** `isCut` is true if Contentful has more items than were read. */
-export type List = { items: readonly Listed[]; isCut?: boolean }
+export type HomeList = { items: readonly Listed[]; isCut?: boolean }
 
 const mostCounted = 100
 
 /** For a cut list, only a lower limit is known. */
-export const countWords = ({ items: { length }, isCut = false }: List): string =>
+export const countWords = ({ items: { length }, isCut = false }: HomeList): string =>
   isCut ? `${Math.min(length, mostCounted)}+` : String(length)

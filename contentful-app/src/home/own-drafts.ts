@@ -2,7 +2,7 @@ import type { Space } from '@association/content'
 import { isPublished, statusOf, targetOf, titleOf } from '@association/content/rules'
 import { inTime } from '../base/in-time.ts'
 import { placeOf, type Session } from '../contentful/session.ts'
-import type { List } from './listed.ts'
+import type { HomeList } from './listed.ts'
 
 /** These cover the work of a week. */
 const mostRead = 100
@@ -11,7 +11,7 @@ const patienceMs = 10_000
 /**
  * Returns unpublished entries that this person created or changed, newest first. Rejects if the space does not answer.
  */
-export async function ownDrafts(session: Session, space: Space): Promise<List> {
+export async function ownDrafts(session: Session, space: Space): Promise<HomeList> {
   const { cma, ids, locales } = session.sdk
   const place = placeOf(session, space)
   const by = (who: 'createdBy' | 'updatedBy') =>

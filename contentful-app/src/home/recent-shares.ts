@@ -2,12 +2,12 @@ import type { Space } from '@association/content'
 import type { Session } from '../contentful/session.ts'
 import { shareStore } from '../shares/links/share-store.ts'
 import { type SharedLink, stateOf } from '../shares/links/shared-link.ts'
-import type { List, Listed } from './listed.ts'
+import type { HomeList, Listed } from './listed.ts'
 
 const perSpace = 10
 
 /** A space without desk records returns no pages. */
-export async function recentShares(session: Session, space: Space): Promise<List> {
+export async function recentShares(session: Session, space: Space): Promise<HomeList> {
   const { links } = await shareStore(session, space)
     .list(perSpace)
     .catch(() => ({ links: [] }))

@@ -2,17 +2,17 @@ import { type Space, spaces } from '@association/content'
 import { useEffect, useState } from 'react'
 import { spaceNames } from '../contentful/installation.ts'
 import type { Session } from '../contentful/session.ts'
-import type { List } from './listed.ts'
+import type { HomeList } from './listed.ts'
 
 /** `gaps` names the unreadable spaces. */
-export type Lists = { phase: 'loading' } | (List & { phase: 'known'; gaps: readonly string[] })
+export type Lists = { phase: 'loading' } | (HomeList & { phase: 'known'; gaps: readonly string[] })
 
 /**
  * Reads the spaces separately, so that an unreadable space does not hide the other. `read` must stay the same function.
  */
 export function useBothSpaces(
   session: Session,
-  read: (session: Session, space: Space) => Promise<List>,
+  read: (session: Session, space: Space) => Promise<HomeList>,
 ): Lists {
   const [lists, setLists] = useState<Lists>({ phase: 'loading' })
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { DragEvent } from 'react'
 import type { DeskActions } from '../desk/desk-context.ts'
 import { halfAt } from '../fields/links/drag-in-list.ts'
 import { dropPlace, isSamePlace } from './rows/moves.ts'
-import type { BlockNode, Node } from './rows/nodes.ts'
+import type { BlockNode, OutlineNode } from './rows/nodes.ts'
 
 /** Only one block is dragged at a time. */
 let dragged: BlockNode | undefined
 
-type Over = { node: Node; element: HTMLElement }
+type Over = { node: OutlineNode; element: HTMLElement }
 type Options = {
   rowAt(target: EventTarget): Over | undefined
   run: DeskActions['run']

@@ -8,10 +8,10 @@ import { type Below, belowWords } from './rows/below.ts'
 import { labelOf } from './rows/names.ts'
 import { type BlockNode, ownList } from './rows/nodes.ts'
 import { type RowStatus, rowStatus, statusWords } from './rows/row-status.ts'
-import type { Row } from './rows/rows.ts'
+import type { TreeRow } from './rows/rows.ts'
 
 type Props = {
-  row: Row
+  row: TreeRow
   picture: string | undefined
   errors: number
   below: Below
@@ -116,7 +116,7 @@ const statesIn = (status: RowStatus, below: Below) =>
 const typeWords = ({ target, isCycle }: BlockNode) => (isCycle ? 'Is around this block' : target?.typeName)
 
 /** Begins with the visible words in their order, because voice control users say what they see. */
-function spoken({ node }: Row, errors: number, below: Below): string {
+function spoken({ node }: TreeRow, errors: number, below: Below): string {
   if (node.kind === 'slot') return `${node.own.slot.label}, list of ${node.own.count}`
   return [
     labelOf({ node }),

@@ -5,8 +5,8 @@ import { OutlineRow } from './outline-row.tsx'
 import { rowEvents } from './row-events.ts'
 import { RowMenu } from './row-menu.tsx'
 import { pictureOf } from './rows/names.ts'
-import type { Node } from './rows/nodes.ts'
-import type { Row } from './rows/rows.ts'
+import type { OutlineNode } from './rows/nodes.ts'
+import type { TreeRow } from './rows/rows.ts'
 import { type KnownTree, useBelow, useErrorCounts, useRows } from './use-outline.ts'
 import { useRowInSight } from './use-row-in-sight.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
@@ -23,11 +23,11 @@ export function OutlineTree({ actions, tree, onChosen }: Props) {
   const [menu, setMenu] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
   const { selectedKey } = useRowInSight({ desk, tree, state, list })
-  const choose = (node: Node) => {
+  const choose = (node: OutlineNode) => {
     desk.selection.select({ trail: node.trail, ...(node.kind === 'slot' && { field: node.own.slot.id }) })
     onChosen?.()
   }
-  const shownOf = ({ node }: Row) =>
+  const shownOf = ({ node }: TreeRow) =>
     node.kind === 'block'
       ? {
           picture: pictureOf(node.target, tree.content),

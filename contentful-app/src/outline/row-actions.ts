@@ -1,23 +1,23 @@
 import { hiddenField, isHiddenBlock } from '@association/content/define/hidden-block.ts'
-import type { Operation, Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition, Operation } from '@association/content/preview/operations.ts'
 import { isSubject } from '@association/content/rules'
 import type { IconName } from '../base/icons/icon.tsx'
 import { stepOf } from './rows/moves.ts'
-import { type BlockNode, type Node, ownList } from './rows/nodes.ts'
+import { type BlockNode, type OutlineNode, ownList } from './rows/nodes.ts'
 import { hasRoom, placeAt, type SlotOf } from './rows/slots.ts'
 
 export type RowAction = { icon: IconName; label: string; keys?: string } & (
   | { do: 'run'; operation: Operation }
-  | { do: 'add'; at: Place }
+  | { do: 'add'; at: BlockPosition }
   | { do: 'choose' | 'openInContentful' }
 )
 
 /** Returns undefined if the list is full. */
-export const placeAtEnd = (list: SlotOf | undefined): Place | undefined =>
+export const placeAtEnd = (list: SlotOf | undefined): BlockPosition | undefined =>
   list && hasRoom(list) ? placeAt(list, list.count) : undefined
 
 /** Lists the actions in menu order. */
-export function actionsOf(node: Node): RowAction[] {
+export function actionsOf(node: OutlineNode): RowAction[] {
   const end = placeAtEnd(ownList(node))
   const inside: RowAction[] = end ? [{ icon: 'plus', label: 'Add a block inside', do: 'add', at: end }] : []
   if (node.kind === 'slot') return inside
@@ -42,7 +42,7 @@ function placedActions({ at, slot, target, ref, ...node }: BlockNode): RowAction
   ]
 }
 
-const duplicate = (at: Place): RowAction => ({
+const duplicate = (at: BlockPosition): RowAction => ({
   ...{ icon: 'copy', label: 'Duplicate' },
   ...{ do: 'run', operation: { do: 'duplicate', at } },
 })

@@ -3,16 +3,16 @@ import type { DeskActions } from '../desk/desk-context.ts'
 import { dragRows } from './drag-rows.ts'
 import { placeAtEnd } from './row-actions.ts'
 import { ownList } from './rows/nodes.ts'
-import type { Row } from './rows/rows.ts'
+import type { TreeRow } from './rows/rows.ts'
 
 export type Does = 'toggle' | 'add' | 'menu'
 
 type Options = {
-  rows: readonly Row[]
+  rows: readonly TreeRow[]
   actions: DeskActions
-  toggle(row: Row): void
-  choose(row: Row): void
-  menu(row: Row): void
+  toggle(row: TreeRow): void
+  choose(row: TreeRow): void
+  menu(row: TreeRow): void
 }
 
 /** The tree handles the events of all rows, so rows have no listeners. */
@@ -22,7 +22,7 @@ export function rowEvents({ rows, actions, toggle, choose, menu }: Options) {
     const row = element && rows.find(({ node }) => node.key === element.dataset.key)
     return row ? { row, node: row.node, element } : undefined
   }
-  const does: Record<Does, (row: Row) => void> = {
+  const does: Record<Does, (row: TreeRow) => void> = {
     toggle,
     menu,
     add({ node }) {

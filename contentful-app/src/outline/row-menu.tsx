@@ -5,14 +5,14 @@ import type { DeskActions } from '../desk/desk-context.ts'
 import styles from './outline.module.css'
 import { actionsOf, type RowAction } from './row-actions.ts'
 import { labelOf } from './rows/names.ts'
-import type { Node } from './rows/nodes.ts'
-import type { Row } from './rows/rows.ts'
+import type { OutlineNode } from './rows/nodes.ts'
+import type { TreeRow } from './rows/rows.ts'
 
 type Props = {
-  row: Row
+  row: TreeRow
   actions: DeskActions
   list: RefObject<HTMLElement | null>
-  onChoose(node: Node): void
+  onChoose(node: OutlineNode): void
   onClose(): void
 }
 
@@ -60,7 +60,7 @@ export function RowMenu({ row, actions, list, onChoose, onClose }: Props) {
   )
 }
 
-function leadAway({ trail }: Node, { desk: { session } }: DeskActions) {
+function leadAway({ trail }: OutlineNode, { desk: { session } }: DeskActions) {
   const ref = trail.at(-1)
   if (ref) openInContentful(session, ref)
 }

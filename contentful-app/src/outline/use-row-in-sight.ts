@@ -3,7 +3,7 @@ import { useObserved } from '../base/observed.ts'
 import type { EntryRef } from '../contentful/addresses.ts'
 import type { Desk } from '../desk/desk.ts'
 import { rootNode } from './rows/nodes.ts'
-import type { Row } from './rows/rows.ts'
+import type { TreeRow } from './rows/rows.ts'
 import { rowsAround } from './rows/way-to.ts'
 import { scrollPaneTo } from './scroll-pane-to.ts'
 import { type KnownTree, type OutlineState, rootOf } from './use-outline.ts'
@@ -42,10 +42,10 @@ export function useRowInSight({ desk, tree, state, list }: Options): { selectedK
 }
 
 /** Returns the row with exactly this trail, else the nearest visible row around it. */
-function rowOfTrail(rows: readonly Row[], trail: readonly EntryRef[]): Row | undefined {
-  const isOn = ({ node }: Row) =>
+function rowOfTrail(rows: readonly TreeRow[], trail: readonly EntryRef[]): TreeRow | undefined {
+  const isOn = ({ node }: TreeRow) =>
     node.kind === 'block' && node.trail.every(({ entry }, depth) => entry === trail[depth]?.entry)
   return rows.findLast(isOn)
 }
 
-const isEndOf = (trail: readonly EntryRef[], { node }: Row) => node.trail.length === trail.length
+const isEndOf = (trail: readonly EntryRef[], { node }: TreeRow) => node.trail.length === trail.length

@@ -11,17 +11,17 @@ import type { DeskActions } from '../desk/desk-context.ts'
 import { type Intent, intentOf, typedAhead } from './rows/keys.ts'
 import { stepOf } from './rows/moves.ts'
 import { labelOf } from './rows/names.ts'
-import type { Node } from './rows/nodes.ts'
-import type { Row } from './rows/rows.ts'
+import type { OutlineNode } from './rows/nodes.ts'
+import type { TreeRow } from './rows/rows.ts'
 import { scrollPaneTo } from './scroll-pane-to.ts'
 
 type Options = {
   list: RefObject<HTMLElement | null>
-  rows: readonly Row[]
+  rows: readonly TreeRow[]
   selectedKey: string | undefined
   actions: DeskActions
   open(key: string, isOpen: boolean): void
-  choose(node: Node): void
+  choose(node: OutlineNode): void
   setMenu(key: string): void
 }
 
@@ -52,13 +52,13 @@ export function useTreeKeys({ list, rows, selectedKey, actions, open, choose, se
     row.focus({ preventScroll: true })
     scrollPaneTo(row)
   })
-  function move({ node }: Row, by: -1 | 1) {
+  function move({ node }: TreeRow, by: -1 | 1) {
     const operation = node.kind === 'block' ? stepOf(node, by) : undefined
     if (!operation) return
     focus(node.key)
     void actions.run(operation).then(() => focus(node.key))
   }
-  function remove({ node }: Row) {
+  function remove({ node }: TreeRow) {
     if (node.kind !== 'block' || !node.at) return
     focus((rows[index + 1] ?? rows[index - 1])?.node.key)
     void actions.run({ do: 'remove', at: node.at })
@@ -69,7 +69,7 @@ export function useTreeKeys({ list, rows, selectedKey, actions, open, choose, se
     const found = typedAhead(rows.map(labelOf), index, typed.current.text)
     focus(found === undefined ? current?.node.key : rows[found]?.node.key)
   }
-  function follow(intent: Intent, row: Row) {
+  function follow(intent: Intent, row: TreeRow) {
     switch (intent.do) {
       case 'focus':
         return focus(intent.key)
@@ -101,7 +101,7 @@ export function useTreeKeys({ list, rows, selectedKey, actions, open, choose, se
   return { current, focus, onFocus, onKeyDown }
 }
 
-const indexOfKey = (rows: readonly Row[], key: string | undefined): number | undefined => {
+const indexOfKey = (rows: readonly TreeRow[], key: string | undefined): number | undefined => {
   const index = rows.findIndex(({ node }) => node.key === key)
   return index === -1 ? undefined : index
 }

@@ -1,10 +1,13 @@
 import { type Memory, tabMemory } from '../base/storage/memory.ts'
 
 /** The scroll position at one width. `source` is the entry whose editor showed it. */
-export type Place = { top: number; source: string }
+export type ScrollPlace = { top: number; source: string }
 
-export type Places = { of(shown: Shown): Place | undefined; keep(shown: Shown, place: Place): void }
-type Shown = { target: string; width: number }
+export type Places = {
+  of(shown: ShownFrame): ScrollPlace | undefined
+  keep(shown: ShownFrame, place: ScrollPlace): void
+}
+type ShownFrame = { target: string; width: number }
 
 const storageKey = 'association-app:preview-places'
 const mostPlaces = 50
@@ -23,9 +26,9 @@ export function placesIn(memory: Memory): Places {
 
 export const places = placesIn(tabMemory)
 
-const keyOf = ({ target, width }: Shown) => `${target}@${width}`
+const keyOf = ({ target, width }: ShownFrame) => `${target}@${width}`
 
-function read(stored: string | undefined): [string, Place][] {
+function read(stored: string | undefined): [string, ScrollPlace][] {
   try {
     const known: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(known) ? known.filter(isKept) : []
@@ -34,7 +37,7 @@ function read(stored: string | undefined): [string, Place][] {
   }
 }
 
-const isKept = (value: unknown): value is [string, Place] =>
+const isKept = (value: unknown): value is [string, ScrollPlace] =>
   Array.isArray(value) &&
   typeof value[0] === 'string' &&
   Number.isFinite(value[1]?.top) &&

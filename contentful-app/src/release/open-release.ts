@@ -2,10 +2,10 @@ import type { EntryRef } from '../contentful/addresses.ts'
 import type { Session } from '../contentful/session.ts'
 import { hearAllFields } from '../entry/quiet-fields.ts'
 
-type Target = Pick<EntryRef, 'space' | 'entry'> & { title: string }
+type ReleaseTarget = Pick<EntryRef, 'space' | 'entry'> & { title: string }
 
 /** Resolves when the dialog is closed. */
-export function openRelease({ sdk }: Session, { space, entry, title }: Target): Promise<unknown> {
+export function openRelease({ sdk }: Session, { space, entry, title }: ReleaseTarget): Promise<unknown> {
   hearAllFields()
   return sdk.dialogs.openCurrentApp({
     title: `Release: ${title}`,

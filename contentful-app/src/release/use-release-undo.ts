@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { announcePublished, onPublished } from '../contentful/published.ts'
 import type { Desk } from '../desk/desk.ts'
 import { openRelease } from './open-release.ts'
+import { leftWords } from './publishing/publish-words.ts'
 import { type Released, undoRelease } from './publishing/undo-release.ts'
-import { leftWords } from './publishing/words.ts'
 
 /** Characters. The tab history keeps releases up to this size. The open dialog can undo larger ones. */
 const longest = 100_000

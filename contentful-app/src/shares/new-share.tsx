@@ -12,7 +12,7 @@ import styles from './shares.module.css'
 import type { OpenShares } from './use-shares.ts'
 
 type Props = { session: Session; page: Shareable; open: OpenShares; onMade(link: SharedLink): void }
-type Work = { phase: 'ready' } | { phase: 'busy' } | { phase: 'failed'; reason: string }
+type ShareWork = { phase: 'ready' } | { phase: 'busy' } | { phase: 'failed'; reason: string }
 
 const modes = [
   { id: 'follow', name: 'Follow the draft', help: 'Recipients always see the newest draft.' },
@@ -25,7 +25,7 @@ export function NewShare({ session, page, open, onMade }: Props) {
   ])
   const [lifetime, setLifetime] = useState<Lifetime>('day')
   const [mode, setMode] = useState<Share['mode']>('follow')
-  const [work, setWork] = useState<Work>({ phase: 'ready' })
+  const [work, setWork] = useState<ShareWork>({ phase: 'ready' })
   const create = async () => {
     setWork({ phase: 'busy' })
     try {

@@ -27,17 +27,17 @@ export async function findUnsent(session: Session, placed: readonly PlacedDraft[
 
 const refKey = ({ space, entry }: { space: Space; entry: string }) => `${space}/${entry}`
 
-type Read = EntryProps | 'deleted' | 'unread'
+type ReadEntry = EntryProps | 'deleted' | 'unread'
 
 async function entriesOf(session: Session, space: Space, placed: readonly PlacedDraft[]) {
   const ids = [...new Set(placed.map(({ entry }) => entry))]
   const found = await inTime(loader(session, space).entries(ids), patienceMs).catch(() => undefined)
-  const read = (id: string): Read =>
+  const read = (id: string): ReadEntry =>
     found ? (found.find(({ sys }) => sys.id === id) ?? 'deleted') : 'unread'
   return new Map(ids.map((entry) => [refKey({ space, entry }), read(entry)]))
 }
 
-function unsentOf({ sdk }: Session, placed: PlacedDraft, read: Read = 'unread'): Unsent | undefined {
+function unsentOf({ sdk }: Session, placed: PlacedDraft, read: ReadEntry = 'unread'): Unsent | undefined {
   const { space, entry, field, store, draft } = placed
   const key = [space, entry, field, draft.writer].join('/')
   const words = wordsOf(draft.input)

@@ -9,13 +9,13 @@ import { draftPlaces } from './draft-places.ts'
 import { sendable } from './find-unsent.ts'
 import type { Sendable, Unsent } from './unsent.ts'
 
-export type Sent = { entry: EntryProps } | { state: Sendable } | { failure: SaveFailure }
+export type SendResult = { entry: EntryProps } | { state: Sendable } | { failure: SaveFailure }
 
 /** Other users can store a newer version between the read and the write. */
 const mostTries = 3
 
 /** Stores a draft in the newest version, if the field still has the base value of the draft. */
-export async function sendDraft(session: Session, unsent: Unsent): Promise<Sent> {
+export async function sendDraft(session: Session, unsent: Unsent): Promise<SendResult> {
   try {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const sent = await tryToSend(session, unsent)
@@ -29,7 +29,10 @@ export async function sendDraft(session: Session, unsent: Unsent): Promise<Sent>
   }
 }
 
-async function tryToSend(session: Session, { draft, field, ...ref }: Unsent): Promise<Sent | undefined> {
+async function tryToSend(
+  session: Session,
+  { draft, field, ...ref }: Unsent,
+): Promise<SendResult | undefined> {
   const locale = session.sdk.locales.default
   const gateway = gatewayOf(session, ref)
   const entry = await gateway.load()

@@ -5,13 +5,13 @@ import type { Session } from '../contentful/session.ts'
 import { draftPrefix } from '../entry/drafts/drafts.ts'
 import { openWriters } from '../entry/drafts/writers.ts'
 import { findUnsent } from './find-unsent.ts'
-import { placedDrafts, type Wanted } from './placed-drafts.ts'
+import { type EntryScope, placedDrafts } from './placed-drafts.ts'
 import { forgetDraft, sendDraft } from './send-draft.ts'
 import { failureWords, type Unsent } from './unsent.ts'
 
 type Options = {
   /** Undefined while the entries are unknown. */
-  wanted: Wanted | undefined
+  wanted: EntryScope | undefined
   /**
    * Lists drafts of open editors too. They are excluded by default, because an editor in another tab continues with
    * them.

@@ -11,13 +11,13 @@ import { agreed } from '../agreed.ts'
 import { heedingLimit } from '../announced-limit.ts'
 import { applyPlans } from '../apply-plans.ts'
 import { recordReplaced } from '../baseline/run.ts'
-import { connect, isPending, planSpaces, type Target } from '../connect.ts'
+import { type CommandTarget, connect, isPending, planSpaces } from '../connect.ts'
 import { exitCodeOf, leftLines } from '../left.ts'
 import type { Format } from '../options.ts'
 import { paint } from '../paint.ts'
 import { awaitRuns } from '../running.ts'
 
-export type ApplyOptions = Target &
+export type ApplyOptions = CommandTarget &
   Allowed & {
     /** A file of `plan --out`. The run carries out exactly this plan and asks again only about lost values. */
     file?: string
@@ -57,11 +57,11 @@ export async function run(options: ApplyOptions, io: Io): Promise<number> {
   return exitCodeOf(results)
 }
 
-type Context = { options: ApplyOptions; io: Io }
+type ApplyContext = { options: ApplyOptions; io: Io }
 
 async function planAll(
   changes: readonly LoadedChange[],
-  { options, io }: Context,
+  { options, io }: ApplyContext,
   spaces = options.spaces,
 ): Promise<SpacePlan[]> {
   const clients = connect(options.config, 'read', io)
@@ -73,7 +73,7 @@ async function planAll(
 async function planAgain(
   file: PlanFile,
   changes: readonly LoadedChange[],
-  { options, io }: Context,
+  { options, io }: ApplyContext,
 ): Promise<SpacePlan[]> {
   const { config, spaces, file: path = '' } = options
   checkPlace(file, placeOf(config, spaces), path)
@@ -107,7 +107,7 @@ async function agreement(pending: readonly SpacePlan[], options: ApplyOptions, i
 }
 
 /** Names the destination, because a forgotten `.env` leads to the real spaces. */
-function agrees({ config }: Target, io: Io): Promise<boolean> {
+function agrees({ config }: CommandTarget, io: Io): Promise<boolean> {
   const { environment, hosts } = config.contentful
   return agreed(`Apply this plan to the environment ${environment} at ${hosts.management}?`, io)
 }

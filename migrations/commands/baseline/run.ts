@@ -2,7 +2,7 @@ import { spaces as bothSpaces, type Space } from '@association/content'
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { MigrationError } from '../../engine/errors.ts'
 import { underLock } from '../../engine/execute/run.ts'
-import { type Adoption, adoption, changesUpTo, type Said } from '../../engine/history/adoption.ts'
+import { type AdoptedChanges, type Adoption, adoption, changesUpTo } from '../../engine/history/adoption.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
 import { replacedHistory } from '../../engine/history/replaced.ts'
 import { type JournalEntry, writeJournal } from '../../engine/journal/journal.ts'
@@ -10,11 +10,11 @@ import { readModel } from '../../engine/plan/read-space.ts'
 import type { SpaceModel } from '../../engine/specs/space-model.ts'
 import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
-import { type Clients, connect, type Target } from '../connect.ts'
-import { describeFindings } from '../drift/words.ts'
+import { type Clients, type CommandTarget, connect } from '../connect.ts'
+import { describeFindings } from '../drift/describe-drift.ts'
 import type { Format } from '../options.ts'
 
-export type BaselineOptions = Target & {
+export type BaselineOptions = CommandTarget & {
   /** Id or number of the last change that the space has already. Undefined means all changes. */
   id?: string
   force?: boolean
@@ -62,7 +62,7 @@ const words = {
 } as const
 
 async function decide(
-  readings: readonly Reading[],
+  readings: readonly BaselineSpace[],
   { config, force, yes }: BaselineOptions,
   io: Io,
 ): Promise<Verdict> {
@@ -73,34 +73,34 @@ async function decide(
   return (await agreed(question, io)) ? 'agreed' : 'declined'
 }
 
-type Reading = Adoption & { live: SpaceModel }
+type BaselineSpace = Adoption & { live: SpaceModel }
 
-const withoutModels = ({ space, unrecorded, replaces, findings }: Reading) => ({
+const withoutModels = ({ space, unrecorded, replaces, findings }: BaselineSpace) => ({
   space,
   unrecorded,
   ...(replaces ? { replaces } : {}),
   findings,
 })
 
-const readAll = (clients: Clients, spaces: readonly Space[], changes: Said) =>
+const readAll = (clients: Clients, spaces: readonly Space[], changes: AdoptedChanges) =>
   Promise.all(
-    spaces.map(async (space): Promise<Reading> => {
+    spaces.map(async (space): Promise<BaselineSpace> => {
       const held = await readModel(clients[space])
       return { ...adoption({ ...held, space }, changes), live: held.model }
     }),
   )
 
-function describe({ space, unrecorded, replaces, findings, code, live }: Reading): string[] {
+function describe({ space, unrecorded, replaces, findings, code, live }: BaselineSpace): string[] {
   const what =
     unrecorded.length > 0 ? `${unrecorded.join(', ')} would be recorded as applied` : 'nothing to record'
   const why = replaces ? `, because ${replaces.length} changes that it replaces are applied` : ''
   return [`${space}: ${what}${why}`, ...describeFindings(findings, code, live)]
 }
 
-type Recording = BaselineOptions & { changes: Said }
+type Recording = BaselineOptions & { changes: AdoptedChanges }
 
 async function record(
-  shown: readonly Reading[],
+  shown: readonly BaselineSpace[],
   { config, changes, force, wait }: Recording,
   io: Io,
 ): Promise<void> {

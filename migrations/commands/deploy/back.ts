@@ -9,11 +9,11 @@ import { type ClientsOf, type Lane, readLanes } from '../../deploy/lanes.ts'
 import { MigrationError } from '../../engine/errors.ts'
 import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
-import type { Target } from '../connect.ts'
+import type { CommandTarget } from '../connect.ts'
 import type { Format } from '../options.ts'
-import { describeReturn, describeSwitch, type Return, type Switch } from './words.ts'
+import { describeReturn, describeSwitch, type Return, type Switch } from './describe-deploy.ts'
 
-export type BackOptions = Target & { alias?: string; yes?: boolean; format?: Format }
+export type BackOptions = CommandTarget & { alias?: string; yes?: boolean; format?: Format }
 
 /** Points the alias back at the environment before the last deployment, in each space that this deployment changed. */
 export async function run(options: BackOptions, io: Io): Promise<number> {

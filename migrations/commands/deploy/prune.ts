@@ -6,10 +6,10 @@ import { readDeployment } from '../../deploy/deployment.ts'
 import { type ClientsOf, type Lane, readLanes } from '../../deploy/lanes.ts'
 import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
-import type { Target } from '../connect.ts'
+import type { CommandTarget } from '../connect.ts'
 import type { Format } from '../options.ts'
 
-export type PruneOptions = Target & {
+export type PruneOptions = CommandTarget & {
   alias?: string
   /** Number of old environments to keep. */
   keep?: number

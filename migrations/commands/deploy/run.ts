@@ -17,14 +17,14 @@ import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
 import { heedingLimit } from '../announced-limit.ts'
 import { type Applied, applyPlans } from '../apply-plans.ts'
-import { connect, isPending, planSpaces, type Target } from '../connect.ts'
+import { type CommandTarget, connect, isPending, planSpaces } from '../connect.ts'
 import { leftLines } from '../left.ts'
 import type { Format } from '../options.ts'
 import { paint } from '../paint.ts'
 import { awaitRuns } from '../running.ts'
-import { adviceAfter, describeSwitch, type Switch } from './words.ts'
+import { adviceAfter, describeSwitch, type Switch } from './describe-deploy.ts'
 
-export type DeployOptions = Target &
+export type DeployOptions = CommandTarget &
   Allowed & {
     alias?: string
     yes?: boolean
@@ -91,11 +91,11 @@ function agrees({ config, alias = 'master' }: DeployOptions, lanes: readonly Lan
   )
 }
 
-type Work = { options: DeployOptions; changes: readonly LoadedChange[]; setting: Setting }
+type DeployWork = { options: DeployOptions; changes: readonly LoadedChange[]; setting: Setting }
 
 type Ready = Cloned & { environment: EnvironmentProps; kept: Deployment }
 
-async function bringUp(lane: Cloned, { options, changes, setting }: Work, io: Io): Promise<Ready> {
+async function bringUp(lane: Cloned, { options, changes, setting }: DeployWork, io: Io): Promise<Ready> {
   const { space, clone } = lane
   const environment = await waitForClone(lane, setting)
   const config = inEnvironment(options.config, clone)

@@ -11,13 +11,13 @@ import { wishedModels } from '../../engine/model/wish.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
 import type { Models, SpaceModel } from '../../engine/specs/space-model.ts'
 import type { Io } from '../../io.ts'
-import { connect, type Target } from '../connect.ts'
+import { type CommandTarget, connect } from '../connect.ts'
 import { checkName } from '../new/write.ts'
 import type { Format } from '../options.ts'
-import { describeDrift, type SpaceDrift } from './words.ts'
+import { describeDrift, type SpaceDrift } from './describe-drift.ts'
 import { writeDrift } from './write.ts'
 
-export type DriftOptions = Target & {
+export type DriftOptions = CommandTarget & {
   format?: Format
   wish?: Models
   /** Name of the change to write from the differences. */

@@ -5,7 +5,7 @@ import { replay } from '../../engine/model/replay.ts'
 import { validate } from '../../engine/model/validate.ts'
 import { wishedModels } from '../../engine/model/wish.ts'
 import type { Difference } from '../../engine/new/chain.ts'
-import { type Found, findRenames, spell } from '../../engine/new/renames.ts'
+import { findRenames, type Renaming, spell } from '../../engine/new/renames.ts'
 import type { Models } from '../../engine/specs/space-model.ts'
 import type { Io } from '../../io.ts'
 import { checkName, writeNextChange } from './write.ts'
@@ -48,7 +48,7 @@ async function differenceTo(
 }
 
 /** A rename keeps values and a deletion loses them, so a person must decide. */
-function refuseOpen({ open }: Found) {
+function refuseOpen({ open }: Renaming) {
   if (open.length === 0) return
   throw new MigrationError('USAGE', [
     'Were these renamed? The command cannot ask without a terminal, and wrote nothing:',

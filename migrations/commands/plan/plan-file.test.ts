@@ -11,7 +11,7 @@ import { readSpace } from '../../engine/plan/read-space.ts'
 import { changesFolder, talks, talksChanged, writeChange } from '../../testing/changes-folder.ts'
 import { recorder, startSpaces } from '../../testing/space.ts'
 import * as apply from '../apply/run.ts'
-import type { Target } from '../connect.ts'
+import type { CommandTarget } from '../connect.ts'
 import * as plan from './run.ts'
 
 const spaces = await startSpaces()
@@ -28,7 +28,7 @@ afterAll(() => spaces.close())
 const makePlan = (change: Partial<plan.PlanOptions> = {}) =>
   plan.run({ config: spaces.config, folder, out: file, ...change }, recorder().io)
 
-async function applyPlan(change: Partial<Target> = {}) {
+async function applyPlan(change: Partial<CommandTarget> = {}) {
   const { io, writes, said } = recorder()
   const options = { config: spaces.config, folder, file, ...change }
   const problem = await apply.run(options, io).then(
@@ -144,7 +144,7 @@ describe('a plan is refused with one sentence, and nothing is written, when', ()
   ]
   test.each(refusals)('%s', async (_, sentence, change) => {
     await makePlan()
-    const target: Partial<Target> = (await change()) ?? {}
+    const target: Partial<CommandTarget> = (await change()) ?? {}
     const { writes, problem, exitCode } = await applyPlan(target)
     expect([exitCode, writes]).toEqual([2, []])
     expect(String(problem)).toContain(sentence)

@@ -6,12 +6,12 @@ import { type Allowed, isUnallowed } from '../../engine/plan/losses.ts'
 import { placeOf, writePlanFile } from '../../engine/plan/plan-file.ts'
 import type { Io } from '../../io.ts'
 import { heedingLimit } from '../announced-limit.ts'
-import { connect, planSpaces, type Target } from '../connect.ts'
+import { type CommandTarget, connect, planSpaces } from '../connect.ts'
 import type { Format } from '../options.ts'
 import { paint } from '../paint.ts'
 import { runsAtWork } from '../running.ts'
 
-export type PlanOptions = Target &
+export type PlanOptions = CommandTarget &
   Allowed & {
     out?: string
     verbose?: boolean

@@ -6,10 +6,10 @@ import { renameChanges } from '../../engine/history/rename-changes.ts'
 import { replay } from '../../engine/model/replay.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
 import type { Io } from '../../io.ts'
-import { connect, type Target } from '../connect.ts'
+import { type CommandTarget, connect } from '../connect.ts'
 import { changesOnMain } from './main-branch.ts'
 
-export type RenumberOptions = Target & {
+export type RenumberOptions = CommandTarget & {
   /** Ids of the changes to move behind the others. Needed where neither git nor a space can tell. */
   changes?: readonly string[]
   onMain?: ReadonlySet<string>
@@ -44,7 +44,7 @@ export async function run(options: RenumberOptions, io: Io): Promise<number> {
   return 0
 }
 
-async function readApplied({ config, spaces = bothSpaces }: Target, io: Io): Promise<AppliedIn> {
+async function readApplied({ config, spaces = bothSpaces }: CommandTarget, io: Io): Promise<AppliedIn> {
   const clients = connect(config, 'read', io)
   const records = await Promise.all(
     spaces.map(async (space): Promise<[Space, Set<string>]> => {

@@ -45,9 +45,9 @@ export function resolveCommand(program: Program, io: Io) {
   })
 }
 
-type Said = { applied?: true; rolledBack?: true; acceptChecksum?: true }
+type ResolveFlags = { applied?: true; rolledBack?: true; acceptChecksum?: true }
 
-function verdictOf({ applied, rolledBack, acceptChecksum }: Said) {
+function verdictOf({ applied, rolledBack, acceptChecksum }: ResolveFlags) {
   if (applied) return 'applied'
   if (rolledBack) return 'rolledBack'
   return acceptChecksum ? 'sameChange' : undefined

@@ -8,10 +8,10 @@ import { type JournalEntry, writeJournal } from '../../engine/journal/journal.ts
 import { readModel } from '../../engine/plan/read-space.ts'
 import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
-import { type Clients, connect, connectSteadily, type Target } from '../connect.ts'
+import { type Clients, type CommandTarget, connect, connectSteadily } from '../connect.ts'
 import type { Format } from '../options.ts'
 
-export type ResolveOptions = Target & {
+export type ResolveOptions = CommandTarget & {
   id: string
   verdict?: Verdict
   yes?: boolean

@@ -11,14 +11,14 @@ import { isToTakeBack, planRollback } from '../../engine/plan/plan-rollback.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
 import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
-import { type Clients, connect, connectSteadily, isPending, type Target } from '../connect.ts'
+import { type Clients, type CommandTarget, connect, connectSteadily, isPending } from '../connect.ts'
 import { exitCodeOf, leftLines } from '../left.ts'
 import type { Format } from '../options.ts'
 import { paint } from '../paint.ts'
 import { progressOf } from '../progress.ts'
 import { awaitRuns } from '../running.ts'
 
-export type RollbackOptions = Target & {
+export type RollbackOptions = CommandTarget & {
   /** The oldest change to take back. Undefined means the newest one. */
   to?: string
   overwrite?: boolean
@@ -96,13 +96,17 @@ function refuseConflicts(plans: readonly Rollback[]): void {
   ])
 }
 
-type Result = { space: Space } & TakenBack
+type RollbackResult = { space: Space } & TakenBack
 
-async function goBack(ways: readonly Rollback[], options: RollbackOptions, io: Io): Promise<Result[]> {
+async function goBack(
+  ways: readonly Rollback[],
+  options: RollbackOptions,
+  io: Io,
+): Promise<RollbackResult[]> {
   const { config, overwrite = false, wait } = options
   const clients = connect(config, 'write', io)
   const steady = connectSteadily(config, io)
-  const results: Result[] = []
+  const results: RollbackResult[] = []
   for (const way of ways) {
     const { space } = way
     const bar = progressOf(space, io)

@@ -38,9 +38,9 @@ beforeAll(async () => {
 })
 afterAll(() => spaces.close())
 
-type Command = { run(options: never, io: Io): Promise<number> }
+type RunnableCommand = { run(options: never, io: Io): Promise<number> }
 
-async function run(command: Command, environment: string, options = {}) {
+async function run(command: RunnableCommand, environment: string, options = {}) {
   const recorded = recorder()
   const config = inEnvironment(spaces.config, environment)
   const target = { config, spaces: ['association'], yes: true, ...options }

@@ -6,11 +6,11 @@ import { isSettled, standings } from '../../engine/history/standing.ts'
 import { readLock } from '../../engine/journal/lock.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
 import type { Io } from '../../io.ts'
-import { type Clients, connect, type Target } from '../connect.ts'
+import { type Clients, type CommandTarget, connect } from '../connect.ts'
 import type { Format } from '../options.ts'
-import { describeStatus, type SpaceStatus } from './words.ts'
+import { describeStatus, type SpaceStatus } from './describe-status.ts'
 
-export type StatusOptions = Target & { folder?: string; format?: Format }
+export type StatusOptions = CommandTarget & { folder?: string; format?: Format }
 
 /** Returns 2 when a change is pending or partly applied. */
 export async function run(options: StatusOptions, io: Io): Promise<number> {

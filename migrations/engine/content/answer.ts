@@ -1,9 +1,13 @@
 import { MigrationError } from '../errors.ts'
 import type { EntryView } from '../vocabulary.ts'
-import type { At, Patch } from './view.ts'
+import type { Patch, TypeInChange } from './view.ts'
 
 /** Throws when Contentful or JSON would not keep what the code of a change returns for an entry. */
-export function checkAnswer(patch: Patch, { id, version }: EntryView, { change, type, spec }: At): void {
+export function checkAnswer(
+  patch: Patch,
+  { id, version }: EntryView,
+  { change, type, spec }: TypeInChange,
+): void {
   const refuse = (what: string, why: string): never => {
     throw new MigrationError(
       'INVALID',

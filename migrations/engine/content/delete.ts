@@ -4,9 +4,9 @@ import { countOf, entryStage, lossOf, type Planned, type Planning } from './plan
 import { runOn, viewOf } from './view.ts'
 import { entriesOf, type World } from './world.ts'
 
-type Step = Extract<ContentStep, { do: 'deleteEntries' }>
+type Deletion = Extract<ContentStep, { do: 'deleteEntries' }>
 
-export function planDeletion({ type, where = () => true }: Step, { change, world }: Planning): Planned {
+export function planDeletion({ type, where = () => true }: Deletion, { change, world }: Planning): Planned {
   const spec = world.model[type]
   if (!spec) return { stages: [] }
   const doomed = entriesOf(world, type).filter(([id, { saved }]) =>

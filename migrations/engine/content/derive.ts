@@ -8,27 +8,30 @@ import { isSameValues } from './entry-state.ts'
 import {
   type Answers,
   answersFor,
+  type LocalePlace,
+  type LocaleSource,
   type LocalPatch,
-  type Place,
-  type Source,
   withLocalPatches,
 } from './locales.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
-import { type At, mapVersions } from './view.ts'
+import { mapVersions, type TypeInChange } from './view.ts'
 import { entriesOf } from './world.ts'
 
-type Step = Extract<ContentStep, { do: 'deriveEntries' }>
-type Values = { saved?: EntryFields; published?: EntryFields }
+type Derivation = Extract<ContentStep, { do: 'deriveEntries' }>
+type DerivedValues = { saved?: EntryFields; published?: EntryFields }
 
 /** Creates entries from each version of an entry. They are published if the published version derives them. */
-export function planDerivation({ type, to: target, derive }: Step, { change, world }: Planning): Planned {
+export function planDerivation(
+  { type, to: target, derive }: Derivation,
+  { change, world }: Planning,
+): Planned {
   const [spec, targetSpec] = [world.model[type], world.model[target]]
   if (!spec || !targetSpec) return { stages: [] }
   const { locales } = world
-  const at: Place = { change, type, spec, locales }
-  const atTarget: Place = { change, type: target, spec: targetSpec, locales }
-  const found = new Map<string, Values>()
-  const note = (answers: Answers<Derived | undefined>, { id: source, version, values }: Source) => {
+  const at: LocalePlace = { change, type, spec, locales }
+  const atTarget: LocalePlace = { change, type: target, spec: targetSpec, locales }
+  const found = new Map<string, DerivedValues>()
+  const note = (answers: Answers<Derived | undefined>, { id: source, version, values }: LocaleSource) => {
     const own = values.fields
     for (const [id, patches] of entriesIn(answers, { ...at, type: target })) {
       const fields = withLocalPatches({}, patches, { at: atTarget, own })
@@ -52,7 +55,7 @@ export function planDerivation({ type, to: target, derive }: Step, { change, wor
   return { stages: [...entryStage(`derive ${target}`, wanted), ...entryStage(`change ${type}`, sources)] }
 }
 
-function entriesIn(answers: Answers<Derived | undefined>, at: At): Map<string, LocalPatch[]> {
+function entriesIn(answers: Answers<Derived | undefined>, at: TypeInChange): Map<string, LocalPatch[]> {
   const found = new Map<string, LocalPatch[]>()
   const named = answers.flatMap(({ view, answer }) =>
     (answer?.entries ?? []).map(({ id, fields }) => ({ id, view, patch: fields })),
@@ -69,7 +72,7 @@ function entriesIn(answers: Answers<Derived | undefined>, at: At): Map<string, L
 function checkDerived(
   { id, view, patch }: LocalPatch & { id: string },
   known: readonly LocalPatch[],
-  at: At,
+  at: TypeInChange,
 ) {
   checkId(id, `${at.change} derives ${at.type} ${id}`)
   if (known.length === 0 && view.locale !== locale) throw onlyLocal(at, id, view)
@@ -77,7 +80,7 @@ function checkDerived(
   if (same && !isSame(same.patch, patch)) throw twofold(at, id, view.id)
 }
 
-type New = { id: string; target: string; values: Values }
+type New = { id: string; target: string; values: DerivedValues }
 
 function derivedEntry({ id, target, values }: New, { change, world }: Planning) {
   const { published } = values
@@ -98,14 +101,14 @@ function derivedEntry({ id, target, values }: New, { change, world }: Planning) 
   return { id, to }
 }
 
-const onlyLocal = ({ change, type }: At, id: string, view: EntryView) =>
+const onlyLocal = ({ change, type }: TypeInChange, id: string, view: EntryView) =>
   new MigrationError(
     'INVALID',
     `${change} derives ${type} ${id} from the ${view.locale} values of ${view.id} only: let the id follow from what is ` +
       'the same in every locale; nothing was written.',
   )
 
-const twofold = ({ change, type }: At, id: string, source: string) =>
+const twofold = ({ change, type }: TypeInChange, id: string, source: string) =>
   new MigrationError(
     'INVALID',
     `${change} derives ${id} twice with different values, the second time from ${type} ${source}: let the id tell them apart.`,

@@ -4,9 +4,9 @@ import type { ContentStep } from '../vocabulary.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
 import { mapVersions } from './view.ts'
 
-type Step = Extract<ContentStep, { do: 'replaceLinks' }>
+type LinkReplacement = Extract<ContentStep, { do: 'replaceLinks' }>
 
-export const planLinks = ({ replace }: Step, { world }: Planning): Planned => ({
+export const planLinks = ({ replace }: LinkReplacement, { world }: Planning): Planned => ({
   stages: linkStage('replace links', world.entries, new Map(Object.entries(replace))),
 })
 

@@ -13,17 +13,17 @@ import {
   type SpaceLocales,
   sourcesOf,
 } from './space-locales.ts'
-import { type At, type Patch, runOn, setValue, type Version, viewOf, withPatch } from './view.ts'
+import { type Patch, runOn, setValue, type TypeInChange, type Version, viewOf, withPatch } from './view.ts'
 
-export type Source = { id: string; values: EntryValues; version: Version; spec: TypeSpec }
+export type LocaleSource = { id: string; values: EntryValues; version: Version; spec: TypeSpec }
 
-export type Place = At & { locales: SpaceLocales }
+export type LocalePlace = TypeInChange & { locales: SpaceLocales }
 
 export type Answers<Answer> = readonly { view: EntryView; answer: Answer }[]
 
 export const answersFor = <Answer>(
-  { id, values, version, spec }: Source,
-  at: Place,
+  { id, values, version, spec }: LocaleSource,
+  at: LocalePlace,
   code: (view: EntryView) => Answer,
 ): Answers<Answer> =>
   localesOf(values, at.locales).map((locale) => {
@@ -54,7 +54,7 @@ type LocalValue = { view: EntryView; field: string; value: unknown }
 export function withLocalPatches(
   fields: EntryFields,
   patches: readonly LocalPatch[],
-  { at, own }: { at: Place; own: EntryFields },
+  { at, own }: { at: LocalePlace; own: EntryFields },
 ): EntryFields {
   for (const { view, patch } of patches) checkAnswer(patch, view, at)
   const isBase = ({ view }: LocalPatch) => view.locale === defaultLocale
@@ -69,9 +69,9 @@ export function withLocalPatches(
   return result
 }
 
-type Held = Record<'fields' | 'result' | 'own', EntryFields> & { base: Patch }
+type HeldLocale = Record<'fields' | 'result' | 'own', EntryFields> & { base: Patch }
 
-function isOwn(one: LocalValue, at: Place, { fields, result, base, own }: Held): boolean {
+function isOwn(one: LocalValue, at: LocalePlace, { fields, result, base, own }: HeldLocale): boolean {
   const { field, value, view } = one
   if (fields[field]?.[view.locale] !== undefined) return true
   if (!isLocalized(field, at)) {
@@ -84,20 +84,20 @@ function isOwn(one: LocalValue, at: Place, { fields, result, base, own }: Held):
 }
 
 /** Visitors see this value in a locale without its own one. */
-function fallbackIn(fields: EntryFields, { field, view }: LocalValue, { locales }: Place): unknown {
+function fallbackIn(fields: EntryFields, { field, view }: LocalValue, { locales }: LocalePlace): unknown {
   const [, ...fallbacks] = fallbackChain(view.locale, locales)
   return firstValue(fields[field], fallbacks)
 }
 
-const isLocalized = (field: string, { spec }: At) => spec.fields[field]?.localized === true
+const isLocalized = (field: string, { spec }: TypeInChange) => spec.fields[field]?.localized === true
 
-const isRequiredIn = (field: string, locale: string, { spec, locales }: Place) =>
+const isRequiredIn = (field: string, locale: string, { spec, locales }: LocalePlace) =>
   spec.fields[field]?.required === true && neededLocales(spec.fields[field], locales).includes(locale)
 
 const isAmong = (own: EntryFields, value: unknown, locale: string) =>
   Object.values(own).some((byLocale) => locale in byLocale && isSame(byLocale[locale], value))
 
-const notLocalized = (field: string, { id, locale, version }: EntryView, { change, type }: At) =>
+const notLocalized = (field: string, { id, locale, version }: EntryView, { change, type }: TypeInChange) =>
   new MigrationError(
     'INVALID',
     `${change} sets ${type}.${field} to a value of its own for ${locale} in the ${version} version of ${id}, but that ` +

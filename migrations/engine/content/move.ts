@@ -4,18 +4,18 @@ import type { TypeSpec } from '../specs/space-model.ts'
 import type { ContentStep } from '../vocabulary.ts'
 import { checkId } from './entry-id.ts'
 import { linkStage, withLinks } from './links.ts'
-import { answersFor, type Place, withLocalPatches } from './locales.ts'
+import { answersFor, type LocalePlace, withLocalPatches } from './locales.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
 import type { Version } from './view.ts'
 import { carriedOut, entriesOf } from './world.ts'
 
-type Step = Extract<ContentStep, { do: 'moveEntries' }>
+type Move = Extract<ContentStep, { do: 'moveEntries' }>
 
 /** Creates the new entries, then replaces every link, then deletes the old entries, so that no link is ever broken. */
-export function planMove({ type, to: target, move }: Step, { change, world }: Planning): Planned {
+export function planMove({ type, to: target, move }: Move, { change, world }: Planning): Planned {
   const [source, spec] = [world.model[type], world.model[target]]
   if (!source || !spec) return { stages: [] }
-  const at: Place = { change, type, spec, locales: world.locales }
+  const at: LocalePlace = { change, type, spec, locales: world.locales }
   const moves = entriesOf(world, type).flatMap(([id, from]) => {
     const moved = movedEntry({ id, from, target, source }, at, move)
     return moved ? [{ id, from, ...moved }] : []
@@ -38,9 +38,13 @@ export function planMove({ type, to: target, move }: Step, { change, world }: Pl
 }
 
 type Moved = { newId: string; state: EntryState }
-type Source = { id: string; from: EntryState; target: string; source: TypeSpec }
+type MovedFrom = { id: string; from: EntryState; target: string; source: TypeSpec }
 
-function movedEntry({ id, from, target, source }: Source, at: Place, move: Step['move']): Moved | undefined {
+function movedEntry(
+  { id, from, target, source }: MovedFrom,
+  at: LocalePlace,
+  move: Move['move'],
+): Moved | undefined {
   const ids = new Set<string | undefined>()
   const carry = (values: EntryValues, version: Version): EntryValues => {
     const patches = answersFor({ id, values, version, spec: source }, at, move).map(({ view, answer }) => {

@@ -6,16 +6,16 @@ import { isSchemaStep } from '../model/replay.ts'
 import type { Stage } from '../operations/operation.ts'
 import type { FieldSpec } from '../specs/space-model.ts'
 import type { SchemaStep, Step } from '../vocabulary.ts'
-import { readEntries, type Wanted } from './read-entries.ts'
+import { type EntryFilter, readEntries } from './read-entries.ts'
 import { readLocales } from './space-locales.ts'
-import type { Content } from './world.ts'
+import type { SpaceContent } from './world.ts'
 
 /** `nothing` for changes that only add to the model. */
-export type Need = 'nothing' | Wanted
+export type Need = 'nothing' | EntryFilter
 
-export const noContent: Content = { entries: new Map(), tags: new Map(), locales: [] }
+export const noContent: SpaceContent = { entries: new Map(), tags: new Map(), locales: [] }
 
-export async function readContent(client: SpaceClient, need: Need): Promise<Content> {
+export async function readContent(client: SpaceClient, need: Need): Promise<SpaceContent> {
   if (need === 'nothing') return noContent
   const [entries, tags, locales, assets] = await Promise.all([
     readEntries(client, need),

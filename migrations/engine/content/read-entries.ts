@@ -6,13 +6,13 @@ import { entryState, isChanged } from './entry-state.ts'
 /** A write must name the version. */
 export type LiveEntry = { state: EntryState; version: number }
 
-export type Wanted = 'all' | { types: readonly string[] } | { ids: readonly string[] }
+export type EntryFilter = 'all' | { types: readonly string[] } | { ids: readonly string[] }
 
 /** 100 ids of the longest kind fit the 7600 characters that Contentful allows in a URL (150 would). */
 const idsPerQuery = 100
 
 /** Leaves out the journal. Sends only GET requests. */
-export async function readEntries(client: SpaceClient, wanted: Wanted): Promise<Map<string, LiveEntry>> {
+export async function readEntries(client: SpaceClient, wanted: EntryFilter): Promise<Map<string, LiveEntry>> {
   const saved = await readMany(wanted, (query) => client.entry.getMany({ query }))
   const changed = saved.filter(isChanged).map(({ sys }) => sys.id)
   const published = new Map(
@@ -35,7 +35,7 @@ export async function readEntries(client: SpaceClient, wanted: Wanted): Promise<
  */
 function readPublished(
   client: SpaceClient,
-  wanted: Wanted,
+  wanted: EntryFilter,
   { changed, total }: { changed: readonly string[]; total: number },
 ): Promise<EntryProps[]> {
   const isFew = Math.ceil(changed.length / idsPerQuery) <= Math.ceil(total / 1000)
@@ -44,9 +44,9 @@ function readPublished(
   )
 }
 
-type Read = (query: QueryOptions) => Promise<{ total: number; items: EntryProps[] }>
+type ReadMany = (query: QueryOptions) => Promise<{ total: number; items: EntryProps[] }>
 
-async function readMany(wanted: Wanted, read: Read): Promise<EntryProps[]> {
+async function readMany(wanted: EntryFilter, read: ReadMany): Promise<EntryProps[]> {
   const filters =
     wanted === 'all' ? [{ 'sys.contentType.sys.id[nin]': reservedTypes.join(',') }] : filtersOf(wanted)
   const found = await Promise.all(
@@ -55,7 +55,7 @@ async function readMany(wanted: Wanted, read: Read): Promise<EntryProps[]> {
   return found.flat()
 }
 
-function filtersOf(wanted: Exclude<Wanted, 'all'>): QueryOptions[] {
+function filtersOf(wanted: Exclude<EntryFilter, 'all'>): QueryOptions[] {
   if ('types' in wanted)
     return wanted.types.length === 0 ? [] : [{ 'sys.contentType.sys.id[in]': wanted.types.join(',') }]
   const chunks = Array.from({ length: Math.ceil(wanted.ids.length / idsPerQuery) }, (_, index) =>

@@ -6,10 +6,13 @@ import { entryStage, lossOf, type Planned, type Planning } from './planned.ts'
 import { mapVersions, runOn, viewOf } from './view.ts'
 import { entriesOf } from './world.ts'
 
-type Step<Do extends ContentStep['do']> = Extract<ContentStep, { do: Do }>
+type ContentStepOf<Do extends ContentStep['do']> = Extract<ContentStep, { do: Do }>
 
 /** Replaces the tags of each version by those that the change returns. */
-export function planTagging({ type, tags }: Step<'tagEntries'>, { change, world }: Planning): Planned {
+export function planTagging(
+  { type, tags }: ContentStepOf<'tagEntries'>,
+  { change, world }: Planning,
+): Planned {
   const spec = world.model[type]
   if (!spec) return { stages: [] }
   const wanted = entriesOf(world, type).map(([id, from]) => ({
@@ -33,7 +36,7 @@ export function planTagging({ type, tags }: Step<'tagEntries'>, { change, world 
 }
 
 export function planNewTag(
-  { tag, name, visibility }: Step<'createTag'>,
+  { tag, name, visibility }: ContentStepOf<'createTag'>,
   { change, world }: Planning,
 ): Planned {
   checkId(tag, `${change} creates the tag ${tag}`)
@@ -51,7 +54,7 @@ export function planNewTag(
  * Removes the tag from every entry before deleting it. Contentful would remove it too, but then a rollback could not
  * restore it.
  */
-export function planTagDeletion({ tag }: Step<'deleteTag'>, { world }: Planning): Planned {
+export function planTagDeletion({ tag }: ContentStepOf<'deleteTag'>, { world }: Planning): Planned {
   const from = world.tags.get(tag)
   if (!from) return { stages: [] }
   const tagged = [...world.entries].filter(([, state]) => hasTag(state, tag))

@@ -1,16 +1,16 @@
 import type { ContentStep } from '../vocabulary.ts'
-import { answersFor, type Place, withLocalPatches } from './locales.ts'
+import { answersFor, type LocalePlace, withLocalPatches } from './locales.ts'
 import { entryStage, type Planned, type Planning } from './planned.ts'
 import { mapVersions } from './view.ts'
 import { entriesOf } from './world.ts'
 
-type Step = Extract<ContentStep, { do: 'transformEntries' }>
+type Transformation = Extract<ContentStep, { do: 'transformEntries' }>
 
 /** Handles draft and published values and each locale separately. Writes nothing where the change returns undefined. */
-export function planTransform({ type, change: code }: Step, { change, world }: Planning): Planned {
+export function planTransform({ type, change: code }: Transformation, { change, world }: Planning): Planned {
   const spec = world.model[type]
   if (!spec) return { stages: [] }
-  const at: Place = { change, type, spec, locales: world.locales }
+  const at: LocalePlace = { change, type, spec, locales: world.locales }
   const wanted = entriesOf(world, type).map(([id, from]) => ({
     id,
     from,

@@ -55,12 +55,12 @@ export function mapVersions(
 }
 
 /** For messages. */
-export type At = { change: string; type: string; spec: TypeSpec }
+export type TypeInChange = { change: string; type: string; spec: TypeSpec }
 
 /** Throws an error that names change, entry and version. */
 export function runOn<Result>(
   view: EntryView,
-  { change, type }: At,
+  { change, type }: TypeInChange,
   code: (view: EntryView) => Result,
 ): Result {
   try {

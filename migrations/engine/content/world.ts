@@ -11,7 +11,7 @@ import type { SpaceModel, TypeSpec } from '../specs/space-model.ts'
 import type { SpaceLocales } from './space-locales.ts'
 
 /** Only what the changes need was read. */
-export type Content = {
+export type SpaceContent = {
   entries: ReadonlyMap<string, EntryState>
   tags: ReadonlyMap<string, TagState>
   locales: SpaceLocales
@@ -22,7 +22,7 @@ export type Content = {
 }
 
 /** A copy of a space in memory, as far as the pending changes touch it. */
-export type World = Content & {
+export type World = SpaceContent & {
   model: SpaceModel
   /** Entries that the plan deletes. Contentful does not publish an entry that links to them. */
   gone: ReadonlySet<string>

@@ -2,7 +2,7 @@ import { linkOf } from '@association/content/rules/links-in.ts'
 import { isSame } from '@association/services/management/index.ts'
 import type { EntryOperation, EntryState, EntryValues } from '../operations/operation.ts'
 
-export type Reading = {
+export type DescribeOptions = {
   /** Requests a second that Contentful announced. */
   perSecond?: number
   /** Lists every entry instead of examples. */
@@ -14,7 +14,7 @@ export type Reading = {
 export function describeEntries(
   about: string,
   operations: readonly EntryOperation[],
-  reading: Reading,
+  reading: DescribeOptions,
 ): string[] {
   const written = operations.filter(({ isImplied }) => !isImplied)
   if (written.length === 0) return []
@@ -55,7 +55,7 @@ function countsOf(operations: readonly EntryOperation[]): string {
 const hasUnpublishedChanges = ({ saved, published }: EntryState) =>
   published !== undefined && !isSame(saved, published)
 
-function describeEntry({ id, from, to }: EntryOperation, { titleField, verbose }: Reading): string[] {
+function describeEntry({ id, from, to }: EntryOperation, { titleField, verbose }: DescribeOptions): string[] {
   const name = nameOf(id, from ?? to, titleField)
   if (!from) return [`        + ${name}`]
   if (!to) return [`        - ${name}`]
@@ -73,7 +73,11 @@ function describeEntry({ id, from, to }: EntryOperation, { titleField, verbose }
   ]
 }
 
-function nameOf(id: string, state: EntryState | undefined, titleField: Reading['titleField']): string {
+function nameOf(
+  id: string,
+  state: EntryState | undefined,
+  titleField: DescribeOptions['titleField'],
+): string {
   const field = state && titleField?.(state.type)
   const title = field && state.saved.fields[field]
   const text = title && Object.values(title).find((value) => typeof value === 'string')

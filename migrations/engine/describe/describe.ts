@@ -4,33 +4,36 @@ import type { LoadedChange } from '../history/load-changes.ts'
 import { replay } from '../model/replay.ts'
 import type { Stage, TypeOperation } from '../operations/operation.ts'
 import type { Loss, PlannedChange, SpacePlan } from '../operations/space-plan.ts'
-import { describeEntries, type Reading } from './describe-entries.ts'
+import { type DescribeOptions, describeEntries } from './describe-entries.ts'
 import { describeType } from './describe-types.ts'
 import { estimate, inWords } from './estimate.ts'
 
 /** Uses the model after all changes, so entries of a deleted type show only their id. */
-export function titleFieldsOf(changes: readonly LoadedChange[]): NonNullable<Reading['titleField']> {
+export function titleFieldsOf(changes: readonly LoadedChange[]): NonNullable<DescribeOptions['titleField']> {
   const models = replay(changes)
   return (type) => spaces.map((space) => models[space][type]?.displayField).find(Boolean)
 }
 
 /** Marks: `+` added, `~` changed, `-` removed. */
-export function describePlans(plans: readonly SpacePlan[], reading: Reading = {}): string[] {
+export function describePlans(plans: readonly SpacePlan[], reading: DescribeOptions = {}): string[] {
   return [...withGaps(plans.map((plan) => describePlan(plan, reading))), '', summary(plans, reading)]
 }
 
 export const withGaps = (blocks: readonly (readonly string[])[]): string[] =>
   blocks.flatMap((block, index) => (index > 0 ? ['', ...block] : block))
 
-export function describePlan({ space, applied, changes }: SpacePlan, reading: Reading = {}): string[] {
+export function describePlan(
+  { space, applied, changes }: SpacePlan,
+  reading: DescribeOptions = {},
+): string[] {
   if (changes.length === 0) return [`${space}: up to date (${applied} applied)`]
   return [`${space}: ${changes.length} pending (${applied} applied)`, ...describeChanges(changes, reading)]
 }
 
-export const describeChanges = (changes: readonly PlannedChange[], reading: Reading = {}) =>
+export const describeChanges = (changes: readonly PlannedChange[], reading: DescribeOptions = {}) =>
   changes.flatMap((change) => describeChange(change, reading))
 
-function describeChange(change: PlannedChange, reading: Reading): string[] {
+function describeChange(change: PlannedChange, reading: DescribeOptions): string[] {
   const { id, about, stages, losses, missing = [], warnings, resumesAt } = change
   const lines = stages.flatMap((stage) => describeStage(stage, reading))
   return [
@@ -47,7 +50,7 @@ function describeChange(change: PlannedChange, reading: Reading): string[] {
   ]
 }
 
-function describeStage({ about, operations }: Stage, reading: Reading): string[] {
+function describeStage({ about, operations }: Stage, reading: DescribeOptions): string[] {
   const tags = operations.filter(({ kind }) => kind === 'tag')
   const entries = operations.filter((operation) => operation.kind === 'entry')
   return [
@@ -61,7 +64,7 @@ function describeStage({ about, operations }: Stage, reading: Reading): string[]
 }
 
 /** Shows one line a type if there are many new ones, because full lists would be unreadable. */
-function describeTypes(operations: readonly TypeOperation[], { verbose }: Reading): string[] {
+function describeTypes(operations: readonly TypeOperation[], { verbose }: DescribeOptions): string[] {
   const isWall = operations.filter(({ from }) => !from).length > shownNewTypes
   return operations.flatMap((operation) => {
     const lines = describeType(operation)
@@ -81,7 +84,7 @@ function describeLoss(word: 'LOST' | 'MISSING', { what, entries, published, exam
 
 const shownLosing = 3
 
-function summary(plans: readonly SpacePlan[], { perSecond }: Reading): string {
+function summary(plans: readonly SpacePlan[], { perSecond }: DescribeOptions): string {
   const changes = plans.flatMap((plan) => plan.changes)
   if (changes.length === 0) return 'Nothing is pending.'
   const lost = changes.reduce((sum, { losses }) => sum + losses.length, 0)

@@ -11,9 +11,9 @@ import type { PlannedChange, SpacePlan } from '../operations/space-plan.ts'
 import { refuseUnallowed } from '../plan/losses.ts'
 import { impliedIn } from '../plan/unplanned-losses.ts'
 import type { StagePlanning } from './carry-out-stage.ts'
-import { type Run, recorder, type Session, underLock } from './run.ts'
+import { type RunOptions, recorder, type Session, underLock } from './run.ts'
 
-export type { Progress, Run } from './run.ts'
+export type { Progress, RunOptions } from './run.ts'
 
 export type Replanned = { plan: SpacePlan; world: World }
 
@@ -23,7 +23,7 @@ export type Applied = { applied: number; left: readonly (LeftEntry & { change: s
 export function applyToSpace(
   client: SpaceClient,
   replan: () => Promise<Replanned>,
-  { changes, ...run }: Run & { changes: readonly LoadedChange[] },
+  { changes, ...run }: RunOptions & { changes: readonly LoadedChange[] },
 ): Promise<Applied> {
   return underLock(client, run, async (session) => {
     const { plan, world } = await replan()
@@ -44,14 +44,14 @@ export function applyToSpace(
   })
 }
 
-type Work = { planned: PlannedChange; loaded: LoadedChange | undefined; space: SpacePlan['space'] }
+type ApplyWork = { planned: PlannedChange; loaded: LoadedChange | undefined; space: SpacePlan['space'] }
 type LeftIn = LeftEntry & { stage: number }
 
 /**
  * Stores the plan in the journal before the first write, so that a later run can finish it or take it back. The record
  * lists skipped entries and operations that were planned again.
  */
-async function applyChange({ planned, loaded, space }: Work, session: Session): Promise<LeftIn[]> {
+async function applyChange({ planned, loaded, space }: ApplyWork, session: Session): Promise<LeftIn[]> {
   const { id, checksum, resumesAt } = planned
   const kept =
     resumesAt === undefined ? await keepPlan(session.client, planned, session.beforeWrite) : undefined
@@ -95,7 +95,7 @@ async function applyChange({ planned, loaded, space }: Work, session: Session): 
 
 function codeOf(
   { step }: Stage,
-  { loaded, space }: Pick<Work, 'loaded' | 'space'>,
+  { loaded, space }: Pick<ApplyWork, 'loaded' | 'space'>,
 ): Pick<StagePlanning, 'planAgain'> {
   const code = step === undefined ? undefined : loaded?.change.steps[step]
   if (!loaded || !code || isSchemaStep(code) || !isRepeatable(code)) return {}

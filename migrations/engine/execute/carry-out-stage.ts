@@ -20,13 +20,16 @@ export type StagePlanning = {
   revise(operations: readonly EntryOperation[]): Promise<void>
 }
 
-type Context = Pick<Writing, 'client' | 'beforeWrite' | 'done' | 'allows'> & { models: Models; world: World }
+type StageContext = Pick<Writing, 'client' | 'beforeWrite' | 'done' | 'allows'> & {
+  models: Models
+  world: World
+}
 
 /** Tolerates people who edit meanwhile. Resolves to the entries that stay as they saved them. */
 export async function carryOutStage(
   stage: Stage,
   { space, implied, planAgain, revise }: StagePlanning,
-  { models, world, ...context }: Context,
+  { models, world, ...context }: StageContext,
 ): Promise<LeftEntry[]> {
   const types = typesIn(stage)
   const refuseChangedModel = () => models.refuseChanged(types)

@@ -33,11 +33,11 @@ async function deletion(operation: EntryOperation, live: EntryState, writing: Wr
   return { operation: next }
 }
 
-type Versions = { live: EntryState; merged: EntryOperation }
+type EntryVersions = { live: EntryState; merged: EntryOperation }
 
 async function plannedAgain(
   operation: EntryOperation,
-  versions: Versions,
+  versions: EntryVersions,
   writing: Writing,
 ): Promise<Reconciled> {
   const again = planAgain(operation, versions, writing)
@@ -47,7 +47,7 @@ async function plannedAgain(
   return again
 }
 
-function planAgain(operation: EntryOperation, { live, merged }: Versions, writing: Writing): Reconciled {
+function planAgain(operation: EntryOperation, { live, merged }: EntryVersions, writing: Writing): Reconciled {
   try {
     const to = isUntouched(operation, live) ? writing.planAgain?.(operation.id, live) : undefined
     const conflicts = to ? overlap(operation.from, live, to) : []

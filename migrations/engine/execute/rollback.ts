@@ -2,7 +2,7 @@ import type { SpaceClient } from '@association/services/management/index.ts'
 import type { World } from '../content/world.ts'
 import { type LeftEntry, withoutLeft } from '../operations/left.ts'
 import type { Rollback, Undone } from '../operations/space-plan.ts'
-import { type Run, recorder, type Session, underLock } from './run.ts'
+import { type RunOptions, recorder, type Session, underLock } from './run.ts'
 
 export type TakenBack = { takenBack: number; left: readonly (LeftEntry & { change: string })[] }
 
@@ -13,7 +13,7 @@ export type TakenBack = { takenBack: number; left: readonly (LeftEntry & { chang
 export function rollbackSpace(
   client: SpaceClient,
   replan: () => Promise<{ way: Rollback; world: World }>,
-  run: Run,
+  run: RunOptions,
 ): Promise<TakenBack> {
   return underLock(client, run, async (session) => {
     const { way, world } = await replan()

@@ -12,7 +12,7 @@ import { asking } from './asking.ts'
 import { carryOutStage, type StagePlanning } from './carry-out-stage.ts'
 import { watchModels } from './watch-models.ts'
 
-export type Run = Allowed & {
+export type RunOptions = Allowed & {
   io: Io
   /** Writes lock and journal. A stop of the command does not abort its requests. */
   steady?: SpaceClient
@@ -38,7 +38,7 @@ export type Session = {
 
 export async function underLock<Result>(
   client: SpaceClient,
-  { io, steady = client, isPatient, confirm, onProgress = () => {} }: Run,
+  { io, steady = client, isPatient, confirm, onProgress = () => {} }: RunOptions,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> {
   await ensureReserved(client)
@@ -93,7 +93,7 @@ export const watching = (io: Io) => ({
 })
 
 type Subject = Pick<JournalEntry, 'id' | 'checksum' | 'parts' | 'sum'>
-type Note = Pick<JournalEntry, 'stage' | 'undoes' | 'error' | 'left' | 'revisions' | 'isInterrupted'>
+type OutcomeNote = Pick<JournalEntry, 'stage' | 'undoes' | 'error' | 'left' | 'revisions' | 'isInterrupted'>
 
 /** Keeps the notes of an earlier run on the same plan. */
 export async function recorder(
@@ -105,7 +105,7 @@ export async function recorder(
   const { parts = held?.parts, sum = held?.sum } = subject
   // A new plan discards the skipped entries and revisions of an earlier run.
   const kept = subject.parts === undefined ? notesIn(held) : {}
-  return async (outcome: JournalEntry['outcome'], note: Note): Promise<void> => {
+  return async (outcome: JournalEntry['outcome'], note: OutcomeNote): Promise<void> => {
     await hold()
     await writeJournal(steady, {
       ...subject,

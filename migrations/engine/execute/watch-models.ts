@@ -25,9 +25,9 @@ export async function watchModels(client: SpaceClient): Promise<Models> {
   }
 }
 
-type Versions = Map<string, number | undefined>
+type ModelVersions = Map<string, number | undefined>
 
-async function readVersions(client: SpaceClient, ids?: readonly string[]): Promise<Versions> {
+async function readVersions(client: SpaceClient, ids?: readonly string[]): Promise<ModelVersions> {
   const filter = ids ? { 'sys.id[in]': ids.join(',') } : {}
   const types = await collect((query) => client.contentType.getMany({ query: { ...query, ...filter } }))
   return new Map(types.map(({ sys }) => [sys.id, sys.version]))

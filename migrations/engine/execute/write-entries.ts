@@ -7,7 +7,7 @@ import {
   publisher,
   targetsIn,
 } from '@association/services/management/index.ts'
-import { type LiveEntry, readEntries, type Wanted } from '../content/read-entries.ts'
+import { type EntryFilter, type LiveEntry, readEntries } from '../content/read-entries.ts'
 import type { LeftEntry } from '../operations/left.ts'
 import type { EntryOperation } from '../operations/operation.ts'
 import { nextStep } from './entry-step.ts'
@@ -65,7 +65,7 @@ async function editedMeanwhile(bulk: Publisher): Promise<ReadonlySet<string>> {
   return new Set(refused.map(({ item }) => item.id))
 }
 
-function idsOrTypes(operations: readonly EntryOperation[]): Wanted {
+function idsOrTypes(operations: readonly EntryOperation[]): EntryFilter {
   if (operations.length <= fewIds) return { ids: operations.map(({ id }) => id) }
   const types = operations.flatMap(({ from, to }) => (from ?? to)?.type ?? [])
   return { types: [...new Set(types)] }

@@ -16,7 +16,7 @@ export type Publishing = 'later' | 'now'
 
 type Start = { start: LiveEntry | undefined; publishing: Publishing }
 
-export type Written =
+export type WriteResult =
   | { entry: LiveEntry | undefined; operation: EntryOperation; left?: undefined }
   | { left: LeftEntry }
 
@@ -28,7 +28,7 @@ export async function writeEntry(
   planned: EntryOperation,
   { start, publishing }: Start,
   writing: Writing,
-): Promise<Written> {
+): Promise<WriteResult> {
   // A DELETE names no version, so the entry is read right before it.
   let live = planned.to ? start : await readEntry(planned.id, writing)
   let operation = planned
@@ -47,9 +47,9 @@ export async function writeEntry(
   )
 }
 
-type At = { operation: EntryOperation; live: LiveEntry | undefined }
+type WriteAttempt = { operation: EntryOperation; live: LiveEntry | undefined }
 
-async function attempt(step: EntryStep, at: At, writing: Writing): Promise<LiveEntry | undefined> {
+async function attempt(step: EntryStep, at: WriteAttempt, writing: Writing): Promise<LiveEntry | undefined> {
   try {
     await writing.beforeWrite()
     return await take(step, at, writing)
@@ -70,7 +70,7 @@ const isRefusal = (error: unknown) =>
 
 async function take(
   step: EntryStep,
-  { operation, live }: At,
+  { operation, live }: WriteAttempt,
   { client }: Writing,
 ): Promise<LiveEntry | undefined> {
   const { id: entryId, to } = operation

@@ -40,7 +40,7 @@ export async function writeType(
   await writeEditor(saved, { from: from && renameFields(from, renames), to }, space)
 }
 
-type Body = Omit<ContentTypeProps, 'sys'>
+type TypeBody = Omit<ContentTypeProps, 'sys'>
 
 async function find(client: SpaceClient, contentTypeId: string): Promise<ContentTypeProps | undefined> {
   try {
@@ -107,7 +107,11 @@ const titleAmong = (fields: readonly ContentFields[], wished: readonly string[])
   wished.find((title) => fields.some(({ id }) => id === title)) ?? noTitle
 
 /** A renamed field keeps its values under the new id. */
-async function put(body: Body, existing: ContentTypeProps, space: TypeWriting): Promise<ContentTypeProps> {
+async function put(
+  body: TypeBody,
+  existing: ContentTypeProps,
+  space: TypeWriting,
+): Promise<ContentTypeProps> {
   if (hasSameContentType(fromWire(existing), fromWire({ ...existing, ...body })))
     return publish(existing, space)
   const old = new Map(Object.entries(space.renames).map(([before, after]) => [after, before]))

@@ -17,16 +17,16 @@ export type Adoption = {
   code: SpaceModel
 }
 
-type Held = Live & { space: Space; journal: readonly JournalEntry[] }
+type HeldSpace = Live & { space: Space; journal: readonly JournalEntry[] }
 
 /** `said` are the changes that the space is assumed to have. */
-export type Said = { all: readonly LoadedChange[]; said: readonly LoadedChange[] }
+export type AdoptedChanges = { all: readonly LoadedChange[]; said: readonly LoadedChange[] }
 
 /**
  * Throws if the journal is incomplete or foreign. A space whose journal has the replaced changes is not compared,
  * because the journal proves the model.
  */
-export function adoption({ space, journal, ...live }: Held, { all, said }: Said): Adoption {
+export function adoption({ space, journal, ...live }: HeldSpace, { all, said }: AdoptedChanges): Adoption {
   const replaced = replacedHistory(journal, all)
   if (replaced?.phase === 'applied') {
     const code = forSpace(replay([replaced.by])[space])
@@ -46,7 +46,7 @@ export function adoption({ space, journal, ...live }: Held, { all, said }: Said)
 }
 
 /** Accepts an id or a number; undefined means all. */
-export function changesUpTo(all: readonly LoadedChange[], id: string | undefined): Said {
+export function changesUpTo(all: readonly LoadedChange[], id: string | undefined): AdoptedChanges {
   if (id === undefined) return { all, said: all }
   const at = all.findIndex((change) => change.id === id || change.id.startsWith(`${id}-`))
   if (at < 0)

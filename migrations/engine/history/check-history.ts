@@ -9,9 +9,9 @@ import type { Models } from '../specs/space-model.ts'
 import type { LoadedChange } from './load-changes.ts'
 
 /** `problems` fail the check; a person judges the `notes`. */
-export type Checked = { models: Models; problems: string[]; notes: string[] }
+export type HistoryCheck = { models: Models; problems: string[]; notes: string[] }
 
-export function checkHistory(changes: readonly LoadedChange[], folder: string): Checked {
+export function checkHistory(changes: readonly LoadedChange[], folder: string): HistoryCheck {
   let models = emptyModels
   const checked = changes.map((loaded, index) => {
     const before = models

@@ -53,7 +53,7 @@ export function renumbered(
 
 const byNumber = (one: string, other: string) => numberOf(one) - numberOf(other)
 
-export type Known = {
+export type NumberingFacts = {
   appliedIn: AppliedIn
   onMain: ReadonlySet<string>
 }
@@ -62,7 +62,7 @@ export type Known = {
  * Moves the changes that the main branch lacks, or else those that no space has applied. Throws if only a person can
  * decide.
  */
-export function movingChanges(ids: readonly string[], known: Known): string[] {
+export function movingChanges(ids: readonly string[], known: NumberingFacts): string[] {
   const groups = sharedNumbers(ids).map((group) => ({ group, keeping: keptOf(group, known) }))
   const open = groups.filter(({ keeping }) => keeping === undefined).map(({ group }) => group)
   if (open.length > 0 && groups.length > 1)
@@ -74,7 +74,7 @@ export function movingChanges(ids: readonly string[], known: Known): string[] {
   return groups.flatMap(({ group, keeping = group[0] }) => group.filter((id) => id !== keeping))
 }
 
-function keptOf(group: readonly string[], { appliedIn, onMain }: Known): string | undefined {
+function keptOf(group: readonly string[], { appliedIn, onMain }: NumberingFacts): string | undefined {
   const merged = group.filter((id) => onMain.has(id))
   if (merged.length === 1) return merged[0]
   const applied = group.filter((id) => appliedIn(id).length > 0)

@@ -67,7 +67,7 @@ function stateOf(entry: JournalEntry | undefined): Standing['state'] {
   }
 }
 
-type Known = {
+type ChangeFacts = {
   space: Space
   id: string
   state: Standing['state']
@@ -76,12 +76,12 @@ type Known = {
 }
 
 /** Of a history from before a squash, only the new change needs advice. */
-function adviceIn(history: ReplacedHistory | undefined, known: Known): string | undefined {
+function adviceIn(history: ReplacedHistory | undefined, known: ChangeFacts): string | undefined {
   if (history?.by.id === known.id) return replacedAdvice(known.space, history).join(' ')
   return isReplaced(known.id, history) ? undefined : adviceFor(known)
 }
 
-function adviceFor({ space, id, state, entry, loaded }: Known): string | undefined {
+function adviceFor({ space, id, state, entry, loaded }: ChangeFacts): string | undefined {
   const rollback = `npm run migrate -- rollback --space ${space}`
   if (state === 'running') return 'A run is at it: wait until it is done.'
   if (state === 'half rolled back') return `\`${rollback}\` finishes taking it back.`

@@ -14,7 +14,7 @@ const lettersPerPart = 600_000
 /** Contentful ids have up to 64 letters. `migration-` and the longest change name leave room for 999 parts. */
 const partId = (change: string, part: number) => `migration-${change}-plan-${part}`
 
-type Part = { data: string; of: number }
+type PlanPart = { data: string; of: number }
 
 export type Kept = Pick<JournalEntry, 'parts' | 'sum'>
 
@@ -30,7 +30,7 @@ export async function keepPlan(
   const left = new Map((await readParts(client, id, parts.length)).map((entry) => [entry.sys.id, entry]))
   for (const [index, data] of parts.entries()) {
     await beforeWrite()
-    const record: Part = { data, of: parts.length }
+    const record: PlanPart = { data, of: parts.length }
     const version = left.get(partId(id, index + 1))?.sys.version
     await keepRecord(client, { id: partId(id, index + 1), record, version })
   }
@@ -46,7 +46,7 @@ export async function readPlan(
     const entry = entries.get(partId(id, index + 1))
     if (!entry)
       throw broken(id, `part ${index + 1} of ${parts}, the entry ${partId(id, index + 1)}, is missing`)
-    return (entry.fields.record['en-US'] as Part).data
+    return (entry.fields.record['en-US'] as PlanPart).data
   })
   const json = unpacked(texts.join(''))
   if (json === undefined || sumOf(json) !== sum) throw broken(id, 'its parts do not fit together')

@@ -18,7 +18,7 @@ export type Observer = {
   isAlive?(holder: Who): boolean
 }
 
-export type Held = {
+export type HeldLease = {
   holder: Who
   since: string
   beatAt: string
@@ -44,7 +44,7 @@ export const leaseOf = (
 })
 
 /** Returns undefined when the lock is free. */
-export function heldBy(lease: Lease | undefined, observer: Observer): Held | undefined {
+export function heldBy(lease: Lease | undefined, observer: Observer): HeldLease | undefined {
   const { holder, since, until, beatAt = since } = lease ?? {}
   if (!holder || !since || !until || !beatAt) return undefined
   return { holder, since, beatAt, until, state: stateOf(holder, until, observer) }
@@ -56,11 +56,11 @@ function stateOf(holder: Who, until: string, { who, now, isAlive = processIsAliv
   return new Date(until) > now() ? 'running' : 'silent'
 }
 
-export function refuseIfRunning(held: Held | undefined): void {
+export function refuseIfRunning(held: HeldLease | undefined): void {
   if (held?.state === 'running') throw locked(held)
 }
 
-export const locked = (held: Held | undefined) =>
+export const locked = (held: HeldLease | undefined) =>
   new MigrationError('LOCKED', [
     held ? `${describeHolder(held)}.` : 'Another run took the lock at the same moment.',
     'Wait until that run ends and run the command again, or add --wait.' +
@@ -69,7 +69,7 @@ export const locked = (held: Held | undefined) =>
 
 export const takesOver = `takes its lock over after ${silenceMs / 1000} seconds without a heartbeat`
 
-export const describeHolder = ({ holder, since, beatAt }: Held) =>
+export const describeHolder = ({ holder, since, beatAt }: HeldLease) =>
   `${nameOf(holder)} holds the lock since ${since}, last heartbeat ${beatAt.slice(11, 19)} UTC`
 
 export const nameOf = ({ name, host, pid }: Who) => `${name}@${host} (process ${pid})`

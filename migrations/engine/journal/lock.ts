@@ -3,7 +3,7 @@ import type { Who } from '../../io.ts'
 import { MigrationError } from '../errors.ts'
 import { findRecord, lockId, type RecordEntry, type RecordFields, saveRecord } from './journal.ts'
 import {
-  type Held,
+  type HeldLease,
   heldBy,
   type Lease,
   leaseIn,
@@ -12,7 +12,7 @@ import {
   type Observer,
   usualLease,
 } from './lease.ts'
-import { freeVersion, type Look, type Watching } from './watch.ts'
+import { freeVersion, type Observation, type Watching } from './watch.ts'
 
 export type Lock = {
   /** Throws once another run has the lock. Renews an expired lease if no other run took the lock. */
@@ -79,7 +79,7 @@ function keepLock(client: SpaceClient, context: LockContext, { since, ...taken }
   }
 }
 
-export async function readLock(client: SpaceClient, observer: Observer): Promise<Held | undefined> {
+export async function readLock(client: SpaceClient, observer: Observer): Promise<HeldLease | undefined> {
   const entry = await lockEntry(client)
   return heldBy(entry && leaseIn(entry), observer)
 }
@@ -89,7 +89,7 @@ export async function awaitFreeLock(client: SpaceClient, watching: Watching): Pr
   await freeVersion(() => lookAtLock(client, watching), watching)
 }
 
-async function lookAtLock(client: SpaceClient, observer: Observer): Promise<Look> {
+async function lookAtLock(client: SpaceClient, observer: Observer): Promise<Observation> {
   const entry = await lockEntry(client)
   const held = heldBy(entry && leaseIn(entry), observer)
   return { busy: held?.state === 'dead' ? undefined : held, version: entry?.sys.version }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   describeHolder,
-  type Held,
+  type HeldLease,
   locked,
   nameOf,
   type Observer,
@@ -18,7 +18,7 @@ export type Watching = Observer & {
   say?(line: string): void
 }
 
-export type Look = { busy: Held | undefined; version: number | undefined }
+export type Observation = { busy: HeldLease | undefined; version: number | undefined }
 
 /**
  * Resolves to the version of the lock when it is free, its process is dead, or it stayed unchanged for longer than a
@@ -26,7 +26,7 @@ export type Look = { busy: Held | undefined; version: number | undefined }
  * works and the watcher is not patient.
  */
 export async function freeVersion(
-  look: () => Promise<Look>,
+  look: () => Promise<Observation>,
   { isPatient = false, wait = (ms) => sleep(ms), say = () => {} }: Watching,
 ): Promise<number | undefined> {
   let seen = await look()
@@ -46,7 +46,7 @@ export async function freeVersion(
   return seen.version
 }
 
-function reason(busy: Held, isPatient: boolean): string {
+function reason(busy: HeldLease, isPatient: boolean): string {
   const seconds = silenceMs / 1000
   return isPatient
     ? `Waiting: ${describeHolder(busy)}. Without another heartbeat, its lock is taken over after ${seconds} seconds.`

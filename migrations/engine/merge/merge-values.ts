@@ -35,9 +35,12 @@ export function changedFields(one: EntryValues | undefined, other: EntryValues |
   return [...new Set(places.map(({ field }) => field))]
 }
 
-type Place = { field: string; locale: string }
+type ValuePlace = { field: string; locale: string }
 
-function mergeAt(place: Place, { from, to, live, between }: Sides): { value: unknown; isConflict: boolean } {
+function mergeAt(
+  place: ValuePlace,
+  { from, to, live, between }: Sides,
+): { value: unknown; isConflict: boolean } {
   const [before, after, now, other] = [from, to, live, between].map(
     (values) => values && valueAt(values.fields, place),
   )
@@ -46,14 +49,14 @@ function mergeAt(place: Place, { from, to, live, between }: Sides): { value: unk
   return { value: after, isConflict: !isKnown }
 }
 
-const valueAt = (fields: EntryFields, { field, locale }: Place): unknown => fields[field]?.[locale]
+const valueAt = (fields: EntryFields, { field, locale }: ValuePlace): unknown => fields[field]?.[locale]
 
-const withValue = (fields: EntryFields, { field, locale }: Place, value: unknown): EntryFields => ({
+const withValue = (fields: EntryFields, { field, locale }: ValuePlace, value: unknown): EntryFields => ({
   ...fields,
   [field]: { ...fields[field], [locale]: value },
 })
 
-function placesIn(all: readonly EntryFields[]): Place[] {
+function placesIn(all: readonly EntryFields[]): ValuePlace[] {
   const places = all.flatMap((fields) =>
     Object.entries(fields).flatMap(([field, values]) =>
       Object.keys(values).map((locale) => ({ field, locale })),

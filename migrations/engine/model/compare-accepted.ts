@@ -46,9 +46,9 @@ export function afterAcceptanceSteps({ from, to, renames = {} }: Compared): Mode
 const knownIn = (from: Models, to: Models) => (id: string) =>
   spaces.some((space) => from[space][id] ?? to[space][id])
 
-type Versions = { held: TypeSpec; wanted?: TypeSpec; renames?: Renames }
+type TypePair = { held: TypeSpec; wanted?: TypeSpec; renames?: Renames }
 
-function changesIn({ held, wanted, renames = {} }: Versions, isKnown: (id: string) => boolean) {
+function changesIn({ held, wanted, renames = {} }: TypePair, isKnown: (id: string) => boolean) {
   if (!wanted) return []
   return Object.entries(held.fields).flatMap(([old, spec]) => {
     const field = renames[old] ?? old

@@ -24,10 +24,10 @@ export function compare(from: Models, to: Models, renames: FieldRenames = {}): S
   ]
 }
 
-type Parts = { created: SchemaStep[]; changed: SchemaStep[]; deleted: SchemaStep[] }
+type StepsByKind = { created: SchemaStep[]; changed: SchemaStep[]; deleted: SchemaStep[] }
 type Both = { from: Models; to: Models; renames?: Renames }
 
-function compareIn(id: string, { from, to, renames }: Both): Parts {
+function compareIn(id: string, { from, to, renames }: Both): StepsByKind {
   const [held, wanted] = [specOf(from, id), specOf(to, id)]
   const staying = spaces.filter((space) => from[space][id] && to[space][id])
   const gone = spaces.filter((space) => from[space][id] && !to[space][id])
@@ -48,9 +48,9 @@ function compareIn(id: string, { from, to, renames }: Both): Parts {
 export const specOf = (models: Models, id: string): TypeSpec | undefined =>
   spaces.map((space: Space) => models[space][id]).find(Boolean)
 
-type Change = { held: TypeSpec; wanted: TypeSpec; renames?: Renames }
+type TypeChange = { held: TypeSpec; wanted: TypeSpec; renames?: Renames }
 
-function compareType(id: string, { held, wanted, renames = {} }: Change): SchemaStep[] {
+function compareType(id: string, { held, wanted, renames = {} }: TypeChange): SchemaStep[] {
   const steps = [
     ...Object.entries(renames).map(([field, to]) => words.renameField(id, field, to)),
     ...compareFields(id, renameFields(tidyType(held), renames), tidyType(wanted)),
@@ -85,10 +85,10 @@ function compareFields(id: string, { fields: held }: TypeSpec, { fields: wanted 
 const isKept = (from: FieldSpec | undefined, to: FieldSpec | undefined) =>
   from !== undefined && to !== undefined && !isRetyped(from, to)
 
-type Place = { id: string; name: string; after: string | undefined }
+type ComparedField = { id: string; name: string; after: string | undefined }
 
 function fieldSteps(
-  { id, name, after }: Place,
+  { id, name, after }: ComparedField,
   from: FieldSpec | undefined,
   to: FieldSpec | undefined,
 ): SchemaStep[] {

@@ -36,15 +36,15 @@ function typeDrift(type: string, code: TypeSpec | undefined, live: TypeSpec | un
   ]
 }
 
-type Place = { type: string; field?: string }
+type DriftPlace = { type: string; field?: string }
 
-function fieldDrift(place: Place, code: FieldSpec | undefined, live: FieldSpec | undefined): Finding[] {
+function fieldDrift(place: DriftPlace, code: FieldSpec | undefined, live: FieldSpec | undefined): Finding[] {
   if (!code) return [{ kind: 'foreign', ...place }]
   if (!live) return [{ kind: 'missing', ...place }]
   return changes(place, code, live)
 }
 
-function changes(place: Place, code: object, live: object): Finding[] {
+function changes(place: DriftPlace, code: object, live: object): Finding[] {
   const [said, held] = [new Map(Object.entries(code)), new Map(Object.entries(live))]
   return [...new Set([...said.keys(), ...held.keys()])]
     .filter((property) => !isSame(said.get(property), held.get(property)))

@@ -1,5 +1,5 @@
 import { acceptancesBetween, spellPlace } from '../specs/accepted-types.ts'
-import type { FieldSpec, Rule } from '../specs/space-model.ts'
+import type { FieldSpec, ValidationRule } from '../specs/space-model.ts'
 import type { SchemaStep } from '../words/steps.ts'
 import { listRemovals } from './list-removals.ts'
 import { isAcceptance } from './replay-acceptance.ts'
@@ -60,7 +60,10 @@ const isEmptied = ({ type, old, field }: FieldVersions, steps: readonly SchemaSt
       rulesOf(step.patch).length === 0,
   )
 
-const rulesOf = ({ validations, items }: Pick<FieldSpec, 'validations' | 'items'>): readonly Rule[] => [
+const rulesOf = ({
+  validations,
+  items,
+}: Pick<FieldSpec, 'validations' | 'items'>): readonly ValidationRule[] => [
   ...(validations ?? []),
   ...(items?.validations ?? []),
 ]
@@ -74,7 +77,7 @@ function kindsOfRules(field: FieldSpec): string[] {
   const isEnabled = (node: string) => enabled.length === 0 || enabled.includes(node)
   return rules.flatMap(({ message: _, nodes, ...rule }) => [
     ...Object.keys(rule),
-    ...Object.entries((nodes ?? {}) as Record<string, readonly Rule[]>).flatMap(([node, ofNode]) =>
+    ...Object.entries((nodes ?? {}) as Record<string, readonly ValidationRule[]>).flatMap(([node, ofNode]) =>
       isEnabled(node) ? ofNode.flatMap((rule) => Object.keys(rule).map((kind) => `${node}: ${kind}`)) : [],
     ),
   ])

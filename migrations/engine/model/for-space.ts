@@ -1,4 +1,4 @@
-import type { FieldSpec, Rule, SpaceModel, TypeSpec } from '../specs/space-model.ts'
+import type { FieldSpec, SpaceModel, TypeSpec, ValidationRule } from '../specs/space-model.ts'
 import { tidyField } from '../specs/tidy.ts'
 
 /**
@@ -23,17 +23,17 @@ function narrowField({ items, ...field }: FieldSpec, model: SpaceModel): FieldSp
   })
 }
 
-const narrowRules = (rules: readonly Rule[] | undefined, model: SpaceModel) =>
+const narrowRules = (rules: readonly ValidationRule[] | undefined, model: SpaceModel) =>
   rules?.map((rule) => narrowRule(rule, model))
 
-function narrowRule(rule: Rule, model: SpaceModel): Rule {
+function narrowRule(rule: ValidationRule, model: SpaceModel): ValidationRule {
   const { linkContentType, nodes } = rule
   if (Array.isArray(linkContentType)) {
     const here = linkContentType.filter((id) => String(id) in model)
     return here.length > 0 ? { ...rule, linkContentType: here } : rule
   }
   if (typeof nodes !== 'object' || nodes === null) return rule
-  const rulesByNode = nodes as Record<string, readonly Rule[]>
+  const rulesByNode = nodes as Record<string, readonly ValidationRule[]>
   return { ...rule, nodes: mapValues(rulesByNode, (rules) => narrowRules(rules, model)) }
 }
 

@@ -1,9 +1,12 @@
-import type { Rule } from '../specs/space-model.ts'
+import type { ValidationRule } from '../specs/space-model.ts'
 
 export type ListRemoval = { node: string; kind: string; value: unknown }
 
 /** Covers lists such as `in` and `enabledNodeTypes` whose rule stays. Accepted content types are handled separately. */
-export function listRemovals(held: readonly Rule[], wanted: readonly Rule[]): ListRemoval[] {
+export function listRemovals(
+  held: readonly ValidationRule[],
+  wanted: readonly ValidationRule[],
+): ListRemoval[] {
   const after = listsIn(wanted)
   return listsIn(held).flatMap(({ node, kind, values }) => {
     const same = after.filter((list) => list.node === node && list.kind === kind)
@@ -16,14 +19,14 @@ export function listRemovals(held: readonly Rule[], wanted: readonly Rule[]): Li
 /** Empty lists of these kinds allow nothing; every other empty list allows everything. */
 const closed = new Set(['enabledNodeTypes', 'enabledMarks'])
 
-type List = { node: string; kind: string; values: readonly unknown[] }
+type RuleList = { node: string; kind: string; values: readonly unknown[] }
 
-const listsIn = (rules: readonly Rule[], node = ''): List[] =>
+const listsIn = (rules: readonly ValidationRule[], node = ''): RuleList[] =>
   rules.flatMap(({ nodes, linkContentType: _, ...rule }) => [
     ...Object.entries(rule).flatMap(([kind, values]) =>
       Array.isArray(values) ? [{ node, kind, values }] : [],
     ),
-    ...Object.entries((nodes ?? {}) as Record<string, readonly Rule[]>).flatMap(([id, ofNode]) =>
+    ...Object.entries((nodes ?? {}) as Record<string, readonly ValidationRule[]>).flatMap(([id, ofNode]) =>
       listsIn(ofNode, id),
     ),
   ])

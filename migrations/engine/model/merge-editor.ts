@@ -2,10 +2,10 @@ import { isSame } from '@association/services/management/index.ts'
 import type { EditorSpec } from '../specs/space-model.ts'
 import { editorParts } from '../specs/tidy.ts'
 
-type Versions = { live?: EditorSpec; before?: EditorSpec; after?: EditorSpec }
+type EditorVersions = { live?: EditorSpec; before?: EditorSpec; after?: EditorSpec }
 
 /** Parts that the change does not alter stay as in the space. Items of apps stay in altered parts too. */
-export function mergeEditor({ live = {}, before = {}, after = {} }: Versions): EditorSpec {
+export function mergeEditor({ live = {}, before = {}, after = {} }: EditorVersions): EditorSpec {
   return Object.fromEntries(
     editorParts.map((part) => {
       if (after[part] === undefined || isSame(before[part], after[part])) return [part, live[part]]

@@ -6,7 +6,7 @@ import { mergeOrder } from './field-order.ts'
 import { mergeEditor } from './merge-editor.ts'
 import { type Renames, renameFields } from './rename-fields.ts'
 
-export type Versions = {
+export type TypeVersions = {
   live?: TypeSpec
   before?: TypeSpec
   after?: TypeSpec
@@ -20,7 +20,7 @@ export type Merged = { wanted?: TypeSpec; renames?: Renames; conflicts: string[]
  * Three-way merge: sets what the change alters and keeps the rest of the space. Needs no memory of earlier runs,
  * because finished parts compare equal.
  */
-export function merge({ renames = {}, ...versions }: Versions): Merged {
+export function merge({ renames = {}, ...versions }: TypeVersions): Merged {
   const { live, before, after } = versions
   if (!after) return { wanted: undefined, conflicts: [] }
   if (!live) return { wanted: after, conflicts: before ? ['it was deleted from the space'] : [] }

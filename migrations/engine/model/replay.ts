@@ -91,13 +91,13 @@ function renameField(type: TypeSpec, { field, to }: { field: string; to: string 
   return renameFields(type, { [field]: to })
 }
 
-type Fields = [string, FieldSpec][]
+type OrderedFields = [string, FieldSpec][]
 type FieldStep = Extract<
   SchemaStep,
   { do: 'addField' | 'changeField' | 'deleteField' | 'orderFields' | 'moveField' }
 >
 
-function changeFields(fields: Fields, step: FieldStep, refuse: Refuse): Fields {
+function changeFields(fields: OrderedFields, step: FieldStep, refuse: Refuse): OrderedFields {
   if (step.do === 'orderFields') return order(fields, step.order, refuse)
   if (step.do === 'addField') return insert(fields, step, refuse)
   const at = fields.findIndex(([id]) => id === step.field)
@@ -116,21 +116,21 @@ function changeFields(fields: Fields, step: FieldStep, refuse: Refuse): Fields {
   }
 }
 
-const hasField = (fields: Fields, wanted: string) => fields.some(([id]) => id === wanted)
+const hasField = (fields: OrderedFields, wanted: string) => fields.some(([id]) => id === wanted)
 
 /** An empty id means in front of all fields. */
 const first = ''
 
 type Insertion = { field: string; spec: FieldSpec; after?: string }
 
-function insert(fields: Fields, { field, spec, after }: Insertion, refuse: Refuse): Fields {
+function insert(fields: OrderedFields, { field, spec, after }: Insertion, refuse: Refuse): OrderedFields {
   if (hasField(fields, field)) refuse(`it has a field ${field} already`)
   if (after && !hasField(fields, after)) refuse(`it has no field ${after}`)
   const at = after === undefined ? fields.length : fields.findIndex(([id]) => id === after) + 1
   return fields.toSpliced(at, 0, [field, spec])
 }
 
-function order(fields: Fields, wanted: readonly string[], refuse: Refuse): Fields {
+function order(fields: OrderedFields, wanted: readonly string[], refuse: Refuse): OrderedFields {
   const ids = fields.map(([id]) => id)
   if (ids.toSorted().join() !== wanted.toSorted().join()) refuse('the order must name each field once')
   return fields.toSorted(([a], [b]) => wanted.indexOf(a) - wanted.indexOf(b))

@@ -1,5 +1,5 @@
-import type { FieldSpec, Rule } from '../specs/space-model.ts'
-import type { Kind } from '../words/typed/kinds.ts'
+import type { FieldSpec, ValidationRule } from '../specs/space-model.ts'
+import type { FieldKind } from '../words/typed/kinds.ts'
 import { kindOf } from './kind-of.ts'
 
 /** Returns what Contentful would refuse. Each text continues a sentence that begins with the field. */
@@ -11,7 +11,7 @@ export function ruleProblems(field: FieldSpec): string[] {
   ]
 }
 
-function problemsOf({ message: _, ...rule }: Rule, kind: Kind): string[] {
+function problemsOf({ message: _, ...rule }: ValidationRule, kind: FieldKind): string[] {
   return Object.entries(rule).flatMap(([name, wanted]) => {
     const kinds = kindsByRule[name]
     if (!kinds) return [`has the rule ${name}, which Contentful does not know`]
@@ -21,9 +21,9 @@ function problemsOf({ message: _, ...rule }: Rule, kind: Kind): string[] {
   })
 }
 
-const anyLink: readonly Kind[] = ['Link<Entry>', 'Link<Asset>']
+const anyLink: readonly FieldKind[] = ['Link<Entry>', 'Link<Asset>']
 
-const kindsByRule: Readonly<Record<string, readonly Kind[]>> = {
+const kindsByRule: Readonly<Record<string, readonly FieldKind[]>> = {
   size: ['Symbol', 'Text', 'RichText', 'Object'],
   range: ['Integer', 'Number'],
   dateRange: ['Date'],
@@ -43,9 +43,9 @@ const kindsByRule: Readonly<Record<string, readonly Kind[]>> = {
   linkField: anyLink,
 }
 
-type Check = (wanted: unknown, kind: Kind) => string[]
+type RuleCheck = (wanted: unknown, kind: FieldKind) => string[]
 
-const checks: Readonly<Record<string, Check>> = {
+const checks: Readonly<Record<string, RuleCheck>> = {
   size: (wanted, kind) => [...bounds('size', wanted), ...sizeLimit(wanted, kind)],
   range: (wanted) => bounds('range', wanted),
   assetFileSize: (wanted) => bounds('assetFileSize', wanted),
@@ -67,10 +67,10 @@ function bounds(name: string, wanted: unknown): string[] {
 }
 
 /** Limits in characters, or members of a list. */
-const holds: Partial<Record<Kind, number>> = { Symbol: 256, Text: 50_000, RichText: 200_000 }
+const holds: Partial<Record<FieldKind, number>> = { Symbol: 256, Text: 50_000, RichText: 200_000 }
 const longestList = 1000
 
-function sizeLimit(wanted: unknown, kind: Kind): string[] {
+function sizeLimit(wanted: unknown, kind: FieldKind): string[] {
   const limit = kind.startsWith('Array') ? longestList : holds[kind]
   const { min } = wanted as Bounds
   return limit !== undefined && (min ?? 0) > limit
@@ -78,7 +78,7 @@ function sizeLimit(wanted: unknown, kind: Kind): string[] {
     : []
 }
 
-function choices(wanted: unknown, kind: Kind): string[] {
+function choices(wanted: unknown, kind: FieldKind): string[] {
   if (!Array.isArray(wanted) || wanted.length === 0) return ['has the rule in without a choice']
   const type = kind === 'Integer' || kind === 'Number' ? 'number' : 'string'
   const wrong = wanted.find((choice) => typeof choice !== type)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inBoth, symbol, typeOf } from '../../testing/talks.ts'
-import type { FieldSpec, Rule, TypeSpec } from '../specs/space-model.ts'
+import type { FieldSpec, TypeSpec, ValidationRule } from '../specs/space-model.ts'
 import { validate } from './validate.ts'
 import { wishedModels } from './wish.ts'
 
@@ -68,7 +68,7 @@ describe('a field is refused', () => {
 })
 
 describe('a rule is refused', () => {
-  test.each<[string, Partial<FieldSpec> & { rule: Rule }, string]>([
+  test.each<[string, Partial<FieldSpec> & { rule: ValidationRule }, string]>([
     ['that nobody knows', { rule: { length: 3 } }, 'has the rule length, which Contentful does not know'],
     [
       'at another kind of field',

@@ -1,6 +1,6 @@
 import { spaces } from '@association/content'
 import { MigrationError } from '../errors.ts'
-import type { FieldSpec, Models, Rule, TypeSpec } from '../specs/space-model.ts'
+import type { FieldSpec, Models, TypeSpec, ValidationRule } from '../specs/space-model.ts'
 import { ruleProblems } from './rule-problems.ts'
 
 /** Contentful's limits, checked before the first write instead of halfway. */
@@ -23,9 +23,9 @@ export function validate(models: Models): void {
   if (problems.length > 0) throw new MigrationError('INVALID', [...new Set(problems)])
 }
 
-type Check = { broken: boolean; message: string }
+type ModelCheck = { broken: boolean; message: string }
 
-const broken = (checks: readonly Check[]) =>
+const broken = (checks: readonly ModelCheck[]) =>
   checks.filter((check) => check.broken).map(({ message }) => message)
 
 function problemsOf(id: string, type: TypeSpec, known: ReadonlySet<string>): string[] {
@@ -86,10 +86,10 @@ function linkedTypes({ validations = [], items }: FieldSpec): string[] {
   return [...validations, ...(items?.validations ?? [])].flatMap(typesIn)
 }
 
-function typesIn({ linkContentType, nodes }: Rule): string[] {
+function typesIn({ linkContentType, nodes }: ValidationRule): string[] {
   const direct = Array.isArray(linkContentType) ? linkContentType.map(String) : []
   const embedded = Object.values((nodes ?? {}) as Record<string, unknown>).flatMap((rules) =>
-    Array.isArray(rules) ? (rules as Rule[]).flatMap(typesIn) : [],
+    Array.isArray(rules) ? (rules as ValidationRule[]).flatMap(typesIn) : [],
   )
   return [...direct, ...embedded]
 }

@@ -9,18 +9,18 @@ import { sharedFields } from './candidates.ts'
 import { convert } from './convert.ts'
 import * as notes from './notes.ts'
 import { print } from './print.ts'
-import type { Found } from './renames.ts'
+import type { Renaming } from './renames.ts'
 import { shortened } from './shortened.ts'
 
-export type Line = { notes: readonly string[]; code: string }
+export type SourceLine = { notes: readonly string[]; code: string }
 
 export type Difference = {
   from: Models
   to: Models
-  found?: Found
+  found?: Renaming
 }
 
-export function chain({ from, to, found = nothingFound }: Difference): Line[] {
+export function chain({ from, to, found = nothingFound }: Difference): SourceLine[] {
   const steps = compare(from, to, found.fields).flatMap((step) => shortened(step, { from, to }))
   return steps.flatMap((step) => {
     const held = specOf(from, step.type)
@@ -33,16 +33,16 @@ export function chain({ from, to, found = nothingFound }: Difference): Line[] {
   })
 }
 
-const nothingFound: Found = { fields: {}, types: {}, open: [] }
+const nothingFound: Renaming = { fields: {}, types: {}, open: [] }
 
-type Context = {
+type ChainContext = {
   held?: TypeSpec
   wanted?: TypeSpec
   successor?: TypeSpec
-  found: Found
+  found: Renaming
 }
 
-function linesOf(step: SchemaStep, context: Context): Line[] {
+function linesOf(step: SchemaStep, context: ChainContext): SourceLine[] {
   switch (step.do) {
     case 'deleteContentType':
       return typeDeletion(step, context)
@@ -59,14 +59,17 @@ function linesOf(step: SchemaStep, context: Context): Line[] {
   }
 }
 
-const line = (step: SchemaStep, remarks: readonly string[] = []): Line => ({
+const line = (step: SchemaStep, remarks: readonly string[] = []): SourceLine => ({
   notes: remarks,
   code: call(step),
 })
 
-type Step<Word extends SchemaStep['do']> = Extract<SchemaStep, { do: Word }>
+type SchemaStepOf<Word extends SchemaStep['do']> = Extract<SchemaStep, { do: Word }>
 
-function typeDeletion(step: Step<'deleteContentType'>, { held, wanted, successor, found }: Context): Line[] {
+function typeDeletion(
+  step: SchemaStepOf<'deleteContentType'>,
+  { held, wanted, successor, found }: ChainContext,
+): SourceLine[] {
   const to = found.types[step.type]
   if (!held || !successor || to === undefined)
     return [line(step, wanted ? [] : notes.typeDeletionNotes(step))]
@@ -78,13 +81,13 @@ function typeDeletion(step: Step<'deleteContentType'>, { held, wanted, successor
 }
 
 /** A retyped field is kept under another id until its values are carried over. */
-function deletion(step: Step<'deleteField'>, { held, wanted }: Context): Line[] {
+function deletion(step: SchemaStepOf<'deleteField'>, { held, wanted }: ChainContext): SourceLine[] {
   if (held && wanted?.fields[step.field])
     return [line(words.renameField(step.type, step.field, aside(step.field, held)))]
   return [line(step, notes.deletionNotes)]
 }
 
-function addition(step: Step<'addField'>, { held }: Context): Line[] {
+function addition(step: SchemaStepOf<'addField'>, { held }: ChainContext): SourceLine[] {
   const former = held?.fields[step.field]
   if (!held || !former) return [line(step, notes.additionNotes(step))]
   const kept = aside(step.field, held)
@@ -98,7 +101,11 @@ function addition(step: Step<'addField'>, { held }: Context): Line[] {
   ]
 }
 
-function transform({ type, field, spec }: Step<'addField'>, former: FieldSpec, kept: string): Line {
+function transform(
+  { type, field, spec }: SchemaStepOf<'addField'>,
+  former: FieldSpec,
+  kept: string,
+): SourceLine {
   const [from, to] = [kindOf(former), kindOf(spec)]
   const value = convert(`fields.${kept}`, from, to)
   const change =

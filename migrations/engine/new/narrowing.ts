@@ -1,13 +1,16 @@
 import { isSame } from '@association/services/management/index.ts'
-import type { FieldSpec, Rule } from '../specs/space-model.ts'
+import type { FieldSpec, ValidationRule } from '../specs/space-model.ts'
 
 export const isNarrowed = (from: FieldSpec, to: FieldSpec) =>
   hasNarrower(from.validations, to.validations) || hasNarrower(from.items?.validations, to.items?.validations)
 
-const hasNarrower = (from: readonly Rule[] = [], to: readonly Rule[] = []) =>
+const hasNarrower = (from: readonly ValidationRule[] = [], to: readonly ValidationRule[] = []) =>
   to.some((rule) => !from.some((other) => isAsWide(rule, other)))
 
-function isAsWide({ message: _, ...rule }: Rule, { message: __, ...other }: Rule): boolean {
+function isAsWide(
+  { message: _, ...rule }: ValidationRule,
+  { message: __, ...other }: ValidationRule,
+): boolean {
   if (isSame(rule, other)) return true
   return Object.entries(rule).every(([name, allowed]) => {
     const before = other[name]

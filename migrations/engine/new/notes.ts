@@ -1,12 +1,12 @@
 import { kindOf } from '../model/kind-of.ts'
 import type { FieldSpec } from '../specs/space-model.ts'
 import type { SchemaStep } from '../words/steps.ts'
-import type { Kind } from '../words/typed/kinds.ts'
+import type { FieldKind } from '../words/typed/kinds.ts'
 import { placeholder } from './convert.ts'
 import { isNarrowed } from './narrowing.ts'
 
 export function changeNotes(
-  { type, field, patch }: Step<'changeField'>,
+  { type, field, patch }: SchemaStepOf<'changeField'>,
   from: FieldSpec | undefined,
 ): string[] {
   if (!from) return []
@@ -22,11 +22,11 @@ export function changeNotes(
   ]
 }
 
-export const refusalNotes = ({ type }: Step<'stopAcceptingIn'>) => [
+export const refusalNotes = ({ type }: SchemaStepOf<'stopAcceptingIn'>) => [
   `Entries that link to a ${type} there can no longer be published; \`npm run migrate -- plan\` names them.`,
 ]
 
-export const additionNotes = ({ type, field, spec }: Step<'addField'>) =>
+export const additionNotes = ({ type, field, spec }: SchemaStepOf<'addField'>) =>
   spec.required ? requiredNotes({ type, field }, spec, 'To give it a value, behind this') : []
 
 const requiredNotes = ({ type, field }: { type: string; field: string }, spec: FieldSpec, hint: string) => [
@@ -37,7 +37,7 @@ const requiredNotes = ({ type, field }: { type: string; field: string }, spec: F
 export const deletionNotes = ['Its values are lost; `npm run migrate -- plan` says in how many entries.']
 
 /** `kept` is the id under which the old values wait. */
-type Retyped = { field: string; kept: string; from: Kind; to: Kind }
+type Retyped = { field: string; kept: string; from: FieldKind; to: FieldKind }
 
 export const retypeNotes = ({ field, kept, from, to }: Retyped, isConverted: boolean) => [
   isConverted
@@ -50,9 +50,9 @@ export const moveNotes = (lost: readonly string[]) => [
   ...(lost.length > 0 ? [`Not carried over: ${lost.join(', ')}.`] : []),
 ]
 
-export const typeDeletionNotes = ({ type }: Step<'deleteContentType'>) => [
+export const typeDeletionNotes = ({ type }: SchemaStepOf<'deleteContentType'>) => [
   'A content type goes only when it has no entries left. To delete them with it:',
   `.deleteEntries('${type}')`,
 ]
 
-type Step<Word extends SchemaStep['do']> = Extract<SchemaStep, { do: Word }>
+type SchemaStepOf<Word extends SchemaStep['do']> = Extract<SchemaStep, { do: Word }>

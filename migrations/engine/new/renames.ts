@@ -3,21 +3,25 @@ import type { FieldRenames } from '../model/rename-fields.ts'
 import type { Models } from '../specs/space-model.ts'
 import { type Candidate, fieldCandidates, type TypeCandidate, typeCandidates } from './candidates.ts'
 
-export type Found = {
+export type Renaming = {
   fields: FieldRenames
   types: Readonly<Record<string, string>>
   /** Unconfirmed renames. They are written as a deletion and an addition with a note. */
   open: readonly (Candidate | TypeCandidate)[]
 }
 
-export type Asked = {
+export type RenameOptions = {
   /** `talk.room=place` for a field, `talk=session` for a content type. */
   given: readonly string[]
   confirm?: (question: string) => Promise<boolean>
 }
 
 /** The model cannot tell a rename from a deletion and an addition, so a person must. */
-export async function findRenames(from: Models, to: Models, { given, confirm }: Asked): Promise<Found> {
+export async function findRenames(
+  from: Models,
+  to: Models,
+  { given, confirm }: RenameOptions,
+): Promise<Renaming> {
   const candidates = [...typeCandidates(from, to), ...fieldCandidates(from, to)]
   refuseUnknown(given, candidates)
   const chosen = candidates.filter((candidate) => given.includes(spell(candidate)))

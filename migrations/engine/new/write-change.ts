@@ -2,7 +2,7 @@ import { spaces } from '@association/content'
 import { compare, specOf } from '../model/compare.ts'
 import type { ContentStep, Replaced } from '../words/steps.ts'
 import { identifier } from './calls.ts'
-import { chain, type Difference, type Line } from './chain.ts'
+import { chain, type Difference, type SourceLine } from './chain.ts'
 import { print } from './print.ts'
 
 export type NewChange = {
@@ -66,7 +66,7 @@ function changeFile(
   return `${imports.join('\n')}\n\nexport default change(${print(about)}, ${model} =>\n${body}${replaces ? ', { replaces }' : ''})\n`
 }
 
-const tagLine = ({ tag, spaces, name, visibility }: NewTagStep): Line => ({
+const tagLine = ({ tag, spaces, name, visibility }: NewTagStep): SourceLine => ({
   notes: [],
   code: `.createTag(${print(tag)}, ${print({ spaces, name, visibility })})`,
 })
@@ -75,7 +75,7 @@ const tagLine = ({ tag, spaces, name, visibility }: NewTagStep): Line => ({
 const asImported = (one: string, other: string) =>
   one.slice(0, -'.ts'.length) < other.slice(0, -'.ts'.length) ? -1 : 1
 
-const written = ({ notes, code }: Line) => `${comments(notes)}${code}\n`
+const written = ({ notes, code }: SourceLine) => `${comments(notes)}${code}\n`
 const comments = (notes: readonly string[]) => notes.map((note) => `// ${note}\n`).join('')
 
 function example({ from }: Difference): string[] {

@@ -38,11 +38,11 @@ export const isUnallowed = ({ changes }: SpacePlan, { allowDataLoss, allowMissin
 export const lossesOf = ({ changes }: Pick<SpacePlan, 'changes'>): string[] =>
   linesOf(changes, ({ losses }) => losses)
 
-type Change = SpacePlan['changes'][number]
+type PlannedChange = SpacePlan['changes'][number]
 
 function linesOf(
-  changes: readonly Change[],
-  found: (change: Change) => readonly Loss[] | undefined,
+  changes: readonly PlannedChange[],
+  found: (change: PlannedChange) => readonly Loss[] | undefined,
 ): string[] {
   return changes.flatMap((change) =>
     (found(change) ?? []).map((loss) => `${change.id}: ${loss.what} ${countOf(loss)}`),

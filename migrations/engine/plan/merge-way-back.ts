@@ -7,7 +7,7 @@ import { typeConflicts } from './check-stages.ts'
 
 type Merged = { changes: Undone[]; conflicts: string[] }
 
-type Way = { operations: Operation[]; effects: Operation[] }
+type WayBack = { operations: Operation[]; effects: Operation[] }
 
 /**
  * Fields that the changes do not touch keep later edits. An entry that an interrupted run may not have written stays if
@@ -19,7 +19,7 @@ export function mergeWayBack(changes: readonly Undone[], start: World, overwrite
   const conflicts: string[] = []
   let world = start
 
-  const wayOf = (operation: Operation, isUncertain: boolean): Way => {
+  const wayOf = (operation: Operation, isUncertain: boolean): WayBack => {
     if (operation.kind !== 'entry') return straight(operation)
     if (left.has(operation.id)) return nowhere
     const live = world.entries.get(operation.id)
@@ -48,8 +48,8 @@ export function mergeWayBack(changes: readonly Undone[], start: World, overwrite
   return { changes: merged, conflicts }
 }
 
-const nowhere: Way = { operations: [], effects: [] }
-const straight = (operation: Operation): Way => ({ operations: [operation], effects: [operation] })
+const nowhere: WayBack = { operations: [], effects: [] }
+const straight = (operation: Operation): WayBack => ({ operations: [operation], effects: [operation] })
 
 const conflictLine = ({ id, from, to }: EntryOperation, isThere: boolean) =>
   `${(from ?? to)?.type} ${id}: the entry was ${isThere ? 'changed' : 'deleted'} in the space`

@@ -31,9 +31,9 @@ export const isPlanFile = (file: object): file is PlanFile =>
     Object.keys(file.place.spaceIds),
   )
 
-type Place = { host: string; environment: string; spaceIds: Record<string, unknown> }
+type PlannedEnvironment = { host: string; environment: string; spaceIds: Record<string, unknown> }
 
-const isPlace = (place: unknown): place is Place =>
+const isPlace = (place: unknown): place is PlannedEnvironment =>
   isRecord(place) &&
   typeof place.host === 'string' &&
   typeof place.environment === 'string' &&

@@ -10,7 +10,7 @@ import { isSameType } from '../specs/tidy.ts'
 import type { SchemaStep } from '../vocabulary.ts'
 import { narrowedBy } from './narrowed.ts'
 
-export type Around = {
+export type TypePlanning = {
   world: World
   before: SpaceModel
   after: SpaceModel
@@ -21,7 +21,7 @@ export type Around = {
  * Adjacent steps become one stage. An earlier stage removes values of deleted fields, because Contentful removes them
  * implicitly and only a recorded value can be restored.
  */
-export function planTypes(steps: readonly SchemaStep[], around: Around): Planned {
+export function planTypes(steps: readonly SchemaStep[], around: TypePlanning): Planned {
   const { world, before, after } = around
   const ids = Object.keys({ ...before, ...after }).filter((id) => !isSameType(before[id], after[id]))
   const operations = ids.flatMap((id) => planType(id, renamesIn(steps, id), around))
@@ -43,7 +43,7 @@ export function planTypes(steps: readonly SchemaStep[], around: Around): Planned
 function planType(
   id: string,
   renames: Renames,
-  { world, before, after, conflicts }: Around,
+  { world, before, after, conflicts }: TypePlanning,
 ): TypeOperation[] {
   const live = world.model[id]
   const merged = merge({ live, before: before[id], after: after[id], renames })

@@ -7,7 +7,7 @@ import {
 } from '@association/services/management/index.ts'
 import type { ContentTypeProps } from 'contentful-management'
 import { neededFor, readContent } from '../content/read-content.ts'
-import type { Content } from '../content/world.ts'
+import type { SpaceContent } from '../content/world.ts'
 import { isHalfApplied, recordOf } from '../history/history.ts'
 import type { LoadedChange } from '../history/load-changes.ts'
 import { type JournalEntry, readJournal } from '../journal/journal.ts'
@@ -22,7 +22,7 @@ export type SpaceState = {
   /** True if the content type of journal and lock exists. */
   hasJournal: boolean
   plans: ReadonlyMap<string, StoredPlan>
-  content: Content
+  content: SpaceContent
 }
 
 /** Sends only GET requests. */

@@ -38,9 +38,9 @@ export function isTypeBetween(
 
 const idsOf = (type: TypeSpec | undefined) => new Set(Object.keys(type?.fields ?? {}))
 
-type Held = FieldSpec | undefined
+type HeldField = FieldSpec | undefined
 
-function isFieldBetween(live: Held, ends: readonly Held[]): boolean {
+function isFieldBetween(live: HeldField, ends: readonly HeldField[]): boolean {
   // A retyped field is missing for a moment.
   if (!live) return ends.some((end) => !end) || new Set(ends.map((end) => end?.type)).size > 1
   const known = ends.filter((end) => end !== undefined)

@@ -1,6 +1,6 @@
 import { nodesOf } from '@association/content/rich-text/nodes.ts'
 import { linkOf } from '@association/content/rules/links-in.ts'
-import type { Rule } from '../specs/space-model.ts'
+import type { ValidationRule } from '../specs/space-model.ts'
 
 export type Surroundings = {
   /** Undefined if the entry is unknown. */
@@ -10,10 +10,10 @@ export type Surroundings = {
 }
 
 type Range = { min?: number | null; max?: number | null }
-type Check = (value: unknown, wanted: never, around: Surroundings) => boolean
+type RuleCheck = (value: unknown, wanted: never, around: Surroundings) => boolean
 
 /** Contentful's validations for publication. Contentful itself checks all others. */
-const checks: Record<string, Check> = {
+const checks: Record<string, RuleCheck> = {
   in: (value, wanted: readonly unknown[]) => wanted.includes(value),
   size: (value, wanted: Range) =>
     !(typeof value === 'string' || Array.isArray(value)) || isWithin(value.length, wanted),
@@ -37,7 +37,7 @@ const checks: Record<string, Check> = {
     nodesOf(value).every(({ nodeType }) => alwaysEnabled.has(nodeType) || wanted.includes(nodeType)),
   enabledMarks: (value, wanted: readonly string[]) =>
     nodesOf(value).every(({ marks }) => marks.every((mark) => wanted.includes(mark))),
-  nodes: (value, wanted: Readonly<Record<string, readonly Rule[]>>, around) =>
+  nodes: (value, wanted: Readonly<Record<string, readonly ValidationRule[]>>, around) =>
     nodesOf(value).every(
       ({ nodeType, data: { target } }) =>
         target === undefined || brokenRules(target, wanted[nodeType] ?? [], around).length === 0,
@@ -71,7 +71,11 @@ const isWithin = (number: number, { min, max }: Range) =>
 
 const time = (date: string | null | undefined) => (date ? Date.parse(date) : undefined)
 
-export function brokenRules(value: unknown, rules: readonly Rule[], around: Surroundings): string[] {
+export function brokenRules(
+  value: unknown,
+  rules: readonly ValidationRule[],
+  around: Surroundings,
+): string[] {
   return rules.flatMap((rule) =>
     Object.entries(rule).flatMap(([name, wanted]) => {
       const check = checks[name]

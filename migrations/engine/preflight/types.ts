@@ -2,12 +2,12 @@ import { linkOf } from '@association/content/rules/links-in.ts'
 import { isSame } from '@association/services/management/index.ts'
 import type { FieldSpec } from '../specs/space-model.ts'
 
-type Shape = Pick<FieldSpec, 'type' | 'linkType'> & { items?: FieldSpec['items'] }
+type FieldType = Pick<FieldSpec, 'type' | 'linkType'> & { items?: FieldSpec['items'] }
 
 /** Contentful's limits, which also hold for drafts: text in characters, lists in items, rich text in bytes. */
 const atMost = { Symbol: 256, Text: 50_000, Array: 1000, RichText: 1_000_000 }
 
-export function unsavable(value: unknown, field: Shape): string | undefined {
+export function unsavable(value: unknown, field: FieldType): string | undefined {
   if (value === undefined || value === null) return undefined
   if (!isOfType(value, field)) return `is no ${field.linkType ? `${field.linkType} link` : field.type}`
   const limit = field.type in atMost ? atMost[field.type as keyof typeof atMost] : undefined
@@ -22,7 +22,7 @@ const sizeOf = (value: unknown) =>
 
 const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/
 
-function isOfType(value: unknown, { type, linkType }: Shape): boolean {
+function isOfType(value: unknown, { type, linkType }: FieldType): boolean {
   switch (type) {
     case 'Symbol':
     case 'Text':

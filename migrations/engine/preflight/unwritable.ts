@@ -7,7 +7,7 @@ import { byProblem } from './by-problem.ts'
 import { occurrencesIn } from './occurrences.ts'
 import { type Occurrences, type Problem, publicationProblems, savingProblems } from './publishable.ts'
 
-type Around = {
+type PreflightContext = {
   /** Id of the change, or a name for another action, such as its way back. */
   change: string
   space: Space
@@ -19,7 +19,10 @@ type Around = {
 const requestBytes = 1_000_000
 
 /** Throws if Contentful would refuse to save an entry, or to publish a published one, halfway through the stage. */
-export function refuseUnwritable(stage: Stage, { change, space, world, remedy = usualRemedy }: Around): void {
+export function refuseUnwritable(
+  stage: Stage,
+  { change, space, world, remedy = usualRemedy }: PreflightContext,
+): void {
   const found = problemsOf(stage, carriedOut(world, stage))
   if (found.length === 0) return
   const lines = found.map(([problem, entries]) => `  ${problem}: ${entries}`)

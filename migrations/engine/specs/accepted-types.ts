@@ -1,16 +1,17 @@
-import type { FieldSpec, Rule } from './space-model.ts'
+import type { FieldSpec, ValidationRule } from './space-model.ts'
 
 /** `page.sections`, or with the kind of node in rich text `content.text.embedded-entry-block`. */
-export type Place = { type: string; field: string; node?: string }
+export type AcceptingField = { type: string; field: string; node?: string }
 
 /** Only nodes contain hyphens, and only ids of content types contain dots. */
-export function parsePlace(place: string): Place | undefined {
+export function parsePlace(place: string): AcceptingField | undefined {
   const [, type, field, node] = /^(.+?)\.([A-Za-z]\w*)(?:\.([a-z]+(?:-[a-z]+)+))?$/.exec(place) ?? []
   if (type === undefined || field === undefined) return undefined
   return { type, field, ...(node === undefined ? {} : { node }) }
 }
 
-export const spellPlace = ({ type, field, node }: Place) => [type, field, node].filter(Boolean).join('.')
+export const spellPlace = ({ type, field, node }: AcceptingField) =>
+  [type, field, node].filter(Boolean).join('.')
 
 type Ids = readonly string[]
 
@@ -24,16 +25,16 @@ export function acceptedTypes({ validations, items }: FieldSpec): ReadonlyMap<st
 const listsInNodes = (nodes: unknown) =>
   Object.entries((nodes ?? {}) as NodeRules).flatMap(([node, rules]) => listIn(rules, node))
 
-type NodeRules = Readonly<Record<string, readonly Rule[]>>
+type NodeRules = Readonly<Record<string, readonly ValidationRule[]>>
 
-const listIn = (rules: readonly Rule[], node: string): [string, Ids][] =>
+const listIn = (rules: readonly ValidationRule[], node: string): [string, Ids][] =>
   rules.flatMap(({ linkContentType }): [string, Ids][] =>
     Array.isArray(linkContentType) ? [[node, linkContentType.map(String)]] : [],
   )
 
 export function withAccepted(field: FieldSpec, node: string, change: (ids: Ids) => Ids): FieldSpec {
   const { validations, items } = field
-  const changed = (rules: readonly Rule[] | undefined) =>
+  const changed = (rules: readonly ValidationRule[] | undefined) =>
     node === '' ? changeList(rules, change) : rules?.map((rule) => changeNode(rule, node, change))
   return {
     ...field,
@@ -42,14 +43,14 @@ export function withAccepted(field: FieldSpec, node: string, change: (ids: Ids) 
   }
 }
 
-const changeList = (rules: readonly Rule[] | undefined, change: (ids: Ids) => Ids) =>
+const changeList = (rules: readonly ValidationRule[] | undefined, change: (ids: Ids) => Ids) =>
   rules?.map((rule) =>
     Array.isArray(rule.linkContentType)
       ? { ...rule, linkContentType: change(rule.linkContentType.map(String)) }
       : rule,
   )
 
-function changeNode(rule: Rule, node: string, change: (ids: Ids) => Ids): Rule {
+function changeNode(rule: ValidationRule, node: string, change: (ids: Ids) => Ids): ValidationRule {
   const nodes = (rule.nodes ?? {}) as NodeRules
   return nodes[node] ? { ...rule, nodes: { ...nodes, [node]: changeList(nodes[node], change) } } : rule
 }

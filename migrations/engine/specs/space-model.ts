@@ -27,12 +27,12 @@ export type FieldSpec = {
   name: string
   type: FieldType
   linkType?: LinkType
-  items?: { type: 'Symbol' | 'Link'; linkType?: LinkType; validations?: readonly Rule[] }
+  items?: { type: 'Symbol' | 'Link'; linkType?: LinkType; validations?: readonly ValidationRule[] }
   required?: boolean
   localized?: boolean
   disabled?: boolean
   omitted?: boolean
-  validations?: readonly Rule[]
+  validations?: readonly ValidationRule[]
   defaultValue?: Readonly<Record<string, unknown>>
   widget: string
   help?: string
@@ -52,7 +52,7 @@ type FieldType =
   | 'Link'
   | 'Array'
 type LinkType = 'Entry' | 'Asset'
-export type Rule = Readonly<Record<string, unknown>>
+export type ValidationRule = Readonly<Record<string, unknown>>
 
 /** These properties are in the editor interface, not in the content type. */
 export const editorProperties = ['widget', 'help', 'settings'] as const

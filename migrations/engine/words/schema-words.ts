@@ -59,14 +59,14 @@ export const renameField = (type: string, field: string, to: string): SchemaStep
   to,
 })
 
-export const moveField = (type: string, field: string, place: Place): SchemaStep => ({
+export const moveField = (type: string, field: string, place: FieldPosition): SchemaStep => ({
   do: 'moveField',
   type,
   field,
   ...(place === 'first' ? {} : { after: place.after }),
 })
 
-export type Place<Field extends string = string> = 'first' | { after: Field }
+export type FieldPosition<Field extends string = string> = 'first' | { after: Field }
 
 /**
  * Keeps the rest of each list, so changes of two branches add up. A place is a link field such as `page.sections`, or a

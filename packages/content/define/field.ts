@@ -6,9 +6,9 @@ export type Field = Common &
     kind: Kind
     default?: unknown
     options?: readonly string[]
-    to?: Target
+    to?: ReferenceTarget
     pattern?: string
-    embeds?: Target
+    embeds?: ReferenceTarget
     mimeTypes?: readonly MimeGroup[]
     unique?: boolean
     picker?: Picker
@@ -64,7 +64,7 @@ export type Asset = {
 }
 
 /** Named content types, or all types that declare the slot. */
-export type Target = readonly ContentTypeId[] | { readonly slot: string }
+export type ReferenceTarget = readonly ContentTypeId[] | { readonly slot: string }
 
 export type MimeGroup = 'image' | 'audio' | 'video' | 'pdfdocument'
 
@@ -133,7 +133,7 @@ type Common = {
   group?: 'content' | 'layout'
 }
 type Limits = { min?: number; max?: number }
-type Written = Common &
+type TextOptions = Common &
   Limits & {
     default?: string
     pattern?: string
@@ -156,14 +156,14 @@ function field<Options>() {
   }
 }
 
-export const text = field<Written>()('text')
-export const longText = field<Written>()('longText')
-export const markdown = field<Written>()('markdown')
+export const text = field<TextOptions>()('text')
+export const longText = field<TextOptions>()('longText')
+export const markdown = field<TextOptions>()('markdown')
 export const html = field<Common>()('html')
 export const url = field<Valued>()('url')
 export const color = field<Valued>()('color')
 export const classes = field<Classy>()('classes')
-export const richText = field<Common & { embeds?: Target }>()('richText')
+export const richText = field<Common & { embeds?: ReferenceTarget }>()('richText')
 export const integer = field<Counted>()('integer')
 export const number = field<Counted>()('number')
 export const flag = field<Common & { default?: boolean }>()('flag')
@@ -178,8 +178,8 @@ export const json = field<
 export const asset = field<Common & { mimeTypes?: readonly MimeGroup[] }>()('asset')
 export const assets = field<Common & Limits & { mimeTypes?: readonly MimeGroup[] }>()('assets')
 export const texts = field<Common & Limits>()('texts')
-export const reference = field<Common & { to: Target }>()('reference')
-export const references = field<Common & Limits & { to: Target }>()('references')
+export const reference = field<Common & { to: ReferenceTarget }>()('reference')
+export const references = field<Common & Limits & { to: ReferenceTarget }>()('references')
 
 export function choice<
   const Options extends readonly string[],

@@ -20,10 +20,10 @@ export const picture = (when?: (siblings: Raw) => boolean) => ({
 })
 
 /** Defaults are applied, lists are never missing, and incomplete items are left out. */
-export type Values<Fields> = { readonly [K in keyof Fields]: Value<Fields[K]> }
+export type FormValues<Fields> = { readonly [K in keyof Fields]: Value<Fields[K]> }
 
 type Value<F> = F extends { kind: 'items'; of: infer Of }
-  ? readonly Values<Of>[]
+  ? readonly FormValues<Of>[]
   : F extends { required: true } | { default: string | number } | { kind: 'flag' | 'texts' }
     ? Own<F>
     : Own<F> | undefined

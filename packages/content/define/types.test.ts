@@ -2,34 +2,36 @@ import { describe, expectTypeOf, test } from 'vitest'
 import type { Asset, RichText } from './field.ts'
 import type { Draft, Entry, IdsIn } from './values.ts'
 import type { ViewsFor } from './view.ts'
-import type { Link } from './written.ts'
+import type { WrittenLink } from './written.ts'
 
-type Fields<Id extends Parameters<typeof idOf>[0]> = Entry<Id>['fields']
+type FieldsOfEntry<Id extends Parameters<typeof idOf>[0]> = Entry<Id>['fields']
 declare function idOf(id: Entry['type']): void
 
 describe('what code reads', () => {
   test('a required field is there; another one may be missing', () => {
-    expectTypeOf<Fields<'quoteBlock'>['quote']>().toEqualTypeOf<RichText>()
-    expectTypeOf<Fields<'quoteBlock'>['attribution']>().toEqualTypeOf<string | undefined>()
+    expectTypeOf<FieldsOfEntry<'quoteBlock'>['quote']>().toEqualTypeOf<RichText>()
+    expectTypeOf<FieldsOfEntry<'quoteBlock'>['attribution']>().toEqualTypeOf<string | undefined>()
   })
   test('a default is applied and a choice is one of its options', () => {
-    expectTypeOf<Fields<'quoteBlock'>['maxWidth']>().toEqualTypeOf<number>()
-    expectTypeOf<Fields<'quoteBlock'>['alignAttribution']>().toEqualTypeOf<'start' | 'center' | 'end'>()
+    expectTypeOf<FieldsOfEntry<'quoteBlock'>['maxWidth']>().toEqualTypeOf<number>()
+    expectTypeOf<FieldsOfEntry<'quoteBlock'>['alignAttribution']>().toEqualTypeOf<
+      'start' | 'center' | 'end'
+    >()
   })
   test('lists and flags are never missing', () => {
-    expectTypeOf<Fields<'section'>['isContainer']>().toEqualTypeOf<boolean>()
-    expectTypeOf<Fields<'section'>['elements']>().toEqualTypeOf<readonly Entry<IdsIn<'block'>>[]>()
+    expectTypeOf<FieldsOfEntry<'section'>['isContainer']>().toEqualTypeOf<boolean>()
+    expectTypeOf<FieldsOfEntry<'section'>['elements']>().toEqualTypeOf<readonly Entry<IdsIn<'block'>>[]>()
   })
   test('a reference to named types is an entry of these types', () => {
-    expectTypeOf<Fields<'media'>['buttons']>().toEqualTypeOf<Entry<'buttonGroup'> | undefined>()
-    expectTypeOf<Fields<'media'>['mediaFile']>().toEqualTypeOf<Asset | undefined>()
+    expectTypeOf<FieldsOfEntry<'media'>['buttons']>().toEqualTypeOf<Entry<'buttonGroup'> | undefined>()
+    expectTypeOf<FieldsOfEntry<'media'>['mediaFile']>().toEqualTypeOf<Asset | undefined>()
   })
 })
 
 describe('what a person writes', () => {
   test('only required fields are needed, and references are links', () => {
     expectTypeOf<{ internalName: string; text: string }>().toExtend<Draft<'title'>>()
-    expectTypeOf<Draft<'section'>['elements']>().toEqualTypeOf<readonly Link[] | undefined>()
+    expectTypeOf<Draft<'section'>['elements']>().toEqualTypeOf<readonly WrittenLink[] | undefined>()
   })
   test('a wrong option is refused', () => {
     expectTypeOf<{ internalName: string; text: string; tag: 'h9' }>().not.toExtend<Draft<'title'>>()

@@ -2,7 +2,7 @@ import type { ContentTypeId } from '../generated/ids.ts'
 import type { models } from '../generated/models.ts'
 import type { Space } from './content-type.ts'
 import type { Field } from './field.ts'
-import type { AssetLink, Link, Own, Written, WrittenValue } from './written.ts'
+import type { AssetLink, Own, Written, WrittenLink, WrittenValue } from './written.ts'
 
 type Models = typeof models
 export type FieldsOf<Id extends ContentTypeId> = Models[Id]['fields']
@@ -13,13 +13,13 @@ export type IdsIn<Slot extends string> = {
 
 /** Defaults are applied, lists are never missing, and dead links are dropped. */
 export type Entry<Id extends ContentTypeId = ContentTypeId> = {
-  [K in Id]: { id: string; space: Space; type: K; fields: Read<FieldsOf<K>> }
+  [K in Id]: { id: string; space: Space; type: K; fields: ReadFields<FieldsOf<K>> }
 }[Id]
 
 /** No defaults are applied; references are still links. */
 export type Draft<Id extends ContentTypeId> = Needed<FieldsOf<Id>> & Written<FieldsOf<Id>>
 
-export const link = <const Id extends string>(id: Id): Link<Id> => ({ link: id })
+export const link = <const Id extends string>(id: Id): WrittenLink<Id> => ({ link: id })
 
 export const assetLink = <const Id extends string>(id: Id): AssetLink<Id> => ({ asset: id })
 
@@ -28,7 +28,7 @@ type Needed<Fields> = {
     ? WrittenValue<Fields[K]>
     : never
 }
-type Read<Fields> = {
+type ReadFields<Fields> = {
   readonly [K in keyof Fields as Fields[K] extends { hidden: true } ? never : K]: Fields[K] extends Always
     ? ReadValue<Fields[K]>
     : Fields[K] extends Field

@@ -5,16 +5,16 @@ export type Written<Fields> = {
 }
 
 export type WrittenValue<F> = F extends { kind: 'reference' }
-  ? Link
+  ? WrittenLink
   : F extends { kind: 'references' }
-    ? readonly Link[]
+    ? readonly WrittenLink[]
     : F extends { kind: 'asset' }
       ? AssetLink
       : F extends { kind: 'assets' }
         ? readonly AssetLink[]
         : Own<F>
 /** A content type (its fixture) or the id of a seed entry. */
-export type Link<Id extends string = string> = { readonly link: Id }
+export type WrittenLink<Id extends string = string> = { readonly link: Id }
 export type AssetLink<Id extends string = string> = { readonly asset: Id }
 export type Own<F> = F extends { kind: keyof Plain }
   ? Plain[F['kind']]

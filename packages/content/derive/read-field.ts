@@ -5,7 +5,7 @@ import { withoutSoftHyphens } from '../safe/visible-text.ts'
 import { readRichText } from './read-rich-text.ts'
 import { isDeadLink, isWireAsset, isWireEntry, typeNameOf, type WireAsset, type WireEntry } from './wire.ts'
 
-type Context = {
+type ReadContext = {
   readEntry(wire: WireEntry): Entry | undefined
   /** Returns a placeholder for an unknown type in a place for blocks. */
   unknownEntry(wire: WireEntry): Entry | undefined
@@ -15,7 +15,7 @@ type Context = {
 }
 
 /** Returns the promised kind, the default, or the kind's absent value. */
-export function readField(field: Field, value: unknown, context: Context): unknown {
+export function readField(field: Field, value: unknown, context: ReadContext): unknown {
   const read = readers[field.kind]
   const isAbsent = value === undefined || value === null
   if (isAbsent && field.required && field.default === undefined) context.report('is required.')
@@ -41,8 +41,8 @@ const absenceOf = ({ kind, required, pattern, options }: Field): unknown =>
 
 const wordKinds: ReadonlySet<Kind> = new Set(['text', 'longText', 'markdown', 'html'])
 
-type Reading = Context & { field: Field }
-type Read = (value: unknown, context: Reading) => unknown
+type FieldContext = ReadContext & { field: Field }
+type Read = (value: unknown, context: FieldContext) => unknown
 
 function only(type: 'string' | 'number' | 'boolean', what: string): Read {
   return (value, { report }) => {
@@ -79,7 +79,7 @@ const readers: Record<Kind, Read> = {
     listOf(value, context).flatMap((item) => readReference(item, context) ?? []),
 }
 
-function readReference(value: unknown, { field, readEntry, unknownEntry, isShown, report }: Reading) {
+function readReference(value: unknown, { field, readEntry, unknownEntry, isShown, report }: FieldContext) {
   if (isWireEntry(value)) {
     const entry = readEntry(value)
     if (entry && !field.isRead && !isShown(entry)) return undefined
@@ -98,7 +98,7 @@ function readReference(value: unknown, { field, readEntry, unknownEntry, isShown
 /** Only places for blocks show a text for an unknown type. */
 const placesBlocks = ({ to }: Field) => to !== undefined && 'slot' in to && to.slot === 'block'
 
-function readAsset(value: unknown, { report }: Context): Asset | undefined {
+function readAsset(value: unknown, { report }: ReadContext): Asset | undefined {
   if (isWireAsset(value) && typeof value.fields?.file?.url === 'string') return toAsset(value)
   report(
     isDeadLink(value) || isWireAsset(value)
@@ -126,7 +126,7 @@ const unhyphenated = (value: unknown) => (typeof value === 'string' ? withoutSof
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
-function listOf(value: unknown, { report }: Context): unknown[] {
+function listOf(value: unknown, { report }: ReadContext): unknown[] {
   if (Array.isArray(value)) return value
   report(`must be a list, but its value is ${describe(value)}.`)
   return []

@@ -5,14 +5,14 @@ import { isDeadLink, isWireAsset, isWireEntry, type WireAsset, type WireEntry } 
 
 export type RichTextTarget = { entry: Entry } | { asset: Asset } | { path: string }
 
-type Context = {
+type RichTextContext = {
   readEntry(wire: WireEntry): Entry | undefined
   unknownEntry(wire: WireEntry): Entry | undefined
   isShown(entry: Entry): boolean
   toAsset(wire: WireAsset): Asset
   report(message: string): void
 }
-type Node = { nodeType: string; value?: unknown; data?: { target?: unknown }; content?: unknown[] }
+type WireNode = { nodeType: string; value?: unknown; data?: { target?: unknown }; content?: unknown[] }
 
 /**
  * Deeper nesting is a broken document, because editors nest only a few levels. Parts are paragraphs, texts, cells and
@@ -21,7 +21,7 @@ type Node = { nodeType: string; value?: unknown; data?: { target?: unknown }; co
 export const richTextLimits = { parts: 20_000, depth: 40 } as const
 const { depth: maxDepth, parts: maxParts } = richTextLimits
 
-export function readRichText(value: unknown, context: Context): RichText | undefined {
+export function readRichText(value: unknown, context: RichTextContext): RichText | undefined {
   if (!isNode(value) || value.nodeType !== 'document' || !Array.isArray(value.content)) {
     context.report('must be rich text, but its value is something else.')
     return undefined
@@ -29,10 +29,10 @@ export function readRichText(value: unknown, context: Context): RichText | undef
   return readNode(value, { ...context, parts: { left: maxParts } }, 0) as RichText // The shape is checked node by node.
 }
 
-type Reading = Context & { parts: { left: number } }
+type TextContext = RichTextContext & { parts: { left: number } }
 
 /** Reports an exceeded limit once. */
-function isAffordable({ value }: Node, { parts, report }: Reading): boolean {
+function isAffordable({ value }: WireNode, { parts, report }: TextContext): boolean {
   if (parts.left < 0) return false
   parts.left -= 1 + (typeof value === 'string' ? (value.match(/\n/g)?.length ?? 0) : 0)
   if (parts.left < 0)
@@ -42,8 +42,8 @@ function isAffordable({ value }: Node, { parts, report }: Reading): boolean {
   return parts.left >= 0
 }
 
-function readAll(nodes: readonly unknown[], context: Reading, depth: number): Node[] {
-  const read: Node[] = []
+function readAll(nodes: readonly unknown[], context: TextContext, depth: number): WireNode[] {
+  const read: WireNode[] = []
   for (const node of nodes) {
     if (!isNode(node)) continue
     if (!isAffordable(node, context)) break
@@ -52,7 +52,7 @@ function readAll(nodes: readonly unknown[], context: Reading, depth: number): No
   return read
 }
 
-function readNode(node: Node, context: Reading, depth: number): Node {
+function readNode(node: WireNode, context: TextContext, depth: number): WireNode {
   if (depth > maxDepth) {
     context.report(`has more than ${maxDepth} nested levels; visitors do not see the deeper ones.`)
     return { ...node, content: [] }
@@ -69,7 +69,7 @@ function readNode(node: Node, context: Reading, depth: number): Node {
   }
 }
 
-function readTarget(nodeType: string, target: unknown, context: Context): RichTextTarget | undefined {
+function readTarget(nodeType: string, target: unknown, context: RichTextContext): RichTextTarget | undefined {
   if (isDeadLink(target)) {
     context.report(`links to ${target.sys.id}, which is missing or not published.`)
     return undefined
@@ -90,7 +90,7 @@ function readTarget(nodeType: string, target: unknown, context: Context): RichTe
 const linkedPath = ({ sys, fields = {} }: WireEntry) =>
   pagePath('path' in fields ? 'page' : (sys.contentType?.sys?.id ?? ''), fields)
 
-const isNode = (value: unknown): value is Node =>
+const isNode = (value: unknown): value is WireNode =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as { nodeType?: unknown }).nodeType === 'string'

@@ -7,7 +7,7 @@ import { readField } from './read-field.ts'
 import { typeNameOf, type WireEntry } from './wire.ts'
 
 /** Problems are for editors, never for visitors. */
-export type Problem = {
+export type ReadProblem = {
   space: Space
   entry: string
   type: string
@@ -20,21 +20,21 @@ export type Problem = {
 export type ReadOptions = {
   /** Entries of the other space carry theirs in `sys.space`. */
   spaceOf(wire: WireEntry): Space
-  report?(problem: Problem, wire: WireEntry): void
+  report?(problem: ReadProblem, wire: WireEntry): void
   keepsHidden?: boolean
   /**
    * Use a WeakMap for content that changes while an editor types: the same object gives the same Entry, so a change
    * must replace all objects along its path. By default, entries are cached by id.
    */
-  known?: Known
+  known?: ReadEntries
 }
 
-export type Known = {
+export type ReadEntries = {
   get(wire: WireEntry): Entry | undefined
   set(wire: WireEntry, entry: Entry): unknown
 }
 
-export type Reader = (wire: WireEntry) => Entry | undefined
+export type EntryReader = (wire: WireEntry) => Entry | undefined
 
 /**
  * Reads each entry once. Tolerates cycles, missing links, unknown types and drafts; reports and drops values of a wrong
@@ -45,9 +45,9 @@ export function reader({
   report = () => {},
   keepsHidden = false,
   known = knownById(spaceOf),
-}: ReadOptions): Reader {
+}: ReadOptions): EntryReader {
   const isShown = (entry: Entry) => keepsHidden || !isHidden(entry)
-  const readEntry: Reader = (wire) => {
+  const readEntry: EntryReader = (wire) => {
     const seen = known.get(wire)
     if (seen) return seen
 
@@ -59,7 +59,7 @@ export function reader({
     // Only here delivered data becomes an Entry: `readField` gives each field its promised kind.
     const entry = { id: wire.sys.id, space, type, fields } as unknown as Entry
     known.set(wire, entry) // Set first, because content can contain cycles.
-    const found: Problem[] = []
+    const found: ReadProblem[] = []
     problems.set(entry, found)
     for (const [id, field] of Object.entries(model.fields)) {
       if (field.hidden) continue
@@ -68,7 +68,7 @@ export function reader({
         unknownEntry: (target) => unknownEntry(target, spaceOf(target)),
         isShown,
         report(message) {
-          const problem: Problem = { space, entry: entry.id, type, field: id, message }
+          const problem: ReadProblem = { space, entry: entry.id, type, field: id, message }
           found.push(problem)
           report(problem, wire)
         },
@@ -87,15 +87,15 @@ export function reader({
 
 export const isHidden = ({ fields }: Entry) => hiddenField in fields && fields[hiddenField] === true
 
-function knownById(spaceOf: ReadOptions['spaceOf']): Known {
+function knownById(spaceOf: ReadOptions['spaceOf']): ReadEntries {
   const entries = new Map<string, Entry>()
   const key = (wire: WireEntry) => `${spaceOf(wire)}/${wire.sys.id}`
   return { get: (wire) => entries.get(key(wire)), set: (wire, entry) => entries.set(key(wire), entry) }
 }
 
-const problems = new WeakMap<Entry, readonly Problem[]>()
+const problems = new WeakMap<Entry, readonly ReadProblem[]>()
 
-export const problemsOf = (entry: Entry): readonly Problem[] => problems.get(entry) ?? []
+export const problemsOf = (entry: Entry): readonly ReadProblem[] => problems.get(entry) ?? []
 
 /** Any entry with the product type book or course is a product. */
 function modelFor(wire: WireEntry) {

@@ -1,12 +1,12 @@
 import type { ContentFields, ContentTypeProps } from 'contentful-management'
 import type { ContentType } from '../define/content-type.ts'
-import type { Field, Kind, Target } from '../define/field.ts'
+import type { Field, Kind, ReferenceTarget } from '../define/field.ts'
 import { locale } from '../define/locale.ts'
 
 type FieldRule = NonNullable<ContentFields['validations']>[number]
-type Shape = Pick<ContentFields, 'type' | 'linkType' | 'items'>
+type CarriedType = Pick<ContentFields, 'type' | 'linkType' | 'items'>
 
-const shapes: Record<Kind, Shape> = {
+const shapes: Record<Kind, CarriedType> = {
   text: { type: 'Symbol' },
   longText: { type: 'Text' },
   markdown: { type: 'Text' },
@@ -96,7 +96,7 @@ export const textNodes = [
   'asset-hyperlink',
 ] as const
 
-export function acceptedIds(to: Target, all: readonly ContentType[]): string[] {
+export function acceptedIds(to: ReferenceTarget, all: readonly ContentType[]): string[] {
   return 'slot' in to ? all.filter((type) => type.slots.includes(to.slot)).map((type) => type.id) : [...to]
 }
 

@@ -2,7 +2,7 @@ import type { Field, Kind } from '../define/field.ts'
 
 export type Severity = 'error' | 'warning'
 
-export type Named = {
+export type RuleName = {
   id: string
   /** Lists use it as their heading. */
   title: string
@@ -11,7 +11,7 @@ export type Named = {
 }
 
 /** Values have the field's kind; only `required` gets empty values. */
-export type FieldRule = Named & {
+export type FieldRule = RuleName & {
   scope: 'field'
   kinds?: readonly Kind[]
   check(value: unknown, place: FieldPlace): readonly string[]

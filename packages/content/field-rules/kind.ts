@@ -15,16 +15,16 @@ export const kind: FieldRule = {
   },
 }
 
-type Shape = readonly [fits: (value: unknown) => boolean, what: string]
+type KindShape = readonly [fits: (value: unknown) => boolean, what: string]
 
 const isText = (value: unknown) => typeof value === 'string'
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
 const listOf = (fits: (value: unknown) => boolean) => (value: unknown) =>
   Array.isArray(value) && value.every(fits)
 
-const text: Shape = [isText, 'text']
+const text: KindShape = [isText, 'text']
 
-const shapes: Record<Kind, Shape> = {
+const shapes: Record<Kind, KindShape> = {
   text,
   longText: text,
   markdown: text,

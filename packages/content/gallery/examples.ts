@@ -8,17 +8,17 @@ import { variants } from '../generated/variants.ts'
 import { views } from '../generated/views.ts'
 import { type AssetFor, resolved, wire } from './wire.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+type ExampleFields = Readonly<Record<string, unknown>>
 export type Look = 'block' | 'card' | 'embed'
 
-export type Example = { type: ContentTypeId; name: string; fields: Fields }
+export type Example = { type: ContentTypeId; name: string; fields: ExampleFields }
 
 export const plain = 'fixture'
 
-const allVariants: Partial<Record<ContentTypeId, Readonly<Record<string, Fields>>>> = variants
+const allVariants: Partial<Record<ContentTypeId, Readonly<Record<string, ExampleFields>>>> = variants
 
 export function examplesOf(type: ContentTypeId): Example[] {
-  const fixture: Fields = fixtures[type]
+  const fixture: ExampleFields = fixtures[type]
   const named = Object.entries(allVariants[type] ?? {})
   return [
     { type, name: plain, fields: fixture },
@@ -26,7 +26,7 @@ export function examplesOf(type: ContentTypeId): Example[] {
   ]
 }
 
-const given = (fields: Fields) =>
+const given = (fields: ExampleFields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 export const shownTypes: readonly { type: ContentTypeId; name: string; looks: readonly Look[] }[] =

@@ -11,12 +11,12 @@ import styles from './example.module.css'
 import { exampleEvent } from './example-event.ts'
 import type { Look } from './examples.ts'
 
-type Place = { look: Look; above: number; isEager?: boolean }
+type ExamplePlace = { look: Look; above: number; isEager?: boolean }
 
 /** Pictures load lazily so far down. */
 const farDown = 99
 
-export function renderExample(entry: Entry, place: Place, options: RenderOptions): ReactNode {
+export function renderExample(entry: Entry, place: ExamplePlace, options: RenderOptions): ReactNode {
   const shown = entry as Shown
   const page = pageOf([shown])
   const counter = { blocks: 0 }

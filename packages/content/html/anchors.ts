@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { anchorPrefix } from './schema.ts'
 
 type Parent = Root | Element
-type Around = { parent: Parent; link?: Element }
+type AnchorPlace = { parent: Parent; link?: Element }
 
 /**
  * Turns ids into `<a name>`, which is not a global variable (see `links/fragment-target.tsx`). Only cells keep ids,
@@ -12,7 +12,7 @@ export function nameAnchors(root: Root) {
   walk(root, { parent: root })
 }
 
-function walk(parent: Parent, around: Around) {
+function walk(parent: Parent, around: AnchorPlace) {
   for (const child of [...parent.children]) {
     if (child.type !== 'element') continue
     const link = child.tagName === 'a' ? child : around.link
@@ -26,7 +26,7 @@ function walk(parent: Parent, around: Around) {
 }
 
 /** Links cannot nest, so the id becomes the name of the outer link. */
-function place(name: string, element: Element, { parent, link }: Around) {
+function place(name: string, element: Element, { parent, link }: AnchorPlace) {
   if (link) link.properties.name ??= name
   else {
     const holder = holderIn(element)

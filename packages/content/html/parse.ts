@@ -3,6 +3,9 @@ import { fromParse5 } from 'hast-util-from-parse5'
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, parseFragment, type TreeAdapter } from 'parse5'
 import { flattenDeep } from './flatten.ts'
 
+/** Contentful limits long text to 50,000 characters, so longer text is not from an editor. */
+export const maxHtmlCharacters = 64 * 1024
+
 /** Each open element makes the parser slower; no tool nests so deep. */
 const maxOpen = 200
 /** An element counts once, and once for each open ancestor. */

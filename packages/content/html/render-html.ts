@@ -3,20 +3,22 @@ import { asElements, cleanHtml } from './clean-html.ts'
 import type { Surroundings } from './finish.ts'
 import { HtmlLink } from './html-link.tsx'
 import { HtmlTable } from './html-table.tsx'
-
-/** Contentful limits long text to 50,000 characters, so longer text is not from an editor. */
-const maxCharacters = 64 * 1024
+import { maxHtmlCharacters } from './parse.ts'
 
 const components = { a: HtmlLink, table: HtmlTable }
 
-type Place = Pick<Surroundings, 'hosts'> & Partial<Surroundings> & { report?(message: string): void }
+type HtmlSurroundings = Pick<Surroundings, 'hosts'> &
+  Partial<Surroundings> & { report?(message: string): void }
 
 /** Never inserts HTML, so only markup of the allow-list can appear. Shows unreadable source as text. */
-export function renderHtml(source: string | undefined, { hosts, rank = 2, report }: Place): ReactNode {
+export function renderHtml(
+  source: string | undefined,
+  { hosts, rank = 2, report }: HtmlSurroundings,
+): ReactNode {
   if (!source) return null
-  if (source.length > maxCharacters)
-    report?.(`has more than ${maxCharacters} characters of HTML; visitors see only the first ones.`)
-  const html = source.slice(0, maxCharacters)
+  if (source.length > maxHtmlCharacters)
+    report?.(`has more than ${maxHtmlCharacters} characters of HTML; visitors see only the first ones.`)
+  const html = source.slice(0, maxHtmlCharacters)
   try {
     return asElements(cleanHtml(html, { hosts, rank }), components)
   } catch (error) {

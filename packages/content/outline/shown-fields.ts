@@ -1,9 +1,9 @@
 import type { Field } from '../define/field.ts'
 import type { As } from './outline.ts'
 
-type Fields = Readonly<Record<string, Field>>
+type TypeFields = Readonly<Record<string, Field>>
 
-export const shownFields = (fields: Fields, as: As): Fields =>
+export const shownFields = (fields: TypeFields, as: As): TypeFields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, { onPage, isRead }]) => !isRead && (as === 'page' || !onPage)),
   )

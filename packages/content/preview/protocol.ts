@@ -1,6 +1,6 @@
 import type { Space } from '../define/content-type.ts'
-import type { Problem } from '../derive/read.ts'
-import type { EntryId, Operation, Place } from './operations.ts'
+import type { ReadProblem } from '../derive/read.ts'
+import type { BlockPosition, EntryId, Operation } from './operations.ts'
 
 /**
  * Messages between the Contentful app and the preview frame. The frame posts `ready` only to the app's origin, with one
@@ -35,7 +35,7 @@ export type FromPreview = Envelope<typeof fromPreview> &
   (
     | { kind: 'ready' }
     | { kind: 'clicked'; space: Space; entry: string; field: string }
-    | { kind: 'problems'; problems: readonly Problem[] }
+    | { kind: 'problems'; problems: readonly ReadProblem[] }
     /** The values of `sequence` are visible; `at` is wall clock milliseconds. */
     | { kind: 'painted'; sequence: number; at: number }
     /** CSS pixels. */
@@ -44,7 +44,7 @@ export type FromPreview = Envelope<typeof fromPreview> &
     | { kind: 'escaped' }
     /** The frame changes nothing until the app sends values. */
     | { kind: 'operation'; operation: Operation }
-    | { kind: 'insertAt'; at: Place }
+    | { kind: 'insertAt'; at: BlockPosition }
     /** Sent for a selection by keyboard; the form keeps its scroll position. */
     | { kind: 'chosen'; space: Space; entry: string }
     | { kind: 'browsed'; href: string }

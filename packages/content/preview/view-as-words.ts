@@ -2,8 +2,8 @@ import { programLabel } from '../shared/products/offers.ts'
 import { wallTime } from '../shared/schedule/instant.ts'
 import type { Persona, ViewAs } from './view-as.ts'
 
-/** The association states its times in this zone. */
-export const associationZone = 'America/Chicago'
+/** Editors choose the time of a preview in this zone. */
+export const previewZone = 'America/Chicago'
 
 export const personaNames: Readonly<Record<Persona, string>> = {
   anonymous: 'Visitor, not signed in',
@@ -38,7 +38,7 @@ export function viewAsWords({ viewer, priceLevel, program, hasCart, now }: ViewA
 
 /** Returns `March 3, 2027, 9:00 AM`, the same in each browser and on the server. */
 export function instantWords(instant: number): string {
-  const wall = new Date(`${wallTime(instant, associationZone)}Z`)
+  const wall = new Date(`${wallTime(instant, previewZone)}Z`)
   const day = wall.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   const hour = wall.getUTCHours()
   const minutes = String(wall.getUTCMinutes()).padStart(2, '0')

@@ -3,13 +3,13 @@ import type { Field } from '../define/field.ts'
 import type { As } from '../outline/outline.ts'
 import { shownFields } from '../outline/shown-fields.ts'
 
-type Held = readonly (readonly [id: string, field: Field])[]
-type Fields = ContentType['fields']
+type HeldFields = readonly (readonly [id: string, field: Field])[]
+type TypeFields = ContentType['fields']
 
 /** Cached, because the preview asks at each keystroke and types never change. */
-const known = { page: new WeakMap<Fields, Held>(), others: new WeakMap<Fields, Held>() }
+const known = { page: new WeakMap<TypeFields, HeldFields>(), others: new WeakMap<TypeFields, HeldFields>() }
 
-export function heldFields({ fields }: Pick<ContentType, 'fields'>, as: As): Held {
+export function heldFields({ fields }: Pick<ContentType, 'fields'>, as: As): HeldFields {
   const cache = as === 'page' ? known.page : known.others
   const held = cache.get(fields) ?? Object.entries(shownFields(fields, as)).filter(holds)
   cache.set(fields, held)

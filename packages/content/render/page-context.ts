@@ -5,7 +5,7 @@ import type { Asset, RichText } from '../define/field.ts'
 import type { Entry } from '../define/values.ts'
 import type { Embed, EmbedService, ImageWish, Mark, Page, Shown, TextWish } from '../define/view.ts'
 import type { WidgetProps, Widgets } from '../define/widgets.ts'
-import type { Problem } from '../derive/read.ts'
+import type { ReadProblem } from '../derive/read.ts'
 import { renderHtml } from '../html/render-html.ts'
 import { fileAddress, imageAttributes } from '../images/image-attributes.ts'
 import { type LinkHosts, linkAttributes } from '../links/link-attributes.ts'
@@ -39,7 +39,7 @@ export type RenderOptions = {
   /** The canvas draws around the elements in live preview. */
   placed?: Placed
   /** Must not set state, because views call it during rendering. */
-  report?(problem: Problem): void
+  report?(problem: ReadProblem): void
 }
 
 export type Position = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Shown } from '../define/view.ts'
-import type { Problem } from '../derive/read.ts'
+import type { ReadProblem } from '../derive/read.ts'
 import { embeddedAsset, paragraph, richText } from '../shared/rich-text.ts'
 import {
   deadLink,
@@ -19,7 +19,7 @@ const text = (words: string, id = words) => wire('content', { text: prose(words)
 const titled = (words: string, tag?: string) => wire('title', { text: words, tag }, words)
 
 function render(page: ReturnType<typeof pageOf>['page'], mode: 'public' | 'preview' = 'public') {
-  const problems: Problem[] = []
+  const problems: ReadProblem[] = []
   const markup = renderToStaticMarkup(
     renderPage(page, { ...options, mode, report: (problem) => problems.push(problem) }),
   )

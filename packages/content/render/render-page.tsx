@@ -23,10 +23,10 @@ export function renderPage(page: Entry<'page'>, options: RenderOptions, as: Plac
 export const renderDetail = (entry: Detail, options: RenderOptions, after: readonly Block[] = []) =>
   renderPage(pageOf([entry, ...after]), options, 'page')
 
-type List = { options: RenderOptions; as: 'card' | 'block'; above?: number }
+type ListOptions = { options: RenderOptions; as: 'card' | 'block'; above?: number }
 
 /** Returns one node for each entry. `above`: rank of the heading above, by default the page's h1. */
-export function renderList(entries: readonly Shown[], { options, as, above }: List): ReactNode[] {
+export function renderList(entries: readonly Shown[], { options, as, above }: ListOptions): ReactNode[] {
   const page = pageOf(entries)
   const { root } = scoped(page, { options, as, above })
   return entries.map((entry) => expand(placeAll([entry], root, { as })))

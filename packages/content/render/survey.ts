@@ -54,7 +54,7 @@ type Options = { above?: number | undefined; as?: As }
 
 /** Counts only what the page would render. */
 export function survey(page: Entry<'page'>, { above, as = 'block' }: Options = {}): Survey {
-  const found: Found = {
+  const found: SurveyState = {
     hasTitle: above !== undefined,
     headings: new Map(),
     blocks: 0,
@@ -77,8 +77,8 @@ export const isLeftOut = ({ root }: Pick<Survey, 'root'>, entry: Entry) =>
 export const isBeyond = ({ headings, beyond }: Survey, path: string, key: string) =>
   beyond.has(headings.has(path) ? path : key)
 
-type Found = Survey & { headings: Map<string, BlockHeadings>; beyond: Set<string>; work: number }
-type Walk = { path: string; as: As; trail: readonly string[]; found: Found; outline: Outline }
+type SurveyState = Survey & { headings: Map<string, BlockHeadings>; beyond: Set<string>; work: number }
+type Walk = { path: string; as: As; trail: readonly string[]; found: SurveyState; outline: Outline }
 
 function walk(entry: Entry, at: Walk) {
   const { path, as, trail, found, outline } = at
@@ -102,14 +102,14 @@ function walk(entry: Entry, at: Walk) {
   if (as === 'page') found.hasTitle = true
   note(headings, { key, path, found })
   for (const [id, field] of heldFields(type, as))
-    walkField((entry.fields as Values)[id], { ...at, trail: [...trail, key], id, field, headings })
+    walkField((entry.fields as EntryValues)[id], { ...at, trail: [...trail, key], id, field, headings })
   outline.leave()
 }
 
-type Values = Record<string, unknown>
+type EntryValues = Record<string, unknown>
 
 /** Smaller blocks after it can still show. */
-function fits(entry: Entry, as: As, found: Found): boolean {
+function fits(entry: Entry, as: As, found: SurveyState): boolean {
   const known = as === 'page' ? works.ofPages : works.ofBlocks
   const work =
     known.get(entry) ?? workOf(shownFields(contentTypeFor(entry.type)?.fields ?? {}, as), entry.fields)
@@ -122,7 +122,10 @@ function fits(entry: Entry, as: As, found: Found): boolean {
 /** A changed entry is another object. */
 const works = { ofPages: new WeakMap<Entry, number>(), ofBlocks: new WeakMap<Entry, number>() }
 
-function note(headings: BlockHeadings, { key, path, found }: { key: string; path: string; found: Found }) {
+function note(
+  headings: BlockHeadings,
+  { key, path, found }: { key: string; path: string; found: SurveyState },
+) {
   found.headings.set(path, headings)
   for (const place of [placeInAnyOrder(path), key])
     if (!found.headings.has(place)) found.headings.set(place, headings)

@@ -1,9 +1,9 @@
 import { contentTypeFor } from '../derive/content-types.ts'
-import type { Problem } from '../derive/read.ts'
+import type { ReadProblem } from '../derive/read.ts'
 import { sentence } from '../derive/to-content-type.ts'
 import styles from './trouble.module.css'
 
-export function Trouble({ problem }: { problem: Problem }) {
+export function Trouble({ problem }: { problem: ReadProblem }) {
   const { type, field, message, entry, space } = problem
   return (
     <div

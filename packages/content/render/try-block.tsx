@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { messages } from '../define/messages.ts'
 import type { Entry } from '../define/values.ts'
 import type { Shown } from '../define/view.ts'
-import { type Problem, problemsOf } from '../derive/read.ts'
+import { problemsOf, type ReadProblem } from '../derive/read.ts'
 import { mostWork } from '../safe/work.ts'
 import { expand } from './expand.ts'
 import { HiddenGhost } from './hidden-ghost.tsx'
@@ -83,14 +83,14 @@ export function viewOf({ entry, page, as }: PlacedBlock) {
 export const messageOf = (error: unknown) =>
   `cannot be shown: ${error instanceof Error ? error.message : String(error)}`
 
-export const troubleOf = ({ space, id, type }: Shown, message: string): Problem => ({
+export const troubleOf = ({ space, id, type }: Shown, message: string): ReadProblem => ({
   space,
   entry: id,
   type,
   message,
 })
 
-function reported(problem: Problem, { mode, report }: RenderOptions): ReactNode {
+function reported(problem: ReadProblem, { mode, report }: RenderOptions): ReactNode {
   report?.(problem)
   return mode === 'preview' ? <Trouble problem={problem} /> : null
 }

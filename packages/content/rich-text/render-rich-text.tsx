@@ -14,12 +14,12 @@ import { textWithBreaks } from './text.tsx'
 import { withBlocksOnTheirOwn } from './with-blocks-on-their-own.ts'
 
 /** `hasAnchors`: links can target the headings. */
-type Place = { ranks?: readonly number[]; hasAnchors?: boolean | undefined }
+type TextSurroundings = { ranks?: readonly number[]; hasAnchors?: boolean | undefined }
 
 export function renderRichText(
   document: RichText | undefined,
   page: TextPage,
-  { ranks = [], hasAnchors = false }: Place = {},
+  { ranks = [], hasAnchors = false }: TextSurroundings = {},
 ): ReactNode {
   if (!document) return null
   const lifted = withBlocksOnTheirOwn(document)

@@ -1,28 +1,28 @@
 import { BLOCKS, INLINES } from '@contentful/rich-text-types'
 import type { RichText } from '../define/field.ts'
 
-type Node = { nodeType: string; data: object; value?: string; content?: readonly Node[] }
+type LineNode = { nodeType: string; data: object; value?: string; content?: readonly LineNode[] }
 
 /**
  * HTML ends a paragraph where a block begins, so each inline entry gets its own line; a heading stays whole above it.
  * Only older texts hold such entries.
  */
 export function withBlocksOnTheirOwn(document: RichText): RichText {
-  return holdsInline(document as Node) ? (rebuilt(document as Node) as RichText) : document
+  return holdsInline(document as LineNode) ? (rebuilt(document as LineNode) as RichText) : document
 }
 
-const rebuilt = (node: Node): Node => ({ ...node, content: childrenOf(node).flatMap(linesOf) })
+const rebuilt = (node: LineNode): LineNode => ({ ...node, content: childrenOf(node).flatMap(linesOf) })
 
-function linesOf(node: Node): Node[] {
+function linesOf(node: LineNode): LineNode[] {
   if (!holdsInline(node)) return [node]
   if (node.nodeType === BLOCKS.PARAGRAPH) return split(node)
   if (isHeading(node)) return [words(node), ...inlineIn(node).map(asBlock)].filter(hasContent)
   return [rebuilt(node)]
 }
 
-function split(paragraph: Node): Node[] {
-  const lines: Node[] = []
-  let line: Node[] = []
+function split(paragraph: LineNode): LineNode[] {
+  const lines: LineNode[] = []
+  let line: LineNode[] = []
   const endLine = () => {
     if (line.some(hasContent)) lines.push({ ...paragraph, content: line })
     line = []
@@ -38,16 +38,17 @@ function split(paragraph: Node): Node[] {
   return lines
 }
 
-const isInline = ({ nodeType }: Node) => nodeType === INLINES.EMBEDDED_ENTRY
-const isHeading = ({ nodeType }: Node) => nodeType.startsWith('heading-')
-const asBlock = (node: Node): Node => ({ ...node, nodeType: BLOCKS.EMBEDDED_ENTRY })
-const holdsInline = (node: Node): boolean => isInline(node) || childrenOf(node).some(holdsInline)
-const inlineIn = (node: Node): Node[] => (isInline(node) ? [node] : childrenOf(node).flatMap(inlineIn))
+const isInline = ({ nodeType }: LineNode) => nodeType === INLINES.EMBEDDED_ENTRY
+const isHeading = ({ nodeType }: LineNode) => nodeType.startsWith('heading-')
+const asBlock = (node: LineNode): LineNode => ({ ...node, nodeType: BLOCKS.EMBEDDED_ENTRY })
+const holdsInline = (node: LineNode): boolean => isInline(node) || childrenOf(node).some(holdsInline)
+const inlineIn = (node: LineNode): LineNode[] =>
+  isInline(node) ? [node] : childrenOf(node).flatMap(inlineIn)
 
 /** A broken document can hold any value. */
-const childrenOf = ({ content }: Node): readonly Node[] => (Array.isArray(content) ? content : [])
+const childrenOf = ({ content }: LineNode): readonly LineNode[] => (Array.isArray(content) ? content : [])
 
-const words = (node: Node): Node =>
+const words = (node: LineNode): LineNode =>
   holdsInline(node)
     ? {
         ...node,
@@ -57,7 +58,7 @@ const words = (node: Node): Node =>
       }
     : node
 
-const hasContent = (node: Node): boolean =>
+const hasContent = (node: LineNode): boolean =>
   String(node.value ?? '').trim() !== '' ||
   childrenOf(node).some(hasContent) ||
   node.nodeType === BLOCKS.EMBEDDED_ENTRY

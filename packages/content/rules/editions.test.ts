@@ -6,13 +6,13 @@ import { contentOf, linkTo, subject } from './testing/subjects.ts'
 
 const inEvents = { space: 'events' } as const
 
-type Written = {
+type EditionContent = {
   edition?: Record<string, unknown>
   course?: Record<string, unknown>
   variants?: Record<string, Record<string, unknown>>
   guest?: Record<string, unknown>
 }
-function content({ edition = {}, course = {}, variants = {}, guest = {} }: Written) {
+function content({ edition = {}, course = {}, variants = {}, guest = {} }: EditionContent) {
   const ways: Record<string, Record<string, unknown>> = {
     early: { priceTier: 'early bird', courseStartDate: '2025-10-23', price: 895, specialMemberPrice: 595 },
     advanced: { priceTier: 'advanced', courseStartDate: '2025-10-23', price: 995, specialMemberPrice: 665 },
@@ -71,7 +71,7 @@ test('EV-009 to EV-012, EV-016: an edition that fits its courses and products is
 
 describe('a course of an edition', () => {
   const other = { priceTier: 'late', courseStartDate: '2025-10-23' }
-  test.each<[Written, string, Written]>([
+  test.each<[EditionContent, string, EditionContent]>([
     [
       { course: { slug: undefined }, edition: { capacity: {} } },
       `${quiet} has no slug, so registration cannot offer it. Add a slug to it.`,

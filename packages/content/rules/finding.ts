@@ -2,7 +2,7 @@ import type { Inside, Space } from '../define/content-type.ts'
 import { sentence } from '../derive/to-content-type.ts'
 import type { Severity } from '../field-rules/field-rule.ts'
 import type { Fix } from './fix.ts'
-import type { Rule, Said } from './rule.ts'
+import type { Rule, SaidIssue } from './rule.ts'
 import { type Subject, titleOf } from './subject.ts'
 
 export type Issue = {
@@ -23,7 +23,7 @@ export type Finding = Issue & {
   fieldLabel?: string
 }
 
-export const issueOf = ({ id, severity }: Pick<Rule, 'id' | 'severity'>, said: Said): Issue => ({
+export const issueOf = ({ id, severity }: Pick<Rule, 'id' | 'severity'>, said: SaidIssue): Issue => ({
   rule: id,
   severity: said.severity ?? severity,
   ...(said.field === undefined ? {} : { field: said.field }),
@@ -32,9 +32,9 @@ export const issueOf = ({ id, severity }: Pick<Rule, 'id' | 'severity'>, said: S
   ...(said.inside ? { inside: said.inside } : {}),
 })
 
-type Place = Pick<Subject, 'space' | 'id' | 'type' | 'values'>
+type FoundIn = Pick<Subject, 'space' | 'id' | 'type' | 'values'>
 
-export const findingOf = ({ space, id, type, values }: Place, issue: Issue): Finding => ({
+export const findingOf = ({ space, id, type, values }: FoundIn, issue: Issue): Finding => ({
   ...issue,
   space,
   entry: id,
@@ -44,5 +44,5 @@ export const findingOf = ({ space, id, type, values }: Place, issue: Issue): Fin
   ...(issue.field ? { fieldLabel: type.fields[issue.field]?.name ?? sentence(issue.field) } : {}),
 })
 
-export const findingsOf = (place: Place, issues: readonly Issue[]): Finding[] =>
+export const findingsOf = (place: FoundIn, issues: readonly Issue[]): Finding[] =>
   issues.map((issue) => findingOf(place, issue))

@@ -8,7 +8,7 @@ export { type Held, heldBy, shownAbroad, shownLinks, unpublishedBelow } from './
 export { type ForeignLink, type FoundLink, foreignLinksIn, linksIn } from './links-in.ts'
 export type { Context, ShopVariants } from './rule.ts'
 export { checkEntry, checkLinks, checkParsed, checkSpaces, checkTree, checkValues } from './run.ts'
-export { type Site, siteOf, siteOfPages } from './site.ts'
+export { type KnownSite, siteOf, siteOfPages } from './site.ts'
 export {
   type Content,
   type File,

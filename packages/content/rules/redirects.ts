@@ -5,9 +5,9 @@ import type { Target } from './subject.ts'
 /** Keys are start paths of `plainPath`. */
 export type Redirects = ReadonlyMap<string, string>
 
-type Written = Pick<Target, 'type' | 'values' | 'status'>
+type RedirectEntry = Pick<Target, 'type' | 'values' | 'status'>
 
-export function redirectsIn(entries: Iterable<Written>): Redirects {
+export function redirectsIn(entries: Iterable<RedirectEntry>): Redirects {
   const redirects = new Map<string, string>()
   for (const { type, values, status } of entries) {
     const { from, to } = values

@@ -1,15 +1,15 @@
 import type { Inside } from '../define/content-type.ts'
 import type { Field } from '../define/field.ts'
-import type { FieldRule, Named, Severity } from '../field-rules/field-rule.ts'
+import type { FieldRule, RuleName, Severity } from '../field-rules/field-rule.ts'
 import type { Fix } from './fix.ts'
-import type { Site } from './site.ts'
+import type { KnownSite } from './site.ts'
 import type { Content, File, Subject, Target } from './subject.ts'
 import type { Tree } from './tree.ts'
 
 /** A rule reads Management API values; it never throws and sends no request. Reports and annotations store its id. */
 export type Rule = FieldRule | ParsedRule | EntryRule | LinkRule | TreeRule | SpacesRule
 
-export type Said = {
+export type SaidIssue = {
   message: string
   field?: string
   severity?: Severity
@@ -18,43 +18,46 @@ export type Said = {
 }
 
 /** Loads a parser or schemas when a value first requires them. */
-export type ParsedRule = Named & {
+export type ParsedRule = RuleName & {
   scope: 'parsed'
-  concerns(entry: Written): boolean
-  load(): Promise<(entry: Written, context: Context) => readonly Said[]>
+  concerns(entry: CheckedEntry): boolean
+  load(): Promise<(entry: CheckedEntry, context: Context) => readonly SaidIssue[]>
 }
 
-export type EntryRule = Named & {
+export type EntryRule = RuleName & {
   scope: 'entry'
-  check(entry: Written, context: Context): readonly Said[]
+  check(entry: CheckedEntry, context: Context): readonly SaidIssue[]
 }
-export type Written = Pick<Subject, 'type' | 'values'>
+export type CheckedEntry = Pick<Subject, 'type' | 'values'>
 
 export type Context = {
   /** Variants that are missing here are not checked. */
   shopVariants?: ShopVariants
   /** Without both spaces, links within the site are not checked. */
-  site?: Site
+  site?: KnownSite
 }
 
 export type ShopVariants = ReadonlyMap<string, { priceCents: number } | 'unknown'>
 
-export type LinkRule = Named & {
+export type LinkRule = RuleName & {
   scope: 'link'
-  check(link: Link, content: Content): readonly string[]
-  fix?(link: Link): Fix
+  check(link: CheckedLink, content: Content): readonly string[]
+  fix?(link: CheckedLink): Fix
 }
-export type Link = { id: string; place: string; field: Field; from: Subject; isHyperlink?: boolean } & (
-  | { to: 'Entry'; target: Target | undefined }
-  | { to: 'Asset'; target: File | undefined }
-)
+export type CheckedLink = {
+  id: string
+  place: string
+  field: Field
+  from: Subject
+  isHyperlink?: boolean
+} & ({ to: 'Entry'; target: Target | undefined } | { to: 'Asset'; target: File | undefined })
 
-export type TreeRule = Named & {
+export type TreeRule = RuleName & {
   scope: 'tree'
-  check(tree: Tree): readonly (Said & { subject: Subject })[]
+  check(tree: Tree): readonly (SaidIssue & { subject: Subject })[]
 }
 
-export type SpacesRule = Named & {
+export type SpacesRule = RuleName & {
   scope: 'spaces'
-  check(subjects: readonly Subject[]): readonly (Said & { subject: Subject })[]
+  check(subjects: readonly Subject[]): readonly (SaidIssue & { subject: Subject })[]
 }

@@ -15,12 +15,12 @@ import {
 } from './catalogue.ts'
 import { type Finding, findingOf, findingsOf, type Issue, issueOf } from './finding.ts'
 import { type FoundLink, linkOf, linksIn } from './links-in.ts'
-import type { Context, Link, Said, Written } from './rule.ts'
+import type { CheckedEntry, CheckedLink, Context, SaidIssue } from './rule.ts'
 import type { Content, Subject } from './subject.ts'
 import { treeOf } from './tree.ts'
 
 /** Runs on each keystroke, so it must be fast. */
-export function checkValues({ type, values }: Written, context: Context = {}): Issue[] {
+export function checkValues({ type, values }: CheckedEntry, context: Context = {}): Issue[] {
   const issues = once([
     ...Object.entries(type.fields).flatMap(([id, field]) => checkField(id, field, values[id])),
     ...entryRules.flatMap((rule) => rule.check({ type, values }, context).map((said) => issueOf(rule, said))),
@@ -29,7 +29,7 @@ export function checkValues({ type, values }: Written, context: Context = {}): I
 }
 
 /** Visitors do not see a hidden block, so its errors block nothing. */
-const softened = (entry: Written, issues: Issue[]): Issue[] =>
+const softened = (entry: CheckedEntry, issues: Issue[]): Issue[] =>
   isHiddenBlock(entry) ? issues.map((issue) => ({ ...issue, severity: 'warning' })) : issues
 
 function checkField(id: string, field: Field, value: unknown): Issue[] {
@@ -48,7 +48,7 @@ type Ruled = Parameters<typeof issueOf>[0]
 const issuesOf = (rule: Ruled, messages: readonly string[], field: string) =>
   messages.map((message) => issueOf(rule, { message, field }))
 
-export async function checkParsed(entry: Written, context: Context = {}): Promise<Issue[]> {
+export async function checkParsed(entry: CheckedEntry, context: Context = {}): Promise<Issue[]> {
   const found = await Promise.all(
     parsedRules
       .filter((rule) => rule.concerns(entry))
@@ -67,7 +67,7 @@ export async function checkEntry(subject: Subject, context?: Context): Promise<F
 export function checkLinks(subject: Subject, content: Content): Finding[] {
   const issues = Object.entries(subject.type.fields).flatMap(([place, field]) =>
     placedLinks(field, subject.values[place])
-      .map(({ linkType, id, isHyperlink }): Link => {
+      .map(({ linkType, id, isHyperlink }): CheckedLink => {
         const common = { id, place, field, from: subject, isHyperlink }
         return linkType === 'Entry'
           ? { ...common, to: linkType, target: content.entries.get(id) }
@@ -86,7 +86,7 @@ function placedLinks({ kind }: Field, value: unknown): (FoundLink & { isHyperlin
   })
 }
 
-const checkLink = (link: Link, content: Content) =>
+const checkLink = (link: CheckedLink, content: Content) =>
   linkRules.flatMap((rule) =>
     rule
       .check(link, content)
@@ -101,7 +101,7 @@ export function checkTree(root: Subject, content: Content): Finding[] {
 export const checkSpaces = (subjects: readonly Subject[]): Finding[] =>
   spacesRules.flatMap((rule) => rule.check(subjects).map((said) => found(rule, said)))
 
-const found = (rule: Ruled, { subject, ...said }: Said & { subject: Subject }) =>
+const found = (rule: Ruled, { subject, ...said }: SaidIssue & { subject: Subject }) =>
   findingOf(subject, issueOf(rule, said))
 
 /** A general rule and a type's own can report the same. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fixtures } from '../generated/fixtures.ts'
 import { paths } from '../generated/paths.ts'
 import { checkParsed, checkValues } from './run.ts'
-import { isDetail, type Site, siteOf, siteOfPages } from './site.ts'
+import { isDetail, type KnownSite, siteOf, siteOfPages } from './site.ts'
 import { contentOf, linkTo, subject, text } from './testing/subjects.ts'
 
 const page = (id: string, path: string, change = {}) =>
@@ -26,11 +26,11 @@ const events = contentOf([page('fall', '/fall-institute', { space: 'events' })])
 const hosts = { own: ['www.site.example', 'site.example'] }
 const site = siteOf([association, events, contentOf(redirects)], hosts)
 
-const told = (values: Record<string, unknown>, known: Site | undefined = site) =>
+const told = (values: Record<string, unknown>, known: KnownSite | undefined = site) =>
   checkValues(subject('buttonGroup', { internalName: 'b', button1Text: 'Go', ...values }), { site: known })
     .filter(({ rule }) => rule === 'page-missing')
     .map(({ field, message }) => `${field}: ${message}`)
-const toldOf = (button1Url: string, known?: Site) => told({ button1Url }, known)
+const toldOf = (button1Url: string, known?: KnownSite) => told({ button1Url }, known)
 
 const missing = (path: string, field = 'button1Url') =>
   `${field}: No page of the site has the path “${path}”, so this link does not work. Correct it or remove it.`

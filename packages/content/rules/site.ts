@@ -10,7 +10,7 @@ import { endOf, type Redirects, redirectsIn } from './redirects.ts'
 import { type Content, isShown, type Status, type Target } from './subject.ts'
 
 /** Must include both spaces, or links to the other look dead. */
-export type Site = {
+export type KnownSite = {
   hosts: Pick<LinkHosts, 'own'>
   /** Keys are paths of `plainPath`; true if visitors see the page. */
   pages: ReadonlyMap<string, boolean>
@@ -19,7 +19,7 @@ export type Site = {
   hasDetails: boolean
 }
 
-export function siteOf(contents: readonly Content[], hosts: Site['hosts'] = { own: [] }): Site {
+export function siteOf(contents: readonly Content[], hosts: KnownSite['hosts'] = { own: [] }): KnownSite {
   const places = contents.flatMap((content) =>
     [...content.entries.values()]
       .filter((entry) => isShown(entry, { ...content, onlyPublished: false }))
@@ -29,7 +29,7 @@ export function siteOf(contents: readonly Content[], hosts: Site['hosts'] = { ow
   return { hosts, pages: pagesAt(places), redirects, hasDetails: true }
 }
 
-export const siteOfPages = (read: readonly Target[], hosts: Site['hosts']): Site => ({
+export const siteOfPages = (read: readonly Target[], hosts: KnownSite['hosts']): KnownSite => ({
   hosts,
   hasDetails: false,
   redirects: redirectsIn(read),
@@ -53,7 +53,7 @@ function pagesAt(places: readonly { path: string | undefined; status: Status }[]
 /** Returns undefined unless a link within the site leads to no published page. */
 export function siteFault(
   address: string,
-  { hosts, pages, redirects, hasDetails }: Site,
+  { hosts, pages, redirects, hasDetails }: KnownSite,
 ): string | undefined {
   const path = ownPath(address, { platform: [], ...hosts })
   if (path === undefined || isFixedRoute(path) || redirects.has(path)) return undefined
@@ -65,7 +65,7 @@ export function siteFault(
   return `No page of the site has the path “${short(path)}”, so this link does not work. Correct it or remove it.`
 }
 
-export function movedTo(address: string, { hosts, redirects }: Site): string | undefined {
+export function movedTo(address: string, { hosts, redirects }: KnownSite): string | undefined {
   const path = ownPath(address, { platform: [], ...hosts })
   return path === undefined ? undefined : endOf(path, redirects, hosts)
 }

@@ -46,17 +46,17 @@ export const isShown = ({ status }: Pick<Target, 'status'>, { onlyPublished = fa
 
 export const isPublished = (status: Status) => status === 'published' || status === 'changed'
 
-type Versions = { version?: number; publishedVersion?: number; archivedVersion?: number }
-type Changes = { updatedAt?: string; updatedBy?: { sys: { id: string } } }
+type SysVersions = { version?: number; publishedVersion?: number; archivedVersion?: number }
+type SysChanges = { updatedAt?: string; updatedBy?: { sys: { id: string } } }
 type Localised = { [field: string]: unknown }
 export type ManagedEntry = {
-  sys: Versions & Changes & { id: string; contentType: { sys: { id: string } } }
+  sys: SysVersions & SysChanges & { id: string; contentType: { sys: { id: string } } }
   fields: Localised
 }
-export type ManagedAsset = { sys: Versions & Changes & { id: string }; fields: object }
+export type ManagedAsset = { sys: SysVersions & SysChanges & { id: string }; fields: object }
 
 /** Contentful counts the publication as one version. */
-export function statusOf({ version = 0, publishedVersion, archivedVersion }: Versions) {
+export function statusOf({ version = 0, publishedVersion, archivedVersion }: SysVersions) {
   if (archivedVersion) return 'archived' as const
   if (!publishedVersion) return 'draft' as const
   return version > publishedVersion + 1 ? ('changed' as const) : ('published' as const)
@@ -101,7 +101,7 @@ export function fileOf(asset: ManagedAsset, locale: string): File {
   }
 }
 
-const editedOf = ({ updatedAt, updatedBy }: Changes): Edited => ({
+const editedOf = ({ updatedAt, updatedBy }: SysChanges): Edited => ({
   ...(updatedAt && { editedAt: updatedAt }),
   ...(updatedBy && { editedBy: updatedBy.sys.id }),
 })

@@ -30,9 +30,9 @@ export function treeOf(root: Subject, content: Content): Tree {
   return { root, content, moments: walk.moments }
 }
 
-type Around = { parents: readonly Subject[]; as: As; walk: Walk }
+type SubjectPlace = { parents: readonly Subject[]; as: As; walk: Walk }
 
-function enter(subject: Subject, { parents, as, walk }: Around) {
+function enter(subject: Subject, { parents, as, walk }: SubjectPlace) {
   if (walk.counter.blocks >= limits.blocks) return
   walk.counter.blocks += 1
   walk.moments.push({ kind: 'block', subject, parents, as })
@@ -43,7 +43,7 @@ function enter(subject: Subject, { parents, as, walk }: Around) {
   walk.outline.leave()
 }
 
-function readFields(subject: Subject, { parents, as, walk }: Around) {
+function readFields(subject: Subject, { parents, as, walk }: SubjectPlace) {
   for (const [id, field] of Object.entries(shownFields(subject.type.fields, as))) {
     const place = { subject, parents, id, field, walk }
     const value = subject.values[id]
@@ -60,7 +60,7 @@ function noteTitle(subject: Subject, parents: readonly Subject[], { moments, out
   if (words) moments.push({ kind: 'heading', subject, parents, field: 'tag', written, shown, words })
 }
 
-function noteBlock(subject: Subject, { parents, as, walk: { moments, outline } }: Around) {
+function noteBlock(subject: Subject, { parents, as, walk: { moments, outline } }: SubjectPlace) {
   const { own } = outline.enterBlock(subject, as)
   const heading = ownHeading(subject) ?? (as === 'page' ? mainHeading(subject) : undefined)
   if (heading) moments.push({ kind: 'heading', subject, parents, shown: own, ...heading })
@@ -71,9 +71,9 @@ const mainHeading = ({ type, values }: Subject) => ({
   words: String(values[type.title] ?? ''),
 })
 
-type Place = { subject: Subject; parents: readonly Subject[]; id: string; field: Field; walk: Walk }
+type FieldPlace = { subject: Subject; parents: readonly Subject[]; id: string; field: Field; walk: Walk }
 
-function follow({ subject, parents, id, field, walk }: Place, value: unknown) {
+function follow({ subject, parents, id, field, walk }: FieldPlace, value: unknown) {
   const link = linkOf(value)
   const target = link?.linkType === 'Entry' ? walk.content.entries.get(link.id) : undefined
   if (!isSubject(target) || !isShown(target, walk.content) || isHiddenBlock(target)) return
@@ -85,7 +85,7 @@ function follow({ subject, parents, id, field, walk }: Place, value: unknown) {
   else enter(target, { parents: around, as: asIn(field, target.type.slots), walk })
 }
 
-function readText(place: Place, value: unknown) {
+function readText(place: FieldPlace, value: unknown) {
   const { subject, parents, id, walk } = place
   walk.outline.enterText()
   for (const node of nodesOf(value)) {

@@ -1,10 +1,10 @@
 import type { Field } from '../define/field.ts'
 import { textsIn } from '../field-rules/json-texts.ts'
-import type { Written } from './rule.ts'
+import type { CheckedEntry } from './rule.ts'
 
 const isVariantKey = /^(?:instantBuy|variantId|\w+Variant|\w+VariantId)$/
 
-export const variantsIn = ({ type, values }: Written): { field: string; id: string }[] =>
+export const variantsIn = ({ type, values }: CheckedEntry): { field: string; id: string }[] =>
   Object.entries(values).flatMap(([field, value]) =>
     idsIn(value, type.fields[field]).map((id) => ({ field, id })),
   )

@@ -8,7 +8,7 @@ const costs = { mark: 8, part: 20 } as const
 const mark = /[<&*_~[\]`@\n]/g
 const links = new Set<string>(['reference', 'references', 'asset', 'assets'])
 
-type Part = { value: unknown; isText: boolean }
+type ValuePart = { value: unknown; isText: boolean }
 
 /** Leaves out linked entries. Stops soon after `mostWork`. */
 export function workOf(
@@ -16,7 +16,7 @@ export function workOf(
   values: Readonly<Record<string, unknown>>,
 ): number {
   let work = 0
-  const open = Object.entries(fields).flatMap(([id, { kind, hidden }]): Part[] =>
+  const open = Object.entries(fields).flatMap(([id, { kind, hidden }]): ValuePart[] =>
     hidden || links.has(kind) ? [] : [{ value: values[id], isText: kind === 'richText' }],
   )
   for (let part = open.pop(); part && work <= mostWork; part = open.pop()) {
@@ -35,7 +35,7 @@ function costOf(value: unknown): number {
 const marksIn = (text: string) => text.match(mark)?.length ?? 0
 
 /** The data of a text node holds the link target. */
-function partsOf({ value, isText }: Part): Part[] {
+function partsOf({ value, isText }: ValuePart): ValuePart[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
     isText && key === 'data' ? [] : [{ value: inner, isText }],

@@ -15,9 +15,9 @@ export const richText = (...content: TopLevelBlock[]): Document => ({
   content,
 })
 
-type Words = string | Text | Hyperlink
+type Inline = string | Text | Hyperlink
 
-export const paragraph = (...words: Words[]) => ({
+export const paragraph = (...words: Inline[]) => ({
   nodeType: BLOCKS.PARAGRAPH as const,
   data: {},
   content: words.map(toNode),
@@ -30,27 +30,27 @@ const headings = {
   5: BLOCKS.HEADING_5,
 } as const
 
-export const heading = (rank: keyof typeof headings, ...words: Words[]) => ({
+export const heading = (rank: keyof typeof headings, ...words: Inline[]) => ({
   nodeType: headings[rank],
   data: {},
   content: words.map(toNode),
 })
 
-type Item = string | Words[]
+type ListItem = string | Inline[]
 
-export const bullets = (...items: Item[]) => ({
+export const bullets = (...items: ListItem[]) => ({
   nodeType: BLOCKS.UL_LIST as const,
   data: {},
   content: items.map(listItem),
 })
 
-export const numbered = (...items: Item[]) => ({
+export const numbered = (...items: ListItem[]) => ({
   nodeType: BLOCKS.OL_LIST as const,
   data: {},
   content: items.map(listItem),
 })
 
-const listItem = (item: Item) => ({
+const listItem = (item: ListItem) => ({
   nodeType: BLOCKS.LIST_ITEM as const,
   data: {},
   content: [paragraph(...(typeof item === 'string' ? [item] : item))],
@@ -71,7 +71,7 @@ const tableRow = (nodeType: BLOCKS.TABLE_HEADER_CELL | BLOCKS.TABLE_CELL, cells:
   content: cells.map((cell) => ({ nodeType, data: {}, content: [paragraph(cell)] })),
 })
 
-export const quotation = (...words: Words[]) => ({
+export const quotation = (...words: Inline[]) => ({
   nodeType: BLOCKS.QUOTE as const,
   data: {},
   content: [paragraph(...words)],
@@ -97,7 +97,7 @@ export const embeddedAsset = (id: string): TopLevelBlock => ({
   content: [],
 })
 
-const toNode = (words: Words): Text | Hyperlink => (typeof words === 'string' ? marked(words) : words)
+const toNode = (words: Inline): Text | Hyperlink => (typeof words === 'string' ? marked(words) : words)
 
 const marked = (value: string, ...marks: MARKS[]): Text => ({
   nodeType: 'text',

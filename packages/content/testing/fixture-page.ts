@@ -1,5 +1,5 @@
 import type { Entry } from '../define/values.ts'
-import { type Problem, reader } from '../derive/read.ts'
+import { type ReadProblem, reader } from '../derive/read.ts'
 import type { WireAsset, WireEntry } from '../derive/wire.ts'
 import { deadLink, resolved, wire } from '../gallery/wire.ts'
 import { fixtures } from '../generated/fixtures.ts'
@@ -43,8 +43,8 @@ export const wireAsset = (id: string): WireAsset => ({
   },
 })
 
-export function readPage(page: WireEntry): { page: Entry<'page'>; problems: Problem[] } {
-  const problems: Problem[] = []
+export function readPage(page: WireEntry): { page: Entry<'page'>; problems: ReadProblem[] } {
+  const problems: ReadProblem[] = []
   const read = reader({ spaceOf: () => 'association', report: (problem) => problems.push(problem) })
   const entry = read(page)
   if (entry?.type !== 'page') throw new Error('not a page')

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Problem } from '../derive/read.ts'
+import type { ReadProblem } from '../derive/read.ts'
 import { renderPage } from '../render/render-page.tsx'
 import { options, pageOf, wire } from './fixture-page.ts'
 
 export function markupOf(
   type: string,
   fields: Record<string, unknown>,
-  report: (problem: Problem) => void = () => {},
+  report: (problem: ReadProblem) => void = () => {},
 ) {
   return renderToStaticMarkup(renderPage(pageOf(wire(type, fields)).page, { ...options, report }))
 }

@@ -1,8 +1,8 @@
-type Source = { random: () => number; strange: readonly unknown[] }
+type Randomness = { random: () => number; strange: readonly unknown[] }
 
 const share = 0.15
 
-export function mutated(value: unknown, source: Source): unknown {
+export function mutated(value: unknown, source: Randomness): unknown {
   const { random, strange } = source
   if (random() < share) return strange[Math.floor(random() * strange.length)]
   if (Array.isArray(value)) {

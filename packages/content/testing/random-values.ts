@@ -2,15 +2,6 @@ import type { Field } from '../define/field.ts'
 import { deadLink, wire, wireAsset } from './fixture-page.ts'
 import { mutated } from './mutated.ts'
 
-/** The seed determines the numbers. */
-export function chance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}
-
 /** Returns another kind, or an example with changes inside, as people, tools or bugs might store it. */
 export function randomValue(field: Field, random: () => number, examples: readonly unknown[] = []): unknown {
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)]

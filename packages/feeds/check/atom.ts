@@ -1,13 +1,13 @@
 import { FeedFault } from './fault.ts'
-import { isAbsolute, isIri, isMediaType, isRfc3339, isSize, type Note, seenBefore } from './values.ts'
+import { isAbsolute, isIri, isMediaType, isRfc3339, isSize, type NoteProblem, seenBefore } from './values.ts'
 import { all, first, textIn } from './xml-node.ts'
 import { readXml, type XmlNode } from './xml-reader.ts'
 
-type Pieces = AsyncIterable<string> | Iterable<string>
+type FeedText = AsyncIterable<string> | Iterable<string>
 const namespace = 'http://www.w3.org/2005/Atom'
 
 /** Resolves to the number of entries. Throws FeedFault if the text is not Atom 1.0. */
-export async function checkAtom(pieces: Pieces, note: Note): Promise<number> {
+export async function checkAtom(pieces: FeedText, note: NoteProblem): Promise<number> {
   const isKnown = seenBefore()
   const head: XmlNode[] = []
   let entries = 0
@@ -25,7 +25,7 @@ export async function checkAtom(pieces: Pieces, note: Note): Promise<number> {
   return entries
 }
 
-function checkHead(feed: XmlNode, note: Note) {
+function checkHead(feed: XmlNode, note: NoteProblem) {
   note(!isIri(textIn(feed, 'id')), 'The id of the feed is not an IRI.')
   note(!textIn(feed, 'title'), 'The feed has no title.')
   note(!isRfc3339(textIn(feed, 'updated')), 'The feed has no update date in the format of RFC 3339.')
@@ -37,9 +37,9 @@ function checkHead(feed: XmlNode, note: Note) {
 const linkOf = (node: XmlNode, rel: string) =>
   all(node, 'link').find(({ attributes }) => (attributes.rel ?? 'alternate') === rel)?.attributes.href
 
-type Around = { note: Note; isKnown: (id: string) => boolean }
+type EntryCheck = { note: NoteProblem; isKnown: (id: string) => boolean }
 
-function checkEntry(entry: XmlNode, place: string, { note, isKnown }: Around) {
+function checkEntry(entry: XmlNode, place: string, { note, isKnown }: EntryCheck) {
   const id = textIn(entry, 'id')
   note(!isIri(id), `${place}: its id is not an IRI.`)
   note(id !== undefined && isKnown(id), `${place}: its id “${id}” is used twice.`)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Item } from '../feed.ts'
+import type { FeedItem } from '../feed.ts'
 import { feedText } from '../formats/feed-text.ts'
 import { type Format, formatNames } from '../formats/index.ts'
 import { channel, hostileTitles, item } from '../testing/feeds.ts'
 import { checkFeed } from './check-feed.ts'
 
 const image = { url: 'https://images.example.org/a.png?x=1&y=2', bytes: 12, type: 'image/png' }
-const items: Item[] = [
+const items: FeedItem[] = [
   ...hostileTitles.map(([, title], at) =>
     item({
       id: `tag:example.org,2026:${at}`,
@@ -18,7 +18,7 @@ const items: Item[] = [
   ),
   item({ image, author: 'Maren' }),
 ]
-const textOf = (format: Format, all: readonly Item[] = items) =>
+const textOf = (format: Format, all: readonly FeedItem[] = items) =>
   [...feedText(format, { ...channel, items: all })].join('')
 
 const pieces = (text: string, size: number) =>

@@ -9,12 +9,12 @@ import { problemList } from './values.ts'
 export type Verdict = { isFeed: boolean; items: number; problems: readonly string[] }
 
 /** Bytes are UTF-8. */
-type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
+type FeedBytes = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
 
 const checks = { rss: checkRss, atom: checkAtom, json: checkJsonFeed }
 
 /** Never holds the whole feed. */
-export async function checkFeed(format: Format, pieces: Pieces): Promise<Verdict> {
+export async function checkFeed(format: Format, pieces: FeedBytes): Promise<Verdict> {
   const { problems, note } = problemList()
   try {
     const items = await checks[format](texts(pieces), note)
@@ -25,7 +25,7 @@ export async function checkFeed(format: Format, pieces: Pieces): Promise<Verdict
   }
 }
 
-async function* texts(pieces: Pieces) {
+async function* texts(pieces: FeedBytes) {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
     for await (const piece of pieces)

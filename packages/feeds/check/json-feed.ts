@@ -1,12 +1,12 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { FeedFault } from './fault.ts'
 import { readJsonItems } from './json-items.ts'
-import { isAbsolute, isMediaType, isRfc3339, isSize, type Note, seenBefore } from './values.ts'
+import { isAbsolute, isMediaType, isRfc3339, isSize, type NoteProblem, seenBefore } from './values.ts'
 
-type Pieces = AsyncIterable<string> | Iterable<string>
+type FeedText = AsyncIterable<string> | Iterable<string>
 
 /** Resolves to the number of items. Throws FeedFault if the text is not JSON Feed 1.1. */
-export async function checkJsonFeed(pieces: Pieces, note: Note): Promise<number> {
+export async function checkJsonFeed(pieces: FeedText, note: NoteProblem): Promise<number> {
   const isKnown = seenBefore()
   let items = 0
   let feed: unknown
@@ -25,9 +25,9 @@ export async function checkJsonFeed(pieces: Pieces, note: Note): Promise<number>
   return items
 }
 
-type Around = { note: Note; isKnown: (id: string) => boolean }
+type EntryCheck = { note: NoteProblem; isKnown: (id: string) => boolean }
 
-function checkItem(item: unknown, place: string, { note, isKnown }: Around) {
+function checkItem(item: unknown, place: string, { note, isKnown }: EntryCheck) {
   if (!isRecord(item)) return note(true, `${place}: it is not an object.`)
   const { id, url, title, attachments = [] } = item
   note(!isText(id), `${place}: it has no id.`)

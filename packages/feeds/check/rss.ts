@@ -1,12 +1,12 @@
 import { FeedFault } from './fault.ts'
-import { isAbsolute, isMediaType, isRfc822, isSize, type Note, seenBefore } from './values.ts'
+import { isAbsolute, isMediaType, isRfc822, isSize, type NoteProblem, seenBefore } from './values.ts'
 import { all, first, textIn } from './xml-node.ts'
 import { readXml, type XmlNode } from './xml-reader.ts'
 
-type Pieces = AsyncIterable<string> | Iterable<string>
+type FeedText = AsyncIterable<string> | Iterable<string>
 
 /** Resolves to the number of items. Throws FeedFault if the text is not RSS 2.0. */
-export async function checkRss(pieces: Pieces, note: Note): Promise<number> {
+export async function checkRss(pieces: FeedText, note: NoteProblem): Promise<number> {
   const isKnown = seenBefore()
   const channel: XmlNode[] = []
   let items = 0
@@ -24,7 +24,7 @@ export async function checkRss(pieces: Pieces, note: Note): Promise<number> {
   return items
 }
 
-function checkChannel(channel: XmlNode, note: Note) {
+function checkChannel(channel: XmlNode, note: NoteProblem) {
   note(!textIn(channel, 'title'), 'The channel has no title.')
   note(!textIn(channel, 'description'), 'The channel has no description.')
   note(!isAbsolute(textIn(channel, 'link')), 'The link of the channel is not an absolute URL.')
@@ -37,9 +37,9 @@ function checkChannel(channel: XmlNode, note: Note) {
   note(built !== undefined && !isRfc822(built.text), 'lastBuildDate is not a date in the format of RFC 822.')
 }
 
-type Around = { note: Note; isKnown: (id: string) => boolean }
+type EntryCheck = { note: NoteProblem; isKnown: (id: string) => boolean }
 
-function checkItem(item: XmlNode, place: string, { note, isKnown }: Around) {
+function checkItem(item: XmlNode, place: string, { note, isKnown }: EntryCheck) {
   const guid = first(item, 'guid')
   note(!textIn(item, 'title'), `${place}: it has no title.`)
   note(!isAbsolute(textIn(item, 'link')), `${place}: its link is not an absolute URL.`)
@@ -57,7 +57,7 @@ function checkItem(item: XmlNode, place: string, { note, isKnown }: Around) {
   for (const { attributes } of enclosures) checkEnclosure(attributes, place, note)
 }
 
-function checkEnclosure({ url, length, type }: Record<string, string>, place: string, note: Note) {
+function checkEnclosure({ url, length, type }: Record<string, string>, place: string, note: NoteProblem) {
   note(!isAbsolute(url), `${place}: its enclosure has no absolute URL.`)
   note(!isSize(length), `${place}: its enclosure has no length.`)
   note(!isMediaType(type), `${place}: its enclosure has no type.`)

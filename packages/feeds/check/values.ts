@@ -8,7 +8,7 @@ export function problemList(most = 20) {
     },
   }
 }
-export type Note = ReturnType<typeof problemList>['note']
+export type NoteProblem = ReturnType<typeof problemList>['note']
 
 export const isAbsolute = (address: string | undefined) =>
   address !== undefined && /^https?:\/\/[^\s/]/.test(address) && URL.canParse(address)

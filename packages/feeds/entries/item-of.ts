@@ -3,14 +3,14 @@ import type { Facts } from '@association/content/define/facts.ts'
 import { timeOf } from '@association/content/derive/time-of.ts'
 import { fileAddress } from '@association/content/images/image-attributes.ts'
 import { paths } from '@association/content/paths'
-import type { Image, Item } from '../feed.ts'
+import type { FeedItem, Image } from '../feed.ts'
 import { oneLine } from '../formats/text.ts'
-import { factsOf, type Listed } from './facts.ts'
+import { type FeedEntry, factsOf } from './facts.ts'
 import type { FeedType } from './sources.ts'
 import { tagUri } from './tag-uri.ts'
 
 /** `url` has no trailing slash. */
-export type Site = {
+export type FeedSite = {
   url: string
   organisation: string
   scheme: 'http' | 'https'
@@ -18,14 +18,14 @@ export type Site = {
   authority: string
 }
 
-type Config = {
+type FeedsConfig = {
   siteUrl: string
   organisation: { name: string }
   contentful: { insecure: boolean }
   feedAuthority: string
 }
 
-export const siteOf = ({ siteUrl, organisation, contentful, feedAuthority }: Config): Site => ({
+export const siteOf = ({ siteUrl, organisation, contentful, feedAuthority }: FeedsConfig): FeedSite => ({
   url: siteUrl,
   organisation: organisation.name,
   scheme: contentful.insecure ? 'http' : 'https',
@@ -37,7 +37,7 @@ export type Lack = 'title' | 'address' | 'date' | 'release'
 export const lacks = ['title', 'address', 'date', 'release'] as const satisfies readonly Lack[]
 
 /** `now` is in milliseconds. */
-export function itemOf(listed: Listed, site: Site, now: number): Item | Lack {
+export function itemOf(listed: FeedEntry, site: FeedSite, now: number): FeedItem | Lack {
   const { entry, updatedAt } = listed
   const { title = '', summary, date, tags = [], image } = factsOf(listed)
   const path = pathOf(entry)
@@ -63,7 +63,7 @@ export function itemOf(listed: Listed, site: Site, now: number): Item | Lack {
 const pathOf = (entry: Entry<FeedType>) => (paths[entry.type] as (entry: Entry<FeedType>) => string)(entry)
 
 /** A feed must state length and type of a file. */
-function imageOf(asset: Facts['image'], { scheme }: Site): { image?: Image } {
+function imageOf(asset: Facts['image'], { scheme }: FeedSite): { image?: Image } {
   if (!asset?.size || asset.contentType === '') return {}
   const url = fileAddress(asset, scheme)
   return URL.canParse(url)

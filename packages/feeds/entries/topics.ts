@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Item } from '../feed.ts'
+import type { FeedItem } from '../feed.ts'
 import { oneLine } from '../formats/text.ts'
 
 export type Topic = {
@@ -7,14 +7,14 @@ export type Topic = {
   slug: string
   page: string
   name: string
-  items: Item[]
+  items: FeedItem[]
 }
 
 /**
  * Spellings that differ in capital letters, or a space for a hyphen, are one topic, named by the newest article.
  * Expects items newest first.
  */
-export function topicsOf(items: readonly Item[]): Topic[] {
+export function topicsOf(items: readonly FeedItem[]): Topic[] {
   const topics = new Map<string, Topic>()
   for (const item of items)
     for (const [slug, name] of namesOf(item)) {
@@ -25,7 +25,7 @@ export function topicsOf(items: readonly Item[]): Topic[] {
   return [...topics.values()].toSorted((left, right) => (left.slug < right.slug ? -1 : 1))
 }
 
-const namesOf = ({ tags = [] }: Item) => new Map(tags.map((tag) => [topicSlug(tag), oneLine(tag)]))
+const namesOf = ({ tags = [] }: FeedItem) => new Map(tags.map((tag) => [topicSlug(tag), oneLine(tag)]))
 
 /** File names have a limit. */
 const longestSlug = 120

@@ -1,11 +1,11 @@
 import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
-import type { Feed, Item } from '../feed.ts'
+import type { Feed, FeedItem } from '../feed.ts'
 import { channel, hostileTitles, item } from '../testing/feeds.ts'
 import { feedBytes } from './feed-bytes.ts'
 import { feedText } from './feed-text.ts'
 
-const textOf = (format: 'rss' | 'atom' | 'json', items: readonly Item[], change: Partial<Feed> = {}) =>
+const textOf = (format: 'rss' | 'atom' | 'json', items: readonly FeedItem[], change: Partial<Feed> = {}) =>
   [...feedText(format, { ...channel, ...change, items })].join('')
 
 function textsOf(name: string, xml: string): string[] {
@@ -103,7 +103,7 @@ test('JSON Feed is one JSON text, however many items', () => {
   for (const items of [[], [item({})], [item({}), item({ id: 'two', image })]]) {
     const feed = JSON.parse(textOf('json', items))
     expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', feed_url: channel.self })
-    expect(feed.items.map(({ id }: Item) => id)).toEqual(items.map(({ id }) => id))
+    expect(feed.items.map(({ id }: FeedItem) => id)).toEqual(items.map(({ id }) => id))
   }
   expect(JSON.parse(textOf('json', [item({ image })])).items[0].attachments).toEqual([
     { url: image.url, mime_type: 'image/png', size_in_bytes: 9 },

@@ -1,4 +1,4 @@
-import type { Channel, Item } from '../feed.ts'
+import type { Channel, FeedItem } from '../feed.ts'
 import { oneLine, storable } from './text.ts'
 import type { Writer } from './writer.ts'
 
@@ -20,7 +20,7 @@ const channelOf = ({ title, description, home, self, language, author }: Channel
   authors: [{ name: oneLine(author) }],
 })
 
-const itemOf = ({ id, url, title, published, updated, summary, content, author, tags, image }: Item) => ({
+const itemOf = ({ id, url, title, published, updated, summary, content, author, tags, image }: FeedItem) => ({
   id,
   url,
   title: oneLine(title),

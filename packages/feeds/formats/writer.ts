@@ -1,8 +1,8 @@
-import type { Channel, Item } from '../feed.ts'
+import type { Channel, FeedItem } from '../feed.ts'
 
 export type Writer = {
   head(channel: Channel): string
-  item(item: Item): string
+  item(item: FeedItem): string
   between: string
   foot: string
 }

@@ -1,17 +1,21 @@
 import type { Entry, Space } from '@association/content'
 import { reader } from '@association/content/read'
-import type { Listed } from '../entries/facts.ts'
+import type { FeedEntry } from '../entries/facts.ts'
 import type { FeedType } from '../entries/sources.ts'
 
-type Written = { id?: string; space?: Space; updatedAt?: string }
+type ListedOptions = { id?: string; space?: Space; updatedAt?: string }
 
-export function listed(type: FeedType, fields: Record<string, unknown>, written: Written = {}): Listed {
+export function listed(
+  type: FeedType,
+  fields: Record<string, unknown>,
+  written: ListedOptions = {},
+): FeedEntry {
   const { id = 'one', space = 'association', updatedAt = '2026-11-04T09:30:00.000Z' } = written
   const entry = reader({ spaceOf: () => space })({ sys: { id, contentType: { sys: { id: type } } }, fields })
   return { entry: entry as Entry<FeedType>, createdAt: '2026-10-01T08:00:00.000Z', updatedAt }
 }
 
-export const article = (id: string, fields: Record<string, unknown> = {}, written: Written = {}) =>
+export const article = (id: string, fields: Record<string, unknown> = {}, written: ListedOptions = {}) =>
   listed(
     'basicArticle',
     { title: id, canonicalUrl: id, publicationDate: '2026-11-03', ...fields },

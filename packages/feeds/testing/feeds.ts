@@ -1,4 +1,4 @@
-import type { Channel, Item } from '../feed.ts'
+import type { Channel, FeedItem } from '../feed.ts'
 
 export const channel: Channel = {
   id: 'tag:example.org,2026:feeds/articles',
@@ -11,7 +11,7 @@ export const channel: Channel = {
   updated: Date.UTC(2026, 10, 4, 9, 30),
 }
 
-export const item = (change: Partial<Item>): Item => ({
+export const item = (change: Partial<FeedItem>): FeedItem => ({
   id: 'tag:example.org,2026:association/one',
   url: 'https://example.org/articles/one',
   title: 'One',

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { Entity } from './entity.ts'
-import type { Place } from './store/kinds.ts'
+import type { StorePlace } from './store/kinds.ts'
 
 /** Emitted after the commit; webhooks and the images host listen. */
-export type Change = {
-  place: Place
+export type ContentChange = {
+  place: StorePlace
   /** `Entry`, `Asset`, `ContentType` … */
   type: string
   action: 'create' | 'save' | 'auto_save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete'
@@ -12,12 +12,12 @@ export type Change = {
   entity: Entity
 }
 
-export type Changes = {
-  on(listener: (change: Change) => void): void
-  emit(change: Change): void
+export type ChangeFeed = {
+  on(listener: (change: ContentChange) => void): void
+  emit(change: ContentChange): void
 }
 
-export function createChanges(): Changes {
+export function createChanges(): ChangeFeed {
   const emitter = new EventEmitter()
   return {
     on: (listener) => void emitter.on('change', listener),

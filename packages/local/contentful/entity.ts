@@ -1,25 +1,25 @@
-export type Link<T extends string = string> = { sys: { type: 'Link'; linkType: T; id: string } }
+export type EntityLink<T extends string = string> = { sys: { type: 'Link'; linkType: T; id: string } }
 
 /** The properties depend on the type and the history of the entity. */
 export type Sys = {
   id: string
   type: string
   version: number
-  space?: Link<'Space'>
-  environment?: Link<'Environment'>
-  contentType?: Link<'ContentType'>
+  space?: EntityLink<'Space'>
+  environment?: EntityLink<'Environment'>
+  contentType?: EntityLink<'ContentType'>
   createdAt: string
-  createdBy: Link
+  createdBy: EntityLink
   updatedAt: string
-  updatedBy: Link
+  updatedBy: EntityLink
   publishedVersion?: number
   publishedCounter?: number
   publishedAt?: string
-  publishedBy?: Link
+  publishedBy?: EntityLink
   firstPublishedAt?: string
   archivedVersion?: number
   archivedAt?: string
-  archivedBy?: Link
+  archivedBy?: EntityLink
   [more: string]: unknown
 }
 
@@ -28,15 +28,15 @@ export type Entity = { sys: Sys }
 /** Field id → locale → value. */
 export type Fields = Record<string, Record<string, unknown>>
 
-export type Metadata = { tags: Link<'Tag'>[]; concepts?: Link[] }
+export type Metadata = { tags: EntityLink<'Tag'>[]; concepts?: EntityLink[] }
 
-export type Content = Entity & { metadata: Metadata; fields: Fields }
+export type ContentEntity = Entity & { metadata: Metadata; fields: Fields }
 
 export type Validation = Record<string, unknown> & { message?: string }
 
 export type FieldItems = { type: string; linkType?: string; validations?: Validation[] }
 
-export type Field = {
+export type TypeField = {
   id: string
   name: string
   type: string
@@ -56,14 +56,14 @@ export type ContentType = Entity & {
   name: string
   description?: string
   displayField: string | null
-  fields: Field[]
+  fields: TypeField[]
   metadata?: ContentTypeMetadata
 }
 
 /** `taxonomy` lists the concepts and schemes that the concepts of an entry must come from. */
 export type ContentTypeMetadata = {
   annotations?: Record<string, unknown>
-  taxonomy?: (Link & { required?: boolean })[]
+  taxonomy?: (EntityLink & { required?: boolean })[]
 }
 
 export type Control = { fieldId: string; widgetId?: string; widgetNamespace?: string; settings?: unknown }
@@ -93,14 +93,14 @@ export type Space = Entity & { name: string }
 
 export type Environment = Entity & { name: string }
 
-export type EnvironmentAlias = Entity & { environment: Link<'Environment'> }
+export type EnvironmentAlias = Entity & { environment: EntityLink<'Environment'> }
 
-export const link = <T extends string>(linkType: T, id: string): Link<T> => ({
+export const link = <T extends string>(linkType: T, id: string): EntityLink<T> => ({
   sys: { type: 'Link', linkType, id },
 })
 
 /** True for links within the same environment. */
-export function isLink(value: unknown): value is Link {
-  const sys = (value as Partial<Link> | null)?.sys
+export function isLink(value: unknown): value is EntityLink {
+  const sys = (value as Partial<EntityLink> | null)?.sys
   return sys?.type === 'Link' && typeof sys.id === 'string' && typeof sys.linkType === 'string'
 }

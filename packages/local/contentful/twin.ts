@@ -1,5 +1,5 @@
 import type { Bootstrap } from './bootstrap.ts'
-import type { Changes } from './changes.ts'
+import type { ChangeFeed } from './changes.ts'
 import type { Store } from './store/store.ts'
 
 export const hostNames = ['delivery', 'preview', 'management', 'images'] as const
@@ -7,7 +7,7 @@ export type HostName = (typeof hostNames)[number]
 
 export type Twin = {
   store: Store
-  changes: Changes
+  changes: ChangeFeed
   /** `localhost:4001` and so on. Read it per response: the port is known only after its host listens. */
   hosts: Record<HostName, string>
   bootstrap: Bootstrap

@@ -4,7 +4,7 @@ import { logoutRoute } from './provider/logout-route.ts'
 import { passRest } from './provider/pass-rest.ts'
 import { createProvider } from './provider/provider.ts'
 import { sessionList } from './provider/sessions.ts'
-import type { Clock } from './provider/skew.ts'
+import type { SkewedClock } from './provider/skew.ts'
 import type { IdentitySettings } from './settings.ts'
 import { signInRoutes } from './sign-in/routes.ts'
 import { openDatabase } from './store/database.ts'
@@ -19,7 +19,7 @@ export type Identity = {
   close(): Promise<void>
 }
 
-type Opening = { issuer: string; data: string; settings: IdentitySettings; clock: Clock }
+type Opening = { issuer: string; data: string; settings: IdentitySettings; clock: SkewedClock }
 
 export async function openIdentity({ issuer, data, settings, clock }: Opening): Promise<Identity> {
   const database = openDatabase(data)

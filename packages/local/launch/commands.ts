@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Command, runToEnd } from './processes.ts'
+import { type ProcessCommand, runToEnd } from './processes.ts'
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-type Served = Omit<Command, 'name' | 'env'> & {
+type Served = Omit<ProcessCommand, 'name' | 'env'> & {
   /** These respond once the service is up. */
   address: readonly string[]
 }

@@ -5,7 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openPrivateFile, privateFolder } from '../server/private-files.ts'
 
-export type Command = { name: string; args: readonly string[]; cwd?: string; env: Record<string, string> }
+export type ProcessCommand = {
+  name: string
+  args: readonly string[]
+  cwd?: string
+  env: Record<string, string>
+}
 
 /** Logs to a file, and ends with the launcher. */
 export type Service = {
@@ -21,7 +26,7 @@ export type Service = {
 const orphanGuard = fileURLToPath(new URL('../../start/orphan-guard.mjs', import.meta.url))
 
 /** Logs to `<logs>/<name>.log`. */
-export function startService({ name, args, cwd, env }: Command, logs: string): Service {
+export function startService({ name, args, cwd, env }: ProcessCommand, logs: string): Service {
   privateFolder(logs)
   const log = join(logs, `${name}.log`)
   // Opened first, because a log that fails to open must not leave the process running.
@@ -42,7 +47,7 @@ export function startService({ name, args, cwd, env }: Command, logs: string): S
 }
 
 /** Resolves to the output; throws LaunchError with its last lines. */
-export async function runToEnd({ name, args, cwd, env }: Command, onLine?: (line: string) => void) {
+export async function runToEnd({ name, args, cwd, env }: ProcessCommand, onLine?: (line: string) => void) {
   const { child } = spawnGuarded({ args, cwd, env: { NO_COLOR: '1', ...env } })
   let output = ''
   const collect = (chunk: Buffer) => {
@@ -65,7 +70,7 @@ export async function stopEverything() {
 }
 
 /** The guard ends the child if the launcher disappears, as after `kill -9`. */
-function spawnGuarded({ args, cwd, env }: Omit<Command, 'name'>) {
+function spawnGuarded({ args, cwd, env }: Omit<ProcessCommand, 'name'>) {
   const child = spawn(process.execPath, ['--import', orphanGuard, ...args], {
     cwd,
     env: { ...process.env, ...env },

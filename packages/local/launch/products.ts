@@ -3,12 +3,12 @@ import { type Build, buildIfChanged } from './builds.ts'
 import { root } from './commands.ts'
 import { runToEnd } from './processes.ts'
 
-export type Step = <T>(title: string, work: (say: (detail: string) => void) => Promise<T>) => Promise<T>
+export type LaunchStep = <T>(title: string, work: (say: (detail: string) => void) => Promise<T>) => Promise<T>
 
 const shared = ['packages/content/**/*', 'packages/services/**/*', 'packages/ui/**/*', 'tsconfig.base.json']
 
 /** Rebuilds only after a change of the inputs. */
-export async function buildAll({ env, step }: { env: Record<string, string>; step: Step }) {
+export async function buildAll({ env, step }: { env: Record<string, string>; step: LaunchStep }) {
   const siteOutput = env.SITE_BUILD ?? '.next'
   const products: (Build & { title: string; args: string[]; cwd: string })[] = [
     {

@@ -6,7 +6,7 @@ import { installApp } from './install-app.ts'
 import { leaveSettings } from './leave-settings.ts'
 import { assertPortsFree } from './ports.ts'
 import { LaunchError, type Service, startService, untilAnswers } from './processes.ts'
-import { buildAll, type Step } from './products.ts'
+import { buildAll, type LaunchStep } from './products.ts'
 
 export type StackOptions = {
   /** Shifts every port, so that several stacks run side by side. */
@@ -89,7 +89,7 @@ async function migrate(how: Parameters<typeof runTool>[2]) {
   }
 }
 
-function narrator(onStep: Narrate): Step {
+function narrator(onStep: Narrate): LaunchStep {
   return async (title, work) => {
     onStep({ title, phase: 'begin' })
     const result = await work((detail) => onStep({ title, detail, phase: 'progress' }))

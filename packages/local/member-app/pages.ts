@@ -2,9 +2,9 @@ import type { MemberAppPage } from '@association/content/links/member-app-pages.
 import { escaped } from '../embeds/page.ts'
 import { accounts } from '../members/accounts.ts'
 
-type Page = { title: string; body: string }
+type AppPage = { title: string; body: string }
 
-export const pages = (site: string): Readonly<Record<MemberAppPage, Page>> => ({
+export const pages = (site: string): Readonly<Record<MemberAppPage, AppPage>> => ({
   logIn: {
     title: 'Member application',
     body: `<p>Here, members find their dashboard, the community and the resources. On this machine, people sign in on the website.</p>

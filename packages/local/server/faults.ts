@@ -13,7 +13,7 @@ export const faults = [
   'busy',
   'unavailable',
 ] as const
-export type Fault = (typeof faults)[number]
+export type ServerFault = (typeof faults)[number]
 
 const slowMs = 3000
 /** Milliseconds; longer than any client waits. */
@@ -21,7 +21,7 @@ const hangMs = 60_000
 
 /** `PUT /faults/html` starts a fault, `PUT /faults/none` ends it. */
 export function faultSwitch(server: FastifyInstance) {
-  let current: Fault = 'none'
+  let current: ServerFault = 'none'
   server.put<{ Params: { name: string } }>('/faults/:name', async ({ params }, reply) => {
     const fault = faults.find((name) => name === params.name)
     if (!fault) return reply.status(404).send({ faults })
@@ -34,7 +34,7 @@ export function faultSwitch(server: FastifyInstance) {
   }
 }
 
-async function answersFaulty(fault: Fault, reply: FastifyReply): Promise<boolean> {
+async function answersFaulty(fault: ServerFault, reply: FastifyReply): Promise<boolean> {
   if (fault === 'none') return false
   if (fault === 'slow' || fault === 'hang') {
     await wait(fault === 'slow' ? slowMs : hangMs, undefined, { ref: false })
@@ -44,7 +44,7 @@ async function answersFaulty(fault: Fault, reply: FastifyReply): Promise<boolean
   return true
 }
 
-const answerBy: Record<Exclude<Fault, 'none' | 'slow' | 'hang'>, (reply: FastifyReply) => unknown> = {
+const answerBy: Record<Exclude<ServerFault, 'none' | 'slow' | 'hang'>, (reply: FastifyReply) => unknown> = {
   down(reply) {
     reply.raw.socket?.resetAndDestroy()
     reply.hijack()

@@ -47,14 +47,14 @@ beforeAll(async () => {
 })
 afterAll(() => twin.close())
 
-type Answer = { data: Record<string, unknown>; errors?: readonly { message: string; path: unknown }[] }
-async function ask(query: string, variables: object = {}): Promise<Answer> {
+type CatalogAnswer = { data: Record<string, unknown>; errors?: readonly { message: string; path: unknown }[] }
+async function ask(query: string, variables: object = {}): Promise<CatalogAnswer> {
   const response = await fetch(`${twin.url}/api/2024-04/graphql.json`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'shopify-storefront-private-token': 'token' },
     body: JSON.stringify({ query, variables }),
   })
-  return (await response.json()) as Answer
+  return (await response.json()) as CatalogAnswer
 }
 
 const titles = (connection: unknown) =>

@@ -36,8 +36,8 @@ beforeEach(() => {
 })
 afterAll(() => twin.close())
 
-type Sent = { form?: Record<string, string>; cookie?: string }
-async function visit(path: string, { form, cookie = '' }: Sent = {}) {
+type FormRequest = { form?: Record<string, string>; cookie?: string }
+async function visit(path: string, { form, cookie = '' }: FormRequest = {}) {
   const response = await fetch(new URL(path, twin.url), {
     method: form ? 'POST' : 'GET',
     headers: { cookie },

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { passOn } from './killing-proxy.ts'
 
 /** `slow` forwards after three seconds. */
-export type Fault = 'none' | 'slow' | 'refused' | keyof typeof faults
+export type ProxyFault = 'none' | 'slow' | 'refused' | keyof typeof faults
 export type ChaosProxy = Awaited<ReturnType<typeof chaosProxy>>
 
 const json = { 'content-type': 'application/vnd.contentful.delivery.v1+json' }
@@ -37,11 +37,11 @@ const faults = {
   'no list': (response) => void response.writeHead(200, json).end('{"items": {}}'),
 } satisfies Record<string, (response: ServerResponse) => void>
 
-export const faultNames = ['refused', ...Object.keys(faults)] as Fault[]
+export const faultNames = ['refused', ...Object.keys(faults)] as ProxyFault[]
 
 /** Forwards to `host`, applies the current fault and counts requests. */
 export async function chaosProxy(host: string) {
-  let fault: Fault = 'none'
+  let fault: ProxyFault = 'none'
   let asked = 0
   const server = createServer(async (request, response) => {
     asked += 1
@@ -63,7 +63,7 @@ export async function chaosProxy(host: string) {
   return {
     host: `127.0.0.1:${port}`,
     asked: () => asked,
-    async become(next: Fault) {
+    async become(next: ProxyFault) {
       if (next === 'refused' && server.listening) await stop()
       if (next !== 'refused' && !server.listening) await listen(port)
       fault = next

@@ -1,7 +1,7 @@
-import { helpWidth, type Page } from '@association/services/command-line'
+import { type HelpPage, helpWidth } from '@association/services/command-line'
 import { describe, expect, test } from 'vitest'
 
-export function testHelp(pages: readonly Page[]) {
+export function testHelp(pages: readonly HelpPage[]) {
   describe.each(pages)('$title', ({ title, help }) => {
     const command = title.replace(/^\w+/, '$& --')
     test('says what it does, with examples of itself and its exit codes', () => {

@@ -71,16 +71,16 @@ async function writeHostile({ entry }: SpaceClient, type: ContentTypeProps) {
   await entry.publish(params, saved).catch(() => {})
 }
 
-type Field = Pick<ContentTypeProps['fields'][number], 'type' | 'items' | 'linkType'>
+type FieldShape = Pick<ContentTypeProps['fields'][number], 'type' | 'items' | 'linkType'>
 
-function hostileValue({ type, items, linkType }: Field): unknown {
+function hostileValue({ type, items, linkType }: FieldShape): unknown {
   if (type === 'Symbol' || type === 'Text') return hostile
   if (type === 'Object') return { [hostile]: [hostile], items: [{ title: hostile, url: hostile }] }
   if (type === 'Date') return '2026-11-20'
   if (type === 'RichText') return richText
   if (type === 'Link' && linkType === 'Asset') return link('Asset')
   if (type === 'Link') return link('Entry')
-  if (type === 'Array' && items) return [hostileValue(items as Field)]
+  if (type === 'Array' && items) return [hostileValue(items as FieldShape)]
   return undefined
 }
 

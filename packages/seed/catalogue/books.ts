@@ -57,31 +57,31 @@ export const bookPictures = (book: SeedBook): Picture[] => {
   ]
 }
 
-type Way = NonNullable<SeedProduct['variants']>[number]
+type BookVariant = NonNullable<SeedProduct['variants']>[number]
 
 /** Members pay 25 % less for a book. */
 const pricesOf = (price: number) => ({ price, specialMemberPrice: Math.round(price * 0.75) })
 
 /** `variantId` is the id in the shop. */
-export const paperback = (variantId: string, price: number): Way => ({
+export const paperback = (variantId: string, price: number): BookVariant => ({
   deliveryFormat: 'Paperback',
   option: 'soft cover',
   variantId,
   ...pricesOf(price),
 })
-export const ebook = (variantId: string, price: number): Way => ({
+export const ebook = (variantId: string, price: number): BookVariant => ({
   deliveryFormat: 'eBook',
   option: 'ebook',
   variantId,
   ...pricesOf(price),
 })
-export const hardCover = (variantId: string, price: number): Way => ({
+export const hardCover = (variantId: string, price: number): BookVariant => ({
   deliveryFormat: 'Book',
   option: 'hard cover',
   variantId,
   ...pricesOf(price),
 })
-export const audioBook = (variantId: string, price: number): Way => ({
+export const audioBook = (variantId: string, price: number): BookVariant => ({
   deliveryFormat: 'Book',
   option: 'audio book',
   variantId,

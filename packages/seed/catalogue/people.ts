@@ -1,12 +1,12 @@
 import type { Draft } from '@association/content/define/values.ts'
 import { assetLink, entry, prose, type SeedFile, seedFile } from '../define.ts'
-import type { Look } from '../drawing/portrait/look.ts'
+import type { PortraitLook } from '../drawing/portrait/look.ts'
 import { portraitPicture } from '../drawing/portrait/picture.ts'
 
 type Person = Required<Pick<Draft<'bio'>, 'name' | 'credentials' | 'jobTitle' | 'organization'>> & {
   biography: string
   isFaculty?: boolean
-  look: Look
+  look: PortraitLook
 }
 
 /** Each person has a biography `bio-{id}` and a portrait. */

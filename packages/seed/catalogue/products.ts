@@ -1,8 +1,11 @@
 import type { Draft } from '@association/content/define/values.ts'
 import { assetLink, entry, link, type Prose, type SeedEntry } from '../define.ts'
 
-type Fields = Omit<Draft<'product'>, 'internalName' | 'title' | 'variants' | 'image' | 'people' | 'body'>
-type Way = Omit<Draft<'variant'>, 'internalName' | 'product'>
+type ProductFields = Omit<
+  Draft<'product'>,
+  'internalName' | 'title' | 'variants' | 'image' | 'people' | 'body'
+>
+type SeedVariant = Omit<Draft<'variant'>, 'internalName' | 'product'>
 
 /** Variants become separate entries, `variant-<id in the shop>`. */
 export type SeedProduct = {
@@ -11,8 +14,8 @@ export type SeedProduct = {
   picture?: string
   people?: readonly string[]
   body?: Prose
-  fields: Fields
-  variants?: readonly Way[]
+  fields: ProductFields
+  variants?: readonly SeedVariant[]
 }
 
 export const product = ({
@@ -46,7 +49,7 @@ export const product = ({
 ]
 
 /** The product has the price of its cheapest variant. */
-function cheapest(variants: readonly Way[]): Pick<Way, 'price' | 'specialMemberPrice'> {
+function cheapest(variants: readonly SeedVariant[]): Pick<SeedVariant, 'price' | 'specialMemberPrice'> {
   const priced = variants.filter(
     ({ price, programSpecificVariant, joinNowVariant }) =>
       price !== undefined && !programSpecificVariant && !joinNowVariant,
@@ -55,7 +58,7 @@ function cheapest(variants: readonly Way[]): Pick<Way, 'price' | 'specialMemberP
   return first ? { price: first.price, specialMemberPrice: first.specialMemberPrice } : {}
 }
 
-const nameOf = (name: string, way: Way) => {
+const nameOf = (name: string, way: SeedVariant) => {
   const { deliveryFormat, option, location, programName, priceTier, joinNowVariant } = way
   const joining = joinNowVariant ? 'join now' : undefined
   return `${name}: ${[deliveryFormat, option, location, programName, priceTier, joining].filter(Boolean).join(', ')}`

@@ -1,8 +1,8 @@
 import type { Draft } from '@association/content/define/values.ts'
 
-type Way = Omit<Draft<'variant'>, 'internalName' | 'product'>
-type Prices = Pick<Way, 'price' | 'specialMemberPrice'>
-type When = Pick<Way, 'courseStartDate' | 'courseEndDate' | 'location'>
+type CourseVariant = Omit<Draft<'variant'>, 'internalName' | 'product'>
+type Prices = Pick<CourseVariant, 'price' | 'specialMemberPrice'>
+type When = Pick<CourseVariant, 'courseStartDate' | 'courseEndDate' | 'location'>
 
 /** Members pay a third less, rounded to five dollars, as the membership page promises. */
 export const withMemberPrice = (price: number): Prices => ({
@@ -11,27 +11,27 @@ export const withMemberPrice = (price: number): Prices => ({
 })
 
 /** `variantId` is the id in the shop. */
-export const selfStudy = (variantId: string, prices: Prices): Way => ({
+export const selfStudy = (variantId: string, prices: Prices): CourseVariant => ({
   deliveryFormat: 'Self-Study',
   option: 'self-study',
   variantId,
   ...prices,
 })
-export const hybrid = (variantId: string, prices: Prices, when: When): Way => ({
+export const hybrid = (variantId: string, prices: Prices, when: When): CourseVariant => ({
   deliveryFormat: 'Hybrid Online',
   option: 'hybrid online',
   variantId,
   ...prices,
   ...when,
 })
-export const inPerson = (variantId: string, prices: Prices, when: When): Way => ({
+export const inPerson = (variantId: string, prices: Prices, when: When): CourseVariant => ({
   deliveryFormat: 'In-Person',
   option: 'in-person',
   variantId,
   ...prices,
   ...when,
 })
-export const online = (variantId: string, prices: Prices, when: When = {}): Way => ({
+export const online = (variantId: string, prices: Prices, when: When = {}): CourseVariant => ({
   deliveryFormat: 'Online',
   variantId,
   ...prices,

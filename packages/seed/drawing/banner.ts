@@ -1,7 +1,7 @@
 import { type Palette, palettes } from './cover/palettes.ts'
 import { bands, circles, dots, ripples, sunrise } from './cover/patterns.ts'
 import { fitText } from './lettering/fit-text.ts'
-import { inkHeight, paragraph } from './lettering/words.ts'
+import { inkHeight, paragraph } from './lettering/lettered-words.ts'
 import { chance, fill, round, type Size, svg } from './svg.ts'
 
 export type Banner = { words: string; palette: Palette; seed: number }

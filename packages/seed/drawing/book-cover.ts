@@ -1,7 +1,7 @@
 import { type MotifName, motifIn } from './cover/motifs.ts'
 import { type Palette, palettes } from './cover/palettes.ts'
 import { fitText } from './lettering/fit-text.ts'
-import { inkHeight, paragraph } from './lettering/words.ts'
+import { inkHeight, paragraph } from './lettering/lettered-words.ts'
 import { fill, round, type Size, svg } from './svg.ts'
 
 export type BookCover = {

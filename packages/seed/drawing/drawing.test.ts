@@ -5,7 +5,7 @@ import { type MotifName, motifs } from './cover/motifs.ts'
 import { palettes } from './cover/palettes.ts'
 import { journalCover, journalPaints } from './journal-cover.ts'
 import { describeLook } from './portrait/describe.ts'
-import { hairStyles, type Look } from './portrait/look.ts'
+import { hairStyles, type PortraitLook } from './portrait/look.ts'
 import { portrait } from './portrait.ts'
 
 const size = { width: 900, height: 1240 }
@@ -52,7 +52,7 @@ describe('covers', () => {
 })
 
 describe('portraits', () => {
-  const look: Look = { skin: 'tan', hair: 'bun', hairColor: 'teal', clothes: 'jacket' }
+  const look: PortraitLook = { skin: 'tan', hair: 'bun', hairColor: 'teal', clothes: 'jacket' }
 
   test.each([
     [{}, 'with teal hair in a bun, in a navy jacket'],
@@ -62,7 +62,7 @@ describe('portraits', () => {
       { glasses: 'round', beard: 'full', color: 'green' },
       'with teal hair in a bun, a full beard and round glasses, in a green jacket',
     ],
-  ] satisfies [Partial<Look>, string][])('%o is described as “%s”', (change, words) => {
+  ] satisfies [Partial<PortraitLook>, string][])('%o is described as “%s”', (change, words) => {
     expect(describeLook({ ...look, ...change })).toBe(words)
   })
 
@@ -81,7 +81,7 @@ describe('portraits', () => {
     { background: 'coral' },
     { clothes: 'sweater' },
     { color: 'gold' },
-  ] satisfies Partial<Look>[])('%o changes the drawing', (change) => {
+  ] satisfies Partial<PortraitLook>[])('%o changes the drawing', (change) => {
     expect(portrait(size, { ...look, ...change })).not.toBe(portrait(size, look))
   })
 })

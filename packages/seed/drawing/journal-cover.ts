@@ -2,7 +2,7 @@ import type { Journal } from '@association/content/shared/journals.ts'
 import { type MotifName, motifIn, motifs } from './cover/motifs.ts'
 import { type Paints, palettes } from './cover/palettes.ts'
 import { fitText } from './lettering/fit-text.ts'
-import { inkHeight, paragraph, words } from './lettering/words.ts'
+import { inkHeight, paragraph, words } from './lettering/lettered-words.ts'
 import { disc, fill, ink, round, type Size, svg } from './svg.ts'
 
 export type JournalCover = {

@@ -1,5 +1,5 @@
 import { fitText } from './lettering/fit-text.ts'
-import { inkHeight, paragraph } from './lettering/words.ts'
+import { inkHeight, paragraph } from './lettering/lettered-words.ts'
 import { disc, fill, ink, round, type Size, svg } from './svg.ts'
 
 export type Logo = { name: string; mark: keyof typeof marks; paint: string }

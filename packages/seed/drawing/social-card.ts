@@ -1,8 +1,8 @@
 import { palettes } from './cover/palettes.ts'
 import { ripples } from './cover/patterns.ts'
 import { fitText } from './lettering/fit-text.ts'
-import { inkHeight, paragraph } from './lettering/words.ts'
-import type { Look } from './portrait/look.ts'
+import { inkHeight, paragraph } from './lettering/lettered-words.ts'
+import type { PortraitLook } from './portrait/look.ts'
 import { bust } from './portrait.ts'
 import { placed } from './shapes.ts'
 import { chance, fill, type Size, svg } from './svg.ts'
@@ -11,7 +11,11 @@ const leading = 1.1
 
 export function socialCard(
   size: Size,
-  { name, tagline, people }: { name: string; tagline: string; people: readonly [Look, Look, Look] },
+  {
+    name,
+    tagline,
+    people,
+  }: { name: string; tagline: string; people: readonly [PortraitLook, PortraitLook, PortraitLook] },
 ): string {
   const { width, height } = size
   const paints = palettes.midnight

@@ -1,18 +1,18 @@
 import { type Lines, linesText } from './lines.ts'
 
-type Command = { name(): string; commands: readonly Command[]; outputHelp(): void }
+type HelpCommand = { name(): string; commands: readonly HelpCommand[]; outputHelp(): void }
 
-type Build = (out: (lines: Lines) => void) => Command
+type Build = (out: (lines: Lines) => void) => HelpCommand
 
-export type Page = { title: string; help: string }
+export type HelpPage = { title: string; help: string }
 
 /** Returns the help of a program and of all its commands, from top to bottom. */
-export function helpPages(build: Build): Page[] {
+export function helpPages(build: Build): HelpPage[] {
   let said = ''
   const program = build((lines) => {
     said += linesText(lines)
   })
-  const pagesOf = (command: Command, parents: string): Page[] => {
+  const pagesOf = (command: HelpCommand, parents: string): HelpPage[] => {
     const title = `${parents} ${command.name()}`.trim()
     said = ''
     command.outputHelp()

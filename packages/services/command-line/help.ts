@@ -13,7 +13,7 @@ export const stoppedCodes = {
   143: 'stopped by SIGTERM: run the command again',
 } as const
 
-type Command = { addHelpText(position: 'after', text: string): unknown }
+type DocumentedCommand = { addHelpText(position: 'after', text: string): unknown }
 
 export const commanderOutput = ({ out, err }: Speaker) => ({
   writeOut: (text: string) => out(textLines(text)),
@@ -29,15 +29,15 @@ export const helpWidth = 80
 
 export const helpFormat = {
   helpWidth,
-  commandUsage: (command: Named): string => `${callOf(command)} ${command.usage()}`,
+  commandUsage: (command: NamedCommand): string => `${callOf(command)} ${command.usage()}`,
 }
 
-type Named = { name(): string; usage(): string; parent: Named | null }
+type NamedCommand = { name(): string; usage(): string; parent: NamedCommand | null }
 
-const callOf = (command: Named): string =>
+const callOf = (command: NamedCommand): string =>
   command.parent ? `${callOf(command.parent)} ${command.name()}` : `npm run ${command.name()} --`
 
-export function withNotes<Documented extends Command>(
+export function withNotes<Documented extends DocumentedCommand>(
   command: Documented,
   { examples, exitCodes }: HelpNotes,
 ): Documented {

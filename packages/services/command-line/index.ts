@@ -8,7 +8,7 @@ import { Stopped } from './stopped.ts'
 export { accounts, withRemedy } from './accounts.ts'
 export { adviceFor } from './file-advice.ts'
 export { commanderOutput, helpFormat, helpWidth, stoppedCodes, withNotes } from './help.ts'
-export { helpPages, type Page } from './help-pages.ts'
+export { type HelpPage, helpPages } from './help-pages.ts'
 export type { CommandIo } from './io.ts'
 export { type Lines, linesOf, linesText, type Printable, printable, styled } from './lines.ts'
 export { progress } from './progress.ts'
@@ -17,13 +17,13 @@ export { terminal } from './terminal.ts'
 export { unwritable, writeWholeFile } from './write-whole-file.ts'
 
 /** The actions set `process.exitCode`; the program throws instead of ending the process. */
-type Program = { parseAsync(): Promise<unknown> }
+type ParsedProgram = { parseAsync(): Promise<unknown> }
 
 /**
  * Runs a program and reports a failure in one sentence. Exits with the code of a Refusal, 3 for wrong configuration or
  * permission, 128 + number for a signal, and 1 otherwise.
  */
-export async function runProgram(program: Program, io: Pick<CommandIo, 'err' | 'signal'>) {
+export async function runProgram(program: ParsedProgram, io: Pick<CommandIo, 'err' | 'signal'>) {
   try {
     await program.parseAsync()
   } catch (error) {

@@ -24,10 +24,10 @@ export const linesText = (lines: Lines): Printable =>
       .join(''),
   )
 
-type Look = Parameters<typeof styleText>[0]
+type TextStyle = Parameters<typeof styleText>[0]
 
 /** Marks words as colored; `linesText` writes the escape codes. */
-export function styled(look: Look, words: string): string {
+export function styled(look: TextStyle, words: string): string {
   const [open = '', close = ''] = styleText(look, '\0', { validateStream: false }).split('\0')
   return `${open.replaceAll('\u001b', ours)}${words}${close.replaceAll('\u001b', ours)}`
 }

@@ -39,12 +39,12 @@ export function progressBar(what: string, { redraw, now, columns = 0 }: Terminal
   }
 }
 
-type Line = { what: string; count: number; total: number; elapsedMs: number; columns: number }
+type ProgressLine = { what: string; count: number; total: number; elapsedMs: number; columns: number }
 
 const widestBar = 40
 
 /** `Seeding ████████░░░░ 12/18, 4 s left`, never wider than the terminal. */
-export function progressLine({ what, count, total, elapsedMs, columns }: Line): string {
+export function progressLine({ what, count, total, elapsedMs, columns }: ProgressLine): string {
   const leftMs = count === 0 ? undefined : (elapsedMs / count) * (total - count)
   const numbers = ` ${Math.round(count)}/${Math.round(total)}${leftMs === undefined ? '' : `, ${timeLeft(leftMs)} left`}`
   const width = Math.max(0, Math.min(widestBar, columns - 2 - what.length - numbers.length))

@@ -1,4 +1,4 @@
-import type { Reader } from './settings.ts'
+import type { SettingsReader } from './settings.ts'
 
 /** Origins of third-party frames and scripts, without a trailing slash. */
 export type EmbedsConfig = {
@@ -8,7 +8,7 @@ export type EmbedsConfig = {
   form: string
 }
 
-export function readEmbeds(read: Pick<Reader, 'optionalUrl'>): EmbedsConfig {
+export function readEmbeds(read: Pick<SettingsReader, 'optionalUrl'>): EmbedsConfig {
   return {
     video: read.optionalUrl('EMBED_VIDEO_URL') ?? 'https://player.vimeo.com',
     booking: read.optionalUrl('EMBED_BOOKING_URL') ?? 'https://calendly.com',

@@ -1,4 +1,4 @@
-import type { Reader } from './settings.ts'
+import type { SettingsReader } from './settings.ts'
 
 export type IdentityConfig = {
   /** A host. Only the local stand-in has a scheme and a port: `http://localhost:4010`. */
@@ -19,7 +19,7 @@ export const issuerOf = ({ domain }: Pick<IdentityConfig, 'domain'>) =>
 
 const application = 'Auth0 → Applications → the application → Settings'
 
-export function readIdentity(read: Pick<Reader, 'text' | 'secret' | 'optional'>): IdentityConfig {
+export function readIdentity(read: Pick<SettingsReader, 'text' | 'secret' | 'optional'>): IdentityConfig {
   const audience = read.text('AUTH0_AUDIENCE', 'Auth0 → Applications → APIs → the member platform')
   return {
     domain: read.text('AUTH0_DOMAIN', application),

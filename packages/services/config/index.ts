@@ -4,7 +4,7 @@ import { type IdentityConfig, issuerOf, readIdentity } from './identity.ts'
 import { type ProcessesConfig, readProcesses } from './processes.ts'
 import { type RegistrationConfig, readRegistration } from './registration.ts'
 import { readSearch, type SearchConfig } from './search.ts'
-import { ConfigurationError, inspect, type SettingProblem, type Source, settings } from './settings.ts'
+import { ConfigurationError, type Environment, inspect, type SettingProblem, settings } from './settings.ts'
 import { readShop, readShopAdmin, type ShopAdminConfig, type ShopConfig } from './shop.ts'
 import { readTags, type TagsConfig } from './tags.ts'
 
@@ -70,7 +70,7 @@ export type ManagementConfig = {
 }
 
 /** Throws ConfigurationError, which names every missing or wrong variable at once. */
-export const siteConfig = (source: Source = process.env): SiteConfig => settings(source, readSite)
+export const siteConfig = (source: Environment = process.env): SiteConfig => settings(source, readSite)
 
 function readSite(read: Read): SiteConfig {
   const contentful = readContentful(read)
@@ -130,7 +130,7 @@ export type SiteAddresses = Pick<SiteConfig, 'siteUrl' | 'hosts' | 'ownHosts' | 
  * For commands that render nothing. A site at `elsewhere` keeps the configured hosts as its own. Throws
  * ConfigurationError.
  */
-export const siteAddresses = (elsewhere?: string, source: Source = process.env): SiteAddresses =>
+export const siteAddresses = (elsewhere?: string, source: Environment = process.env): SiteAddresses =>
   settings(source, (read) => {
     const configured = readAddresses(read)
     if (elsewhere === undefined) return configured
@@ -139,19 +139,19 @@ export const siteAddresses = (elsewhere?: string, source: Source = process.env):
   })
 
 /** Never throws: returns the hosts that are configured. */
-export const ownHosts = (source: Source = process.env): readonly string[] =>
+export const ownHosts = (source: Environment = process.env): readonly string[] =>
   inspect(source, readAddresses).built.ownHosts
 
 export type OrganizerConfig = Pick<SiteConfig, 'siteUrl' | 'registration'>
 
 /** Throws ConfigurationError. */
-export const organizerConfig = (source: Source = process.env): OrganizerConfig =>
+export const organizerConfig = (source: Environment = process.env): OrganizerConfig =>
   settings(source, (read) => ({ siteUrl: readSiteUrl(read), registration: readRegistration(read) }))
 
 export type ReconcileConfig = OrganizerConfig & { shop: ShopAdminConfig }
 
 /** Throws ConfigurationError. */
-export const reconcileConfig = (source: Source = process.env): ReconcileConfig =>
+export const reconcileConfig = (source: Environment = process.env): ReconcileConfig =>
   settings(source, (read) => ({
     siteUrl: readSiteUrl(read),
     registration: readRegistration(read),
@@ -159,7 +159,7 @@ export const reconcileConfig = (source: Source = process.env): ReconcileConfig =
   }))
 
 /** Returns undefined if a setting of the shop is missing or wrong. */
-export function shopConfig(source: Source = process.env): ShopConfig | undefined {
+export function shopConfig(source: Environment = process.env): ShopConfig | undefined {
   const { built, problems } = inspect(source, readShop)
   return problems.length > 0 ? undefined : built
 }
@@ -194,7 +194,7 @@ const withOtherNames = (hosts: readonly string[]) => [
 const otherName = (host: string) => (host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`)
 
 /** Throws ConfigurationError. */
-export const managementConfig = (source: Source = process.env): ManagementConfig =>
+export const managementConfig = (source: Environment = process.env): ManagementConfig =>
   settings(source, readManagement)
 
 const readManagement = (read: Read): ManagementConfig => ({
@@ -204,7 +204,7 @@ const readManagement = (read: Read): ManagementConfig => ({
 })
 
 /** Returns both configurations with their problems, to diagnose a broken setup. A missing value is an empty string. */
-export function inspectConfig(source: Source = process.env) {
+export function inspectConfig(source: Environment = process.env) {
   const site = inspect(source, readSite)
   const management = inspect(source, readManagement)
   const problems = new Map([...site.problems, ...management.problems].map((each) => [each.message, each]))
@@ -217,7 +217,7 @@ export function inspectConfig(source: Source = process.env) {
 export type FeedConfig = Pick<SiteConfig, 'contentful' | 'siteUrl' | 'organisation' | 'feedAuthority'>
 
 /** Requires no token that can write. Throws ConfigurationError. */
-export const feedConfig = (source: Source = process.env): FeedConfig =>
+export const feedConfig = (source: Environment = process.env): FeedConfig =>
   settings(source, (read) => ({
     contentful: readContentful(read),
     siteUrl: readSiteUrl(read),

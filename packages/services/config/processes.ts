@@ -1,4 +1,4 @@
-import type { Reader } from './settings.ts'
+import type { SettingsReader } from './settings.ts'
 
 export type ProcessesConfig = {
   /** `auto` is one process for each core. */
@@ -18,7 +18,7 @@ export type ProcessesConfig = {
 const most = { workers: 256, drainDelaySeconds: 300, proxies: 16 }
 
 export function readProcesses(
-  read: Pick<Reader, 'choice' | 'optional' | 'port' | 'wholeNumber'>,
+  read: Pick<SettingsReader, 'choice' | 'optional' | 'port' | 'wholeNumber'>,
 ): ProcessesConfig {
   return {
     workers:

@@ -1,10 +1,10 @@
-import type { Reader } from './settings.ts'
+import type { SettingsReader } from './settings.ts'
 
 export type RegistrationConfig = {
   /** Encrypts what visitors enter, and signs the requests of the CLI: at least 32 characters. */
   secret: string
 }
 
-export const readRegistration = (read: Pick<Reader, 'secret'>): RegistrationConfig => ({
+export const readRegistration = (read: Pick<SettingsReader, 'secret'>): RegistrationConfig => ({
   secret: read.secret('REGISTRATION_SECRET', 'the output of `openssl rand -hex 32`'),
 })

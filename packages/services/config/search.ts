@@ -1,4 +1,4 @@
-import type { Reader } from './settings.ts'
+import type { SettingsReader } from './settings.ts'
 
 export type SearchConfig = {
   /** Without a trailing slash. */
@@ -17,7 +17,7 @@ export type SearchConfig = {
 const where = 'api-dashboard.search.brave.com → API keys'
 
 export function readSearch(
-  read: Pick<Reader, 'optional' | 'optionalUrl' | 'secret' | 'wholeNumber'>,
+  read: Pick<SettingsReader, 'optional' | 'optionalUrl' | 'secret' | 'wholeNumber'>,
   ownHost: string,
 ): SearchConfig {
   const token = read.secret('SEARCH_TOKEN', where)

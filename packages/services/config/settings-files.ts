@@ -1,5 +1,5 @@
 import { parseEnv } from 'node:util'
-import type { Source } from './settings.ts'
+import type { Environment } from './settings.ts'
 
 /** Relative to the root; local services at shifted ports have a separate folder. */
 export const localFolder = (offset = '0') => `.data/local${Number(offset) ? `-${Number(offset)}` : ''}`
@@ -10,16 +10,16 @@ export const localSettings = 'settings.env'
  * The environment wins over files. `.env` is used; the file of the local services only if neither names a setting of
  * Contentful. So real and local settings never mix, and incomplete real settings are an error.
  */
-export function settingsFor(environment: Source, textOf: (file: string) => string): Source {
-  const real: Source = { ...parseEnv(textOf('.env')), ...environment }
+export function settingsFor(environment: Environment, textOf: (file: string) => string): Environment {
+  const real: Environment = { ...parseEnv(textOf('.env')), ...environment }
   if (namesAnAccount(real)) return real
   const local = parseEnv(textOf(`${localFolder(environment.LOCAL_PORT_OFFSET)}/${localSettings}`))
   return { ...local, ...withoutEmpty(real) }
 }
 
 /** True if any setting of Contentful is present. */
-export const namesAnAccount = (source: Source = process.env): boolean =>
+export const namesAnAccount = (source: Environment = process.env): boolean =>
   Object.entries(source).some(([name, value]) => name.startsWith('CONTENTFUL_') && value?.trim())
 
-const withoutEmpty = (settings: Source) =>
+const withoutEmpty = (settings: Environment) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value?.trim()))

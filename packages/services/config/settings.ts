@@ -1,6 +1,6 @@
 import { isSigningSecret } from '../signature/index.ts'
 
-export type Source = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
 
 /** The message names each missing or wrong variable and where its value comes from. */
 export class ConfigurationError extends Error {
@@ -14,7 +14,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-export type Reader = {
+export type SettingsReader = {
   text(name: string, from: string): string
   url(name: string, from: string): string
   secret(name: string, from: string): string
@@ -39,7 +39,7 @@ type WholeNumber = { usual: number; from?: number; to: number; or?: string }
 export type SettingProblem = { name: string; message: string }
 
 /** Throws one ConfigurationError for all problems. */
-export function settings<T>(source: Source, build: (read: Reader) => T): T {
+export function settings<T>(source: Environment, build: (read: SettingsReader) => T): T {
   const { built, problems } = inspect(source, build)
   if (problems.length > 0) throw new ConfigurationError(...problems.map(({ message }) => message))
   return built
@@ -47,8 +47,8 @@ export function settings<T>(source: Source, build: (read: Reader) => T): T {
 
 /** Like `settings`, but never throws: a missing value is an empty string, a wrong value stays. */
 export function inspect<T>(
-  source: Source,
-  build: (read: Reader) => T,
+  source: Environment,
+  build: (read: SettingsReader) => T,
 ): { built: T; problems: SettingProblem[] } {
   const problems: SettingProblem[] = []
   const tell = (name: string, message: string) => problems.push({ name, message: `${name} ${message}` })

@@ -1,4 +1,4 @@
-import type { Reader } from './settings.ts'
+import type { SettingsReader } from './settings.ts'
 
 export type ShopConfig = {
   /** Without a trailing slash. */
@@ -15,11 +15,14 @@ export type ShopConfig = {
 /** Only the CLI uses the Admin token, never the site. */
 export type ShopAdminConfig = Pick<ShopConfig, 'url' | 'apiVersion'> & { adminToken: string }
 
-const readAddress = (read: Pick<Reader, 'url'>) =>
+const readAddress = (read: Pick<SettingsReader, 'url'>) =>
   read.url('SHOPIFY_STORE_URL', 'the address of the store, such as https://name.myshopify.com')
-const readVersion = (read: Pick<Reader, 'optional'>) => read.optional('SHOPIFY_API_VERSION') ?? '2024-04'
+const readVersion = (read: Pick<SettingsReader, 'optional'>) =>
+  read.optional('SHOPIFY_API_VERSION') ?? '2024-04'
 
-export const readShopAdmin = (read: Pick<Reader, 'url' | 'secret' | 'optional'>): ShopAdminConfig => ({
+export const readShopAdmin = (
+  read: Pick<SettingsReader, 'url' | 'secret' | 'optional'>,
+): ShopAdminConfig => ({
   url: readAddress(read),
   apiVersion: readVersion(read),
   adminToken: read.secret(
@@ -28,7 +31,7 @@ export const readShopAdmin = (read: Pick<Reader, 'url' | 'secret' | 'optional'>)
   ),
 })
 
-export function readShop(read: Pick<Reader, 'url' | 'secret' | 'optional'>): ShopConfig {
+export function readShop(read: Pick<SettingsReader, 'url' | 'secret' | 'optional'>): ShopConfig {
   const url = readAddress(read)
   const more = (read.optional('SHOPIFY_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean)
   return {

@@ -1,4 +1,4 @@
-import type { Reader } from './settings.ts'
+import type { SettingsReader } from './settings.ts'
 
 /** Third-party scripts; an undefined URL loads none. */
 export type TagsConfig = {
@@ -7,7 +7,7 @@ export type TagsConfig = {
   consentUrl: string | undefined
 }
 
-export const readTags = (read: Pick<Reader, 'optionalUrl'>): TagsConfig => ({
+export const readTags = (read: Pick<SettingsReader, 'optionalUrl'>): TagsConfig => ({
   tagManagerUrl: read.optionalUrl('TAG_MANAGER_URL'),
   consentUrl: read.optionalUrl('CONSENT_URL'),
 })

@@ -22,9 +22,9 @@ export function adapterThrough(service: Upstream): Adapter {
   }
 }
 
-type Config = Parameters<Adapter>[0]
+type RequestConfig = Parameters<Adapter>[0]
 
-function addressOf({ baseURL = '', url = '', params = {}, paramsSerializer }: Config) {
+function addressOf({ baseURL = '', url = '', params = {}, paramsSerializer }: RequestConfig) {
   const serializer = typeof paramsSerializer === 'object' ? paramsSerializer.serialize : undefined
   const query = serializer ? serializer(params) : new URLSearchParams(params).toString()
   const address = /^https?:/.test(url) ? url : `${baseURL.replace(/\/+$/, '')}/${url.replace(/^\/+/, '')}`

@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
 import type { Source } from './source.ts'
 
-export type Change = { linkType: 'Entry' | 'Asset'; id: string; updatedAt: string }
+export type SavedChange = { linkType: 'Entry' | 'Asset'; id: string; updatedAt: string }
 
 /** Limit for each of entries and assets; the newest win. */
 const mostChanges = 200
@@ -12,7 +12,7 @@ type Time = `${number}-${number}-${number}T${number}:${number}:${number}Z`
 /**
  * Returns entries and assets saved at or after a time, newest first. Sends two small requests; throws UpstreamError.
  */
-export async function fetchChanges({ clients }: Source, space: Space, since: Date): Promise<Change[]> {
+export async function fetchChanges({ clients }: Source, space: Space, since: Date): Promise<SavedChange[]> {
   const recent = { 'sys.updatedAt[gte]': since.toISOString() as Time, limit: mostChanges }
   const [entries, assets] = await Promise.all([
     clients[space].getEntries({
@@ -28,5 +28,5 @@ export async function fetchChanges({ clients }: Source, space: Space, since: Dat
 
 type Saved = { sys: { id: string; updatedAt: string } }
 
-const changes = (linkType: Change['linkType'], items: readonly Saved[]): Change[] =>
+const changes = (linkType: SavedChange['linkType'], items: readonly Saved[]): SavedChange[] =>
   items.map(({ sys: { id, updatedAt } }) => ({ linkType, id, updatedAt }))

@@ -5,8 +5,8 @@ import type { WireAsset, WireEntry } from '@association/content/wire'
  * An entry with its linked content from both spaces. Links stay unresolved, so it is plain JSON; `resolve` builds the
  * tree.
  */
-export type Delivered = { space: Space; root: string; parts: Partial<Record<Space, Part>> }
-export type Part = { entries: Record<string, WireEntry>; assets: Record<string, WireAsset> }
+export type Delivered = { space: Space; root: string; parts: Partial<Record<Space, DeliveredPart>> }
+export type DeliveredPart = { entries: Record<string, WireEntry>; assets: Record<string, WireAsset> }
 
 export type WireLink = { sys: { type: 'Link'; linkType: 'Entry' | 'Asset'; id: string } }
 export type WireResourceLink = { sys: { type: 'ResourceLink'; linkType: string; urn: string } }

@@ -3,10 +3,10 @@ import { locale } from '@association/content/define/locale.ts'
 import type { ContentfulConfig } from '../config/index.ts'
 
 type Web = Pick<ContentfulConfig, 'webAppUrl' | 'environment'> & { spaces: Record<Space, { id: string }> }
-type Place = Pick<Entry, 'space' | 'id'> & { kind?: 'Entry' | 'Asset'; field?: string }
+type EditTarget = Pick<Entry, 'space' | 'id'> & { kind?: 'Entry' | 'Asset'; field?: string }
 
 /** Pages come from two spaces, so the URL uses the space of the entry. */
-export function editAddress({ webAppUrl, environment, spaces }: Web, place: Place): string {
+export function editAddress({ webAppUrl, environment, spaces }: Web, place: EditTarget): string {
   const { space, id, field, kind = 'Entry' } = place
   const path = [
     'spaces',

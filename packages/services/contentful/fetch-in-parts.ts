@@ -1,7 +1,7 @@
 import { type Space, spaces } from '@association/content'
 import type { WireAsset, WireEntry } from '@association/content/wire'
 import { isUpstreamError } from '../upstream/index.ts'
-import { type Delivered, isLink, isResourceLink, linksIn, type Part, targetOf } from './delivered.ts'
+import { type Delivered, type DeliveredPart, isLink, isResourceLink, linksIn, targetOf } from './delivered.ts'
 import type { Source } from './source.ts'
 
 /** Contentful refuses responses above 7 MB (`Response size too big`); the client's own limit is slightly higher. */
@@ -13,21 +13,25 @@ export const isTooLarge = (error: unknown): boolean =>
 const depth = 10
 const idsAtOnce = 100
 
-type Wanted = Record<Space, Record<'entries' | 'assets', Set<string>>>
+type MissingIds = Record<Space, Record<'entries' | 'assets', Set<string>>>
 
 /** Fetches a tree level by level, for trees that are too large for one response. */
 export async function fetchInParts(source: Source, space: Space, id: string): Promise<Delivered | undefined> {
-  const parts: Record<Space, Part> = { association: emptyPart(), events: emptyPart() }
+  const parts: Record<Space, DeliveredPart> = { association: emptyPart(), events: emptyPart() }
   const wanted = nothingWanted()
   wanted[space].entries.add(id)
-  let next: Wanted = wanted
+  let next: MissingIds = wanted
   for (let level = 0; level <= depth && isAnythingIn(next); level += 1)
     next = await fetchLevel(source, parts, next)
   return id in parts[space].entries ? { space, root: id, parts } : undefined
 }
 
 /** Returns the targets of the next level. */
-async function fetchLevel(source: Source, parts: Record<Space, Part>, wanted: Wanted): Promise<Wanted> {
+async function fetchLevel(
+  source: Source,
+  parts: Record<Space, DeliveredPart>,
+  wanted: MissingIds,
+): Promise<MissingIds> {
   const next = nothingWanted()
   for (const space of spaces) {
     const client = source.clients[space]
@@ -47,13 +51,13 @@ async function fetchLevel(source: Source, parts: Record<Space, Part>, wanted: Wa
 }
 
 function want(
-  next: Wanted,
+  next: MissingIds,
   {
     source,
     space,
     entry,
     parts,
-  }: { source: Source; space: Space; entry: WireEntry; parts: Record<Space, Part> },
+  }: { source: Source; space: Space; entry: WireEntry; parts: Record<Space, DeliveredPart> },
 ) {
   for (const link of linksIn(entry.fields)) {
     const target = isResourceLink(link) ? targetOf(link) : { spaceId: '', id: link.sys.id }
@@ -75,10 +79,10 @@ async function inBatches<Item>(ids: string[], fetch: (ids: string[]) => Promise<
   return [...(await inBatches(ids.slice(0, middle), fetch)), ...(await inBatches(ids.slice(middle), fetch))]
 }
 
-const emptyPart = (): Part => ({ entries: {}, assets: {} })
-const nothingWanted = (): Wanted => ({
+const emptyPart = (): DeliveredPart => ({ entries: {}, assets: {} })
+const nothingWanted = (): MissingIds => ({
   association: { entries: new Set(), assets: new Set() },
   events: { entries: new Set(), assets: new Set() },
 })
-const isAnythingIn = (wanted: Wanted) =>
+const isAnythingIn = (wanted: MissingIds) =>
   spaces.some((space) => wanted[space].entries.size + wanted[space].assets.size > 0)

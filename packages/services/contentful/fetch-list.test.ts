@@ -8,7 +8,7 @@ import { contentfulSource, type DeliveredList, fetchListInPages, readList } from
 let server: Server | undefined
 afterEach(() => server?.close())
 
-type Answer = { status?: number; body: object }
+type ListAnswer = { status?: number; body: object }
 const entry = (id: number) => ({
   sys: {
     ...{ id: `release-${id}`, type: 'Entry', contentType: { sys: { id: 'pressRelease' } } },
@@ -17,7 +17,10 @@ const entry = (id: number) => ({
   fields: { title: `Release ${id}`, slug: `release-${id}` },
 })
 
-async function source(total: () => number, answer: (skip: number) => Answer | undefined = () => undefined) {
+async function source(
+  total: () => number,
+  answer: (skip: number) => ListAnswer | undefined = () => undefined,
+) {
   const asked: string[] = []
   server = createServer((request, response) => {
     const query = new URL(request.url ?? '', 'http://localhost').searchParams

@@ -9,7 +9,7 @@ import type { Source } from './source.ts'
 /** `roots` keeps the order; `parts` also holds what they link to. */
 export type DeliveredList = { roots: readonly Pick<Delivered, 'space' | 'root'>[]; parts: Delivered['parts'] }
 
-export type List = {
+export type ListQuery = {
   type: Skeleton['contentTypeId']
   /** Filters of the Delivery API, such as `{ 'fields.productType': 'Webinar' }`. */
   where?: Readonly<Record<string, string>> | undefined
@@ -18,7 +18,7 @@ export type List = {
 }
 
 /** `limit` counts for each space. Throws UpstreamError. */
-export async function fetchList(source: Source, list: List, limit: number): Promise<DeliveredList> {
+export async function fetchList(source: Source, list: ListQuery, limit: number): Promise<DeliveredList> {
   const pages = await Promise.all(spaces.map((space) => fetchPage(source, { space, list, skip: 0, limit })))
   return {
     roots: pages.flatMap(({ found }) => found.roots),
@@ -39,7 +39,7 @@ export async function* fetchListInPages(
     list,
     limit = Number.POSITIVE_INFINITY,
     ...patience
-  }: Patience & { space: Space; list: List; limit?: number },
+  }: Patience & { space: Space; list: ListQuery; limit?: number },
 ): AsyncGenerator<DeliveredList> {
   let total: number | undefined
   let atOnce = entriesAtOnce
@@ -66,10 +66,10 @@ function tooLarge(error: unknown) {
 
 const changed = (message: string) => new UpstreamError('Contentful', 'malformed', { message })
 
-type Wanted = { space: Space; list: List; skip: number; limit: number }
+type ListPage = { space: Space; list: ListQuery; skip: number; limit: number }
 
 /** Follows links one level: lists show the entries and their direct links only. */
-async function fetchPage(source: Source, { space, list, skip, limit }: Wanted) {
+async function fetchPage(source: Source, { space, list, skip, limit }: ListPage) {
   const answer = await source.clients[space].getEntries({
     content_type: list.type,
     ...list.where,

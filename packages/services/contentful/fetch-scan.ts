@@ -2,16 +2,16 @@ import { type ContentTypeId, models, type Space } from '@association/content'
 import type { Field } from '@association/content/define/field.ts'
 import type { WireEntry } from '@association/content/wire'
 import { UpstreamError } from '../upstream/index.ts'
-import { isLink, linksIn, type Part } from './delivered.ts'
+import { type DeliveredPart, isLink, linksIn } from './delivered.ts'
 import { partOf } from './fetch.ts'
 import { isTooLarge } from './fetch-in-parts.ts'
 import type { Source } from './source.ts'
 
 /** Omits long texts, which no list shows. */
-export type Scan = { roots: string[]; part: Part }
+export type Scan = { roots: string[]; part: DeliveredPart }
 
 /** Selects entries of content types, optionally those saved since about a time, or items by id. */
-export type Wanted =
+export type ScanQuery =
   | { types: readonly ContentTypeId[]; since?: string | undefined }
   | { ids: readonly string[] }
   | { assets: readonly string[] }
@@ -29,7 +29,7 @@ const attempts = 3
  * Uses as few requests as Contentful allows: 1,000 entries each, or half if the response is too large. Throws
  * UpstreamError.
  */
-export async function fetchScan(source: Source, space: Space, wanted: Wanted): Promise<Scan> {
+export async function fetchScan(source: Source, space: Space, wanted: ScanQuery): Promise<Scan> {
   if ('types' in wanted) return scanAll(source, space, queryOf(wanted))
   const isOfAssets = 'assets' in wanted
   const ids = isOfAssets ? wanted.assets : wanted.ids
@@ -51,10 +51,10 @@ async function fetchAssets({ clients }: Source, space: Space, ids: string[]): Pr
   }
 }
 
-type Query = Readonly<Record<string, unknown>>
+type DeliveryQuery = Readonly<Record<string, unknown>>
 
 /** Contentful can select fields only for a single content type. */
-function queryOf({ types, since }: Extract<Wanted, { types: unknown }>): Query {
+function queryOf({ types, since }: Extract<ScanQuery, { types: unknown }>): DeliveryQuery {
   const [only, ...others] = types
   return {
     ...(only !== undefined && others.length === 0
@@ -66,7 +66,7 @@ function queryOf({ types, since }: Extract<Wanted, { types: unknown }>): Query {
 
 const earlier = (time: string) => new Date(Date.parse(time) - overlapMs).toISOString()
 
-async function scanAll(source: Source, space: Space, query: Query): Promise<Scan> {
+async function scanAll(source: Source, space: Space, query: DeliveryQuery): Promise<Scan> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const scan = await scanOnce(source, space, query)
     if (scan) return scan
@@ -75,7 +75,7 @@ async function scanAll(source: Source, space: Space, query: Query): Promise<Scan
 }
 
 /** Returns undefined if entries changed meanwhile: one would be missing or repeated. */
-async function scanOnce(source: Source, space: Space, query: Query): Promise<Scan | undefined> {
+async function scanOnce(source: Source, space: Space, query: DeliveryQuery): Promise<Scan | undefined> {
   const scans: Scan[] = []
   let total: number | undefined
   let limit = entriesAtOnce
@@ -95,7 +95,7 @@ async function scanOnce(source: Source, space: Space, query: Query): Promise<Sca
   return joined(scans)
 }
 
-async function fetchSome({ clients }: Source, space: Space, query: Query & { limit: number }) {
+async function fetchSome({ clients }: Source, space: Space, query: DeliveryQuery & { limit: number }) {
   try {
     // The SDK types the fields of one content type; a scan has several.
     return await clients[space].getEntries({ ...query, include: 1, order: ['sys.createdAt', 'sys.id'] })
@@ -114,7 +114,7 @@ const joined = (scans: readonly Scan[]): Scan => ({
 })
 
 /** Drops rich text and page blocks: no list shows them, and they need most of the memory. */
-const shortened = ({ entries, assets }: Part): Part => ({
+const shortened = ({ entries, assets }: DeliveredPart): DeliveredPart => ({
   assets,
   entries: Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, shortEntry(entry)])),
 })
@@ -127,7 +127,7 @@ function shortEntry(entry: WireEntry): WireEntry {
   return { ...entry, fields: Object.fromEntries(fields) }
 }
 
-function linkedFrom(roots: readonly string[], { entries, assets }: Part): Part {
+function linkedFrom(roots: readonly string[], { entries, assets }: DeliveredPart): DeliveredPart {
   const links = roots.flatMap((id) => linksIn(entries[id]?.fields)).filter(isLink)
   const kept = new Set([...roots, ...links.map(({ sys }) => sys.id)])
   const pick = <Item>(items: Record<string, Item>) =>

@@ -3,7 +3,7 @@ import type { WireAsset, WireEntry } from '@association/content/wire'
 import type { EntriesQueries } from 'contentful'
 import { UpstreamError } from '../upstream/index.ts'
 import type { Client } from './client.ts'
-import { type Delivered, isResourceLink, linksIn, type Part, targetOf } from './delivered.ts'
+import { type Delivered, type DeliveredPart, isResourceLink, linksIn, targetOf } from './delivered.ts'
 import type { Skeleton } from './skeleton.ts'
 import type { Source } from './source.ts'
 
@@ -112,7 +112,7 @@ async function addEntries(
 }
 
 /** Throws if the response is no collection: a broken response must never look like an empty one. */
-export function partOf({ items, includes = {} }: Collection): Part {
+export function partOf({ items, includes = {} }: Collection): DeliveredPart {
   const { Entry = [], Asset = [] } = includes
   const lists: unknown[] = [items, Entry, Asset]
   if (!lists.every(isListOfItems))

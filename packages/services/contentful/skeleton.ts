@@ -2,11 +2,15 @@ import type { ContentTypeId, models } from '@association/content'
 import type { Field } from '@association/content/define/field.ts'
 import type { EntryFieldTypes, EntrySkeletonType } from 'contentful'
 
-type Fields<Id extends ContentTypeId> = (typeof models)[Id]['fields']
+type ModelFields<Id extends ContentTypeId> = (typeof models)[Id]['fields']
 
 /** Types the SDK's queries and results by the models of this repository. */
 export type Skeleton<Id extends ContentTypeId = ContentTypeId> = EntrySkeletonType<
-  { [K in keyof Fields<Id>]: Fields<Id>[K] extends Field ? Carried<Fields<Id>[K]['kind']> : never },
+  {
+    [K in keyof ModelFields<Id>]: ModelFields<Id>[K] extends Field
+      ? Carried<ModelFields<Id>[K]['kind']>
+      : never
+  },
   Id
 >
 

@@ -21,10 +21,10 @@ export const bulk = { atMost: 200, atLeast: 5, active: 5 }
 const asking = { relaxedMs: 5_000, giveUpMs: 120_000 }
 
 /** `refused` holds the keys that the action names as the cause; empty if it names none. */
-export type Outcome = { isPublished: true } | { isPublished: false; refused: ReadonlySet<string> }
+export type BundleOutcome = { isPublished: true } | { isPublished: false; refused: ReadonlySet<string> }
 
 export type Bundles = {
-  publish(items: readonly Publishable[]): Promise<Outcome>
+  publish(items: readonly Publishable[]): Promise<BundleOutcome>
   /** Polls sooner, because the caller now waits for the actions. */
   hurry(): void
 }
@@ -83,10 +83,10 @@ function reasonOf(error: unknown): 'space' | 'items' | undefined {
 
 const isOver = ({ sys }: BulkActionProps) => sys.status === 'succeeded' || sys.status === 'failed'
 
-const refusedAll: Outcome = { isPublished: false, refused: new Set() }
+const refusedAll: BundleOutcome = { isPublished: false, refused: new Set() }
 
 /** An action publishes all items or none. */
-function outcomeOf({ sys, error }: BulkActionProps): Outcome {
+function outcomeOf({ sys, error }: BulkActionProps): BundleOutcome {
   if (sys.status === 'succeeded') return { isPublished: true }
   const causes = error?.details?.errors ?? []
   return {

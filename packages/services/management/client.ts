@@ -28,9 +28,9 @@ export function managementOf(config: ManagementConfig, options: TransportOptions
   })
 }
 
-type Place = { spaceId: string; environmentId: string }
+type EnvironmentRef = { spaceId: string; environmentId: string }
 
-function clientOf({ contentful, managementToken }: ManagementConfig, place: Place, send: Send) {
+function clientOf({ contentful, managementToken }: ManagementConfig, place: EnvironmentRef, send: Send) {
   return createClient(
     {
       accessToken: managementToken,

@@ -2,10 +2,10 @@ import type { SpaceClient } from './client.ts'
 import { ManagementError } from './errors.ts'
 import { isSame } from './same.ts'
 
-type Page<Item> = { total: number; items: Item[] }
+type ItemPage<Item> = { total: number; items: Item[] }
 type PageQuery = { limit: number; skip: number; order: string }
-type Identified = { sys: { id: string; contentType?: { sys: { id: string } } } }
-type Read<Item> = (query: PageQuery) => Promise<Page<Item>>
+type IdentifiedItem = { sys: { id: string; contentType?: { sys: { id: string } } } }
+type ReadPage<Item> = (query: PageQuery) => Promise<ItemPage<Item>>
 
 const largestPage = 1000
 const attempts = 5
@@ -17,7 +17,7 @@ const order = 'sys.createdAt,sys.id'
  * Reads a collection in pages of 1000, or smaller if a page exceeds Contentful's 7 MB. Starts again if items come or go
  * between two pages. Throws ManagementError.
  */
-export async function collect<Item extends Identified>(read: Read<Item>): Promise<Item[]> {
+export async function collect<Item extends IdentifiedItem>(read: ReadPage<Item>): Promise<Item[]> {
   for (let count = 1; count <= attempts; count += 1) {
     const items = await readPages(read)
     if (items) return items
@@ -36,7 +36,7 @@ export const collectEditors = (client: SpaceClient) =>
  * Returns undefined if the pages are inconsistent. Each page begins with the last item of the page before: a different
  * item shows that items moved, even if one came and one went.
  */
-async function readPages<Item extends Identified>(read: Read<Item>): Promise<Item[] | undefined> {
+async function readPages<Item extends IdentifiedItem>(read: ReadPage<Item>): Promise<Item[] | undefined> {
   const readPage = inFittingPages(read)
   const items = new Map<string, Item>()
   let total: number | undefined
@@ -55,9 +55,9 @@ async function readPages<Item extends Identified>(read: Read<Item>): Promise<Ite
 }
 
 /** Reduces the page size until Contentful accepts it; a page of one item cannot overlap. */
-function inFittingPages<Item extends Identified>(read: Read<Item>) {
+function inFittingPages<Item extends IdentifiedItem>(read: ReadPage<Item>) {
   let limit = largestPage
-  return async (start: number, wanted: number): Promise<Page<Item> & { overlap: number }> => {
+  return async (start: number, wanted: number): Promise<ItemPage<Item> & { overlap: number }> => {
     for (;;)
       try {
         const overlap = limit > 1 ? wanted : 0
@@ -71,7 +71,7 @@ function inFittingPages<Item extends Identified>(read: Read<Item>) {
 }
 
 /** All editors have the id `default`, so the key contains the content type. */
-const keyOf = ({ sys: { id, contentType } }: Identified) => `${id}/${contentType?.sys.id ?? ''}`
+const keyOf = ({ sys: { id, contentType } }: IdentifiedItem) => `${id}/${contentType?.sys.id ?? ''}`
 
 /** Throws the error if a smaller page cannot help. */
 function smaller(limit: number, error: unknown): number {

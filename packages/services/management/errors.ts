@@ -50,9 +50,15 @@ export function unreachable(url: string, cause: unknown): ManagementError {
   )
 }
 
-export type Refusal = { method: string; url: string; status: number; body: string; waitSeconds?: number }
+export type ManagementRefusal = {
+  method: string
+  url: string
+  status: number
+  body: string
+  waitSeconds?: number
+}
 
-export function refused(refusal: Refusal): ManagementError {
+export function refused(refusal: ManagementRefusal): ManagementError {
   const body = parse(refusal.body)
   const { code, message } = explain(refusal, body)
   return new ManagementError(code, message, {
@@ -62,7 +68,7 @@ export function refused(refusal: Refusal): ManagementError {
 }
 
 function explain(
-  { method, url, status, waitSeconds }: Refusal,
+  { method, url, status, waitSeconds }: ManagementRefusal,
   body: ErrorBody,
 ): { code: ManagementErrorCode; message: string } {
   const path = new URL(url).pathname

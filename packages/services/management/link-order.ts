@@ -16,14 +16,14 @@ export function inLinkOrder<Item extends Linking>(items: readonly Item[]): Item[
 
 /** `low` is the earliest item that it leads back to. */
 type Mark = { index: number; low: number; isOpen: boolean }
-type Step<Item> = { item: Item; mark: Mark; targets: Item[] }
+type OrderStep<Item> = { item: Item; mark: Mark; targets: Item[] }
 type Search<Item> = {
   targets(item: Item): Item[]
   marks: Map<Item, Mark>
   /** Visited, and in no group yet. */
   open: Item[]
   groups: Item[][]
-  path: Step<Item>[]
+  path: OrderStep<Item>[]
 }
 
 function visit<Item>(root: Item, search: Search<Item>) {
@@ -42,13 +42,13 @@ function enter<Item>(item: Item, { marks, open, path, targets }: Search<Item>) {
   path.push({ item, mark, targets: targets(item) })
 }
 
-function follow<Item>(target: Item, { mark }: Step<Item>, search: Search<Item>) {
+function follow<Item>(target: Item, { mark }: OrderStep<Item>, search: Search<Item>) {
   const known = search.marks.get(target)
   if (!known) enter(target, search)
   else if (known.isOpen) mark.low = Math.min(mark.low, known.index)
 }
 
-function leave<Item>({ item, mark }: Step<Item>, { marks, open, groups, path }: Search<Item>) {
+function leave<Item>({ item, mark }: OrderStep<Item>, { marks, open, groups, path }: Search<Item>) {
   path.pop()
   const parent = path.at(-1)?.mark
   if (parent) parent.low = Math.min(parent.low, mark.low)

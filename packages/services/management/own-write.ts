@@ -1,7 +1,9 @@
 import type { Answer, Outgoing, Send } from './exchange.ts'
-import { type Body, isSavedAs } from './saved-as.ts'
+import { type EntityBody, isSavedAs } from './saved-as.ts'
 
-type Held = Body & { sys: { version: number; publishedVersion?: number; archivedVersion?: number } }
+type HeldEntity = EntityBody & {
+  sys: { version: number; publishedVersion?: number; archivedVersion?: number }
+}
 
 /**
  * Recognizes a write that succeeded although its response was lost: Contentful then refuses the retry. Returns the lost
@@ -15,7 +17,7 @@ export async function ownWrite(request: Outgoing, refusal: Answer, send: Send): 
   if (method === 'DELETE' && action === undefined && refusal.status === 404) return done(refusal)
   if (method === 'GET' || method === 'POST' || !refusals.has(refusal.status)) return undefined
   const answer = await send({ method: 'GET', url: resource, headers }).catch(() => undefined) // the refusal says more
-  if (!answer || !isDone(request, target, JSON.parse(answer.body) as Held)) return undefined
+  if (!answer || !isDone(request, target, JSON.parse(answer.body) as HeldEntity)) return undefined
   return action === 'process' ? done(refusal) : answer
 }
 
@@ -24,27 +26,31 @@ const refusals = new Set([400, 409, 422])
 
 const done = ({ headers }: Answer): Answer => ({ status: 204, headers, body: '' })
 
-type Action = 'published' | 'archived' | 'process'
-type Target = {
+type WriteAction = 'published' | 'archived' | 'process'
+type WriteTarget = {
   /** `entries`, `assets` and so on. */
   kind: string
-  action?: Action
+  action?: WriteAction
   /** The locale whose file is processed. */
   locale?: string
 }
 
 /** `…/entries/home/published` is an action on `…/entries/home`. */
-function partsOf(url: string): Target & { resource: string } {
+function partsOf(url: string): WriteTarget & { resource: string } {
   const { origin, pathname } = new URL(url)
   const { path = pathname, action, locale } = (state.exec(pathname) ?? process.exec(pathname))?.groups ?? {}
   const kind = path.split('/').at(-2) ?? ''
-  return { resource: `${origin}${path}`, kind, action: action as Action | undefined, locale }
+  return { resource: `${origin}${path}`, kind, action: action as WriteAction | undefined, locale }
 }
 
 const state = /^(?<path>.+)\/(?<action>published|archived)$/
 const process = /^(?<path>.+)\/files\/(?<locale>[^/]+)\/(?<action>process)$/
 
-function isDone({ method, headers, body }: Outgoing, { kind, action, locale }: Target, held: Held): boolean {
+function isDone(
+  { method, headers, body }: Outgoing,
+  { kind, action, locale }: WriteTarget,
+  held: HeldEntity,
+): boolean {
   const { version, publishedVersion, archivedVersion } = held.sys
   const sent = versionIn(headers)
   // Another person saved a later version.
@@ -69,8 +75,8 @@ const hasFile = (asset: object, locale: string) =>
   (asset as WithFile).fields?.file?.[locale]?.url !== undefined
 
 /** Returns the body of a PUT as the resource holds it: Contentful owns `sys`, and a renamed field has its new id. */
-function written(body: Outgoing['body']): Body {
-  const { sys: _, ...sent } = JSON.parse(String(body ?? '{}')) as Body
+function written(body: Outgoing['body']): EntityBody {
+  const { sys: _, ...sent } = JSON.parse(String(body ?? '{}')) as EntityBody
   if (!Array.isArray(sent.fields)) return sent
   const newIds = new Map(sent.fields.map(({ id, newId = id }) => [id, newId]))
   return {

@@ -4,7 +4,7 @@ export type Pace = {
   learn(answer: { status: number; headers: Headers }): void
 }
 
-export type Clock = {
+export type PaceClock = {
   /** Milliseconds from any fixed moment. */
   now(): number
   /** Calls back once after `ms`, unless the returned function is called first. */
@@ -40,7 +40,7 @@ const pacing = {
 }
 
 /** All spaces share one pace, because Contentful counts requests per token. */
-export function paceOf({ now, after }: Clock): Pace {
+export function paceOf({ now, after }: PaceClock): Pace {
   const waiting: (() => void)[] = []
   let ceiling = pacing.cautious
   let rate = pacing.cautious

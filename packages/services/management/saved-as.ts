@@ -1,12 +1,12 @@
 import { isSame } from './same.ts'
 
-export type Body = Readonly<Record<string, unknown>>
+export type EntityBody = Readonly<Record<string, unknown>>
 
 /**
  * True if a resource holds exactly what a PUT sent; anything more was saved by another person. Contentful saves the
  * values of an entry unchanged, and adds defaults to everything else.
  */
-export function isSavedAs(kind: string, held: Body, sent: Body): boolean {
+export function isSavedAs(kind: string, held: EntityBody, sent: EntityBody): boolean {
   const [{ metadata: heldMetadata, ...rest }, { metadata: sentMetadata, ...body }] = [held, sent]
   if (!isSame(linksIn(heldMetadata), linksIn(sentMetadata))) return false
   return kind === 'entries' ? isSame(rest.fields ?? {}, body.fields ?? {}) : holds(rest, body)
@@ -24,7 +24,7 @@ function holds(held: unknown, sent: unknown): boolean {
   if (Array.isArray(sent) && (held as unknown[]).length !== sent.length) return false
   const more = Object.entries(held).filter(([key]) => !(key in sent))
   return (
-    Object.entries(sent).every(([key, value]) => holds((held as Body)[key], value)) &&
+    Object.entries(sent).every(([key, value]) => holds((held as EntityBody)[key], value)) &&
     more.every(([key, value]) => completed.has(key) || isDefault(key, value))
   )
 }

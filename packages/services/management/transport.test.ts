@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ManagementError } from './errors.ts'
-import type { Clock } from './pace.ts'
+import type { PaceClock } from './pace.ts'
 import { transport } from './transport.ts'
 
 type Reply =
@@ -34,7 +34,7 @@ async function serverOf(...replies: Reply[]) {
 }
 
 /** Every wait ends at once. */
-function hurriedClock(): Clock {
+function hurriedClock(): PaceClock {
   let time = 0
   return {
     now: () => time,

@@ -1,13 +1,13 @@
 import { ManagementError, refused, unreachable } from './errors.ts'
 import { type Answer, checkWhole, HalfAnswer, type Outgoing, type Send } from './exchange.ts'
-import { type Clock, paceOf, resetMs } from './pace.ts'
+import { type PaceClock, paceOf, resetMs } from './pace.ts'
 import { type Attempt, isUpload, repetitionOf } from './repetition.ts'
 
 export type TransportOptions = {
   fetch?: typeof fetch
   /** `read` rejects every request but GET before it is sent. */
   access: 'read' | 'write'
-  clock?: Clock
+  clock?: PaceClock
   random?: () => number
   signal?: AbortSignal
 }
@@ -107,7 +107,7 @@ function errorOf({ method, url }: Outgoing, outcome: Attempt): ManagementError {
 }
 
 /** The signal ends the wait early. */
-function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
+function pause(clock: PaceClock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(ms, resolve)
     signal?.addEventListener(
@@ -121,7 +121,7 @@ function pause(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   })
 }
 
-const systemClock: Clock = {
+const systemClock: PaceClock = {
   now: () => performance.now(),
   after(ms, callback) {
     const timer = setTimeout(callback, ms)

@@ -29,7 +29,7 @@ export type OrderLine = {
 export type OrderRefund = { id: string; lines: readonly { lineId: string; quantity: number }[] }
 
 /** Pieces of each variant, by its number. */
-export type Pieces = ReadonlyMap<string, number>
+export type PaidPieces = ReadonlyMap<string, number>
 
 export const registrationsOf = ({ lines, registrations }: ShopOrder): string[] => [
   ...new Set([...lines.flatMap(({ registration }) => registration ?? []), ...registrations]),
@@ -39,7 +39,7 @@ export const registrationsOf = ({ lines, registrations }: ShopOrder): string[] =
  * Returns what an order pays for a registration, without refunded pieces. An unpaid or canceled order pays nothing. A
  * line without a registration counts for the registration of the whole order, if that is only one.
  */
-export function paidPieces(order: Omit<ShopOrder, 'name'>, registration: string): Pieces {
+export function paidPieces(order: Omit<ShopOrder, 'name'>, registration: string): PaidPieces {
   const { isPaid, isCanceled, lines, registrations } = order
   const pieces = new Map<string, number>()
   if (!isPaid || isCanceled) return pieces

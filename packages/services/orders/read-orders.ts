@@ -64,7 +64,7 @@ const answer = v.object({
     pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
   }),
 })
-type Answer = v.InferOutput<typeof answer>
+type OrdersAnswer = v.InferOutput<typeof answer>
 
 type Options = {
   /** Orders that changed at or after this time, in milliseconds. */
@@ -81,7 +81,8 @@ export async function readOrders(shop: ShopAdminConfig, options: Options): Promi
   const orders: ShopOrder[] = []
   for (let after: string | null = null; ; ) {
     options.signal?.throwIfAborted()
-    const { nodes, pageInfo }: Answer['orders'] = (await send(document, answer, { query, after })).orders
+    const { nodes, pageInfo }: OrdersAnswer['orders'] = (await send(document, answer, { query, after }))
+      .orders
     orders.push(...nodes.map(orderOf))
     if (!pageInfo.hasNextPage) return orders.filter(({ isTest }) => !isTest)
     if (pageInfo.endCursor === null || pageInfo.endCursor === after) throw malformed('the pages have no end')
@@ -141,7 +142,7 @@ const malformed = (message: string) => new UpstreamError('Shop', 'malformed', { 
 
 const paidStatuses: readonly (string | null)[] = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']
 
-function orderOf(wire: Answer['orders']['nodes'][number]): ShopOrder {
+function orderOf(wire: OrdersAnswer['orders']['nodes'][number]): ShopOrder {
   const { nodes, pageInfo } = wire.lineItems
   // An order has a few lines per registration. An incomplete order must not look complete.
   if (pageInfo.hasNextPage) throw malformed(`the order ${wire.name} has more than ${perPage.lines} lines`)

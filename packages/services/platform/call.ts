@@ -28,7 +28,7 @@ export class NoTokenError extends Error {
 
 export type Schema<T> = v.GenericSchema<unknown, T>
 
-export type Call = {
+export type PlatformCall = {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE'
   /** Relative to the base, such as `users/profile`. */
   path: string
@@ -44,7 +44,7 @@ export function caller({ url, deadlineMs = 10_000 }: PlatformOptions, token: str
   const platform = processWide(`platform ${url} ${deadlineMs}`, () =>
     upstream({ name: service, deadlineMs, maxBytes: 1024 * 1024 }),
   )
-  return async <T>({ method, path, body }: Call, schema: Schema<T>): Promise<T | null> => {
+  return async <T>({ method, path, body }: PlatformCall, schema: Schema<T>): Promise<T | null> => {
     if (!token) throw new NoTokenError()
     const answer = await platform.ask(new URL(`${url}/${path}`), {
       method,

@@ -3,7 +3,7 @@ import * as answers from './answers.ts'
 import type { caller } from './call.ts'
 import type { PlatformLog } from './quiet.ts'
 
-type Wanted = {
+type MultipassRequest = {
   call: ReturnType<typeof caller>
   url: string
   origins: readonly string[]
@@ -11,7 +11,7 @@ type Wanted = {
 }
 
 /** After a failure, returns the original URL and logs `Multipass error`. */
-export async function multipassLink({ call, url, origins, log }: Wanted): Promise<string> {
+export async function multipassLink({ call, url, origins, log }: MultipassRequest): Promise<string> {
   try {
     const path = `products/multipass?${new URLSearchParams({ url })}`
     return atTheShop(await call({ method: 'GET', path }, answers.multipassLink), origins)

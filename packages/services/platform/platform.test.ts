@@ -30,9 +30,9 @@ const clientOf = (token: string | undefined = 'a-token') =>
   )
 
 type Client = ReturnType<typeof clientOf>
-type Reading = { name: string; path: string; read(client: Client): Promise<unknown> }
+type ReadCase = { name: string; path: string; read(client: Client): Promise<unknown> }
 
-const readings: readonly Reading[] = [
+const readings: readonly ReadCase[] = [
   { name: 'UA-013 UA-033 userData', path: '/users/10001', read: (client) => client.userData('10001') },
   {
     name: 'UA-014 UA-015 UA-035 bookmarks',

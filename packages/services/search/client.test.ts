@@ -23,9 +23,9 @@ afterAll(async () => {
 
 const fault = (name: string) => fetch(new URL(`/faults/${name}`, twin.url), { method: 'PUT' })
 
-type Changes = { own?: string[]; hosts?: string[]; token?: string; deadlineMs?: number; now?(): number }
+type ClientOptions = { own?: string[]; hosts?: string[]; token?: string; deadlineMs?: number; now?(): number }
 
-function clientOf({ own, hosts, token: given = token, ...options }: Changes = {}) {
+function clientOf({ own, hosts, token: given = token, ...options }: ClientOptions = {}) {
   const { host } = new URL(site.origin)
   return searchClient({
     config: { url: twin.url, token: given, suggestToken: given, hosts: hosts ?? [host], goggles: undefined },

@@ -10,12 +10,12 @@ import type { SharedState } from './shared-state.ts'
 import { channelPair } from './testing/channels.ts'
 import { redisProgram, startRedis } from './testing/redis-server.ts'
 
-type Row = { kind: string; open(folder: string): Promise<Opened> }
+type StateCase = { kind: string; open(folder: string): Promise<Opened> }
 type Opened = { one: SharedState; other: SharedState; close(): Promise<void> }
 
 const log = { info: vi.fn(), warn: vi.fn() }
 
-const rows: Row[] = [
+const rows: StateCase[] = [
   {
     kind: 'one process',
     async open(folder) {
@@ -45,7 +45,7 @@ const rows: Row[] = [
   ...(redisProgram === undefined ? [] : [overRedis()]),
 ]
 
-function overRedis(): Row {
+function overRedis(): StateCase {
   return {
     kind: 'two machines with one Redis',
     async open(folder) {

@@ -4,13 +4,13 @@ import {
   compareIds,
   comparePlaces,
   type EntryId,
-  type Place,
+  type LogPlace,
   readPosition,
   writePosition,
 } from './position.ts'
 import type { Expired, ExpiryListener, Log, Position } from './shared-state.ts'
 
-export type Entry = { id: EntryId; expired: Expired }
+export type LogEntry = { id: EntryId; expired: Expired }
 
 type Options = {
   log: Log
@@ -24,14 +24,14 @@ export type ExpiryLog = ReturnType<typeof expiryLog>
 export function expiryLog({ log, maxTags = 20_000 }: Options) {
   const run = randomUUID()
   const listeners = new Set<ExpiryListener>()
-  const lastExpiry = new Map<string, Place>()
+  const lastExpiry = new Map<string, LogPlace>()
   /** Not a place of the log yet: only this run can read it. */
-  let place: Place = { id: beforeAll, local: 1 }
+  let place: LogPlace = { id: beforeAll, local: 1 }
   let isFollowing = false
   /** Expiries before this place are unknown. */
-  let horizon: Place = place
+  let horizon: LogPlace = place
 
-  function note(expired: Expired, at: Place) {
+  function note(expired: Expired, at: LogPlace) {
     if (expired === 'everything') {
       lastExpiry.clear()
       horizon = at
@@ -60,11 +60,11 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
   }
 
   /** A listener may have expired more meanwhile. */
-  function moveOn(next: Place) {
+  function moveOn(next: LogPlace) {
     if (comparePlaces(next, place) > 0) place = next
   }
 
-  function expireAt(next: Place, expired: Expired) {
+  function expireAt(next: LogPlace, expired: Expired) {
     note(expired, next)
     tell(expired)
     moveOn(next)
@@ -88,7 +88,7 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
       })
     },
     /** Applies entries that directly follow the last one, in order. Skips those that were applied before. */
-    apply(entries: readonly Entry[]) {
+    apply(entries: readonly LogEntry[]) {
       const fresh = entries.filter(({ id }) => compareIds(id, place.id) > 0)
       const last = fresh.at(-1)
       if (last === undefined) return

@@ -4,7 +4,7 @@ import type { Position } from './shared-state.ts'
 export type EntryId = `${number}-${number}`
 
 /** `local` counts entries that this run applied before the log had them. */
-export type Place = { id: EntryId; local: number }
+export type LogPlace = { id: EntryId; local: number }
 
 export const beforeAll: EntryId = '0-0'
 
@@ -24,7 +24,7 @@ export function compareIds(a: EntryId, b: EntryId): number {
   return aMs - bMs || aNumber - bNumber
 }
 
-export const comparePlaces = (a: Place, b: Place): number => compareIds(a.id, b.id) || a.local - b.local
+export const comparePlaces = (a: LogPlace, b: LogPlace): number => compareIds(a.id, b.id) || a.local - b.local
 
 /** Returns the smallest id after this one. */
 export function idAfter(id: EntryId): EntryId {
@@ -39,11 +39,11 @@ export function nextId(last: EntryId, nowMs: number): EntryId {
 }
 
 /** Contains the run, because other instances cannot know its local count. */
-export const writePosition = ({ id, local }: Place, run: string): Position =>
+export const writePosition = ({ id, local }: LogPlace, run: string): Position =>
   local === 0 ? id : `${id}~${local}~${run}`
 
 /** Returns undefined if the text is no position. The local count of another run counts as zero. */
-export function readPosition(position: Position, run: string): Place | undefined {
+export function readPosition(position: Position, run: string): LogPlace | undefined {
   const [id = '', local = '0', ofRun = run] = position.split('~')
   if (!isEntryId(id) || !/^\d{1,15}$/.test(local)) return undefined
   return { id, local: ofRun === run ? Number(local) : 0 }

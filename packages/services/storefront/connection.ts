@@ -28,7 +28,7 @@ export function connect(shop: ShopConfig, { log, deadlineMs = 10_000, now }: Sho
 
   /** The client reduces a failure to a sentence, so each call keeps the original error. */
   async function send<Result, Variables extends Record<string, unknown>>(
-    { document, variables, schema }: Call<Result, Variables>,
+    { document, variables, schema }: ShopCall<Result, Variables>,
     changesNothing: boolean,
   ): Promise<Result> {
     let failure: UpstreamError | undefined
@@ -56,15 +56,15 @@ export function connect(shop: ShopConfig, { log, deadlineMs = 10_000, now }: Sho
 
   return {
     /** May be retried. Rejects with UpstreamError. */
-    query: <Result, Variables extends Record<string, unknown>>(call: Call<Result, Variables>) =>
+    query: <Result, Variables extends Record<string, unknown>>(call: ShopCall<Result, Variables>) =>
       send(call, true),
     /** Never retried. Rejects with UpstreamError. */
-    mutate: <Result, Variables extends Record<string, unknown>>(call: Call<Result, Variables>) =>
+    mutate: <Result, Variables extends Record<string, unknown>>(call: ShopCall<Result, Variables>) =>
       send(call, false),
   }
 }
 
-type Call<Result, Variables> = {
+type ShopCall<Result, Variables> = {
   document: TadaDocumentNode<Result, Variables>
   variables: Variables
   schema: GenericSchema

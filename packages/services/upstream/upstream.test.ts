@@ -7,14 +7,14 @@ import { isOutage } from './errors.ts'
 import { inBudget, inTime, late } from './in-time.ts'
 import { upstream } from './upstream.ts'
 
-type Answer = (response: ServerResponse, attempt: number) => void
+type Handler = (response: ServerResponse, attempt: number) => void
 let server: Server | undefined
 afterEach(() => {
   server?.closeAllConnections()
   server?.close()
 })
 
-async function serviceThat(answer: Answer, limits: Partial<Parameters<typeof upstream>[0]> = {}) {
+async function serviceThat(answer: Handler, limits: Partial<Parameters<typeof upstream>[0]> = {}) {
   let attempts = 0
   server = createServer((_request, response) => answer(response, ++attempts))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))

@@ -39,9 +39,9 @@ export const enhance: Enhance<undefined> = (element) => {
   }
 }
 
-type Parts = Record<'viewport' | 'previous' | 'next' | 'position', HTMLElement>
+type CarouselParts = Record<'viewport' | 'previous' | 'next' | 'position', HTMLElement>
 
-function partsOf(element: HTMLElement): Parts | undefined {
+function partsOf(element: HTMLElement): CarouselParts | undefined {
   const part = (name: string) => element.querySelector<HTMLElement>(`[data-carousel="${name}"]`)
   const [viewport, previous, next, position] = ['viewport', 'previous', 'next', 'position'].map(part)
   return viewport && previous && next && position ? { viewport, previous, next, position } : undefined
@@ -59,7 +59,7 @@ function stepOf(viewport: HTMLElement): number {
   return first && second ? second.getBoundingClientRect().x - first.getBoundingClientRect().x : 0
 }
 
-function showPosition(embla: EmblaCarouselType, { previous, next, position }: Parts) {
+function showPosition(embla: EmblaCarouselType, { previous, next, position }: CarouselParts) {
   const slides = embla.slideNodes()
   const positions = embla.scrollSnapList().length
   const first = embla.selectedScrollSnap()

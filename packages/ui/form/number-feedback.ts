@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-type Limits = { min?: number; max?: number; isWhole?: boolean | undefined; feedback?: string }
+type NumberLimits = { min?: number; max?: number; isWhole?: boolean | undefined; feedback?: string }
 
 /**
  * Returns a message for each broken limit, else the supplied feedback. `NaN`: emptied or invalid; `undefined`: not
@@ -8,7 +8,7 @@ type Limits = { min?: number; max?: number; isWhole?: boolean | undefined; feedb
  */
 export function numberFeedback(
   value: number | undefined,
-  { min, max, isWhole = false, feedback }: Limits,
+  { min, max, isWhole = false, feedback }: NumberLimits,
 ): string[] {
   const broken = [
     ...(value !== undefined && min !== undefined && value < min ? [messages.minimum(min)] : []),
@@ -21,5 +21,5 @@ export function numberFeedback(
 }
 
 /** Supplied feedback is not an error. */
-export const isOutside = (value: number | undefined, { min, max, isWhole }: Omit<Limits, 'feedback'>) =>
+export const isOutside = (value: number | undefined, { min, max, isWhole }: Omit<NumberLimits, 'feedback'>) =>
   numberFeedback(value, { min, max, isWhole }).length > 0

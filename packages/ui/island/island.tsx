@@ -4,7 +4,7 @@ import { type Enhance, enhanceWhole } from './enhance-whole.ts'
 import { onceWhen, type When } from './when.ts'
 
 type Props<Options> = { options?: Options; id?: string; className?: string; children: ReactNode }
-type Load<Options> = () => Promise<{ enhance: Enhance<Options> }>
+type LoadIsland<Options> = () => Promise<{ enhance: Enhance<Options> }>
 
 /**
  * The children are complete without JavaScript; the code loads at the given moment or at first use. Call it in a `'use
@@ -13,7 +13,7 @@ type Load<Options> = () => Promise<{ enhance: Enhance<Options> }>
  * On stored pages the site's loader finds it by its attributes. Where React runs (live preview, gallery, development),
  * the component starts the enhancer.
  */
-export function island<Options = undefined>(name: string, load: Load<Options>, when: When = 'near') {
+export function island<Options = undefined>(name: string, load: LoadIsland<Options>, when: When = 'near') {
   // A memo, because the renderer leaves memos to React and calls plain functions itself.
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each module, not while rendering
   return memo(function Island({ options, children, ...attributes }: Props<Options>) {
@@ -34,9 +34,9 @@ export function island<Options = undefined>(name: string, load: Load<Options>, w
   })
 }
 
-type Run<Options> = { load: Load<Options>; when: When; written: string | undefined }
+type IslandStart<Options> = { load: LoadIsland<Options>; when: When; written: string | undefined }
 
-function run<Options>(element: HTMLElement, { load, when, written }: Run<Options>) {
+function run<Options>(element: HTMLElement, { load, when, written }: IslandStart<Options>) {
   let undo: (() => void) | undefined
   let isGone = false
   const start = async ({ enhance }: { enhance: Enhance<Options> }) => {

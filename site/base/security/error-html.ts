@@ -1,12 +1,12 @@
 const errorStyles = '/error-page.css'
 
-type Problem = { status: number; title: string; text: string; organisation: string; back?: Way }
-type Way = { href: string; text: string }
+type ErrorText = { status: number; title: string; text: string; organisation: string; back?: BackLink }
+type BackLink = { href: string; text: string }
 
-const again: Way = { href: '', text: 'Try again' }
+const again: BackLink = { href: '', text: 'Try again' }
 
 /** Needs neither Next.js nor Contentful, and no script. */
-export const errorHtml = ({ status, title, text, organisation, back = again }: Problem) => `<!DOCTYPE html>
+export const errorHtml = ({ status, title, text, organisation, back = again }: ErrorText) => `<!DOCTYPE html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${escaped(organisation)}</title><meta name="robots" content="noindex">
 <link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="${errorStyles}"></head>

@@ -8,10 +8,10 @@ import { readCapped } from './read-capped.ts'
 /** Twenty answers of 500 characters in any script; no form here has more fields. */
 export const formLimits = { bytes: 128 * 1024, fields: 100 } as const
 
-type Config = Pick<SiteConfig, 'siteUrl' | 'hosts' | 'organisation'>
+type OwnFormConfig = Pick<SiteConfig, 'siteUrl' | 'hosts' | 'organisation'>
 
 /** Refuses with 403 (another site), 415 (another type) or 413 (too large), as a page or as JSON for a script. */
-export async function ownForm(request: Request, config: Config): Promise<URLSearchParams | Response> {
+export async function ownForm(request: Request, config: OwnFormConfig): Promise<URLSearchParams | Response> {
   const refused = formRefusal(request, config)
   if (!isSameOrigin(request.headers, config))
     return refused(
@@ -31,7 +31,7 @@ export async function ownForm(request: Request, config: Config): Promise<URLSear
 export const wantsJson = ({ headers }: Request) => /\bapplication\/json\b/.test(headers.get('accept') ?? '')
 
 export const formRefusal =
-  (request: Request, { organisation }: Pick<Config, 'organisation'>) =>
+  (request: Request, { organisation }: Pick<OwnFormConfig, 'organisation'>) =>
   (status: number, text: string, headers: Record<string, string> = {}) =>
     wantsJson(request)
       ? problem(status, text, headers)

@@ -5,12 +5,12 @@ const config = { siteUrl: 'https://site.test', hosts: ['site.test', 'www.site.te
 const json = { 'content-type': 'application/json' }
 const own = { 'sec-fetch-site': 'same-origin' }
 
-type Sent = { headers?: Record<string, string>; body?: string; method?: string }
+type TestRequest = { headers?: Record<string, string>; body?: string; method?: string }
 
-const send = ({ headers = {}, body, method = 'POST' }: Sent) =>
+const send = ({ headers = {}, body, method = 'POST' }: TestRequest) =>
   ownRequest(new Request('https://site.test/api/x', { method, headers, ...(body && { body }) }), config)
 
-test.each<[string, Sent]>([
+test.each<[string, TestRequest]>([
   ['from a page of the site', { headers: { ...own, ...json } }],
   [
     'with parameters of its type',
@@ -28,7 +28,7 @@ test('a DELETE request needs no body', async () => {
 
 const big = JSON.stringify('x'.repeat(16 * 1024))
 
-test.each<[string, number, Sent]>([
+test.each<[string, number, TestRequest]>([
   ['of another site', 403, { headers: { ...json, 'sec-fetch-site': 'cross-site' } }],
   ['of another subdomain', 403, { headers: { ...json, 'sec-fetch-site': 'same-site' } }],
   ['typed into the address bar', 403, { headers: { ...json, 'sec-fetch-site': 'none' } }],

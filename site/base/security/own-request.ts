@@ -5,8 +5,8 @@ import { readCapped } from './read-capped.ts'
 const usualBytes = 16 * 1024
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
-type Site = Pick<SiteConfig, 'siteUrl' | 'hosts'>
-type Config = Site & {
+type OwnSite = Pick<SiteConfig, 'siteUrl' | 'hosts'>
+type OwnRequestConfig = OwnSite & {
   /** Bytes. */
   maxBytes?: number
 }
@@ -15,7 +15,7 @@ type Config = Site & {
  * Refuses with 403 (another site), 415 (no JSON), 413 (above 16 KB or `maxBytes`) or 400 (invalid JSON). A DELETE
  * without a body has the body `null`.
  */
-export async function ownRequest(request: Request, config: Config): Promise<Json | Response> {
+export async function ownRequest(request: Request, config: OwnRequestConfig): Promise<Json | Response> {
   if (!isSameOrigin(request.headers, config)) return problem(403, 'Only pages of this site may do that.')
   const type = request.headers.get('content-type')
   if (request.method === 'DELETE' && type === null) return null
@@ -31,7 +31,7 @@ export async function ownRequest(request: Request, config: Config): Promise<Json
 }
 
 /** Browsers send `Sec-Fetch-Site` to https and loopback only; otherwise `Origin` decides. */
-export function isSameOrigin(headers: Headers, { siteUrl, hosts }: Site): boolean {
+export function isSameOrigin(headers: Headers, { siteUrl, hosts }: OwnSite): boolean {
   const from = headers.get('sec-fetch-site')
   if (from !== null) return from === 'same-origin'
   const origin = headers.get('origin') ?? ''

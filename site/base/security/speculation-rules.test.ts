@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-type Rules = Record<string, { where: object }[]>
-const rules: Rules = JSON.parse(
+type SpeculationRules = Record<string, { where: object }[]>
+const rules: SpeculationRules = JSON.parse(
   readFileSync(new URL('../../public/speculation-rules.json', import.meta.url), 'utf8'),
 )
 

@@ -10,15 +10,15 @@ import type { Copy } from './last-good.ts'
 /** Milliseconds for all requests of a page. */
 const budgetMs = 3500
 
-type Content = Pick<Delivered, 'parts'>
-type Wanted<Some extends Content> = {
+type DeliveredParts = Pick<Delivered, 'parts'>
+type DeliveryRequest<Some extends DeliveredParts> = {
   key: string
   tags: readonly string[]
   fetch(): Promise<Some | undefined>
   /** Stores absence too. Not for arbitrary paths, because any visitor may request these. */
   keepsNothing?: boolean
 }
-export type Delivery<Some extends Content = Delivered> = {
+export type Delivery<Some extends DeliveredParts = Delivered> = {
   delivered: Some | undefined
   tags: string[]
   /** Expires at this time (Unix milliseconds). */
@@ -35,7 +35,9 @@ export const lifetimeMs = { content: 86_400_000, copy: 60_000, copyAfterwards: 1
  * Falls back to the last good copy. `undefined` only means a well-formed empty response; an outage without a copy
  * throws UpstreamError.
  */
-export async function deliver<Some extends Content>(wanted: Wanted<Some>): Promise<Delivery<Some>> {
+export async function deliver<Some extends DeliveredParts>(
+  wanted: DeliveryRequest<Some>,
+): Promise<Delivery<Some>> {
   const isKnownOutage = siteContent().isOutage?.() ?? false
   const copy = isKnownOutage ? await copies.read<Some>(wanted.key) : undefined
   // `recovery.ts` detects the end of the outage, so visitors do not wait.
@@ -52,7 +54,9 @@ export async function deliver<Some extends Content>(wanted: Wanted<Some>): Promi
   }
 }
 
-async function fetchAndKeep<Some extends Content>(wanted: Wanted<Some>): Promise<Delivery<Some>> {
+async function fetchAndKeep<Some extends DeliveredParts>(
+  wanted: DeliveryRequest<Some>,
+): Promise<Delivery<Some>> {
   const since = sharedState().position?.()
   const delivered = await within(budgetMs, wanted.fetch())
   siteContent().contentfulAnswered?.()
@@ -63,7 +67,10 @@ async function fetchAndKeep<Some extends Content>(wanted: Wanted<Some>): Promise
   return { delivered, tags, until: Date.now() + lifetimeMs.content }
 }
 
-function standIn<Some extends Content>({ tags }: Wanted<Some>, copy: Copy<Some>): Delivery<Some> {
+function standIn<Some extends DeliveredParts>(
+  { tags }: DeliveryRequest<Some>,
+  copy: Copy<Some>,
+): Delivery<Some> {
   const delivered = copy.delivered ?? undefined
   const affected = allTags(tags, delivered)
   const isStillAway = siteContent().isOutage?.() === true
@@ -72,14 +79,17 @@ function standIn<Some extends Content>({ tags }: Wanted<Some>, copy: Copy<Some>)
   return { delivered, tags: affected, until: Date.now() + lifetime }
 }
 
-async function keep<Some extends Content>({ key, keepsNothing }: Wanted<Some>, delivered: Some | undefined) {
+async function keep<Some extends DeliveredParts>(
+  { key, keepsNothing }: DeliveryRequest<Some>,
+  delivered: Some | undefined,
+) {
   const isGone = !delivered && !keepsNothing
   // Unpublished content must not return in an outage.
   const done = isGone ? copies.remove(key) : copies.save(key, { delivered: delivered ?? null })
   await done.catch((error) => log.warn(`There is no copy of ${key}: ${error}`))
 }
 
-const allTags = (tags: readonly string[], delivered: Content | undefined) =>
+const allTags = (tags: readonly string[], delivered: DeliveredParts | undefined) =>
   delivered ? [...tags, ...tagsOf(delivered, published.spaceOf)] : [...tags]
 
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {

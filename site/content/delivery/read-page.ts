@@ -1,12 +1,12 @@
 import type { ContentTypeId, Entry } from '@association/content'
-import { type Problem, reader } from '@association/content/read'
+import { type ReadProblem, reader } from '@association/content/read'
 import { type Delivered, resolve } from '@association/services/contentful'
 import { published } from './content-source.ts'
 
 /** `report` receives content problems. */
 export function readAny(
   delivered: Delivered | undefined,
-  report?: (problem: Problem) => void,
+  report?: (problem: ReadProblem) => void,
 ): Entry | undefined {
   const wire = delivered && resolve(delivered, published.spaceOf)
   if (!wire) return undefined
@@ -20,7 +20,7 @@ export function readAny(
 export function readAs<Id extends ContentTypeId>(
   type: Id,
   delivered: Delivered | undefined,
-  report?: (problem: Problem) => void,
+  report?: (problem: ReadProblem) => void,
 ): Entry<Id> | undefined {
   const entry = readAny(delivered, report)
   return entry?.type === type ? (entry as Entry<Id>) : undefined

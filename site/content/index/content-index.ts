@@ -1,8 +1,8 @@
 import { type Space, spaces } from '@association/content'
 import { allListedTypes, listedTypes } from '@association/content/lists/listed-types.ts'
-import { type Scan, tagOf, type Wanted } from '@association/services/contentful'
+import { type Scan, type ScanQuery, tagOf } from '@association/services/contentful'
 import { inBudget, withoutBudget } from '@association/services/upstream'
-import { type Change, contents, type Saved } from './contents.ts'
+import { contents, type IndexChange, type Saved } from './contents.ts'
 
 export type ContentIndex = ReturnType<typeof contentIndex>
 /** Current when `ready` resolved. */
@@ -13,7 +13,7 @@ export type Contents = Pick<
 
 type Options = {
   /** Rejects with UpstreamError. */
-  scan(space: Space, wanted: Wanted): Promise<Scan>
+  scan(space: Space, wanted: ScanQuery): Promise<Scan>
   spaceOf(spaceId: string): Space | undefined
   isAway(): boolean
   /** These tags expire when Contentful responds, because the index may be outdated. */
@@ -21,7 +21,7 @@ type Options = {
   /** Used for a start during an outage. */
   copy: { read(): Promise<Saved | undefined>; save(saved: () => Saved): void }
   /** Changes without a webhook. */
-  found(changes: readonly Change[]): void
+  found(changes: readonly IndexChange[]): void
   warn(message: string): void
   now?: () => number
 }
@@ -43,7 +43,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
   /** Prevents an older response from replacing a newer one. */
   let marks = 0
   let wholeMarks = 0
-  let differences: Change[] = []
+  let differences: IndexChange[] = []
   let lookedAt = Number.NEGATIVE_INFINITY
   let running: Promise<void> | undefined
 
@@ -189,7 +189,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
       differences = []
     },
     /** Returns undefined if the index was incomplete. Rejects with UpstreamError. */
-    async change(tags: readonly string[]): Promise<Change[] | undefined> {
+    async change(tags: readonly string[]): Promise<IndexChange[] | undefined> {
       const wasComplete = isComplete
       mark(tags)
       await ready()
@@ -198,7 +198,7 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
     },
   }
 
-  function taken(): Change[] {
+  function taken(): IndexChange[] {
     const changes = differences
     differences = []
     return changes

@@ -8,7 +8,7 @@ import { type ItemsAt, pathsOf, shownOf } from './paths-of.ts'
 type SpaceOf = (spaceId: string) => Space | undefined
 
 /** A side is undefined while the entry is unpublished. */
-export type Change = { before: Item | undefined; after: Item | undefined }
+export type IndexChange = { before: Item | undefined; after: Item | undefined }
 
 /** Plain JSON, for a copy of the index. */
 export type Saved = {
@@ -65,7 +65,7 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
 
   return {
     /** Removes items that were asked for but not found. Returns the changed items. */
-    apply(space: Space, { roots, part }: Scan, asked: readonly string[] = []): Change[] {
+    apply(space: Space, { roots, part }: Scan, asked: readonly string[] = []): IndexChange[] {
       const known = parts[space] ?? { entries: {}, assets: {} }
       parts[space] = known
       const tags = asked.map((id) => tagOf.item(space, id))

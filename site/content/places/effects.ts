@@ -3,7 +3,7 @@ import { lists } from '@association/content/lists'
 import { listTag, type Part, partsOf } from '@association/content/lists/pages.ts'
 import { tagOf } from '@association/services/contentful'
 import { type ContentIndex, type Contents, indexTag } from '../index/content-index.ts'
-import type { Change } from '../index/contents.ts'
+import type { IndexChange } from '../index/contents.ts'
 import type { Item } from '../index/item.ts'
 import { allOf, itemsInOrder } from './entries-of.ts'
 import { articlesRelatedTo } from './related.ts'
@@ -25,12 +25,12 @@ export async function effectsOn(
   }
 }
 
-export const effectsOfAll = (changes: readonly Change[], contents: Contents, now: number): string[] => [
+export const effectsOfAll = (changes: readonly IndexChange[], contents: Contents, now: number): string[] => [
   ...new Set([siteTag, ...changes.flatMap((change) => effectsOf(change, contents, now))]),
 ]
 
 /** Returns tags of pages without the entry yet: lists, its path, related articles. */
-export function effectsOf(change: Change, contents: Contents, now: number): string[] {
+export function effectsOf(change: IndexChange, contents: Contents, now: number): string[] {
   const items = [change.before, change.after].filter((item) => item !== undefined)
   const type = items[0]?.entry.type
   const moved = lists
@@ -48,7 +48,7 @@ export function effectsOf(change: Change, contents: Contents, now: number): stri
 }
 
 /** False if the related articles stay the same, because their pages carry the tag. */
-function isShownElsewhere({ before, after }: Change): boolean {
+function isShownElsewhere({ before, after }: IndexChange): boolean {
   const [one, other] = [before?.entry, after?.entry]
   if (one?.type !== 'basicArticle' || other?.type !== 'basicArticle') return true
   return (
@@ -57,10 +57,14 @@ function isShownElsewhere({ before, after }: Change): boolean {
   )
 }
 
-type At = { contents: Contents; now: number }
+type ContentsAt = { contents: Contents; now: number }
 
 /** Unreleased entries count, because the list expires at their date. */
-function movesIn({ list, filter }: Part, { before, after }: Change, { contents, now }: At): boolean {
+function movesIn(
+  { list, filter }: Part,
+  { before, after }: IndexChange,
+  { contents, now }: ContentsAt,
+): boolean {
   const isIn = (item: Item | undefined): item is Item =>
     item !== undefined && (list.accepts?.(item.entry) ?? true) && (filter?.accepts(item.entry) ?? true)
   if (!isIn(before) || !isIn(after)) return isIn(before) !== isIn(after)

@@ -34,13 +34,13 @@ type Ordered<Type extends ListedType = ListedType> = {
   until: number
   nextRelease: number
 }
-type At<Type extends ListedType> = { now: number; filter?: Filter<Type> | undefined }
+type ListAt<Type extends ListedType> = { now: number; filter?: Filter<Type> | undefined }
 
 /** Cached until the index changes or a date passes. */
 function ordered<Type extends ListedType>(
   list: List<Type>,
   items: readonly Item<Type>[],
-  { now, filter }: At<Type>,
+  { now, filter }: ListAt<Type>,
 ): Ordered<Type> {
   const orders = known.get(items) ?? new Map<string, Ordered>()
   known.set(items, orders)

@@ -3,16 +3,16 @@ import type { Contents } from '../index/content-index.ts'
 import { type Item, isReleased } from '../index/item.ts'
 
 type Article = Item<'basicArticle'>
-type At = { contents: Pick<Contents, 'of'>; now: number }
+type RelatedIn = { contents: Pick<Contents, 'of'>; now: number }
 
 export const relatedCount = 3
 
 /** Sorts by shared tags, then newest first. */
-export const relatedArticles = (article: Article, contents: At['contents'], now: number): Article[] =>
+export const relatedArticles = (article: Article, contents: RelatedIn['contents'], now: number): Article[] =>
   without(article, nearest(tagsOf(article), { contents, now }))
 
 /** Includes pages that show it from its release on. */
-export function articlesRelatedTo(article: Article, contents: At['contents'], now: number): Article[] {
+export function articlesRelatedTo(article: Article, contents: RelatedIn['contents'], now: number): Article[] {
   const at = { contents, now: Math.max(now, article.releaseAt ?? now) }
   const candidates = new Set(
     tagsOf(article)
@@ -36,7 +36,7 @@ const without = (article: Article, near: readonly Article[]) =>
 const isSame = (one: Article, other: Article) => one.id === other.id && one.space === other.space
 
 /** Returns one more than shown, in case it is the page's own. */
-function nearest(tags: readonly string[], { contents, now }: At): Article[] {
+function nearest(tags: readonly string[], { contents, now }: RelatedIn): Article[] {
   const shared = new Map<Article, number>()
   for (const tag of tags)
     for (const article of byTag(contents).get(tag) ?? []) shared.set(article, (shared.get(article) ?? 0) + 1)
@@ -79,7 +79,7 @@ const byDate = (one: Article, other: Article) =>
 
 const known = new WeakMap<object, Map<string, Article[]>>()
 
-function byTag(contents: At['contents']): Map<string, Article[]> {
+function byTag(contents: RelatedIn['contents']): Map<string, Article[]> {
   const articles = contents.of('basicArticle')
   const made = known.get(articles)
   if (made) return made

@@ -83,10 +83,10 @@ function Membership({ data: { membership }, memberAppUrl }: Pick<Props, 'data' |
   )
 }
 
-type State = keyof typeof messages.status
+type MemberStatus = keyof typeof messages.status
 
-const stateOf = (status = 'unknown'): State =>
-  Object.hasOwn(messages.status, status) ? (status as State) : 'unknown'
+const stateOf = (status = 'unknown'): MemberStatus =>
+  Object.hasOwn(messages.status, status) ? (status as MemberStatus) : 'unknown'
 
 const creditsText = (credits: number | null) => credits !== null && messages.creditsEarned(credits)
 

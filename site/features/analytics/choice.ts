@@ -1,7 +1,7 @@
 export type Allowed = { preferences: boolean; statistics: boolean; marketing: boolean }
 
 /** Written by the consent frame. */
-export type Choice = Allowed & {
+export type ConsentChoice = Allowed & {
   /** Milliseconds since 1970. The site asks again then. */
   until: number
   cookies: Record<string, string>

@@ -1,6 +1,6 @@
 import { onViewer } from '../viewer-data/store.ts'
 import type { ViewerData } from '../viewer-data/viewer-answer.ts'
-import type { Choice } from './choice.ts'
+import type { ConsentChoice } from './choice.ts'
 import { consentMode } from './consent-mode.ts'
 import type { AnalyticsEvent } from './events.ts'
 import { type Push, pushesOf } from './pushes.ts'
@@ -9,14 +9,14 @@ import { trackEvent } from './track.ts'
 import { watchPage } from './watch-page.ts'
 
 type Message = { consent?: object; pushes?: readonly Push[] }
-type Told = { event: 'ready' } | { event: 'cookies'; payload: object }
+type FrameMessage = { event: 'ready' } | { event: 'cookies'; payload: object }
 type Running = { send(message: Message): void; stop(): void }
 
 let running: Running | undefined
 let written: string | undefined
 
 /** This file loads only if a visitor allows measurement or has allowed it before. */
-export function applyChoice(choice: Choice | false) {
+export function applyChoice(choice: ConsentChoice | false) {
   if (!choice || !(choice.statistics || choice.marketing)) return withdraw()
   const consent = consentMode(choice)
   const next = JSON.stringify(consent)
@@ -52,7 +52,7 @@ function start(consent: object): Running {
     else waiting.push(message)
   }
   const record = (event: AnalyticsEvent) => send({ pushes: pushesOf(event) })
-  const hear = ({ source, data }: MessageEvent<Told>) => {
+  const hear = ({ source, data }: MessageEvent<FrameMessage>) => {
     if (source !== frame.contentWindow) return
     if (data.event === 'cookies') keepCookies(data.payload)
     if (data.event !== 'ready') return

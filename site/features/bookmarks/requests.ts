@@ -1,21 +1,21 @@
 import type { ViewerBookmark } from '../viewer-data/viewer-answer.ts'
 
-export type Outcome<Value> =
+export type BookmarkOutcome<Value> =
   | { kind: 'done'; value: Value }
   /** `unknown`: the answer was lost. */
   | { kind: 'signedOut' | 'failed' | 'unknown' }
 
 const longestMs = 10_000
 
-export const addBookmark = (entry: string): Promise<Outcome<ViewerBookmark>> =>
+export const addBookmark = (entry: string): Promise<BookmarkOutcome<ViewerBookmark>> =>
   send('/api/bookmarks', { method: 'POST', headers: json, body: JSON.stringify({ entry }) })
 
-export const removeBookmark = (id: string): Promise<Outcome<undefined>> =>
+export const removeBookmark = (id: string): Promise<BookmarkOutcome<undefined>> =>
   send(`/api/bookmarks/${encodeURIComponent(id)}`, { method: 'DELETE' })
 
 const json = { 'content-type': 'application/json' }
 
-async function send<Value>(path: string, init: RequestInit): Promise<Outcome<Value>> {
+async function send<Value>(path: string, init: RequestInit): Promise<BookmarkOutcome<Value>> {
   try {
     const response = await fetch(path, { ...init, signal: AbortSignal.timeout(longestMs) })
     if (response.status === 401) return { kind: 'signedOut' }

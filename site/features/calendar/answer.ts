@@ -11,7 +11,7 @@ import type { SiteConfig } from '@association/services/config'
 import { problem } from '../../base/security/problem.ts'
 import { answerUnlessUnchanged } from '../feeds/answer-unless-unchanged.ts'
 import { orUnavailable } from '../feeds/or-unavailable.ts'
-import { calendarAddress, type Part } from '../my-schedule/calendar-address.ts'
+import { calendarAddress, type SchedulePart } from '../my-schedule/calendar-address.ts'
 import { editionPath } from './addresses.ts'
 import { disposition } from './disposition.ts'
 import { messages } from './messages.ts'
@@ -44,9 +44,9 @@ export const answerSchedule = (
       : answerPart(request, { schedule, part: read.part }, needs)
   })
 
-type Wanted = { schedule: Schedule; part: Part | undefined }
+type CalendarRequest = { schedule: Schedule; part: SchedulePart | undefined }
 
-function answerPart(request: Request, { schedule, part }: Wanted, needs: Dependencies): Response {
+function answerPart(request: Request, { schedule, part }: CalendarRequest, needs: Dependencies): Response {
   const calendar = scheduleCalendar(schedule, siteOf(needs), selectionOf(part))
   const [first] = calendar.events
   // A personal schedule may be empty.
@@ -60,7 +60,7 @@ function answerPart(request: Request, { schedule, part }: Wanted, needs: Depende
   })
 }
 
-function selectionOf(part: Part | undefined): Selection {
+function selectionOf(part: SchedulePart | undefined): Selection {
   if (!part) return {}
   if ('day' in part) return part
   return 'session' in part
@@ -82,9 +82,13 @@ const siteOf = ({ config }: Dependencies) => ({ url: config.siteUrl, authority: 
 
 const idIn = (file: string) => /^([\w.-]{1,64})\.ics$/.exec(file)?.[1]
 
-type Place = Pick<Dependencies, 'config'> & { path: string; title?: string | undefined }
+type CalendarAddress = Pick<Dependencies, 'config'> & { path: string; title?: string | undefined }
 
-function answerCalendar(request: Request, calendar: Calendar, { config, path, title }: Place): Response {
+function answerCalendar(
+  request: Request,
+  calendar: Calendar,
+  { config, path, title }: CalendarAddress,
+): Response {
   const isSaved = new URL(request.url).searchParams.has('download')
   const source = isSaved ? undefined : config.siteUrl + path
   return answerUnlessUnchanged(request.headers, {

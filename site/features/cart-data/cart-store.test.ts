@@ -3,7 +3,7 @@ import { cartKey } from '../../base/cart-key.ts'
 import { add, type Cart, cartLimits, emptyCart, lineCount, setQuantity } from './cart.ts'
 import { type CartBrowser, makeCartStore } from './make-cart-store.ts'
 
-function browser({ text, room = Infinity, isForbidden = false, hasLocks = true } = {} as Given) {
+function browser({ text, room = Infinity, isForbidden = false, hasLocks = true } = {} as BrowserOptions) {
   const stored = new Map(text === undefined ? [] : [[cartKey, text]])
   const tabs: EventTarget[] = []
   const event = (type: string, more: object) => Object.assign(new Event(type), more)
@@ -45,7 +45,7 @@ function browser({ text, room = Infinity, isForbidden = false, hasLocks = true }
       window.dispatchEvent(event('pageshow', { persisted })),
   }
 }
-type Given = { text?: string; room?: number; isForbidden?: boolean; hasLocks?: boolean }
+type BrowserOptions = { text?: string; room?: number; isForbidden?: boolean; hasLocks?: boolean }
 
 const adds =
   (variantId: string, quantity = 1) =>

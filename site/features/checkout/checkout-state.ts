@@ -49,11 +49,11 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
   return event.type === 'left' ? { phase: 'leaving' } : state
 }
 
-type Wanted = { cart?: object; variantId?: string; items?: readonly unknown[] }
+type CheckoutContents = { cart?: object; variantId?: string; items?: readonly unknown[] }
 
 /** A cart, a variant id or cart items are enough. */
-export const hasNothingToBuy = ({ cart = {}, variantId = '', items = [] }: Wanted) =>
+export const hasNothingToBuy = ({ cart = {}, variantId = '', items = [] }: CheckoutContents) =>
   Object.keys(cart).length === 0 && variantId === '' && items.length === 0
 
-export const isDisabled = (state: CheckoutState, given: Wanted & { isDisabled?: boolean }) =>
+export const isDisabled = (state: CheckoutState, given: CheckoutContents & { isDisabled?: boolean }) =>
   given.isDisabled === true || state.phase !== 'idle' || hasNothingToBuy(given)

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Choice } from '../analytics/choice.ts'
+import type { ConsentChoice } from '../analytics/choice.ts'
 import { enhance } from './enhance.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const choice = (change: Partial<Choice>) => ({
+const choice = (change: Partial<ConsentChoice>) => ({
   ...{ preferences: false, statistics: false, marketing: false },
   ...{ until: Date.now() + 60_000, cookies: {}, ...change },
 })
@@ -40,7 +40,7 @@ function browserWith(storage: Record<string, string>) {
     open: () => element.dispatchEvent(new Event('click')),
     focused,
     start: (hasTags: boolean) => enhance(element as unknown as HTMLElement, { hasTags }),
-    choose: (made: Choice) =>
+    choose: (made: ConsentChoice) =>
       events.dispatchEvent(
         Object.assign(new Event('message'), { source: contentWindow, data: { choice: made } }),
       ),

@@ -1,16 +1,16 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
-import { type Choice, choiceKey, tagCookiesKey } from '../analytics/choice.ts'
+import { type ConsentChoice, choiceKey, tagCookiesKey } from '../analytics/choice.ts'
 
 export type ConsentOptions = { hasTags: boolean }
 
 /** Without `clip` and `height`, the dialog is closed. */
-type Told = { clip?: string; height?: string; choice?: Choice }
+type ConsentMessage = { clip?: string; height?: string; choice?: ConsentChoice }
 
 /** Every page loads this, so it does little. */
 export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
   const listening = new AbortController()
   const frame = document.createElement('iframe')
-  let choice: Choice | undefined
+  let choice: ConsentChoice | undefined
   /** `applyChoice` removes these cookies unless measurement is allowed. */
   let tagCookies: string | undefined
   let opener: HTMLElement | undefined
@@ -39,7 +39,7 @@ export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
     document.body.prepend(frame)
   }
 
-  function hear({ source, data }: MessageEvent<Told>) {
+  function hear({ source, data }: MessageEvent<ConsentMessage>) {
     if (!source || source !== frame.contentWindow) return
     if (data.clip) return show(data.clip, data.height)
     close()

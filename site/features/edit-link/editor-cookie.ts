@@ -4,10 +4,10 @@ const lifetimeSeconds = 30 * 86_400
 /** The server checks the signed proof; the hint is only a cheap pre-check. */
 const names = { proof: 'editor', hint: 'editor_hint' } as const
 
-type Clock = { secret: string; now: number }
+type SignedClock = { secret: string; now: number }
 
 /** Returns `Set-Cookie` values. `now` is in milliseconds. */
-export function editorCookies({ secret, now }: Clock, isSecure: boolean): string[] {
+export function editorCookies({ secret, now }: SignedClock, isSecure: boolean): string[] {
   const expiresAt = String(now + lifetimeSeconds * 1000)
   const shared = `Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
   return [
@@ -18,7 +18,7 @@ export function editorCookies({ secret, now }: Clock, isSecure: boolean): string
 
 export const mayBeEditor = (cookies: string | null | undefined) => (cookies ?? '').includes(`${names.hint}=1`)
 
-export function isEditor(cookies: string | null | undefined, { secret, now }: Clock): boolean {
+export function isEditor(cookies: string | null | undefined, { secret, now }: SignedClock): boolean {
   const [, expiresAt = '', signature = ''] = (cookies ?? '').match(/(?:^|;\s*)editor=(\d+)\.([\w-]+)/) ?? []
   const expected = Buffer.from(sign(expiresAt, secret))
   const given = Buffer.from(signature)

@@ -3,18 +3,18 @@ import type { SiteConfig } from '@association/services/config'
 import { formPage } from './page.ts'
 import { formPolicy } from './policy.ts'
 
-type Config = Pick<
+type FormConfig = Pick<
   SiteConfig,
   'embeds' | 'formPortals' | 'supportEmail' | 'organisation' | 'siteUrl' | 'preview'
 >
-type Asked = { portalId: string; formId: string }
+type FormRef = { portalId: string; formId: string }
 
 const { portalId: portal, formId: form } = models.form.fields
-const isForm = ({ portalId, formId }: Asked) =>
+const isForm = ({ portalId, formId }: FormRef) =>
   new RegExp(portal.pattern).test(portalId) && new RegExp(form.pattern).test(formId)
 
 /** Answers 404 for invalid ids and unconfigured accounts. */
-export function answerForm(asked: Asked, config: Config): Response {
+export function answerForm(asked: FormRef, config: FormConfig): Response {
   const isOurs = config.formPortals.length === 0 || config.formPortals.includes(asked.portalId)
   if (!isForm(asked) || !isOurs) return new Response('There is no such form.', { status: 404 })
   const { embeds, supportEmail, organisation, siteUrl, preview } = config

@@ -2,11 +2,11 @@ import { messages } from './messages.ts'
 import { formScript } from './script.ts'
 import { formStyle } from './style.ts'
 
-type Asked = { portalId: string; formId: string }
-type About = { provider: string; supportEmail: string; organisation: string; siteUrl: string }
+type FormRef = { portalId: string; formId: string }
+type FormPageOptions = { provider: string; supportEmail: string; organisation: string; siteUrl: string }
 
 /** Checks or escapes every value. */
-export function formPage({ portalId, formId }: Asked, about: About): string {
+export function formPage({ portalId, formId }: FormRef, about: FormPageOptions): string {
   const mail = `<a href="mailto:${escaped(about.supportEmail)}" target="_blank" rel="noopener">${escaped(about.supportEmail)}</a>`
   const write = `${messages.write} ${mail} ${messages.instead}`
   return `<!doctype html>

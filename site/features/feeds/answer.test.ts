@@ -1,4 +1,4 @@
-import { checkFeed, type Format, formatNames, type Listed } from '@association/feeds'
+import { checkFeed, type FeedEntry, type Format, formatNames } from '@association/feeds'
 import { localEnvironment } from '@association/local/environment/environment.ts'
 import { siteConfig } from '@association/services/config'
 import { type DeliveredList, readList } from '@association/services/contentful'
@@ -30,12 +30,12 @@ const delivered: DeliveredList = {
 
 const articles = readList('basicArticle', delivered, () => undefined)
 
-type Change = { load?: () => Promise<readonly Listed[]>; isOutage?: boolean; now?: string }
+type FeedChange = { load?: () => Promise<readonly FeedEntry[]>; isOutage?: boolean; now?: string }
 
 const ask = (
   query = '',
   headers: Record<string, string> = {},
-  { load, isOutage = false, now = '2100-01-01' }: Change = {},
+  { load, isOutage = false, now = '2100-01-01' }: FeedChange = {},
 ) =>
   answerFeed(new Request(`${config.siteUrl}/buildrss${query}`, { headers }), {
     config,

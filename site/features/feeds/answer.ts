@@ -1,12 +1,12 @@
 import {
   type Feed,
+  type FeedEntry,
   type Format,
   feedBytes,
   feedSet,
   formatNames,
   formats,
   itemsOf,
-  type Listed,
   siteOf,
   sourceNames,
 } from '@association/feeds'
@@ -20,7 +20,7 @@ import { orUnavailable } from './or-unavailable.ts'
 type Options = {
   config: Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful' | 'feedAuthority'>
   /** Rejects when Contentful does not answer and there is no copy. */
-  load(source: string): Promise<readonly Listed[]>
+  load(source: string): Promise<readonly FeedEntry[]>
   isOutage(): boolean
   newest: number
   /** Milliseconds. Each request reads it, because an article appears at its date. */
@@ -50,7 +50,7 @@ function oneOf<Name extends string>(
   return written === undefined ? usual : names.find((name) => name === written)
 }
 
-function feedOf(source: string, listed: readonly Listed[], { config, newest, now }: Options) {
+function feedOf(source: string, listed: readonly FeedEntry[], { config, newest, now }: Options) {
   const site = siteOf(config)
   const { items } = itemsOf(listed, site, now())
   const [whole] = feedSet(source, items.slice(0, newest), site)

@@ -1,17 +1,17 @@
 import { lists } from '@association/content/lists'
-import type { Listed } from '@association/feeds'
+import type { FeedEntry } from '@association/feeds'
 import { loadIndex } from '../../content/delivery/load-page.ts'
 import { entriesOf } from '../../content/places/entries-of.ts'
 
 export const newest = 50
 
 /** Rejects with UpstreamError when there is neither content nor a copy. */
-export async function loadFeed(source: string): Promise<Listed[]> {
+export async function loadFeed(source: string): Promise<FeedEntry[]> {
   const list = lists.find(({ feed }) => feed?.name === source)
   if (!list) throw new TypeError(`No list has the feed ${source}.`)
   const { items } = entriesOf(list, await loadIndex(), { now: Date.now() })
   return items.map(({ entry, createdAt, updatedAt }) => ({
-    entry: entry as Listed['entry'],
+    entry: entry as FeedEntry['entry'],
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   }))

@@ -4,14 +4,17 @@ import { isSameOrigin } from '../../base/security/own-request.ts'
 import { problem } from '../../base/security/problem.ts'
 import { readCapped } from '../../base/security/read-capped.ts'
 
-type Failure = { island: string; path: string; message: string }
+type IslandFailure = { island: string; path: string; message: string }
 
 const maxBytes = 1024
 
-type Parts = { config: Pick<SiteConfig, 'siteUrl' | 'hosts'>; write(line: string): void }
+type FailureReceiver = { config: Pick<SiteConfig, 'siteUrl' | 'hosts'>; write(line: string): void }
 
 /** Accepts reports from pages of this site only. */
-export async function receiveFailure(request: Request, { config, write }: Parts): Promise<Response> {
+export async function receiveFailure(
+  request: Request,
+  { config, write }: FailureReceiver,
+): Promise<Response> {
   if (!isSameOrigin(request.headers, config)) return problem(403, 'Only pages of this site report failures.')
   const body = await readCapped(request, maxBytes)
   if (body === undefined) return problem(413, `The body is larger than ${maxBytes} bytes.`)
@@ -22,7 +25,7 @@ export async function receiveFailure(request: Request, { config, write }: Parts)
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 }
 
-function failureIn(body: string): Failure | undefined {
+function failureIn(body: string): IslandFailure | undefined {
   try {
     const given: unknown = JSON.parse(body)
     return isFailure(given) ? given : undefined
@@ -31,7 +34,7 @@ function failureIn(body: string): Failure | undefined {
   }
 }
 
-const isFailure = (given: unknown): given is Failure =>
+const isFailure = (given: unknown): given is IslandFailure =>
   isRecord(given) &&
   // The markup's name may be empty or unknown.
   isText(given.island, /^\P{C}{0,64}$/u) &&

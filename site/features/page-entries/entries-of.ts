@@ -10,7 +10,7 @@ import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
 import type { EntryGroup, ListedEntry } from './entry-group.ts'
 
 type Web = Pick<ContentfulConfig, 'webAppUrl' | 'environment' | 'spaces'>
-type Found = { space: Space; entry: WireEntry }
+type PageEntry = { space: Space; entry: WireEntry }
 
 export function entriesOf(delivered: Delivered, web: Web): EntryGroup[] {
   const found = inOrder(delivered, (link) => spaceOfId(web, link))
@@ -25,8 +25,8 @@ export function entriesOf(delivered: Delivered, web: Web): EntryGroup[] {
 function inOrder(
   { space, root, parts }: Delivered,
   spaceOf: (spaceId: string) => Space | undefined,
-): Found[] {
-  const found = new Map<string, Found>()
+): PageEntry[] {
+  const found = new Map<string, PageEntry>()
   function visit(home: Space, id: string) {
     const entry = parts[home]?.entries[id]
     const key = `${home}:${id}`
@@ -46,7 +46,7 @@ function inOrder(
   return [...found.values()]
 }
 
-function listed({ space, entry }: Found, web: Web): ListedEntry {
+function listed({ space, entry }: PageEntry, web: Web): ListedEntry {
   const { id } = entry.sys
   const typeName = typeNameOf(entry)
   const type = contentTypeFor(typeName)

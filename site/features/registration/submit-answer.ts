@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart-data/cart.ts'
 import type { Step } from './answers.ts'
-import type { Change } from './lines/changes-since.ts'
+import type { QuoteChange } from './lines/changes-since.ts'
 import type { Quote } from './lines/quote.ts'
 
 /** The body of `POST /api/registration/submit`. The visitor agrees to `shown`. */
@@ -13,6 +13,6 @@ export type SubmitAnswer =
    */
   | { outcome: 'submitted'; lines: readonly CartLine[]; total: number; isInProfile?: boolean }
   /** The registration differs from `shown`. No seats are held. */
-  | { outcome: 'changed'; changes: readonly Change[]; now: Quote }
+  | { outcome: 'changed'; changes: readonly QuoteChange[]; now: Quote }
   /** An answer of this step is invalid. */
   | { outcome: 'incomplete'; step: Step }

@@ -16,14 +16,14 @@ const page = {
   fields: { path: { 'en-US': '/' } },
 }
 
-type Sent = { topic?: string; body?: unknown; at?: number; change?: Record<string, string> }
+type WebhookRequest = { topic?: string; body?: unknown; at?: number; change?: Record<string, string> }
 
 async function receive({
   topic = 'ContentManagement.Entry.publish',
   body = page,
   at = now,
   change = {},
-}: Sent) {
+}: WebhookRequest) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const headers = { 'x-contentful-topic': topic }
   const signature = sign(

@@ -2,19 +2,19 @@ import type { Space } from '@association/content'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { tagOf } from '@association/services/contentful'
 
-type Link = { sys: { id: string } }
+type TopicLink = { sys: { id: string } }
 
 /** A topic is like `ContentManagement.Entry.publish`. The entity can lack its fields. */
-export type Change = {
+export type WebhookChange = {
   topic: string
   entity: {
-    sys: { id: string; space?: Link; environment?: Link; contentType?: Link }
+    sys: { id: string; space?: TopicLink; environment?: TopicLink; contentType?: TopicLink }
     fields?: Record<string, unknown>
   }
 }
 
 /** Returns undefined for an invalid body. */
-export function changeIn(topic: string | undefined, body: string): Change | undefined {
+export function changeIn(topic: string | undefined, body: string): WebhookChange | undefined {
   const entity = parsed(body)
   if (topic === undefined || !isRecord(entity) || !isRecord(entity.sys)) return undefined
   const { fields = {} } = entity
@@ -25,7 +25,7 @@ export function changeIn(topic: string | undefined, body: string): Change | unde
 }
 
 /** A deleted asset has no content type. */
-const isLink = (value: unknown): value is Link | undefined =>
+const isLink = (value: unknown): value is TopicLink | undefined =>
   value === undefined || (isRecord(value) && isRecord(value.sys) && typeof value.sys.id === 'string')
 
 function parsed(body: string): unknown {
@@ -43,7 +43,7 @@ const visible = /^ContentManagement\.(Entry|Asset|ContentType)\.(publish|unpubli
  * Returns tags of the entry or asset, of lists of its type, and of a page's paths, which may have been empty. None for
  * an invisible change.
  */
-export function tagsOfChange({ topic, entity }: Change, space: Space): string[] {
+export function tagsOfChange({ topic, entity }: WebhookChange, space: Space): string[] {
   const [, kind] = topic.match(visible) ?? []
   if (kind === undefined) return []
   const { sys, fields } = entity

@@ -9,14 +9,14 @@ import { problem } from '../../base/security/problem.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 
-type Note = (line: string) => void
+type NoteLine = (line: string) => void
 type Spending = { mayRequest?: MayRequest }
 
 /** Answers `GET /api/search?q=&page=` in the provider's shape. The first page is 0. */
 export function answerSearch(
   request: Request,
   { search, mayRequest }: Pick<SearchClient, 'search'> & Spending,
-  note: Note,
+  note: NoteLine,
 ): Promise<Response> {
   const { q, page } = wordsOf(request)
   if (q === '') return Promise.resolve(problem(400, messages.noQuery))
@@ -31,7 +31,7 @@ export function answerSearch(
 export function answerSuggest(
   request: Request,
   { suggest, mayRequest }: Pick<SearchClient, 'suggest'> & Spending,
-  note: Note,
+  note: NoteLine,
 ): Promise<Response> {
   const { q } = wordsOf(request)
   if (q === '') return Promise.resolve(problem(400, messages.noQuery))

@@ -17,10 +17,10 @@ export type OpenSession = Times & {
   refreshToken: string | undefined
 }
 
-type Parts = { client: Auth0Client; config: AuthConfig; ended: EndedSessions; now: () => number }
+type SessionParts = { client: Auth0Client; config: AuthConfig; ended: EndedSessions; now: () => number }
 
 /** Resolves with undefined if the cookie is cut, foreign, expired, unused for a day, or of an ended session. */
-export async function openSession(visit: Visit, { client, config, ended, now }: Parts) {
+export async function openSession(visit: Visit, { client, config, ended, now }: SessionParts) {
   if (!hasSessionCookie(visit, config)) return undefined
   const data = await decrypted(visit, { client, config })
   if (!data) return undefined
@@ -37,7 +37,7 @@ type Data = Awaited<ReturnType<Auth0Client['getSession']>>
 const known = new WeakMap<Headers, Promise<Data>>()
 
 /** Decrypting is slow, and a request often needs session and token. */
-function decrypted(visit: Visit, { client, config }: Pick<Parts, 'client' | 'config'>): Promise<Data> {
+function decrypted(visit: Visit, { client, config }: Pick<SessionParts, 'client' | 'config'>): Promise<Data> {
   const data = known.get(visit.headers) ?? client.getSession(requestOf(visit, config)).catch(() => null)
   known.set(visit.headers, data)
   return data

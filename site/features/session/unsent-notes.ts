@@ -5,11 +5,11 @@ import { log } from '../../base/log.ts'
 const mostNotes = 10_000
 
 /** `write` resolves with false if the store failed. */
-type Note = { untilSeconds: number; keepMs: number; write(): Promise<boolean> }
+type UnsentNote = { untilSeconds: number; keepMs: number; write(): Promise<boolean> }
 
 /** Writes the notes when the store works again. */
 export function unsentNotes(retryMs = 5_000) {
-  const notes = boundedMap<Note & { key: string }>(mostNotes)
+  const notes = boundedMap<UnsentNote & { key: string }>(mostNotes)
   let isWaiting = false
 
   async function sendAgain() {
@@ -31,7 +31,7 @@ export function unsentNotes(retryMs = 5_000) {
   return {
     /** Seconds since 1970; NaN without a note. */
     of: (key: string) => notes.get(key)?.untilSeconds ?? Number.NaN,
-    add(key: string, note: Note) {
+    add(key: string, note: UnsentNote) {
       if ((notes.get(key)?.untilSeconds ?? 0) >= note.untilSeconds) return
       log.error('The end of a session could not be stored. Until it is, other instances accept its cookie.')
       notes.put(key, { ...note, key }, note.keepMs)

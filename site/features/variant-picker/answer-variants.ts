@@ -5,7 +5,7 @@ import { answer, RefusedError } from '../../base/app-requests/answers.ts'
 import { endpoint } from '../../base/app-requests/endpoint.ts'
 import { corsHeaders, signedRequest } from '../../base/app-requests/signed-request.ts'
 
-type Wanted = {
+type VariantServices = {
   config: Pick<SiteConfig, 'preview'>
   shop: Pick<Storefront, 'findVariants'>
   now?: number
@@ -14,7 +14,7 @@ type Wanted = {
 const longestQuery = 200
 
 /** Answers `POST { query, after }`, signed by Contentful for the association's app, with one page of variants. */
-export function answerVariants(request: Request, { config, shop, now }: Wanted): Promise<Response> {
+export function answerVariants(request: Request, { config, shop, now }: VariantServices): Promise<Response> {
   const cors = corsHeaders(request, config)
   return endpoint(async () => {
     const { body } = await signedRequest(request, config, now)

@@ -5,10 +5,10 @@ import type { Session } from '../session/session.ts'
 import type { ViewerAnswer } from './viewer-answer.ts'
 import { type VisitorSource, visitorOf } from './visitor-of.ts'
 
-type Load = (session: Session, token: string | undefined) => Promise<ViewerAnswer>
+type LoadViewer = (session: Session, token: string | undefined) => Promise<ViewerAnswer>
 
 /** Answers `GET /api/viewer` for the personal parts of a stored page. */
-export async function answerViewer(visit: Visit, source: VisitorSource, load: Load): Promise<Response> {
+export async function answerViewer(visit: Visit, source: VisitorSource, load: LoadViewer): Promise<Response> {
   const who = await visitorOf(visit, source)
   const answer: ViewerAnswer = who ? await load(who.session, who.token) : { phase: 'guest' }
   return Response.json(answer, { headers: privateHeaders })

@@ -2,7 +2,7 @@ import type { Platform } from '@association/services/platform'
 import { inTime } from '@association/services/upstream'
 import { loads, type MemberData } from './member-data.ts'
 
-type Wanted = {
+type MemberRequest = {
   platform: Platform
   userId: string
   /** After this time, the next request no longer waits for the previous one. */
@@ -12,7 +12,13 @@ type Wanted = {
 }
 
 /** The specification sets the order. Resolves after the last answer, and never rejects. */
-export async function loadInOrder({ platform, userId, patienceMs, log, learned }: Wanted): Promise<void> {
+export async function loadInOrder({
+  platform,
+  userId,
+  patienceMs,
+  log,
+  learned,
+}: MemberRequest): Promise<void> {
   const running: Promise<void>[] = []
   for (const load of loads) {
     const learning = load(platform, userId).then(learned, (error) => log.warn(String(error)))

@@ -31,10 +31,10 @@ export const isComplete = (data: MemberData) => Object.values(data).every((value
 /** The route creates a sign-in link, because one works once and for a few minutes. */
 export const ordersPath = '/api/viewer/orders'
 
-type Load = (platform: Platform, userId: string) => Promise<Partial<MemberData>>
+type LoadMember = (platform: Platform, userId: string) => Promise<Partial<MemberData>>
 
 /** In loading order. */
-export const loads: readonly Load[] = [
+export const loads: readonly LoadMember[] = [
   async (platform, userId) => ({ user: known(await platform.userData(userId), { id: userId }) }),
   async (platform) => ({ ordersUrl: (await platform.shopAccountLink()) && ordersPath }),
   async (platform, userId) => ({ bookmarks: known(await platform.bookmarks(userId), []) }),

@@ -50,9 +50,12 @@ const arrived = async (): Promise<string[]> => (await control('GET', '/control/r
 const visitOf = (name: Name) => people.get(name)?.visit() ?? { headers: new Headers() }
 const tokenOf = async (name: Name) => (await site.first.accessTokenOf(visitOf(name))) ?? ''
 
-type Changes = Pick<LoaderOptions, 'limits' | 'now'> & { deadlineMs?: number }
+type InstanceOptions = Pick<LoaderOptions, 'limits' | 'now'> & { deadlineMs?: number }
 
-function instance({ deadlineMs = 2000, ...options }: Changes = {}, source: VisitorSource = site.first) {
+function instance(
+  { deadlineMs = 2000, ...options }: InstanceOptions = {},
+  source: VisitorSource = site.first,
+) {
   const usual = { patience: 5000 }
   const loader = memberLoader({ state, log, ...options, limits: { ...usual, ...options.limits } })
   const platformFor = (token: string | undefined) =>

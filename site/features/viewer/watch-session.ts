@@ -1,8 +1,8 @@
 import type { SessionAnswer, Viewer } from '../viewer-data/viewer-answer.ts'
-import type { Page } from './watch-viewer.ts'
+import type { ViewerPage } from './watch-viewer.ts'
 
-type Parts = Pick<Page, 'note' | 'fetchSession' | 'current' | 'patienceMs'> & {
-  personal: Page['personal'] & { isHidden(): boolean }
+type SessionWatchParts = Pick<ViewerPage, 'note' | 'fetchSession' | 'current' | 'patienceMs'> & {
+  personal: ViewerPage['personal'] & { isHidden(): boolean }
   isVisible(): boolean
   ended(): void
   /** Another person is signed in. */
@@ -19,7 +19,7 @@ const shortestMs = 1000
  * Checks while the page is visible, when it becomes visible, and when the session should end. A check is no use of the
  * session. Asks again for a viewer whom an outage kept unknown.
  */
-export function sessionWatch({ personal, now = Date.now, ...page }: Parts) {
+export function sessionWatch({ personal, now = Date.now, ...page }: SessionWatchParts) {
   let endsAt = Number.POSITIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
 

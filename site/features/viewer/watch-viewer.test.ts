@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { SessionAnswer, Viewer, ViewerAnswer } from '../viewer-data/viewer-answer.ts'
 import { keepKnown } from './keep-known.ts'
 import type { SignInNote } from './sign-in-note.ts'
-import { type Page, viewerWatch } from './watch-viewer.ts'
+import { type ViewerPage, viewerWatch } from './watch-viewer.ts'
 
 const guest: ViewerAnswer = { phase: 'guest' }
 const unknown: Viewer = { phase: 'unknown' }
@@ -21,7 +21,7 @@ const member = {
 const open: SessionAnswer = { phase: 'member', userId: '10042', seconds: 3600 }
 const untouched = { note: 'signed-in', messages: [], personal: [] }
 
-function pageWith(change: Partial<Page> = {}) {
+function pageWith(change: Partial<ViewerPage> = {}) {
   const seen: Viewer[] = []
   const state = { note: 'signed-in' as SignInNote, messages: [] as string[], personal: [] as string[] }
   const watch = viewerWatch({

@@ -2,7 +2,7 @@ import type { SessionAnswer, Viewer, ViewerAnswer } from '../viewer-data/viewer-
 import { keepKnown } from './keep-known.ts'
 import type { SignInNote } from './sign-in-note.ts'
 
-export type Page = {
+export type ViewerPage = {
   note(): SignInNote
   forget(): void
   noteSignedIn(): void
@@ -22,7 +22,7 @@ export type Page = {
   pauseMs: number
 }
 
-export function viewerWatch(page: Page) {
+export function viewerWatch(page: ViewerPage) {
   let running: AbortController | undefined
 
   /** A later call replaces a running one. `isNoteChanged`: another tab has changed the note. */

@@ -18,7 +18,7 @@ import { shellContent } from '../settings/shell-content.ts'
 import { JsonLd } from '../structured-data/json-ld.tsx'
 import { breadcrumbList, siteThings } from '../structured-data/site-things.ts'
 import { thingsOf } from '../structured-data/things-of.ts'
-import { type Step, trailToEntry } from '../structured-data/trail.ts'
+import { type Crumb, trailToEntry } from '../structured-data/trail.ts'
 import { blocksAfter } from './blocks-after.ts'
 import { nextChangeIn } from './next-change-in.ts'
 
@@ -67,7 +67,7 @@ export async function entryView(item: Item, added: Added) {
 async function describe(
   entry: Entry,
   { path = '/', updatedAt, releaseAt = 0 }: Item,
-  { above, rendering }: { above: Step | undefined; rendering: RenderOptions & { now: number } },
+  { above, rendering }: { above: Crumb | undefined; rendering: RenderOptions & { now: number } },
 ): Promise<Thing[]> {
   if (path === '/')
     return siteThings(config, shellContent(readAs('siteSettings', await loadSettings()), rendering))

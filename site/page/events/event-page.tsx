@@ -7,7 +7,7 @@ import { canonicalUrl } from '../../base/canonical-url.ts'
 import { config } from '../../base/config.ts'
 import { loadIndex } from '../../content/delivery/load-page.ts'
 import { aboutOf } from '../structured-data/things-of.ts'
-import type { Step } from '../structured-data/trail.ts'
+import type { Crumb } from '../structured-data/trail.ts'
 import { editionAt } from './edition-at.ts'
 import { noteEdition } from './known-events.ts'
 import { loadEditions } from './load-editions.ts'
@@ -18,7 +18,7 @@ type EventPage = {
   notice: ReactNode
   /** Only set on the home page of the edition. */
   things: Thing[]
-  home: Step | undefined
+  home: Crumb | undefined
 }
 
 /** Undefined without an edition. `now` is in Unix milliseconds. */

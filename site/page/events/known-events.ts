@@ -6,14 +6,14 @@ import { tagOf } from '@association/services/contentful'
 import { note } from '../../base/rendering.ts'
 import type { Item } from '../../content/index/item.ts'
 
-type Known = { editions: readonly Edition[]; products: readonly Item<'product'>[] }
+type EventSources = { editions: readonly Edition[]; products: readonly Item<'product'>[] }
 
 /**
  * Expires at the next change of a shown edition, and when an edition or event product is published. `now` is in Unix
  * milliseconds.
  */
 export const knownEvents =
-  ({ editions, products }: Known, now: number) =>
+  ({ editions, products }: EventSources, now: number) =>
   (entry: Entry<'eventEdition'>): KnownEvent => {
     const edition = editions.find(({ id }) => id === entry.id) ?? eventAlone(entry).edition
     noteEdition(edition, now)
@@ -27,7 +27,7 @@ const tags = (['eventEdition', 'product', 'variant'] as const).map((type) => tag
 export const noteEdition = (edition: Edition, now: number) =>
   note({ until: nextChangeOfEdition(edition, now), tags })
 
-function extraTags({ extras }: Edition, products: Known['products']): string[] {
+function extraTags({ extras }: Edition, products: EventSources['products']): string[] {
   const ids = new Set(Object.values(extras).flatMap((offer) => offer?.variantId ?? []))
   const isExtra = (id: string | undefined) => id !== undefined && ids.has(id)
   const sells = ({ fields }: Entry<'product'>) =>

@@ -3,8 +3,8 @@ import { log } from '../../base/log.ts'
 import { loadIndex } from '../../content/delivery/load-page.ts'
 import { editionsIn } from './editions-in.ts'
 
-type Known = { version: number; editions: readonly Edition[] }
-let known: Known | undefined
+type LoadedEditions = { version: number; editions: readonly Edition[] }
+let known: LoadedEditions | undefined
 
 /** Returns the same array until the index changes. */
 export async function loadEditions(): Promise<readonly Edition[]> {

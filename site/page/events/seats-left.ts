@@ -8,7 +8,7 @@ import { note } from '../../base/rendering.ts'
 const ages = { known: 5 * 60_000, unknown: 30_000 }
 const patienceMs = 300
 
-type Needs = {
+type SeatSources = {
   editions: readonly Edition[]
   /** Rejects while the records cannot be read. */
   availability(edition: Edition): Promise<{ courses: Readonly<Record<string, { left: number | undefined }>> }>
@@ -20,7 +20,7 @@ type SeatsLeft = (product: Entry<'product'>) => number | undefined
  * Undefined if unlimited or unknown. The page expires after minutes, because the end of a hold emits no event. `now` is
  * in Unix milliseconds.
  */
-export async function seatsLeft({ editions, availability }: Needs, now: number): Promise<SeatsLeft> {
+export async function seatsLeft({ editions, availability }: SeatSources, now: number): Promise<SeatsLeft> {
   const open = editions.filter(
     (edition) => edition.kind === 'fall-institute' && stateOf(edition, now) === 'open',
   )
@@ -37,7 +37,7 @@ export async function seatsLeft({ editions, availability }: Needs, now: number):
 /** By slug; only courses with a limit. */
 async function seatsOf(
   edition: Edition,
-  availability: Needs['availability'],
+  availability: SeatSources['availability'],
 ): Promise<[string, number | 'unknown'][]> {
   const limited = edition.courses.filter(({ slug }) => edition.capacity.courses[slug] !== undefined)
   if (limited.length === 0) return []

@@ -15,7 +15,7 @@ import { messages } from '../messages.ts'
 import { messages as topicsMessages } from '../topics/messages.ts'
 import { picturePath } from './picture-addresses.ts'
 
-type About = Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful'>
+type MetadataConfig = Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful'>
 type Settings = Entry<'siteSettings'> | undefined
 
 export type Head = {
@@ -70,7 +70,7 @@ export function headOf(entry: Entry, path: string): Head {
 export function metadataOf(
   head: Head,
   settings: Settings,
-  { siteUrl, organisation, contentful }: About,
+  { siteUrl, organisation, contentful }: MetadataConfig,
 ): Metadata {
   const { title, path } = head
   const description = head.description || settings?.fields.description

@@ -3,11 +3,11 @@ import type { RenderOptions } from '@association/content/render'
 import { describe, expect, test } from 'vitest'
 import { navLinks, type SettingLinks } from './nav-link.ts'
 
-type Fields = Entry<'navItem'>['fields']
+type NavItemFields = Entry<'navItem'>['fields']
 
 const plain = { items: [], isExternal: false, audience: 'everyone' } as const
 
-const item = (name: string, fields: Partial<Fields> = {}): Entry<'navItem'> => ({
+const item = (name: string, fields: Partial<NavItemFields> = {}): Entry<'navItem'> => ({
   ...{ id: name, space: 'association', type: 'navItem' },
   fields: {
     ...{ link: undefined, settingLink: undefined, description: undefined },
@@ -23,7 +23,7 @@ const options: RenderOptions = {
 }
 const linksOf = (entries: readonly Entry<'navItem'>[], settings: SettingLinks = {}) =>
   navLinks(entries, { settings, options })
-const hrefOf = (fields: Partial<Fields>, settings?: SettingLinks) =>
+const hrefOf = (fields: Partial<NavItemFields>, settings?: SettingLinks) =>
   linksOf([item('Link', fields)], settings)[0]?.link.href
 
 test('an item has a name, a link and nested items (SN-028, SN-029, SN-031)', () => {

@@ -2,13 +2,13 @@ import type { Thing } from '@association/content/define/structured-data.ts'
 import { known } from '@association/content/shared/things.ts'
 import type { SiteConfig } from '@association/services/config'
 import type { ShellContent } from '../settings/shell-content.ts'
-import type { Step } from './trail.ts'
+import type { Crumb } from './trail.ts'
 
 type Contact = Pick<ShellContent, 'postalAddress' | 'telephone' | 'social'>
-type Config = Pick<SiteConfig, 'siteUrl' | 'organisation' | 'supportEmail'>
+type AssociationConfig = Pick<SiteConfig, 'siteUrl' | 'organisation' | 'supportEmail'>
 
 export const siteThings = (
-  { siteUrl, organisation, supportEmail }: Config,
+  { siteUrl, organisation, supportEmail }: AssociationConfig,
   { postalAddress = [], telephone, social = [] }: Partial<Contact> = {},
 ): Thing[] => [
   known({
@@ -43,7 +43,7 @@ export const siteThings = (
   },
 ]
 
-export const breadcrumbList = (trail: readonly Step[], urlOf: (path: string) => string): Thing => ({
+export const breadcrumbList = (trail: readonly Crumb[], urlOf: (path: string) => string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
     '@type': 'ListItem',

@@ -12,14 +12,15 @@ const contents = contentsOf([
   wireEntry('product', 'course', { internalName: 'Finance', productType: 'Course', slug: 'finance' }),
   wireEntry('product', 'kit', { internalName: 'Kit', productType: 'resource kit', slug: 'kit' }),
 ])
-type About = readonly [type: 'basicArticle' | 'page' | 'product', id: string]
-const entryOf = ([type, id]: About): Entry => {
+type EntryKey = readonly [type: 'basicArticle' | 'page' | 'product', id: string]
+const entryOf = ([type, id]: EntryKey): Entry => {
   const item = contents.of(type).find((each) => each.id === id)
   if (!item) throw new Error(`There is no ${type} ${id}.`)
   return item.entry
 }
 const own = { name: 'Itself', path: '/itself' }
-const namesTo = (about: About) => trailToEntry(entryOf(about), own).map(({ name, path }) => `${name} ${path}`)
+const namesTo = (about: EntryKey) =>
+  trailToEntry(entryOf(about), own).map(({ name, path }) => `${name} ${path}`)
 
 test.each([
   [

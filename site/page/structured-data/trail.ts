@@ -7,20 +7,20 @@ import { topicsPath } from '@association/content/lists/routes.ts'
 import { topicsOf } from '@association/content/types/basic-article/topics.ts'
 
 /** `path` is normalized by `plainPath`. */
-export type Step = { name: string; path: string }
+export type Crumb = { name: string; path: string }
 
-export const trailToList = ({ list, filter }: Part): Step[] => [
+export const trailToList = ({ list, filter }: Part): Crumb[] => [
   { name: list.title, path: list.path },
   ...(filter ? [{ name: filter.title ?? filter.label, path: basePath({ list, filter }) }] : []),
 ]
 
-export const trailToTopics = (name: string): Step[] => [
+export const trailToTopics = (name: string): Crumb[] => [
   ...trailToList({ list: articles }),
   { name, path: topicsPath },
 ]
 
 /** Lists the parent list, an article's topic, and the entry itself. */
-export function trailToEntry(entry: Entry, { name, path }: Step): Step[] {
+export function trailToEntry(entry: Entry, { name, path }: Crumb): Crumb[] {
   if (entry.type === 'page') return [{ name, path }]
   const list = lists.find((each) => each.type === entry.type && (each.accepts?.(entry as never) ?? true))
   if (!list) return [{ name, path }]

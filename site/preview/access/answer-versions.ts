@@ -7,11 +7,11 @@ import { corsHeaders, signedRequest } from '../../base/app-requests/signed-reque
 import { wantedEntry } from './identifiers.ts'
 import { signedElsewhere } from './signed-elsewhere.ts'
 
-type Load = (space: Space, id: string) => Promise<Delivered | undefined>
-type Needs = {
+type LoadEntry = (space: Space, id: string) => Promise<Delivered | undefined>
+type VersionServices = {
   config: Pick<SiteConfig, 'contentful' | 'preview'>
-  draft: Load
-  published: Load
+  draft: LoadEntry
+  published: LoadEntry
   now?: number
 }
 
@@ -19,7 +19,7 @@ type Needs = {
  * Answers a signed `POST { space, environment, entry }` with `{ draft, published }`; a missing version is null. Sends
  * one request for each version and space.
  */
-export function answerVersions(request: Request, needs: Needs): Promise<Response> {
+export function answerVersions(request: Request, needs: VersionServices): Promise<Response> {
   const { config, now } = needs
   const cors = corsHeaders(request, config)
   return endpoint(async () => {

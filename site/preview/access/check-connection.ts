@@ -6,13 +6,13 @@ import { answer } from '../../base/app-requests/answers.ts'
 import { endpoint } from '../../base/app-requests/endpoint.ts'
 import { corsHeaders, signedRequest } from '../../base/app-requests/signed-request.ts'
 
-type Check = { works: boolean; message?: string }
+type ConnectionResult = { works: boolean; message?: string }
 export type ConnectionAnswer = {
-  site: Check & { url: string; environment: string }
-  spaces: Record<Space, Check & { id: string }>
-  secret: Check
+  site: ConnectionResult & { url: string; environment: string }
+  spaces: Record<Space, ConnectionResult & { id: string }>
+  secret: ConnectionResult
 }
-type Wanted = {
+type ConnectionCheck = {
   config: Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
   published: Source['clients']
   drafts: Source['clients']
@@ -22,7 +22,7 @@ type Wanted = {
 /** Answers `POST { secret }`, signed by Contentful. */
 export function checkConnection(
   request: Request,
-  { config, published, drafts, now }: Wanted,
+  { config, published, drafts, now }: ConnectionCheck,
 ): Promise<Response> {
   const cors = corsHeaders(request, config)
   return endpoint(async () => {
@@ -43,13 +43,13 @@ export function checkConnection(
   }, cors)
 }
 
-function checkSecret(given: unknown, expected: string): Check {
+function checkSecret(given: unknown, expected: string): ConnectionResult {
   if (typeof given === 'string' && isSameSecret(given, expected)) return { works: true }
   return { works: false, message: 'The site has a different PREVIEW_SECRET.' }
 }
 
 /** Each API has its own token. */
-async function checkSpace(apis: Source['clients'][Space][]): Promise<Check> {
+async function checkSpace(apis: Source['clients'][Space][]): Promise<ConnectionResult> {
   for (const client of apis) {
     try {
       await client.getEntries({ limit: 1, include: 0 })

@@ -6,13 +6,13 @@ import { deniedPage } from './denied-page.ts'
 import { previewAddress } from './grant.ts'
 import { wantedEntry } from './identifiers.ts'
 
-type Config = Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
+type PreviewConfig = Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
 
 /**
  * Answers Contentful's content preview URL: `?secret=…&space=…&environment=…&entry=…`. The redirect is built from
  * checked ids only.
  */
-export function enterPreview(request: Request, config: Config, now = Date.now()): Promise<Response> {
+export function enterPreview(request: Request, config: PreviewConfig, now = Date.now()): Promise<Response> {
   const query = new URL(request.url).searchParams
   return endpoint(async () => {
     if (!isSameSecret(query.get('secret') ?? '', config.preview.secret))

@@ -2,17 +2,17 @@ import type { Space } from '@association/content'
 import type { SiteConfig } from '@association/services/config'
 import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
 import { type PreviewGrant, signPreviewToken, verifyPreviewToken } from '@association/services/preview-token'
-import type { Wanted } from './identifiers.ts'
+import type { EntryIdentifiers } from './identifiers.ts'
 
 type Preview = Pick<SiteConfig, 'siteUrl' | 'preview'>
 
-export type Shown = Pick<PreviewGrant, 'nonce' | 'version' | 'viewAs'>
+export type GrantedView = Pick<PreviewGrant, 'nonce' | 'version' | 'viewAs'>
 
 /** The token is valid for an hour. */
 export function previewAddress(
-  { spaceId, environment, entry }: Wanted,
+  { spaceId, environment, entry }: EntryIdentifiers,
   { siteUrl, preview }: Preview,
-  { now = Date.now(), ...shown }: Shown & { now?: number } = {},
+  { now = Date.now(), ...shown }: GrantedView & { now?: number } = {},
 ) {
   const grant: PreviewGrant = { space: spaceId, environment, entry, ...shown }
   const { token, expiresAt } = signPreviewToken(grant, { secret: preview.secret, now })
@@ -45,7 +45,7 @@ export function denialOf(
   return verdict.valid ? 'elsewhere' : verdict.reason
 }
 
-export type AllowedPreview = { space: Space; entry: string; token: string } & Shown
+export type AllowedPreview = { space: Space; entry: string; token: string } & GrantedView
 
 /** Returns undefined unless the token opens exactly the entry that the address names. */
 export function allowedPreview(

@@ -3,13 +3,13 @@ import type { ContentfulConfig } from '@association/services/config'
 import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
 import { badRequest } from '../../base/app-requests/answers.ts'
 
-export type Wanted = { space: Space; spaceId: string; environment: string; entry: string }
+export type EntryIdentifiers = { space: Space; spaceId: string; environment: string; entry: string }
 
 /** Throws RefusedError (400). */
 export function wantedEntry(
   given: { space?: unknown; environment?: unknown; entry?: unknown },
   config: ContentfulConfig,
-): Wanted {
+): EntryIdentifiers {
   const space = typeof given.space === 'string' ? spaceOfId(config, given.space) : undefined
   if (!space) throw badRequest('“space” must be one of the two spaces that this site shows.')
   if (given.environment !== config.environment)

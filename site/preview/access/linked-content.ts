@@ -10,8 +10,8 @@ import { keyOf, type Ref, type SpaceIds, targetsIn } from '../content/links.ts'
 import { grantOf } from './grant.ts'
 import { identifier } from './identifiers.ts'
 
-type Config = Pick<SiteConfig, 'contentful' | 'preview'>
-export type Load = Record<
+type LinkedConfig = Pick<SiteConfig, 'contentful' | 'preview'>
+export type LinkedLoads = Record<
   'entry' | 'asset' | 'tree',
   (space: Delivered['space'], id: string) => Promise<Delivered | undefined>
 >
@@ -23,7 +23,7 @@ export type Load = Record<
  */
 export function linkedContent(
   request: Request,
-  { config, load, now = Date.now() }: { config: Config; load: Load; now?: number },
+  { config, load, now = Date.now() }: { config: LinkedConfig; load: LinkedLoads; now?: number },
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
   return endpoint(async () => {
@@ -42,7 +42,7 @@ export function linkedContent(
 }
 
 /** Throws RefusedError (400). */
-function wantedLink(query: URLSearchParams, { contentful }: Config): Ref {
+function wantedLink(query: URLSearchParams, { contentful }: LinkedConfig): Ref {
   const space = spaceOfId(contentful, query.get('space') ?? '')
   if (!space) throw badRequest('“space” must be one of the two spaces that this site shows.')
   const kind = query.has('asset') ? 'asset' : 'entry'
@@ -50,7 +50,11 @@ function wantedLink(query: URLSearchParams, { contentful }: Config): Ref {
   return { space, linkType: kind === 'asset' ? 'Asset' : 'Entry', id }
 }
 
-async function leadsTo(grant: PreviewGrant, wanted: Ref, { config, load }: { config: Config; load: Load }) {
+async function leadsTo(
+  grant: PreviewGrant,
+  wanted: Ref,
+  { config, load }: { config: LinkedConfig; load: LinkedLoads },
+) {
   const home = spaceOfId(config.contentful, grant.space)
   const tree = home && (await load.tree(home, grant.entry))
   if (!tree) return false
@@ -63,7 +67,7 @@ const linksOf = ({ parts }: Delivered, ids: SpaceIds): Ref[] =>
     Object.values(parts[space]?.entries ?? {}).flatMap(({ fields }) => targetsIn(fields, space, ids)),
   )
 
-const idsOf = ({ contentful: { spaces: all } }: Config): SpaceIds => ({
+const idsOf = ({ contentful: { spaces: all } }: LinkedConfig): SpaceIds => ({
   association: all.association.id,
   events: all.events.id,
 })

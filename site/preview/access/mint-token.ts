@@ -3,18 +3,18 @@ import type { SiteConfig } from '@association/services/config'
 import { answer, badRequest } from '../../base/app-requests/answers.ts'
 import { endpoint } from '../../base/app-requests/endpoint.ts'
 import { corsHeaders, signedRequest } from '../../base/app-requests/signed-request.ts'
-import { previewAddress, type Shown } from './grant.ts'
+import { type GrantedView, previewAddress } from './grant.ts'
 import { wantedEntry } from './identifiers.ts'
 import { signedElsewhere } from './signed-elsewhere.ts'
 
-type Config = Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
+type PreviewConfig = Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
 
 /**
  * Answers a signed `POST { space, environment, entry, nonce, version, viewAs }` with `{ token, url, expiresAt }`;
  * `expiresAt` is in Unix milliseconds. The frame only accepts messages with the app's nonce. Contentful signs for a
  * user of one space, so the token is for that space only.
  */
-export function mintToken(request: Request, config: Config, now = Date.now()): Promise<Response> {
+export function mintToken(request: Request, config: PreviewConfig, now = Date.now()): Promise<Response> {
   const cors = corsHeaders(request, config)
   return endpoint(async () => {
     const { body, spaceId } = await signedRequest(request, config, now)
@@ -24,18 +24,18 @@ export function mintToken(request: Request, config: Config, now = Date.now()): P
   }, cors)
 }
 
-const shownOf = ({ nonce, version, viewAs }: Record<string, unknown>): Shown => ({
+const shownOf = ({ nonce, version, viewAs }: Record<string, unknown>): GrantedView => ({
   nonce: nonceOf(nonce),
   version: versionOf(version),
   viewAs: viewerOf(viewAs),
 })
 
-function versionOf(value: unknown): Shown['version'] {
+function versionOf(value: unknown): GrantedView['version'] {
   if (value === undefined || value === 'published') return value
   throw badRequest('“version” can only be “published”. Without it, the preview shows the draft.')
 }
 
-function viewerOf(value: unknown): Shown['viewAs'] {
+function viewerOf(value: unknown): GrantedView['viewAs'] {
   if (value === undefined) return undefined
   const viewAs = viewAsOf(value)
   if (viewAs) return viewAs

@@ -4,10 +4,15 @@ import type { Lookup } from './blocks/block-place.ts'
 import { type PlacedBlocks, placedBlocks } from './blocks/placed-blocks.ts'
 import { type CanvasStore, canvasStore } from './canvas-state.ts'
 
-export type CanvasSession = { store: CanvasStore; blocks: PlacedBlocks; lookup: Lookup; shown: Shown }
+export type CanvasSession = {
+  store: CanvasStore
+  blocks: PlacedBlocks
+  lookup: Lookup
+  shown: CanvasListener
+}
 
 /** Fires after a paint. */
-type Shown = { changed(): void; subscribe(listener: () => void): () => void }
+type CanvasListener = { changed(): void; subscribe(listener: () => void): () => void }
 
 export function canvasSession(content: Pick<LiveContent, 'item' | 'rootRef'>, ids: SpaceIds): CanvasSession {
   const listeners = new Set<() => void>()

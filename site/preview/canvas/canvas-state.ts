@@ -1,5 +1,5 @@
 import type { PreviewMark, PreviewMode } from '@association/content/preview'
-import type { EntryId, Operation, Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition, EntryId, Operation } from '@association/content/preview/operations.ts'
 import type { DropTarget } from './drop-targets.ts'
 import type { MarkedField } from './marked-field.ts'
 
@@ -22,7 +22,7 @@ export type CanvasState = {
 /** The canvas changes no content: the app sends the new values. */
 export type CanvasEvents = {
   operation(operation: Operation): void
-  insertAt(at: Place): void
+  insertAt(at: BlockPosition): void
   browsed(href: string): void
   chosen(entry: EntryId): void
   edit(field: MarkedField): void

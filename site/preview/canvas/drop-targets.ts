@@ -1,11 +1,11 @@
-import type { Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition } from '@association/content/preview/operations.ts'
 import { type BlockList, type Lookup, listsOf } from './blocks/block-place.ts'
 import { type Box, boxOf } from './blocks/box.ts'
 import { type Described, describe } from './blocks/described.ts'
 import type { CanvasBlock, PlacedBlocks } from './blocks/placed-blocks.ts'
 import { takes } from './blocks/slots.ts'
 
-export type DropTarget = { place: Place; line: Box; label: string }
+export type DropTarget = { place: BlockPosition; line: Box; label: string }
 
 type Canvas = { blocks: PlacedBlocks; lookup: Lookup }
 
@@ -27,9 +27,9 @@ export function dropTargets(dragged: Described, { blocks, lookup }: Canvas): Dro
     .filter(({ place }) => !isWhereItIs(place, dragged))
 }
 
-type At = { box: Box; mayTake(list: BlockList): boolean }
+type DropPlace = { box: Box; mayTake(list: BlockList): boolean }
 
-function beside({ place, name }: Described, { box, mayTake }: At): DropTarget[] {
+function beside({ place, name }: Described, { box, mayTake }: DropPlace): DropTarget[] {
   if (!place?.slot.isList || !mayTake(place)) return []
   const { left, top, width, height } = box
   const line = (y: number) => ({ left, top: y - linePx / 2, width, height: linePx })
@@ -40,7 +40,10 @@ function beside({ place, name }: Described, { box, mayTake }: At): DropTarget[] 
   ]
 }
 
-function within({ block, name }: Described, { box, mayTake, lookup }: At & { lookup: Lookup }): DropTarget[] {
+function within(
+  { block, name }: Described,
+  { box, mayTake, lookup }: DropPlace & { lookup: Lookup },
+): DropTarget[] {
   const owner = { space: block.entry.space, entry: block.entry.id }
   return listsOf(owner, lookup)
     .filter((list) => list.length === 0 && list.slot.isList && mayTake(list))
@@ -60,7 +63,7 @@ function within({ block, name }: Described, { box, mayTake, lookup }: At & { loo
 const isOwn = ({ owner, slot }: BlockList, { place }: Described) =>
   place?.owner.entry === owner.entry && place.owner.space === owner.space && place.slot.field === slot.field
 
-function isWhereItIs(to: Place, { place }: Described): boolean {
+function isWhereItIs(to: BlockPosition, { place }: Described): boolean {
   const from = place?.place
   const isSame = from?.entry === to.entry && from.space === to.space && from.field === to.field
   return isSame && (to.index === from.index || to.index === from.index + 1)

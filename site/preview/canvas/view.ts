@@ -1,5 +1,5 @@
 import type { PreviewMark } from '@association/content/preview'
-import type { Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition } from '@association/content/preview/operations.ts'
 import { listsOf } from './blocks/block-place.ts'
 import { type Box, boxOf } from './blocks/box.ts'
 import { type Described, describe } from './blocks/described.ts'
@@ -22,7 +22,7 @@ export type CanvasView = {
 
 export type Tools = Outlined & { empty: readonly InsertPoint[] }
 export type Outlined = Described & { box: Box }
-export type InsertPoint = { at: Place; label: string; x: number; y: number }
+export type InsertPoint = { at: BlockPosition; label: string; x: number; y: number }
 
 /** Reads the layout, so it never runs during a keystroke. */
 export function lookAt({ store, blocks, lookup }: CanvasSession): CanvasView {
@@ -59,7 +59,7 @@ export function selectedBlock({ store, blocks }: Pick<CanvasSession, 'store' | '
   return selected && blocks.of(selected)[0]
 }
 
-type Around = Pick<CanvasSession, 'lookup'>
+type CanvasSurroundings = Pick<CanvasSession, 'lookup'>
 
 const insetPx = 20
 
@@ -69,7 +69,7 @@ const pageTop = () =>
 
 function insertsOf(
   shown: Outlined | undefined,
-  { lookup, scale }: Around & { scale: number },
+  { lookup, scale }: CanvasSurroundings & { scale: number },
 ): InsertPoint[] {
   if (!shown) return emptyPage(lookup)
   const { place, box, name } = shown
@@ -87,7 +87,7 @@ function insertsOf(
   ]
 }
 
-function emptyPage(lookup: Around['lookup']): InsertPoint[] {
+function emptyPage(lookup: CanvasSurroundings['lookup']): InsertPoint[] {
   return listsOf(lookup.root, lookup)
     .filter(({ length, slot }) => length === 0 && slot.isList && slot.field === 'sections')
     .map(({ owner, slot }) => ({
@@ -98,7 +98,7 @@ function emptyPage(lookup: Around['lookup']): InsertPoint[] {
     }))
 }
 
-const emptyIn = ({ block, box }: Outlined, { lookup }: Around): InsertPoint[] =>
+const emptyIn = ({ block, box }: Outlined, { lookup }: CanvasSurroundings): InsertPoint[] =>
   listsOf({ space: block.entry.space, entry: block.entry.id }, lookup)
     .filter(({ length }) => length === 0)
     .map(({ owner, slot }) => ({

@@ -1,4 +1,4 @@
-import type { Changes } from './watch-changes.ts'
+import type { EntryRevisions } from './watch-changes.ts'
 
 /** Milliseconds. A request that hangs would stop the watch, because the next one waits for it. */
 const longestMs = 10_000
@@ -7,7 +7,7 @@ export async function askForChanges(
   shown: readonly string[],
   token: string,
   deadlineMs = longestMs,
-): Promise<Changes> {
+): Promise<EntryRevisions> {
   const response = await fetch('/api/preview/changes', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

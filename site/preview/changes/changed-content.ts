@@ -6,7 +6,7 @@ import { readCapped } from '../../base/security/read-capped.ts'
 import { grantOf } from '../access/grant.ts'
 import { keyOf } from '../content/links.ts'
 import type { RecentChanges } from './recent-changes.ts'
-import type { Changes } from './watch-changes.ts'
+import type { EntryRevisions } from './watch-changes.ts'
 
 const longestBody = 256 * 1024
 
@@ -33,7 +33,11 @@ export function changedContent(
   })
 }
 
-async function changesIn(space: Space, shown: ReadonlySet<string>, recent: RecentChanges): Promise<Changes> {
+async function changesIn(
+  space: Space,
+  shown: ReadonlySet<string>,
+  recent: RecentChanges,
+): Promise<EntryRevisions> {
   if (![...shown].some((key) => key.startsWith(`${space}/`))) return {}
   const saved = await recent(space)
   return Object.fromEntries(

@@ -1,16 +1,16 @@
 import type { Space } from '@association/content'
-import type { Change } from '@association/services/contentful'
+import type { SavedChange } from '@association/services/contentful'
 
-type Read = (space: Space, since: Date) => Promise<readonly Change[]>
-export type RecentChanges = (space: Space) => Promise<readonly Change[]>
+type ReadChanges = (space: Space, since: Date) => Promise<readonly SavedChange[]>
+export type RecentChanges = (space: Space) => Promise<readonly SavedChange[]>
 
 /** Covers clock differences and the delay of the Preview API. */
 const windowMs = 60_000
 const freshMs = 1000
 
 /** Sends at most one request a second for each space, for any number of editors, also after failures. */
-export function recentChanges(read: Read, now = Date.now): RecentChanges {
-  const latest = new Map<Space, { askedAt: number; changes: Promise<readonly Change[]> }>()
+export function recentChanges(read: ReadChanges, now = Date.now): RecentChanges {
+  const latest = new Map<Space, { askedAt: number; changes: Promise<readonly SavedChange[]> }>()
   return (space) => {
     const known = latest.get(space)
     if (known && now() - known.askedAt < freshMs) return known.changes

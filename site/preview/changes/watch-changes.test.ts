@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Changes, watchChanges } from './watch-changes.ts'
+import { type EntryRevisions, watchChanges } from './watch-changes.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -8,7 +8,7 @@ const pace = { everyMs: 2500, longestMs: 10_000, rememberedMs: 45_000 }
 
 function watched() {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
-  const site = { changes: {} as Changes, isDown: false, asked: 0, read: 0 }
+  const site = { changes: {} as EntryRevisions, isDown: false, asked: 0, read: 0 }
   const stop = watchChanges({
     async ask() {
       site.asked += 1

@@ -1,9 +1,9 @@
 /** Save times by key. */
-export type Changes = Readonly<Record<string, string>>
+export type EntryRevisions = Readonly<Record<string, string>>
 
 type Options = {
   /** Rejects without a response. */
-  ask(): Promise<Changes>
+  ask(): Promise<EntryRevisions>
   read(): Promise<void>
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
   pace?: typeof standard
@@ -20,7 +20,7 @@ const standard = {
 
 /** Polls while the page is visible. */
 export function watchChanges({ ask, read, page, pace = standard, now = Date.now }: Options): () => void {
-  let known: Changes = {}
+  let known: EntryRevisions = {}
   let askedAt = now()
   let pauseMs = pace.everyMs
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,11 +1,11 @@
-import type { Problem } from '@association/content/read'
+import type { ReadProblem } from '@association/content/read'
 import type { CanvasSession } from '../canvas/canvas-session.ts'
 import type { MarkedField } from '../canvas/marked-field.ts'
 import type { PreviewSettings } from '../settings.ts'
 
 export type Connection = {
   clicked(field: MarkedField): void
-  problems(problems: readonly Problem[]): void
+  problems(problems: readonly ReadProblem[]): void
   close(): void
 }
 

@@ -2,10 +2,10 @@ import type { Space } from '@association/content'
 import { isSameValue } from '@association/content/preview/same-value.ts'
 import { isWireAsset, isWireEntry } from '@association/content/wire'
 import { type Draft, keyOf, linkTo, type Ref, replaceWithin, type SpaceIds, spaceFor } from './links.ts'
-import type { Item } from './resolved-trees.ts'
+import type { PreviewItem } from './resolved-trees.ts'
 
-type Known = (ref: Ref) => { item: Item; tree: Item } | undefined
-type Options = { home: Space; ids: SpaceIds; known: Known }
+type FindKnown = (ref: Ref) => { item: PreviewItem; tree: PreviewItem } | undefined
+type Options = { home: Space; ids: SpaceIds; known: FindKnown }
 
 /**
  * Extracts changed items from a resolved tree. Contentful's pane sends its whole, possibly cyclic tree at every
@@ -27,7 +27,7 @@ export function changesIn(tree: unknown, { home, ids, known }: Options): [Ref, D
   }
 
   /** Unchanged fields keep their identity. */
-  const fieldsOf = ({ fields = {} }: Draft, before: ReturnType<Known>, space: Space) =>
+  const fieldsOf = ({ fields = {} }: Draft, before: ReturnType<FindKnown>, space: Space) =>
     Object.fromEntries(
       Object.entries(fields).map(([id, field]) => {
         const isSame = before !== undefined && isSameTree(field, before.tree.fields[id], space)

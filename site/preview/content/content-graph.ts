@@ -4,16 +4,16 @@ import type { Delivered } from '@association/services/contentful/delivered.ts'
 import { changesIn } from './changes-in.ts'
 import { linkIndex } from './link-index.ts'
 import { type Draft, keyOf, type Ref, type SpaceIds, targetsIn } from './links.ts'
-import { type Item, resolvedTrees } from './resolved-trees.ts'
+import { type PreviewItem, resolvedTrees } from './resolved-trees.ts'
 import { slimSys } from './slim-sys.ts'
 
-type Fields = Item['fields']
+type ItemFields = PreviewItem['fields']
 
 /** Stored flat, so that a change touches one entry and only rebuilds trees above it. */
 export function contentGraph(delivered: Delivered, ids: SpaceIds) {
   const root: Ref = { space: delivered.space, linkType: 'Entry', id: delivered.root }
-  const items = new Map<string, Item>()
-  const unsaved = new Map<string, Fields>()
+  const items = new Map<string, PreviewItem>()
+  const unsaved = new Map<string, ItemFields>()
   const links = linkIndex()
   const trees = resolvedTrees(items, ids)
   const slim = slimSys()
@@ -43,18 +43,18 @@ export function contentGraph(delivered: Delivered, ids: SpaceIds) {
     /** Unchanged parts keep their identity. */
     root: () => trees.resolve(root) as WireEntry | undefined,
     /** `undefined` empties a field. Returns true after a change. */
-    patch(ref: Ref, fields: Fields): boolean {
+    patch(ref: Ref, fields: ItemFields): boolean {
       unsaved.set(keyOf(ref), { ...unsaved.get(keyOf(ref)), ...fields })
       const item = items.get(keyOf(ref))
       return item ? set(ref, item) : false
     },
     add: (more: Delivered) => setAll(draftsIn(more)),
     addTree: (tree: unknown) => setAll(changesIn(tree, { home: root.space, ids, known })),
-    item: (ref: Ref): Item | undefined => items.get(keyOf(ref)),
+    item: (ref: Ref): PreviewItem | undefined => items.get(keyOf(ref)),
     /** Returns the root first. */
     entries: (): WireEntry[] =>
       links.from(root).flatMap((ref) => (ref.linkType === 'Entry' ? (trees.resolve(ref) ?? []) : [])),
-    flat: (): (readonly [Ref, Item])[] =>
+    flat: (): (readonly [Ref, PreviewItem])[] =>
       links.from(root).flatMap((ref) => {
         const item = items.get(keyOf(ref))
         return item ? [[ref, item] as const] : []
@@ -78,5 +78,5 @@ function draftsIn({ parts }: Delivered): [Ref, Draft][] {
   })
 }
 
-const withoutEmpty = (fields: Fields): Fields =>
+const withoutEmpty = (fields: ItemFields): ItemFields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

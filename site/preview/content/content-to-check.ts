@@ -2,10 +2,10 @@ import type { Space } from '@association/content'
 import { contentTypeFor } from '@association/content/content-types'
 import type { Content, File, Target } from '@association/content/rules'
 import type { Ref } from './links.ts'
-import type { Item } from './resolved-trees.ts'
+import type { PreviewItem } from './resolved-trees.ts'
 
 /** Root first; links are unresolved. */
-export type Flat = readonly (readonly [Ref, Item])[]
+export type Flat = readonly (readonly [Ref, PreviewItem])[]
 
 /** A preview does not know what is published. */
 export function contentToCheck(flat: Flat, space: Space): Content {
@@ -17,13 +17,13 @@ export function contentToCheck(flat: Flat, space: Space): Content {
   }
 }
 
-function targetOf({ space, id }: Pick<Ref, 'space' | 'id'>, { sys, fields }: Item): Target {
+function targetOf({ space, id }: Pick<Ref, 'space' | 'id'>, { sys, fields }: PreviewItem): Target {
   const name = 'contentType' in sys ? (sys.contentType?.sys.id ?? '') : ''
   const type = contentTypeFor(name)
   return { space, id, ...(type && { type }), typeName: type?.name ?? name, values: fields, status: 'unknown' }
 }
 
-function fileOf(id: string, { fields }: Item): File {
+function fileOf(id: string, { fields }: PreviewItem): File {
   const {
     title = id,
     description = '',

@@ -1,7 +1,7 @@
 import type { Delivered } from '@association/services/contentful/delivered.ts'
 import type { Ref, SpaceIds } from './links.ts'
 
-type Asked = {
+type LinkedRequest = {
   ids: SpaceIds
   token: () => string
   wait?: (ms: number) => Promise<void>
@@ -21,7 +21,7 @@ const waitsMs = [200, 300, 500, 1000, 2000, 4000]
 /** Resolves with undefined if the Preview API does not have the target. Throws for another status. */
 export async function fetchLinked(
   ref: Ref,
-  { ids, token, wait = pause, deadlineMs = longestMs }: Asked,
+  { ids, token, wait = pause, deadlineMs = longestMs }: LinkedRequest,
 ): Promise<Delivered | undefined> {
   for (const ms of [...waitsMs, undefined]) {
     const response = await ask(ref, { ids, token: token(), deadlineMs })

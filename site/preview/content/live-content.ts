@@ -1,5 +1,5 @@
 import type { Entry } from '@association/content'
-import { type Problem, problemsOf, reader } from '@association/content/read'
+import { problemsOf, type ReadProblem, reader } from '@association/content/read'
 import type { Delivered } from '@association/services/contentful/delivered.ts'
 import { contentGraph } from './content-graph.ts'
 import { keyOf, type Ref, type SpaceIds, spaceFor } from './links.ts'
@@ -15,7 +15,7 @@ export function liveContent(delivered: Delivered, ids: SpaceIds, version?: 'publ
     known: new WeakMap(),
   })
   const asked = new Set(graph.missing().map(keyOf))
-  const reported = new Map<Entry, Map<string, Problem>>()
+  const reported = new Map<Entry, Map<string, ReadProblem>>()
   const entries = () => graph.entries().flatMap((wire) => read(wire) ?? [])
 
   return {
@@ -36,14 +36,14 @@ export function liveContent(delivered: Delivered, ids: SpaceIds, version?: 'publ
     askAgain: (ref: Ref) => void asked.delete(keyOf(ref)),
 
     /** Kept until the entry changes. */
-    report(problem: Problem) {
+    report(problem: ReadProblem) {
       const entry = entries().find(({ id, space }) => id === problem.entry && space === problem.space)
       if (!entry) return
-      const known = reported.get(entry) ?? new Map<string, Problem>()
+      const known = reported.get(entry) ?? new Map<string, ReadProblem>()
       reported.set(entry, known.set(`${problem.field}: ${problem.message}`, problem))
     },
 
-    problems(): Problem[] {
+    problems(): ReadProblem[] {
       const shown = entries()
       for (const entry of reported.keys()) if (!shown.includes(entry)) reported.delete(entry)
       return shown.flatMap((entry) => [...problemsOf(entry), ...(reported.get(entry)?.values() ?? [])])

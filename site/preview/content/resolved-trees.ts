@@ -1,12 +1,12 @@
 import { type Draft, keyOf, linkTarget, type Ref, replaceWithin, type SpaceIds } from './links.ts'
 
 /** Links are unresolved. */
-export type Item = { sys: Draft['sys']; fields: Readonly<Record<string, unknown>> }
+export type PreviewItem = { sys: Draft['sys']; fields: Readonly<Record<string, unknown>> }
 
-export function resolvedTrees(items: ReadonlyMap<string, Item>, ids: SpaceIds) {
-  const trees = new Map<string, Item>()
+export function resolvedTrees(items: ReadonlyMap<string, PreviewItem>, ids: SpaceIds) {
+  const trees = new Map<string, PreviewItem>()
 
-  function resolve(ref: Ref): Item | undefined {
+  function resolve(ref: Ref): PreviewItem | undefined {
     const key = keyOf(ref)
     const known = trees.get(key)
     const item = items.get(key)

@@ -1,13 +1,13 @@
 /** Milliseconds. New links request the same tree many times at once. */
 const sharedMs = 400
 
-type Load<Asked extends readonly string[], Answer> = (...asked: Asked) => Promise<Answer>
+type SharedLoad<Asked extends readonly string[], Answer> = (...asked: Asked) => Promise<Answer>
 
 /** Also shares failures. */
 export function sharedBriefly<Asked extends readonly string[], Answer>(
-  load: Load<Asked, Answer>,
+  load: SharedLoad<Asked, Answer>,
   { ms = sharedMs, now = Date.now } = {},
-): Load<Asked, Answer> {
+): SharedLoad<Asked, Answer> {
   const recent = new Map<string, { at: number; answer: Promise<Answer> }>()
   return (...asked) => {
     for (const [key, { at }] of recent) if (now() - at >= ms) recent.delete(key)

@@ -25,5 +25,5 @@ export function slimSys() {
   }
 }
 
-type Target = { sys: { id: string } }
-type Links = { id: string; type?: unknown; space?: Target; contentType?: Target }
+type SlimTarget = { sys: { id: string } }
+type Links = { id: string; type?: unknown; space?: SlimTarget; contentType?: SlimTarget }

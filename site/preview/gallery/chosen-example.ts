@@ -1,8 +1,8 @@
 import { examplesOf, shownTypes } from '@association/content/gallery'
 
-type Asked = { variant?: unknown; look?: unknown }
+type ExampleQuery = { variant?: unknown; look?: unknown }
 
-export function chosenExample({ type }: { type: string }, { variant, look }: Asked) {
+export function chosenExample({ type }: { type: string }, { variant, look }: ExampleQuery) {
   const shown = shownTypes.find((each) => each.type === type)
   const examples = shown && examplesOf(shown.type)
   const example = examples?.find(({ name }) => name === variant) ?? examples?.[0]

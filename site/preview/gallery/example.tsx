@@ -9,10 +9,10 @@ import type { WireAsset } from '@association/content/wire'
 import type { ReactNode } from 'react'
 import { publicRendering } from '../../features/widgets/render-options.ts'
 
-type Place = { look: Look; above: number; isEager?: boolean }
-type Asked = Place & { asset: (id: string) => WireAsset }
+type GalleryPlace = { look: Look; above: number; isEager?: boolean }
+type ExampleSurroundings = GalleryPlace & { asset: (id: string) => WireAsset }
 
-export function exampleMarkup(example: Described, { asset, ...place }: Asked): ReactNode {
+export function exampleMarkup(example: Described, { asset, ...place }: ExampleSurroundings): ReactNode {
   const entry = reader({ spaceOf: () => 'association' })(wireExample(example, asset))
   return entry ? renderExample(entry, place, publicRendering) : null
 }

@@ -8,13 +8,13 @@ import { safeColor } from '@association/content/safe/color.ts'
 import styles from './live-preview.module.css'
 import { wordsOf } from './words-of.ts'
 
-type Field = { kind: string; name?: string }
+type DataField = { kind: string; name?: string }
 type Props = { entry: Entry; ids: RenderOptions['ids']; remarks: RenderOptions['remarks'] }
 
 /** Shows the values of an entry without a view. */
 export function DataCard({ entry, ids, remarks }: Props) {
   const model = models[entry.type]
-  const fields: Record<string, Field> = model.fields
+  const fields: Record<string, DataField> = model.fields
   return (
     <article className={styles.card}>
       <h1>{model.name}</h1>

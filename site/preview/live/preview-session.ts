@@ -69,14 +69,14 @@ async function connect(preview: Preview): Promise<Connection> {
   return connectPane(preview)
 }
 
-type Parts = {
+type PreviewParts = {
   content: LiveContent
   settings: PreviewSettings
   canvas: CanvasSession
   update: () => void
 }
 
-function previewOf({ content, settings, canvas, update }: Parts): Preview {
+function previewOf({ content, settings, canvas, update }: PreviewParts): Preview {
   let { token } = settings
 
   async function fetchNewlyLinked() {

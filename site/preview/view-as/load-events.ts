@@ -4,10 +4,14 @@ import { editionAt } from '../../page/events/edition-at.ts'
 import { loadEditions } from '../../page/events/load-editions.ts'
 import type { PreviewEvents } from './preview-events.ts'
 
-type Wanted = { delivered: Delivered; path: string | undefined; now: number }
+type EventsRequest = { delivered: Delivered; path: string | undefined; now: number }
 
 /** Undefined for content without events. */
-export async function loadEvents({ delivered, path, now }: Wanted): Promise<PreviewEvents | undefined> {
+export async function loadEvents({
+  delivered,
+  path,
+  now,
+}: EventsRequest): Promise<PreviewEvents | undefined> {
   const editions = await loadEditions().catch(() => [])
   const ofPage = path === undefined ? undefined : editionAt(path, editions, now)
   if (!ofPage && !showsEvents(delivered)) return undefined

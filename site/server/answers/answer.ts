@@ -30,12 +30,12 @@ export type Answer = {
 
 export type PersonalAnswer = Answer & { cookies?: readonly string[] }
 
-type Parts = Pick<Answer, 'status' | 'headers' | 'kind'> & Partial<Pick<Answer, 'tags' | 'until'>>
+type AnswerParts = Pick<Answer, 'status' | 'headers' | 'kind'> & Partial<Pick<Answer, 'tags' | 'until'>>
 
 /** `headers` needs a `content-type`. */
 export async function answerOf(
   plain: Buffer,
-  { tags = [], until = Number.POSITIVE_INFINITY, ...parts }: Parts,
+  { tags = [], until = Number.POSITIVE_INFINITY, ...parts }: AnswerParts,
   effort: 'quick' | 'best' = 'quick',
 ): Promise<Answer> {
   const isCompressed = isWorthCompressing(parts.headers['content-type'] ?? '', plain)

@@ -2,9 +2,9 @@ import { errorHtml } from '../../base/security/error-html.ts'
 import { type Answer, answerOf } from '../answers/answer.ts'
 import { rateLimitOf, retryAfter } from './rate-limits.ts'
 
-type Words = { title: string; text: string }
+type ErrorWords = { title: string; text: string }
 
-const words: Record<number, Words> = {
+const words: Record<number, ErrorWords> = {
   400: { title: 'We did not understand that request', text: 'Please check the address and try again.' },
   421: { title: 'This site is not here', text: 'The address you used does not belong to this site.' },
   500: {
@@ -17,7 +17,7 @@ const words: Record<number, Words> = {
   },
 }
 
-function wordsOf429(path: string): Words {
+function wordsOf429(path: string): ErrorWords {
   const { name, slow } = rateLimitOf(path)
   if (name === 'sign-in')
     return {
@@ -32,10 +32,10 @@ function wordsOf429(path: string): Words {
   }
 }
 
-type About = { organisation: string; headers: Readonly<Record<string, string>>; policy: string }
+type ErrorPageOptions = { organisation: string; headers: Readonly<Record<string, string>>; policy: string }
 
 /** Needs neither Next.js nor Contentful. Each page is made once; 429 once for each limit. */
-export function errorPages(about: About) {
+export function errorPages(about: ErrorPageOptions) {
   const made = new Map<string, Promise<Answer>>()
   return (status: number, path = '/'): Promise<Answer> => {
     const key = status === 429 ? `${status} ${rateLimitOf(path).name}` : String(status)
@@ -47,8 +47,11 @@ export function errorPages(about: About) {
 
 type Failed = { status: number; path: string }
 
-function errorPage({ status, path }: Failed, { organisation, headers, policy }: About): Promise<Answer> {
-  const { title, text } = status === 429 ? wordsOf429(path) : (words[status] ?? (words[500] as Words))
+function errorPage(
+  { status, path }: Failed,
+  { organisation, headers, policy }: ErrorPageOptions,
+): Promise<Answer> {
+  const { title, text } = status === 429 ? wordsOf429(path) : (words[status] ?? (words[500] as ErrorWords))
   const html = errorHtml({ status, title, text, organisation })
   return answerOf(Buffer.from(html), {
     status,

@@ -38,7 +38,7 @@ const methodsAt = routesIn(
   ]),
 )
 
-type Parts = Partial<Pick<Front, 'pages' | 'placeAt' | 'isOutage' | 'mayAsk'>> & {
+type FrontParts = Partial<Pick<Front, 'pages' | 'placeAt' | 'isOutage' | 'mayAsk'>> & {
   next?(response: ServerResponse): void
   personal?(): void
 }
@@ -50,7 +50,7 @@ async function frontOf({
   placeAt = async () => ({ kind: 'topics' }),
   isOutage = () => false,
   mayAsk = async () => true,
-}: Parts = {}) {
+}: FrontParts = {}) {
   const asked: string[] = []
   const memory = taggedMemory<Answer>(1_000_000)
   const keptFiles = new Map<string, Answer>()

@@ -15,13 +15,13 @@ export function toOriginForm(request: Pick<IncomingMessage, 'url' | 'headers'>) 
   if (!request.headers.host?.includes(',')) request.headers.host = host
 }
 
-export type Target = { path: string; host: string }
+export type RequestTarget = { path: string; host: string }
 
 /** Undefined for a strange path or several `Host` headers, which Node.js joins with commas. */
 export function targetOf({
   url = '',
   headers,
-}: Pick<IncomingMessage, 'url' | 'headers'>): Target | undefined {
+}: Pick<IncomingMessage, 'url' | 'headers'>): RequestTarget | undefined {
   const { host = '' } = headers
   const [path = ''] = url.split('?')
   if (!path.startsWith('/') || strange.test(path) || host.includes(',')) return undefined

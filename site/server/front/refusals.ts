@@ -8,9 +8,9 @@ import { retryAfter } from './rate-limits.ts'
 import { isApi } from './routes.ts'
 import type { Exchange, Front } from './site.ts'
 
-type Site = Pick<Front, 'headers' | 'errorPage'>
+type RefusingSite = Pick<Front, 'headers' | 'errorPage'>
 
-export async function refuse(site: Site, status: number, exchange: Exchange) {
+export async function refuse(site: RefusingSite, status: number, exchange: Exchange) {
   const { request, response } = exchange
   if (isApi(request.url ?? '')) return refuseApi(site, { status }, exchange)
   countRequest('refused', status)
@@ -19,7 +19,7 @@ export async function refuse(site: Site, status: number, exchange: Exchange) {
 
 /** Follows RFC 9457. */
 export function refuseApi(
-  { headers }: Pick<Site, 'headers'>,
+  { headers }: Pick<RefusingSite, 'headers'>,
   { status, more }: { status: number; more?: Readonly<Record<string, string | number>> },
   { response }: Exchange,
 ) {
@@ -39,7 +39,7 @@ const details: Readonly<Record<number, string>> = {
 type Refused = { allowed: readonly string[]; path: string }
 
 /** Only programs use other methods. */
-export function refuseMethod({ headers }: Site, { allowed, path }: Refused, exchange: Exchange) {
+export function refuseMethod({ headers }: RefusingSite, { allowed, path }: Refused, exchange: Exchange) {
   const allow = allowed.join(', ')
   if (isApi(path) || path.startsWith('/auth/'))
     return refuseApi({ headers }, { status: 405, more: { allow } }, exchange)
@@ -48,7 +48,7 @@ export function refuseMethod({ headers }: Site, { allowed, path }: Refused, exch
 }
 
 /** A person gets a page, a program a problem. */
-export async function refuseMore(site: Site, path: string, exchange: Exchange) {
+export async function refuseMore(site: RefusingSite, path: string, exchange: Exchange) {
   const { request, response } = exchange
   const isPage = path === '/auth/login' || (!isApi(path) && isNavigation(request.headers))
   if (!isPage) return refuseApi(site, { status: 429, more: { 'retry-after': retryAfter(path) } }, exchange)
@@ -61,7 +61,7 @@ const isNavigation = ({ accept = '', 'sec-fetch-dest': wantedFor = 'document' }:
   accept.includes('text/html') && wantedFor === 'document'
 
 /** The query may hold a token; then no cache may store the redirect. */
-export function redirect({ headers }: Site, path: string, { request, response }: Exchange) {
+export function redirect({ headers }: RefusingSite, path: string, { request, response }: Exchange) {
   countRequest('refused', 308)
   const { url = '' } = request
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
@@ -71,7 +71,7 @@ export function redirect({ headers }: Site, path: string, { request, response }:
 }
 
 export function redirectTo(
-  { headers }: Site,
+  { headers }: RefusingSite,
   { to, isTemporary }: { to: string; isTemporary: boolean },
   { request, response }: Exchange,
 ) {

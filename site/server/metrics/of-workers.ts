@@ -5,13 +5,13 @@ import { merged, type Sample, totalsOf } from './sample.ts'
 const usual = { answerWithinMs: 1000 }
 
 type Question = { ask: typeof asked; id: number }
-type Answer = { answer: typeof asked; id: number; sample: Sample }
+type SampleAnswer = { answer: typeof asked; id: number; sample: Sample }
 const asked = 'site:metrics'
 
 export function answerPrimary(read: () => Sample) {
   process.on('message', (message: Partial<Question> | null) => {
     if (message?.ask !== asked) return
-    process.send?.({ answer: asked, id: message.id, sample: read() } as Answer)
+    process.send?.({ answer: asked, id: message.id, sample: read() } as SampleAnswer)
   })
 }
 
@@ -47,7 +47,7 @@ export function workersMetrics({ answerWithinMs } = usual) {
   return {
     connect(worker: Worker) {
       last.set(worker, [])
-      worker.on('message', (message: Partial<Answer> | null) => {
+      worker.on('message', (message: Partial<SampleAnswer> | null) => {
         if (message?.answer !== asked || !message.sample || !last.has(worker)) return
         last.set(worker, message.sample)
         waiting.get(message.id ?? 0)?.()

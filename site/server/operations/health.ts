@@ -5,7 +5,7 @@ import type { Drain } from './drain.ts'
 /** The start compared the content, so earlier changes need no webhook. */
 const startedAt = new Date().toISOString()
 
-type Parts = {
+type HealthSources = {
   content: Pick<ContentChanges, 'isOutage' | 'hasContent'>
   state: Pick<SharedState, 'status'>
   drain: Pick<Drain, 'isStopping'>
@@ -15,7 +15,7 @@ type Parts = {
  * `/healthz`: the process lives. `/readyz`: it can answer, also from stored content; 503 otherwise or while stopping.
  * Undefined for other URLs.
  */
-export function healthOf(url: string | undefined, { content, state, drain }: Parts) {
+export function healthOf(url: string | undefined, { content, state, drain }: HealthSources) {
   if (url === '/healthz') return json(200, { alive: true })
   if (url !== '/readyz') return undefined
   const hasContent = content.hasContent()

@@ -12,9 +12,9 @@ import { log } from '../../base/log.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-type Config = Pick<SiteConfig, 'dataFolder' | 'redisUrl'>
+type StateConfig = Pick<SiteConfig, 'dataFolder' | 'redisUrl'>
 
-const optionsOf = ({ dataFolder }: Config) => ({ folder: resolve(root, dataFolder), log })
+const optionsOf = ({ dataFolder }: StateConfig) => ({ folder: resolve(root, dataFolder), log })
 
 export function openState(config: SiteConfig, buildId: string) {
   const { redisUrl } = config
@@ -50,9 +50,9 @@ export function releaseOf(config: SiteConfig, buildId: string): string {
 }
 
 /** Then one process renders a page for all. */
-export const isShared = ({ redisUrl }: Config) => redisUrl !== undefined || cluster.isWorker
+export const isShared = ({ redisUrl }: StateConfig) => redisUrl !== undefined || cluster.isWorker
 
-export function shareState(config: Config): (worker: Worker) => void {
+export function shareState(config: StateConfig): (worker: Worker) => void {
   let state: LocalState | undefined
   return (worker) => {
     state ??= localState(optionsOf(config))

@@ -1,10 +1,10 @@
 import type { Position, SharedState } from '@association/services/shared-state'
 import { type Answer, exact, restored } from '../answers/answer.ts'
 
-export type Outcome = { kind: 'page'; answer: Answer } | { kind: 'missing' } | { kind: 'failed' }
+export type PageOutcome = { kind: 'page'; answer: Answer } | { kind: 'missing' } | { kind: 'failed' }
 
 /** `since` is the log position when rendering began. */
-export type Packed = { outcome: Outcome; since: Position; tags: readonly string[]; until: number }
+export type Packed = { outcome: PageOutcome; since: Position; tags: readonly string[]; until: number }
 
 export function pack({ outcome, since, tags, until }: Packed): Buffer {
   const { body, ready, plain, preparing, size, ...page } = outcome.kind === 'page' ? outcome.answer : noPage
@@ -33,10 +33,10 @@ export function unpack(bytes: Buffer): Packed | undefined {
   }
 }
 
-type State = Pick<SharedState, 'responses' | 'hasExpired'>
+type SharedResponses = Pick<SharedState, 'responses' | 'hasExpired'>
 
 /** Reads what another instance stored. Resolves with undefined if it expired. */
-export async function readOutcome(state: State, path: string): Promise<Outcome | undefined> {
+export async function readOutcome(state: SharedResponses, path: string): Promise<PageOutcome | undefined> {
   const bytes = await state.responses.get(path)
   const stored = bytes && unpack(bytes)
   if (!stored || stored.until <= Date.now() || state.hasExpired(stored.tags, stored.since)) return undefined

@@ -7,7 +7,7 @@ import type { TaggedMemory } from '../../base/tagged-memory.ts'
 import { type FoundPlace, withFoundPlace } from '../../content/places/found-place.ts'
 import type { Place } from '../../content/places/resolve.ts'
 import { type Answer, answerOf } from '../answers/answer.ts'
-import { type Outcome, pack, readOutcome } from './packed.ts'
+import { type PageOutcome, pack, readOutcome } from './packed.ts'
 import type { Render, Rendered } from './render.ts'
 import { RenderError } from './render-error.ts'
 
@@ -35,8 +35,8 @@ const withoutPageMs = 1_000
 const pauses = { first: 20, longest: 250 }
 
 type From = 'memory' | 'shared' | 'rendered'
-type Obtained = { outcome: Outcome; from: From }
-type Found = { answer: Answer; from: From }
+type Obtained = { outcome: PageOutcome; from: From }
+type FoundAnswer = { answer: Answer; from: From }
 
 /** Unknown paths share one response, so invented paths take no memory. */
 export function storedPages({ memory, render, forgetPath, state, isShared, finish, rendered }: Options) {
@@ -94,7 +94,7 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
     }
   }
 
-  function kept(path: string, outcome: Outcome) {
+  function kept(path: string, outcome: PageOutcome) {
     if (outcome.kind === 'page') memory.keep(path, outcome.answer)
     if (outcome.kind === 'missing') forgetPath(path)
     return outcome
@@ -117,7 +117,7 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
   async function renderPage(
     path: string,
     place: Place | undefined,
-  ): Promise<{ outcome: Outcome; tags: readonly string[] }> {
+  ): Promise<{ outcome: PageOutcome; tags: readonly string[] }> {
     try {
       const page = await (place ? withFoundPlace(plainPath(path), place, () => render(path)) : render(path))
       return { outcome: await outcomeOf(path, page), tags: page.tags }
@@ -127,7 +127,7 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
     }
   }
 
-  async function outcomeOf(path: string, page: Rendered): Promise<Outcome> {
+  async function outcomeOf(path: string, page: Rendered): Promise<PageOutcome> {
     const isGone = page.isMissing || page.status === 404
     if (isGone && !isNowhere(path)) return { kind: 'missing' }
     if (page.status !== 200) return { kind: 'failed' }
@@ -140,7 +140,7 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
     return { kind: 'page', answer }
   }
 
-  async function pageAt(path: string, place?: FoundPlace): Promise<Found | undefined> {
+  async function pageAt(path: string, place?: FoundPlace): Promise<FoundAnswer | undefined> {
     const known = memory.get(path)
     if (known) return { answer: known, from: 'memory' }
     const { outcome, from } = await once(path, place)
@@ -153,7 +153,7 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
      * Returns the page for unknown paths if `hasPage` is false or the page is missing. Throws RenderError and
      * UpstreamError.
      */
-    async at(path: string, hasPage = true, place?: FoundPlace): Promise<Found> {
+    async at(path: string, hasPage = true, place?: FoundPlace): Promise<FoundAnswer> {
       const page = hasPage ? await pageAt(path, place) : undefined
       const found = page ?? (await pageAt(nowhereAt(path)))
       if (!found) throw new RenderError('The page for unknown paths is missing.')

@@ -5,7 +5,7 @@ const english = (fields: Record<string, unknown>) =>
 
 const link = (linkType: 'Entry' | 'Asset' | 'Tag', id: string) => ({ sys: { type: 'Link', linkType, id } })
 
-type State = 'draft' | 'published' | 'changed'
+type EntryState = 'draft' | 'published' | 'changed'
 const versions = {
   draft: { version: 1 },
   published: { version: 2, publishedVersion: 1 },
@@ -15,7 +15,7 @@ const versions = {
 const entry = (
   type: (typeof typesUsed)[number],
   id: string,
-  { state = 'published', ...fields }: { state?: State } & Record<string, unknown>,
+  { state = 'published', ...fields }: { state?: EntryState } & Record<string, unknown>,
 ) => ({
   metadata: { tags: [link('Tag', 'spring')] },
   sys: { id, type: 'Entry', contentType: { sys: { id: type } }, ...versions[state] },

@@ -46,7 +46,7 @@ export async function measurePage(url: string, { folder, chromium }: { folder: s
   return readReport(JSON.parse(printed))
 }
 
-type Report = {
+type LighthouseReport = {
   runtimeError?: { message: string }
   audits: Record<string, { numericValue?: number; score?: number | null; title?: string }>
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
@@ -56,7 +56,7 @@ function readReport({
   audits,
   categories: judged,
   runtimeError,
-}: Report): Vitals & { scores: Scores; lost: string[] } {
+}: LighthouseReport): Vitals & { scores: Scores; lost: string[] } {
   if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`)
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   const score = (category: string) => Math.round((judged[category]?.score ?? Number.NaN) * 100)

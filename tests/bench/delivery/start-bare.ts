@@ -6,9 +6,9 @@ import type { Bench } from '../measuring/bench.ts'
 import type { Prepared } from './bare-server.ts'
 import { type Encoding, encodings, type Resource } from './resource.ts'
 
-type Place = { folder: string; port: number }
+type BarePlace = { folder: string; port: number }
 
-export async function startBareServer({ later }: Bench, { folder, port }: Place, resource: Resource) {
+export async function startBareServer({ later }: Bench, { folder, port }: BarePlace, resource: Resource) {
   const preparedFor = (encoding: Encoding) => {
     const body = resource.bodies[encoding] ?? Buffer.alloc(0)
     const headers = [

@@ -1,12 +1,12 @@
 import { findProgram, runProgram } from '../measuring/programs.ts'
 
-export type Load = { url: string; encoding: string; seconds: number }
+export type WrkLoad = { url: string; encoding: string; seconds: number }
 
 /**
  * Requests a second over 32 connections without pauses. Returns zero if no response arrives in time. Throws when a
  * response is an error.
  */
-export async function throughput({ url, encoding, seconds }: Load): Promise<number> {
+export async function throughput({ url, encoding, seconds }: WrkLoad): Promise<number> {
   const args = ['-t1', '-c32', '--timeout', '30s', `-d${seconds}s`, '-H', `Accept-Encoding: ${encoding}`, url]
   return readWrk(await runProgram(findProgram('wrk'), args))
 }

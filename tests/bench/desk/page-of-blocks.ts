@@ -13,9 +13,9 @@ export const inABand = 6
 const kinds = ['title', 'content', 'quoteBlock', 'buttonGroup'] as const
 export const blocksIn = ({ rounds, bands }: BlockPage) => rounds * kinds.length + bands * (1 + inABand)
 
-type Written = { id: string; type: ContentTypeId; fields: Record<string, unknown> }
+type BenchEntry = { id: string; type: ContentTypeId; fields: Record<string, unknown> }
 
-export function entriesOf({ id, rounds, bands }: BlockPage): Written[] {
+export function entriesOf({ id, rounds, bands }: BlockPage): BenchEntry[] {
   const parts = [
     ...Array.from({ length: rounds }, (_, round) =>
       kinds.map((kind) => [block(kind, `${id}-${kind}-${round}`)]),
@@ -32,7 +32,7 @@ export function entriesOf({ id, rounds, bands }: BlockPage): Written[] {
   return [...parts.flat(), { id, type: 'page', fields: { ...fields, sections } }]
 }
 
-function band(id: string): Written[] {
+function band(id: string): BenchEntry[] {
   const inside = Array.from({ length: inABand }, (_, nth) =>
     block(kinds[nth % kinds.length] ?? 'title', `${id}-${nth}`),
   )
@@ -40,7 +40,7 @@ function band(id: string): Written[] {
   return [{ id, type: 'section', fields: { internalName: id, elements } }, ...inside]
 }
 
-const block = (type: (typeof kinds)[number], id: string): Written => ({
+const block = (type: (typeof kinds)[number], id: string): BenchEntry => ({
   ...{ id, type },
   fields: { internalName: id, ...fieldsOf[type](id) },
 })
@@ -72,7 +72,7 @@ const english = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { 'en-US': value }]))
 
 /** For `npm run cli -- seed --from`, which publishes the entries. */
-export const exportOf = (written: readonly Written[]) => ({
+export const exportOf = (written: readonly BenchEntry[]) => ({
   entries: written.map(({ id, type, fields }) => ({
     sys: { id, contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } },
     fields: english(fields),

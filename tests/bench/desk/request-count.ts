@@ -1,4 +1,4 @@
-export type Sent = { method: string; path: string; at: number }
+export type CountedRequest = { method: string; path: string; at: number }
 
 export type Counted = {
   perMinute: number
@@ -7,7 +7,7 @@ export type Counted = {
 }
 
 /** Requests a minute. Contentful does not count preflights. */
-export function countOf(sent: readonly Sent[], minutes: number): Counted {
+export function countOf(sent: readonly CountedRequest[], minutes: number): Counted {
   const real = sent.filter(({ method }) => method !== 'OPTIONS')
   const groups = Map.groupBy(real, kindOf)
   return {
@@ -17,10 +17,10 @@ export function countOf(sent: readonly Sent[], minutes: number): Counted {
   }
 }
 
-function kindOf(request: Sent): string {
+function kindOf(request: CountedRequest): string {
   const [, space = '', rest = ''] =
     /^\/spaces\/([^/]+)(?:\/environments\/[^/]+)?\/?(.*)$/.exec(request.path) ?? []
   return [request.method, space, rest.split('/')[0]].join(' ').trim()
 }
 
-const spaceIn = ({ path }: Sent) => /^\/spaces\/([^/]+)/.exec(path)?.[1] ?? ''
+const spaceIn = ({ path }: CountedRequest) => /^\/spaces\/([^/]+)/.exec(path)?.[1] ?? ''

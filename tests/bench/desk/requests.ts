@@ -4,7 +4,7 @@ import { addressOf, inNewTab } from '../measuring/editor-stack.ts'
 import { editorOf } from '../measuring/frames.ts'
 import { letterAt } from '../measuring/type-steadily.ts'
 import { openBlock, rowOf, writeAtEnd } from './desk.ts'
-import { type Counted, countOf, type Sent } from './request-count.ts'
+import { type Counted, type CountedRequest, countOf } from './request-count.ts'
 import { large, type Scene } from './scene.ts'
 
 /** A minute in each of two fields; milliseconds unless named otherwise. */
@@ -14,7 +14,7 @@ const restMs = 3000
 /** The page itself shows entries of both spaces. */
 export function countRequests({ browser, env, place }: Scene): Promise<{ block: Counted; page: Counted }> {
   return inNewTab(browser, async (tab) => {
-    const sent: Sent[] = []
+    const sent: CountedRequest[] = []
     tab.on('request', (request) => {
       const { host, pathname } = new URL(request.url())
       if (host === env.CONTENTFUL_MANAGEMENT_HOST)
@@ -31,7 +31,7 @@ export function countRequests({ browser, env, place }: Scene): Promise<{ block: 
   })
 }
 
-async function counted(tab: Page, sent: Sent[]): Promise<Counted> {
+async function counted(tab: Page, sent: CountedRequest[]): Promise<Counted> {
   await wait(restMs)
   sent.length = 0
   const end = performance.now() + rhythm.minutes * 60_000

@@ -9,17 +9,17 @@ import { blocksIn } from './page-of-blocks.ts'
 import type { Counted } from './request-count.ts'
 import { countRequests } from './requests.ts'
 import { addPages, large, type Scene, small } from './scene.ts'
-import { type Field, typeInto } from './typing.ts'
+import { type TypedField, typeInto } from './typing.ts'
 
 const limits = { keyMs: 16.7, moveMs: 50, openMs: 1500, compareMs: 1000, requestsPerMinute: 30 }
-const richText: Field = { kind: 'content', id: 'text', label: 'Text' }
-const plain: Field = { kind: 'quoteBlock', id: 'attribution', label: 'Attribution' }
+const richText: TypedField = { kind: 'content', id: 'text', label: 'Text' }
+const plain: TypedField = { kind: 'quoteBlock', id: 'attribution', label: 'Attribution' }
 const [many, few] = [`${blocksIn(large)} blocks`, `${blocksIn(small)} blocks`]
 
-type Part = (run: Bench, scene: Scene) => Promise<void>
+type DeskPart = (run: Bench, scene: Scene) => Promise<void>
 
 /** `npm run bench -- desk moving requests` runs only these parts. */
-const parts: Readonly<Record<string, Part>> = {
+const parts: Readonly<Record<string, DeskPart>> = {
   async typing(run, scene) {
     const rich = await typeInto(scene, large, richText)
     run.judge(

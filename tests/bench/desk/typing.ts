@@ -13,10 +13,10 @@ import type { Scene } from './scene.ts'
 const rhythm = { keys: 200, everyMs: 60, warmUp: 20 }
 const restMs = 2000
 
-export type Field = { kind: 'content' | 'quoteBlock'; id: string; label: string }
+export type TypedField = { kind: 'content' | 'quoteBlock'; id: string; label: string }
 export type Typed = Latency & { workP50: number; workP95: number }
 
-export function typeInto({ browser, place }: Scene, page: BlockPage, field: Field): Promise<Typed> {
+export function typeInto({ browser, place }: Scene, page: BlockPage, field: TypedField): Promise<Typed> {
   const block = `${page.id}-${field.kind}-0`
   const output = `[data-contentful-entry-id="${block}"][data-contentful-field-id="${field.id}"]`
   return inNewTab(browser, async (tab) => {

@@ -1,10 +1,14 @@
 import { Pool } from 'undici'
-import type { Sent } from './spellings.ts'
+import type { FloodRequest } from './spellings.ts'
 
 /** Counts by kind of request; `broken` are connections without a response. */
 export type Statuses = Map<string, Map<number | 'broken', number>>
 
-export async function sendAll(origin: string, requests: Iterable<Sent>, connections = 32): Promise<Statuses> {
+export async function sendAll(
+  origin: string,
+  requests: Iterable<FloodRequest>,
+  connections = 32,
+): Promise<Statuses> {
   const pool = new Pool(origin, { connections, pipelining: 1, allowH2: false })
   const statuses: Statuses = new Map()
   const waiting = requests[Symbol.iterator]()
@@ -17,7 +21,7 @@ export async function sendAll(origin: string, requests: Iterable<Sent>, connecti
   return statuses
 }
 
-async function send(pool: Pool, { path, headers }: Sent): Promise<number | 'broken'> {
+async function send(pool: Pool, { path, headers }: FloodRequest): Promise<number | 'broken'> {
   try {
     const { statusCode, body } = await pool.request({ method: 'GET', path, headers })
     await body.dump({ limit: 10_000_000 })

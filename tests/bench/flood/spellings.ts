@@ -24,18 +24,18 @@ export const spellings = {
   semicolon: (n) => `/membership;v=${n}`,
 } satisfies Record<string, (n: number) => string>
 
-export type Sent = { kind: string; path: string; headers?: Record<string, string> }
+export type FloodRequest = { kind: string; path: string; headers?: Record<string, string> }
 
 const kinds = Object.entries(spellings)
 
-export function* unknownPaths(count: number): Generator<Sent> {
+export function* unknownPaths(count: number): Generator<FloodRequest> {
   for (let n = 0; n < count; n += 1) {
     const [kind, spell] = kinds[n % kinds.length] ?? ['plain', spellings.plain]
     yield { kind, path: spell(n) }
   }
 }
 
-export function* queries(count: number, known: readonly string[]): Generator<Sent> {
+export function* queries(count: number, known: readonly string[]): Generator<FloodRequest> {
   for (let n = 0; n < count; n += 1)
     yield { kind: 'query', path: `${known[n % known.length]}?email=visitor-${n}@example.com&reset=${n}` }
 }
@@ -57,7 +57,7 @@ const oddHeaders: ((n: number) => Record<string, string>)[] = [
   (n) => ({ range: `bytes=${n}-` }),
 ]
 
-export function* oddRequests(count: number, known: readonly string[]): Generator<Sent> {
+export function* oddRequests(count: number, known: readonly string[]): Generator<FloodRequest> {
   for (let n = 0; n < count; n += 1)
     yield {
       kind: 'odd headers',

@@ -9,7 +9,7 @@ const limits = { staleMs: 5000 }
 const changes = 10
 const deadlineMs = 20_000
 
-type Fault = {
+type InstanceFault = {
   name: string
   /** Visitors of these instances must see no error. */
   living(sites: readonly SiteProcess[]): readonly SiteProcess[]
@@ -20,7 +20,7 @@ type Fault = {
 
 const all = (sites: readonly SiteProcess[]) => sites
 
-export const faultsOf = (redis: Redis, { fleet }: Scene): Fault[] => [
+export const faultsOf = (redis: Redis, { fleet }: Scene): InstanceFault[] => [
   {
     name: 'Redis killed, back with its data',
     living: all,
@@ -48,7 +48,11 @@ export const faultsOf = (redis: Redis, { fleet }: Scene): Fault[] => [
   },
 ]
 
-export async function judgeFault({ judge }: Bench, { fleet, editor, paths, host }: Scene, fault: Fault) {
+export async function judgeFault(
+  { judge }: Bench,
+  { fleet, editor, paths, host }: Scene,
+  fault: InstanceFault,
+) {
   const visitors = startVisitors(fault.living(fleet.sites), paths, host)
   await fault.begin()
   let text = ''

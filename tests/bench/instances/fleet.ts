@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Bench } from '../measuring/bench.ts'
 import { sum } from '../measuring/figures.ts'
-import { type Problem, startPacedClient } from '../measuring/paced-client.ts'
+import { type ClientProblem, startPacedClient } from '../measuring/paced-client.ts'
 import { rawGet } from '../measuring/raw-get.ts'
 import { rendersOf, type SiteProcess, startSiteProcess } from '../measuring/site-process.ts'
 import { editedPage } from './editor.ts'
@@ -39,7 +39,7 @@ export function startVisitors(sites: readonly SiteProcess[], paths: readonly str
     startPacedClient({ origin: url, host, paths, perSecond: 60, connections: 8 }),
   )
   return {
-    async stop(): Promise<{ requests: number; problems: Problem[] }> {
+    async stop(): Promise<{ requests: number; problems: ClientProblem[] }> {
       const all = await Promise.all(clients.map((client) => client.stop()))
       return {
         requests: sum(all.map(({ requests }) => requests)),

@@ -39,11 +39,11 @@ export async function startPageSource({ later }: Bench, target: string): Promise
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-type Page = { items: { sys: { id: string }; fields: { path: string } }[] }
+type DeliveredPages = { items: { sys: { id: string }; fields: { path: string } }[] }
 
 function renamed(model: string, id: string): string {
   const path = pathOf(Number(id.slice(idOf(0).length - 1)))
-  const page: Page = JSON.parse(model)
+  const page: DeliveredPages = JSON.parse(model)
   const items = page.items.map((item) => ({
     ...item,
     sys: { ...item.sys, id },

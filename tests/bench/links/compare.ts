@@ -1,9 +1,9 @@
 import type { Finding } from '../../../cli/links/finding.ts'
-import type { Fault } from './site/plan.ts'
+import type { PlannedFault } from './site/plan.ts'
 
 export type Comparison = { missed: string[]; wrong: string[]; precision: number; recall: number }
 
-export function compare(findings: readonly Finding[], faults: readonly Fault[]): Comparison {
+export function compare(findings: readonly Finding[], faults: readonly PlannedFault[]): Comparison {
   const found = new Set(findings.map(({ url, place, verdict }) => words(place.page ?? '', url, verdict)))
   const planted = new Set(faults.map(({ page, url, expected }) => words(page, url, expected)))
   const right = [...found].filter((finding) => planted.has(finding)).length

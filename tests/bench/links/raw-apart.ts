@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { Pool } from 'undici'
-import type { Asked } from './site/serve.ts'
+import type { SeenRequest } from './site/serve.ts'
 
 /** The same requests as the audit, without reading the responses. */
-const requests: Asked[] = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
+const requests: SeenRequest[] = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
 const atOnce = 16
 const pools = new Map<string, Pool>()
 const begin = performance.now()
@@ -14,7 +14,7 @@ process.send?.({ ms, peakMb: process.resourceUsage().maxRSS / 1024 })
 for (const pool of pools.values()) await pool.destroy()
 process.disconnect?.()
 
-async function empty(origin: string, queue: readonly Asked[]) {
+async function empty(origin: string, queue: readonly SeenRequest[]) {
   const pool = new Pool(origin, { connections: atOnce, pipelining: 1, allowH2: false, headersTimeout: 2000 })
   pools.set(origin, pool)
   const waiting = queue.values()

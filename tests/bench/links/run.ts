@@ -6,15 +6,15 @@ import type { Finding } from '../../../cli/links/finding.ts'
 import type { Counts } from '../../../cli/links/net/checker.ts'
 import { compare } from './compare.ts'
 import { runApart, startApart } from './processes.ts'
-import type { Fault } from './site/plan.ts'
-import type { Asked } from './site/serve.ts'
+import type { PlannedFault } from './site/plan.ts'
+import type { SeenRequest } from './site/serve.ts'
 
 const size = { seed: 20, pages: 2000, linksPerPage: 50, foreignPages: 1500, share: 1 }
 const limits = { rival: 4, raw: 3, peakMb: 130, requestsPerAddress: 1.05 }
 /** `npm run bench -- links 1` is enough for a quick check. */
 const rounds = Number(process.argv[2] ?? 3)
 
-type Site = { start: string; links: number; faults: Fault[] }
+type ServedSite = { start: string; links: number; faults: PlannedFault[] }
 type Timed = { ms: number; peakMb: number }
 type Audited = Timed & { findings: Finding[]; links: number; pages: number; counts: Counts }
 type Rival = Timed & { broken: { url: string; page: string }[]; links: number }
@@ -90,11 +90,11 @@ async function speed() {
 
 async function serve(hasWaits: boolean) {
   const child = startApart('serve-apart.ts', JSON.stringify({ ...size, hasWaits }))
-  const [site]: Site[] = await once(child, 'message')
+  const [site]: ServedSite[] = await once(child, 'message')
   if (!site) throw new Error('The generated site did not start.')
   return {
     ...site,
-    async asked(): Promise<Asked[]> {
+    async asked(): Promise<SeenRequest[]> {
       child.send('asked')
       const [list] = await once(child, 'message')
       return list

@@ -1,9 +1,9 @@
 import { LaunchError, stopEverything } from '@association/local/launch/processes.ts'
 import { MissingProgramError } from './programs.ts'
-import { createReport, type Report } from './report.ts'
+import { type BenchReport, createReport } from './report.ts'
 
 type Undo = () => unknown
-export type Bench = Report & {
+export type Bench = BenchReport & {
   /** Runs at the end, after a failure and after Ctrl-C, in reverse order. */
   later(undo: Undo): void
 }

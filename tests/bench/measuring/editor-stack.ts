@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { findWholeChromium } from '../../run/chromium.ts'
 import type { Bench } from './bench.ts'
 
-export type Place = { webApp: string; app: string; site: string; space: string; environment: string }
+export type EditorPlace = { webApp: string; app: string; site: string; space: string; environment: string }
 
 /** All benches of the editor use these, so that they share a build. */
 const own = { offset: 20_000, data: '.data/bench-editor', build: '.next-bench-editor' }
@@ -55,7 +55,7 @@ export const browserSwitches = [
   '--site-per-process',
 ]
 
-export const placeIn = (env: Record<string, string>): Place => ({
+export const placeIn = (env: Record<string, string>): EditorPlace => ({
   webApp: env.CONTENTFUL_WEB_APP_URL ?? '',
   app: env.CONTENTFUL_APP_URL ?? '',
   site: env.SITE_URL ?? '',
@@ -63,7 +63,7 @@ export const placeIn = (env: Record<string, string>): Place => ({
   environment: env.CONTENTFUL_ENVIRONMENT ?? '',
 })
 
-export const addressOf = ({ webApp, space, environment }: Place, entry: string) =>
+export const addressOf = ({ webApp, space, environment }: EditorPlace, entry: string) =>
   `${webApp}/spaces/${space}/environments/${environment}/entries/${entry}`
 
 export async function inNewTab<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {

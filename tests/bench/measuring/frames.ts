@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Frame, FrameLocator, Page } from '@playwright/test'
-import type { Place } from './editor-stack.ts'
+import type { EditorPlace } from './editor-stack.ts'
 import type { Log } from './recorder.ts'
 
 export const editorOf = (page: Page): FrameLocator => page.frameLocator('iframe[title$=": editor"]')
@@ -9,7 +9,11 @@ export const editorOf = (page: Page): FrameLocator => page.frameLocator('iframe[
 export type Depth = 1 | 2
 
 /** Throws if no frame shows the entry within 20 seconds. */
-export async function previewFrame(page: Page, { site }: Place, shown: { entry: string; depth: Depth }) {
+export async function previewFrame(
+  page: Page,
+  { site }: EditorPlace,
+  shown: { entry: string; depth: Depth },
+) {
   const around = (frame: Frame) =>
     shown.depth === 2 ? frame.parentFrame()?.parentFrame() : frame.parentFrame()
   const isWanted = (frame: Frame) => {

@@ -12,13 +12,13 @@ export type Pace = {
   acceptEncoding?: string
 }
 
-export type Problem = { path: string; problem: string }
+export type ClientProblem = { path: string; problem: string }
 export type Paced = {
   requests: number
   /** From the due time of a request to the last byte of its response. */
   milliseconds: Float64Array
   /** Broken connections, and responses with another status than 200. */
-  problems: Problem[]
+  problems: ClientProblem[]
 }
 
 /**

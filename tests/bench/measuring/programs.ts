@@ -10,7 +10,7 @@ const packages = {
   wrk: 'wrk',
   'redis-server': 'redis-server',
 } as const
-export type Program = keyof typeof packages
+export type MeasuredProgram = keyof typeof packages
 
 export class MissingProgramError extends Error {
   readonly code = 'MISSING_PROGRAM'
@@ -18,7 +18,7 @@ export class MissingProgramError extends Error {
 }
 
 /** Throws MissingProgramError, which says what to install. */
-export function findProgram(name: Program): string {
+export function findProgram(name: MeasuredProgram): string {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
   if (found) return found

@@ -55,10 +55,10 @@ export function openConnection(address: { hostname: string; port: number }): Con
   }
 }
 
-type State = { isComplete: false } | { isComplete: true; status: number }
-const incomplete: State = { isComplete: false }
+type ResponseState = { isComplete: false } | { isComplete: true; status: number }
+const incomplete: ResponseState = { isComplete: false }
 
-function readResponse(received: Buffer[]): State {
+function readResponse(received: Buffer[]): ResponseState {
   const bytes = received.length === 1 ? received[0] : Buffer.concat(received)
   if (!bytes) return incomplete
   received.splice(0, received.length, bytes)

@@ -12,4 +12,4 @@ export function createReport(write: (text: string) => unknown = (text) => proces
   }
 }
 
-export type Report = ReturnType<typeof createReport>
+export type BenchReport = ReturnType<typeof createReport>

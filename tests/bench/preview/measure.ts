@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { addressOf, inNewTab, type Place } from '../measuring/editor-stack.ts'
+import { addressOf, type EditorPlace, inNewTab } from '../measuring/editor-stack.ts'
 import { editorOf, logOf, previewFrame } from '../measuring/frames.ts'
 import { type Latency, latency } from '../measuring/latency.ts'
 import { record } from '../measuring/recorder.ts'
@@ -15,7 +15,7 @@ const output = `[data-contentful-entry-id="${block.id}"][data-contentful-field-i
 /** Milliseconds without typing that stock field editors and the SDK's hook wait. */
 const stock = { editorMs: 300, hookMs: 100 }
 
-export function measure(browser: Browser, path: Path, place: Place): Promise<Latency> {
+export function measure(browser: Browser, path: Path, place: EditorPlace): Promise<Latency> {
   return inNewTab(browser, async (page) => {
     await page.addInitScript(record, { input: block.field, output })
     if (path === 'stock') await page.addInitScript(holdBack, stock)

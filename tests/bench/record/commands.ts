@@ -5,11 +5,11 @@ import { root } from '@association/local/launch/commands.ts'
 import type { Recording } from './recording.ts'
 import { jsonText } from './site/answer-text.ts'
 
-type Program = 'cli' | 'migrate'
-type Result = { code: number; out: string; err: string }
+type ProgramName = 'cli' | 'migrate'
+type CommandResult = { code: number; out: string; err: string }
 
 /** These commands only read, or write only to the folder `<scratch>`. */
-const commands: Readonly<Record<Program, readonly string[]>> = {
+const commands: Readonly<Record<ProgramName, readonly string[]>> = {
   cli: [
     '--version',
     'sead',
@@ -62,7 +62,7 @@ const commands: Readonly<Record<Program, readonly string[]>> = {
 
 export async function recordCommands(recording: Recording, scratch: string): Promise<void> {
   const { env, add, normalize } = recording
-  const run = async (program: Program, words: readonly string[]) => {
+  const run = async (program: ProgramName, words: readonly string[]) => {
     const placed = words.map((word) => word.replace('<scratch>', scratch))
     const { code, out, err } = await runCommand(['run', '-s', program, '--', ...placed], env)
     const text = [
@@ -114,7 +114,7 @@ const commandsIn = (help: string) =>
     ([, name = '']) => name,
   )
 
-function runCommand(words: readonly string[], env: Recording['env']): Promise<Result> {
+function runCommand(words: readonly string[], env: Recording['env']): Promise<CommandResult> {
   const options = { cwd: root, env: { ...process.env, ...env, NO_COLOR: '1' }, maxBuffer: 256 * 1024 * 1024 }
   return new Promise((resolve) => {
     const child = execFile('npm', [...words], options, (error, out, err) =>

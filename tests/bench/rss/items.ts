@@ -1,4 +1,4 @@
-import type { Item } from '@association/feeds'
+import type { FeedItem } from '@association/feeds'
 
 /** Characters of an item's HTML: an article of three paragraphs. */
 const contentLength = 2300
@@ -10,7 +10,7 @@ const newest = Date.UTC(2026, 10, 20)
 const minute = 60_000
 
 /** Generates items one by one, so that no library holds them earlier than needed. */
-export function* items(count: number): Generator<Item> {
+export function* items(count: number): Generator<FeedItem> {
   for (let at = 0; at < count; at += 1)
     yield {
       id: `tag:example.org,2026:association/article-${at}`,

@@ -48,9 +48,9 @@ await bench(async (bench) => {
     await judgeTemplate(bench, { name, site: site + path, nginx: nginx + path, rounds, measure })
 })
 
-type Page = { name: string; url: string; limit: number }
+type MeasuredPage = { name: string; url: string; limit: number }
 
-async function judgeScripts({ judge }: Bench, { name, url, limit }: Page) {
+async function judgeScripts({ judge }: Bench, { name, url, limit }: MeasuredPage) {
   const windows = await scriptsLoaded(url)
   const weights = await Promise.all(windows.map(weigh))
   const heaviest = Math.max(...weights)

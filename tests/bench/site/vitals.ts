@@ -5,7 +5,7 @@ import { median } from '../measuring/figures.ts'
 const limits = { lcpOfNginx: 1.05, tbtMs: 10, cls: 0.01, score: 100 }
 
 type Measured = Awaited<ReturnType<typeof measurePage>>
-type Page = {
+type MeasuredTemplate = {
   name: string
   site: string
   nginx: string
@@ -13,7 +13,10 @@ type Page = {
   measure(url: string): Promise<Measured>
 }
 
-export async function judgeTemplate({ judge }: Bench, { name, site, nginx, rounds, measure }: Page) {
+export async function judgeTemplate(
+  { judge }: Bench,
+  { name, site, nginx, rounds, measure }: MeasuredTemplate,
+) {
   const runs: Record<'site' | 'nginx', Measured[]> = { site: [], nginx: [] }
   for (let round = 0; round < rounds; round += 1) {
     runs.nginx.push(await measure(nginx))

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { readWrk } from '../delivery/wrk.ts'
 import { findProgram, runProgram } from '../measuring/programs.ts'
 
-type Load = { url: string; cookies: readonly string[]; seconds: number }
+type ViewerLoad = { url: string; cookies: readonly string[]; seconds: number }
 
 /**
  * Requests a second over 32 connections with alternating cookies. Each request has another client address, as behind a
  * proxy, because the site limits requests by address.
  */
-export async function rateOf({ url, cookies, seconds }: Load): Promise<number> {
+export async function rateOf({ url, cookies, seconds }: ViewerLoad): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-viewer-'))
   const script = join(folder, 'requests.lua')
   writeFileSync(script, scriptFor(cookies), { mode: 0o600 })

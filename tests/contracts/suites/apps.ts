@@ -1,11 +1,11 @@
 import { verify } from '@association/services/signature'
 import { describe, expect, test } from 'vitest'
 import { failureOf } from '../failure.ts'
-import type { Target } from '../target.ts'
+import type { ContractTarget } from '../target.ts'
 
 const signingSecret = 'contract-suite-'.padEnd(64, 'x')
 
-export function apps(target: Target) {
+export function apps(target: ContractTarget) {
   const { management, organizationId } = target
 
   /** The real service requires an organization for apps. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failureOf } from '../failure.ts'
 import { createEntry, idOf, linkTo, post } from '../model.ts'
-import type { Target } from '../target.ts'
+import type { ContractTarget } from '../target.ts'
 
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP8z8DAwMDAxMDAwMDAAAANHQEDasKb6QAAAABJRU5ErkJggg==',
@@ -9,7 +9,7 @@ const picture = Buffer.from(
 )
 const bytes = picture.buffer.slice(picture.byteOffset, picture.byteOffset + picture.byteLength) as ArrayBuffer
 
-export function assets(target: Target) {
+export function assets(target: ContractTarget) {
   const { management } = target
   const params = { assetId: idOf('picture') }
   const waiting = target.isTwin ? { processingCheckWait: 20 } : {}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { failureOf } from '../failure.ts'
 import { author, authorType, createContentType, createEntry, field, idOf } from '../model.ts'
-import type { Target } from '../target.ts'
+import type { ContractTarget } from '../target.ts'
 
-export function contentTypes(target: Target) {
+export function contentTypes(target: ContractTarget) {
   const { management } = target
   const params = (contentTypeId: string) => ({ contentTypeId })
 

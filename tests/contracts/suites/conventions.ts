@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { idOf, post } from '../model.ts'
-import type { Target } from '../target.ts'
+import type { ContractTarget } from '../target.ts'
 
-export function conventions(target: Target) {
+export function conventions(target: ContractTarget) {
   const { management } = target
 
   describe('conventions', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createEntry, idOf, nameOf, post } from '../model.ts'
-import type { Target } from '../target.ts'
+import type { ContractTarget } from '../target.ts'
 
 type Wire = {
   items: { sys: { id: string } }[]
@@ -8,7 +8,7 @@ type Wire = {
   errors?: { sys: object; details: object }[]
 }
 
-export function delivery(target: Target) {
+export function delivery(target: ContractTarget) {
   const { management } = target
   const wire = async (path: string) => (await (await target.request('delivery', path)).json()) as Wire
   const included = ({ includes }: Wire) => (includes?.Entry ?? []).map(({ sys }) => nameOf(sys.id)).sort()

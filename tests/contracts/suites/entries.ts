@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { failureOf } from '../failure.ts'
 import { createEntry, idOf, linkTo, nameOf, post } from '../model.ts'
-import type { Target } from '../target.ts'
+import type { ContractTarget } from '../target.ts'
 
-export function entries(target: Target) {
+export function entries(target: ContractTarget) {
   const { management } = target
   const environment = { spaceId: target.spaceId, environmentId: target.environmentId }
   const params = (name: string) => ({ entryId: idOf(name) })

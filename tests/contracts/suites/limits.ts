@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { failureOf, problemsOf } from '../failure.ts'
 import { createContentType, createEntry, field, idOf, linkTo, nameOf } from '../model.ts'
-import type { Target } from '../target.ts'
+import type { ContractTarget } from '../target.ts'
 
 const chain = 'contractChain'
 const depth = 12
@@ -9,7 +9,7 @@ const heavy = 'contractHeavy'
 const heavyEntries = 8
 const heavyText = 'x'.repeat(950_000)
 
-export function limits(target: Target) {
+export function limits(target: ContractTarget) {
   const { management } = target
   const linksOf = (from: number) => (from < depth ? { next: linkTo('Entry', `chain-${from + 1}`) } : {})
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { failureOf } from '../failure.ts'
 import { author, idOf, nameOf, post } from '../model.ts'
-import type { Target } from '../target.ts'
+import type { ContractTarget } from '../target.ts'
 
 const found: [query: Record<string, unknown>, posts: string[]][] = [
   [{}, ['alpha', 'beta', 'delta', 'gamma']],
@@ -55,7 +55,7 @@ const refused: [query: Record<string, unknown>, name: string][] = [
   [{ content_type: post, select: 'fields.author.sys' }, 'BadRequest'],
 ]
 
-export function queries(target: Target) {
+export function queries(target: ContractTarget) {
   const { delivery } = target
   const ask = (query: object) => delivery.getEntries({ content_type: post, ...query } as never)
   const names = ({ items }: { items: { sys: { id: string } }[] }) => items.map(({ sys }) => nameOf(sys.id))

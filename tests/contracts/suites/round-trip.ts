@@ -3,23 +3,23 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Target } from '../target.ts'
+import type { ContractTarget } from '../target.ts'
 
 // Only the CommonJS builds work; the ES builds import folders.
 const load = createRequire(import.meta.url)
-const exportSpace: (options: object) => Promise<Content> = load('contentful-export')
-const importSpace: (options: object) => Promise<Content> = load('contentful-import')
+const exportSpace: (options: object) => Promise<ExportedContent> = load('contentful-export')
+const importSpace: (options: object) => Promise<ExportedContent> = load('contentful-import')
 
 type Entity = {
   sys: { id: string; publishedVersion?: number; [more: string]: unknown }
   [more: string]: unknown
 }
-type Content = Record<
+type ExportedContent = Record<
   'contentTypes' | 'entries' | 'assets' | 'tags' | 'locales' | 'editorInterfaces',
   Entity[]
 >
 
-export function roundTrip(target: Target) {
+export function roundTrip(target: ContractTarget) {
   const { spaceId, managementToken, hosts, isTwin } = target
 
   describe('export and import', () => {

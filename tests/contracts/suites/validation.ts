@@ -2,7 +2,7 @@ import type { ContentTypeFieldValidation } from 'contentful-management'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { failureOf, problemsOf } from '../failure.ts'
 import { author, createContentType, createEntry, field, idOf, linkTo } from '../model.ts'
-import type { Target } from '../target.ts'
+import type { ContractTarget } from '../target.ts'
 
 const strict = 'contractStrict'
 const rule = (id: string, type: string, validation: ContentTypeFieldValidation) =>
@@ -53,7 +53,7 @@ const unsavable: [values: object, problem: RegExp][] = [
   ],
 ]
 
-export function validation(target: Target) {
+export function validation(target: ContractTarget) {
   const { management } = target
 
   describe('validation', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { failureOf } from '../failure.ts'
-import type { Target } from '../target.ts'
+import type { ContractTarget } from '../target.ts'
 
 /** Only the twin can call local addresses, so its tests cover calls. */
-export function webhooks({ management }: Target) {
+export function webhooks({ management }: ContractTarget) {
   describe('webhooks', () => {
     test('a definition is made, changed and removed, and shows no secret', async () => {
       const created = await management.webhook.create(

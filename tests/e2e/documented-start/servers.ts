@@ -5,16 +5,16 @@ import { connect } from 'node:net'
 import { delimiter } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-type Place = { folder: string; port: number }
+type ServerPlace = { folder: string; port: number }
 
-export async function startRedis(printed: string, { folder, port }: Place) {
+export async function startRedis(printed: string, { folder, port }: ServerPlace) {
   const file = `${folder}/redis.conf`
   writeFileSync(file, `${printed}\nport ${port}\nbind 127.0.0.1\ndir ${folder}\n`)
   return startServer('redis-server', [file], port)
 }
 
 /** Debian's nginx.conf includes the block in `http`. */
-export async function startNginx(printed: string, { folder, port }: Place) {
+export async function startNginx(printed: string, { folder, port }: ServerPlace) {
   const file = `${folder}/nginx.conf`
   writeFileSync(file, `${mainConfiguration(folder)}\nhttp {\n${logOf(folder)}\n${printed}\n}\n`)
   return startServer('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], port)

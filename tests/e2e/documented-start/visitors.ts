@@ -3,7 +3,12 @@ import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 
-type Sent = { method: string; path: string; headers?: Readonly<Record<string, string>>; body?: string }
+type VisitorRequest = {
+  method: string
+  path: string
+  headers?: Readonly<Record<string, string>>
+  body?: string
+}
 export type Failed = {
   method: string
   /** An HTTP status, or the code of an error. */
@@ -18,7 +23,7 @@ type Options = {
   host: string
   authority: string
   count: number
-  next(turn: number): Sent
+  next(turn: number): VisitorRequest
 }
 
 const pauseMs = 5
@@ -57,7 +62,7 @@ export function startVisitors({ count, ...options }: Options) {
 /** Undefined for a success. */
 async function ask(
   agent: Agent,
-  { body, ...sent }: Sent,
+  { body, ...sent }: VisitorRequest,
   { port, host }: Pick<Options, 'port' | 'host'>,
 ): Promise<Omit<Failed, 'method'> | undefined> {
   let response: IncomingMessage | undefined

@@ -9,7 +9,13 @@ test.afterAll(deleteDrafts)
 
 const editorOf = (page: Page) => page.frameLocator('iframe[title$=": editor"]').last()
 
-type Node = { nodeType: string; content?: Node[]; value?: string; data?: object; marks?: { type: string }[] }
+type TextNode = {
+  nodeType: string
+  content?: TextNode[]
+  value?: string
+  data?: object
+  marks?: { type: string }[]
+}
 
 const text = (value: string, ...marks: string[]) => ({
   nodeType: 'text',
@@ -17,18 +23,18 @@ const text = (value: string, ...marks: string[]) => ({
   marks: marks.map((type) => ({ type })),
   data: {},
 })
-const node = (nodeType: string, content: Node[] = [], data: object = {}): Node => ({
+const node = (nodeType: string, content: TextNode[] = [], data: object = {}): TextNode => ({
   nodeType,
   data,
   content,
 })
-const paragraph = (...content: Node[]) => node('paragraph', content)
-const document = (...content: Node[]) => node('document', content)
+const paragraph = (...content: TextNode[]) => node('paragraph', content)
+const document = (...content: TextNode[]) => node('document', content)
 const link = (linkType: 'Entry' | 'Asset', id: string) => ({
   target: { sys: { type: 'Link', linkType, id } },
 })
 
-async function openText(page: Page, written?: Node) {
+async function openText(page: Page, written?: TextNode) {
   const id = await createDraft('content', {
     internalName: 'A text to edit',
     ...(written ? { text: written } : {}),
@@ -42,7 +48,7 @@ async function openText(page: Page, written?: Node) {
     editor,
     field,
     button: (name: string) => editor.getByRole('button', { name, exact: true }),
-    stored: async () => ((await storedValue(id, 'text')) as Node | undefined)?.content,
+    stored: async () => ((await storedValue(id, 'text')) as TextNode | undefined)?.content,
   }
 }
 

@@ -3,14 +3,14 @@ import { accounts } from '../../../packages/local/members/accounts.ts'
 import { stack } from '../environment.ts'
 import { test as base, decline, expect } from '../test.ts'
 
-type State = Awaited<ReturnType<BrowserContext['storageState']>>
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /** No other test buys these. */
 const halmj = '41050201'
 const jmpm = '41050301'
 const member = accounts.find(({ email }) => email === 'member@example.org')
 
-const test = base.extend<object, { signedIn: State }>({
+const test = base.extend<object, { signedIn: StorageState }>({
   signedIn: [
     async ({ browser }, use) => {
       const context = await browser.newContext()

@@ -19,7 +19,7 @@ import {
 import { expect, test } from '../test.ts'
 
 /** `each` is in cents. */
-type Line = {
+type QuoteLine = {
   variant: string
   name: string
   quantity?: number
@@ -31,14 +31,14 @@ type Journey = {
   account: string
   answers: Answers
   /** Sorted by variant. */
-  lines: readonly Line[]
+  lines: readonly QuoteLine[]
   totalCents: number
   events: { dietaryRestrictions: string; requiresVisaForEventTravel: boolean; sponsorOptOut: boolean }
 }
 
 const day = (number: number) => expect.stringMatching(new RegExp(`^Day ${number}, \\w+ \\d+, 20\\d\\d$`))
 const event = expect.stringMatching(/^FI-20\d\d$/)
-const course = (number: number, name: string, attendee: string): Line => ({
+const course = (number: number, name: string, attendee: string): QuoteLine => ({
   variant: `41081${number}01`,
   name,
   each: 59_500,

@@ -1,10 +1,10 @@
 import { startStorefront } from '@association/local/storefront/index.ts'
 import { sold } from '@association/local/storefront/testing/sold.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Placed } from '../../../content/check/report.ts'
+import type { PlacedFinding } from '../../../content/check/report.ts'
 import { sarif } from '../../../content/check/sarif.ts'
 import { CommandError } from '../../../shared/errors.ts'
-import { entryLink, type Written, writeEntry } from '../../../testing/content.ts'
+import { entryLink, type TestEntry, writeEntry } from '../../../testing/content.ts'
 import { recorder, type Spaces, startSpaces } from '../../../testing/space.ts'
 import { type ContentCheckOptions, run } from './run.ts'
 
@@ -17,12 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => spaces.close())
 
-const page = (id: string, values: object, sections: readonly string[]): Written => ({
+const page = (id: string, values: object, sections: readonly string[]): TestEntry => ({
   ...{ id, type: 'page' },
   values: { hideFromSearch: true, ...values, sections: sections.map(entryLink) },
 })
-const title = (id: string, values: object): Written => ({ id, type: 'title', values: { ...values } })
-const ours: readonly Written[] = [
+const title = (id: string, values: object): TestEntry => ({ id, type: 'title', values: { ...values } })
+const ours: readonly TestEntry[] = [
   {
     ...{ id: 'buttons', type: 'buttonGroup', isDraft: true },
     values: { internalName: 'Buttons', button1Text: 'Go' },
@@ -37,7 +37,7 @@ const ours: readonly Written[] = [
   page('home', { title: 'Home', path: '/' }, ['main']),
   page('join', { title: 'Join', path: '/join' }, ['band', 'deep']),
 ]
-const theirs: readonly Written[] = [
+const theirs: readonly TestEntry[] = [
   title('lead', { internalName: 'Lead', text: 'Lead' }),
   page('home', { title: 'Home too', path: '/' }, ['lead']),
 ]
@@ -141,7 +141,7 @@ describe('for programs', () => {
     const [{ tool, results }] = runs
     expect([code, version, runs.length]).toEqual([2, '2.1.0', 1])
     const fingerprints = results.map(
-      ({ partialFingerprints }: Result) => partialFingerprints.primaryLocationLineHash,
+      ({ partialFingerprints }: SarifResult) => partialFingerprints.primaryLocationLineHash,
     )
     expect(fingerprints).toContain('association/band/elements/link-draft:1')
     for (const { ruleId, ruleIndex, level, locations } of results) {
@@ -156,14 +156,14 @@ describe('for programs', () => {
 })
 
 test('SARIF counts findings of one rule in one field, so that each keeps a fingerprint of its own', () => {
-  const finding = (name: string, entry: string): Placed => ({
+  const finding = (name: string, entry: string): PlacedFinding => ({
     ...{ rule: 'link-draft', severity: 'warning', space: 'association', entry, field: 'elements' },
     ...{ type: 'section', typeName: 'Section', title: 'Band', fieldLabel: 'Elements', pages: [], edit: '' },
     message: `“${name}” is a draft.`,
   })
   const findings = [finding('One', 'band'), finding('One', 'other'), finding('Two', 'band')]
   const { runs } = JSON.parse(sarif({ findings, checked: { entries: 2, pages: 0 } }))
-  const fingerprints = runs[0].results.map(({ partialFingerprints }: Result) => partialFingerprints)
+  const fingerprints = runs[0].results.map(({ partialFingerprints }: SarifResult) => partialFingerprints)
   expect(fingerprints).toEqual(
     ['band/elements/link-draft:1', 'other/elements/link-draft:1', 'band/elements/link-draft:2'].map(
       (name) => ({
@@ -173,12 +173,12 @@ test('SARIF counts findings of one rule in one field, so that each keeps a finge
   )
 })
 
-type Result = { partialFingerprints: { primaryLocationLineHash: string } }
+type SarifResult = { partialFingerprints: { primaryLocationLineHash: string } }
 
 test('links within the site are judged by the pages of both spaces', async () => {
   const { association, events } = spaces.clients
   await writeEntry(events, page('fall', { title: 'Fall', path: '/fall' }, ['lead']))
-  const link = (id: string, button1Url: string): Written => ({
+  const link = (id: string, button1Url: string): TestEntry => ({
     ...{ id, type: 'buttonGroup' },
     values: { internalName: id, button1Text: 'Go', button1Url },
   })
@@ -236,7 +236,7 @@ test('what is wrong in another locale only is told once, with its locale', async
 describe('with the shop', () => {
   test('variants that it does not sell, and prices that differ from its prices, are told', async () => {
     const { association } = spaces.clients
-    const variant = (id: string, variantId: string, price: number): Written => ({
+    const variant = (id: string, variantId: string, price: number): TestEntry => ({
       ...{ id, type: 'variant' },
       values: { internalName: id, variantId, price, product: undefined },
     })

@@ -49,7 +49,7 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
   const clients = managementClients(config, { access: 'read', fetch: io.fetch, signal: io.signal })
   const names = space ? [space] : allSpaces
   io.err(`Reading ${names.join(' and ')}…`)
-  const spaces: Read[] = await Promise.all(
+  const spaces: ReadSpace[] = await Promise.all(
     names.map(async (name) => ({
       space: name,
       ...(await readLocales(clients[name], { space: name, onlyPublished: published })),
@@ -77,9 +77,9 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
   return findings.length > 0 ? 2 : 0
 }
 
-type Read = SpaceContent & { others: readonly LocaleContent[] }
+type ReadSpace = SpaceContent & { others: readonly LocaleContent[] }
 
-async function checkAll(spaces: readonly Read[], context: Context, io: Io): Promise<Finding[]> {
+async function checkAll(spaces: readonly ReadSpace[], context: Context, io: Io): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { space, content, others } of spaces) {
     const bar = progress(`Checking ${space}`, subjectsIn(content).length, io)

@@ -4,10 +4,10 @@ import type { ManagementConfig } from '@association/services/config'
 import { editAddress } from '@association/services/contentful/edit-address.ts'
 import { spaceOfId } from '@association/services/contentful/space-of-id.ts'
 import { managementClients } from '@association/services/management/index.ts'
-import { type Edge, type Graph, type Node, readGraph } from '../../../content/usage/graph.ts'
+import { type Edge, type Graph, type GraphNode, readGraph } from '../../../content/usage/graph.ts'
 import { isExample, type Orphan, orphansIn } from '../../../content/usage/orphans.ts'
-import { type Look, orphansText, usageText } from '../../../content/usage/text.ts'
-import { type Place, usageOf } from '../../../content/usage/usage-of.ts'
+import { orphansText, type UsageStyle, usageText } from '../../../content/usage/text.ts'
+import { type UsagePlace, usageOf } from '../../../content/usage/usage-of.ts'
 import { painter } from '../../../output/paint.ts'
 import { CommandError } from '../../../shared/errors.ts'
 import type { Io } from '../../../shared/io.ts'
@@ -59,7 +59,7 @@ function tellUsage(graph: Graph, options: ContentUsageOptions & { what: string }
 }
 
 function tellOrphans(graph: Graph, options: ContentUsageOptions, io: Io): number {
-  const isWanted = ({ space }: Node) => space === (options.space ?? space)
+  const isWanted = ({ space }: GraphNode) => space === (options.space ?? space)
   const orphans = orphansIn(graph).filter(({ node }) => isWanted(node))
   const all = [...graph.nodes.values()].filter(isWanted).length
   const look = lookOf(options, io)
@@ -68,29 +68,29 @@ function tellOrphans(graph: Graph, options: ContentUsageOptions, io: Io): number
   return orphans.every(isExample) ? 0 : 2
 }
 
-const lookOf = ({ config }: ContentUsageOptions, { colours }: Pick<Io, 'colours'>): Look => ({
+const lookOf = ({ config }: ContentUsageOptions, { colours }: Pick<Io, 'colours'>): UsageStyle => ({
   paint: painter(colours),
   editAddress: (node) => editAddress(config.contentful, node),
 })
 
-const shown = ({ key: _, ...node }: Node, { editAddress }: Look) => ({
+const shown = ({ key: _, ...node }: GraphNode, { editAddress }: UsageStyle) => ({
   ...node,
   edit: editAddress({ key: _, ...node }),
 })
 
-const shownOrphan = (orphan: Orphan, look: Look) => ({
+const shownOrphan = (orphan: Orphan, look: UsageStyle) => ({
   ...shown(orphan.node, look),
   isExample: isExample(orphan),
   linkedBy: orphan.heldBy.map((each) => shown(each, look)),
 })
 
-const shownStep = ({ from, field, fieldLabel }: Edge, look: Look) => ({
+const shownStep = ({ from, field, fieldLabel }: Edge, look: UsageStyle) => ({
   ...shown(from, look),
   field,
   fieldLabel,
 })
 
-const shownPlace = ({ root, way, isVisible }: Place, look: Look) => ({
+const shownPlace = ({ root, way, isVisible }: UsagePlace, look: UsageStyle) => ({
   ...shown(root, look),
   isVisible,
   through: way.map((edge) => shownStep(edge, look)),

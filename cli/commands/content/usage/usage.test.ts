@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CommandError } from '../../../shared/errors.ts'
-import { assetLink, entryLink, type Written, writeAsset, writeEntry } from '../../../testing/content.ts'
+import { assetLink, entryLink, type TestEntry, writeAsset, writeEntry } from '../../../testing/content.ts'
 import { recorder, type Spaces, startSpaces } from '../../../testing/space.ts'
 import { type ContentUsageOptions, run } from './run.ts'
 
@@ -16,18 +16,18 @@ let spaces: Spaces
 beforeAll(async () => {
   spaces = await startSpaces()
   const { association, events } = spaces.clients
-  const title = (id: string, isDraft = false): Written => ({
+  const title = (id: string, isDraft = false): TestEntry => ({
     ...{ id, type: 'title', values: { internalName: id, text: id }, isDraft },
   })
-  const band = (id: string, isDraft: boolean, ...elements: string[]): Written => ({
+  const band = (id: string, isDraft: boolean, ...elements: string[]): TestEntry => ({
     ...{ id, type: 'section', isDraft, values: { internalName: id, elements: elements.map(entryLink) } },
   })
-  const page = (id: string, path: string, ...sections: object[]): Written => ({
+  const page = (id: string, path: string, ...sections: object[]): TestEntry => ({
     ...{ id, type: 'page', values: { title: id, path, sections } },
   })
   for (const id of ['bee', 'ant', 'fly']) await writeAsset(association, { id, title: `A ${id}` })
   const html = `<img src="//images.ctfassets.net/association/bee/0123456789abcdef/bee.png">`
-  const written: Written[] = [
+  const written: TestEntry[] = [
     title('lead'),
     title('alone'),
     title('later', true),

@@ -45,9 +45,9 @@ export async function run(options: RegistrationsExportOptions, io: Io): Promise<
   return 0
 }
 
-type Told = { name: string; chosen: number; all: number; output: string | undefined }
+type ExportSummary = { name: string; chosen: number; all: number; output: string | undefined }
 
-function summary({ name, chosen, all, output }: Told): string {
+function summary({ name, chosen, all, output }: ExportSummary): string {
   const place = output === undefined ? '' : ` ${output} can be read by you alone.`
   if (all === 0)
     return `There is no registration for ${name} yet, so the table has only its headings.${place}`

@@ -24,7 +24,7 @@ const dayMs = 86_400_000
 /** Days that the scope `read_orders` covers; older orders need `read_all_orders`. */
 const readableDays = 60
 
-type Read = ExportedRegistration & Registered
+type ReadRegistration = ExportedRegistration & Registered
 
 /** Exits with code 2 if it finds a difference. */
 export async function run(options: ReconcileOptions, io: Io): Promise<number> {
@@ -58,7 +58,7 @@ const lineOf = ({ kind, registration, edition = '-', orders, detail }: Finding) 
 /** An order may name a registration of any edition. */
 async function readAll({ config, deadlineMs = usualDeadlineMs }: ReconcileOptions, io: Io) {
   const editions = await requestEditions({ config, deadlineMs }, io)
-  const registered: Read[] = []
+  const registered: ReadRegistration[] = []
   for (const key of editions) {
     const { registrations } = await requestRegistrations({ config, edition: key, deadlineMs }, io)
     registered.push(...registrations.map((each) => ({ ...each, edition: key })))
@@ -67,7 +67,11 @@ async function readAll({ config, deadlineMs = usualDeadlineMs }: ReconcileOption
 }
 
 /** Also returns registrations too old for the token's scope. */
-async function readShop(registered: readonly Read[], { config, deadlineMs }: ReconcileOptions, io: Io) {
+async function readShop(
+  registered: readonly ReadRegistration[],
+  { config, deadlineMs }: ReconcileOptions,
+  io: Io,
+) {
   const times = registered.map(({ registeredAt }) => Date.parse(registeredAt))
   const now = io.now().getTime()
   const since = Math.min(now - readableDays * dayMs, ...times)

@@ -5,7 +5,7 @@ import { dropDraft, moveDraft, writeDraft } from '@association/services/command-
 import { draftOf } from '../../../output/drafts.ts'
 import { keptName } from './kept-file.ts'
 
-export type Wanted = { url: string; fileName: string; bytes: number | undefined }
+export type FileDownload = { url: string; fileName: string; bytes: number | undefined }
 export type Downloaded = { sha256: string; name: string }
 
 export type Into = { folder: string; fetch: typeof globalThis.fetch; signal?: AbortSignal | undefined }
@@ -25,7 +25,7 @@ export class DownloadError extends Error {
 }
 
 /** Writes the file atomically. Retries network errors. Throws DownloadError and disk errors. */
-export async function download(wanted: Wanted, into: Into): Promise<Downloaded> {
+export async function download(wanted: FileDownload, into: Into): Promise<Downloaded> {
   for (let count = 1; ; count += 1) {
     into.signal?.throwIfAborted()
     try {
@@ -39,7 +39,7 @@ export async function download(wanted: Wanted, into: Into): Promise<Downloaded> 
 }
 
 async function attempt(
-  { url, fileName, bytes }: Wanted,
+  { url, fileName, bytes }: FileDownload,
   { folder, fetch, signal }: Into,
 ): Promise<Downloaded> {
   const silence = silenceSignal(signal)

@@ -5,8 +5,8 @@ import { unwritable } from '@association/services/command-line'
 import { makeFolder } from '@association/services/command-line/make-folder.ts'
 import { inParallel } from '@association/services/management/index.ts'
 import { removeAbandonedDrafts } from '../../../output/drafts.ts'
-import type { Content, SpaceExport } from '../space-export.ts'
-import { DownloadError, type Downloaded, download, type Into, type Wanted } from './download.ts'
+import type { ExportedEntity, SpaceExport } from '../space-export.ts'
+import { DownloadError, type Downloaded, download, type FileDownload, type Into } from './download.ts'
 import { isKeptName, keptAddress } from './kept-file.ts'
 
 const atOnce = 6
@@ -38,7 +38,7 @@ export async function withFiles(all: SpaceExport, saving: Saving): Promise<Saved
     }
     saving.done(1)
   })
-  const named = (asset: Content) => withAddresses(asset, { kept, folder: saving.folder })
+  const named = (asset: ExportedEntity) => withAddresses(asset, { kept, folder: saving.folder })
   return {
     all: { ...all, assets: all.assets.map(named), publishedAssets: all.publishedAssets.map(named) },
     problems: problems.toSorted(),
@@ -54,9 +54,9 @@ export async function removeStaleFiles(folder: string, { assets, publishedAssets
   for (const name of names) if (isKeptName(name) && !wanted.has(name)) await rm(join(folder, name))
 }
 
-type FileOfAsset = Wanted & { asset: string }
+type FileOfAsset = FileDownload & { asset: string }
 
-function filesIn(assets: readonly Content[]): Map<string, FileOfAsset> {
+function filesIn(assets: readonly ExportedEntity[]): Map<string, FileOfAsset> {
   const files = assets.flatMap(({ sys, fields }) =>
     Object.values(fields.file ?? {}).flatMap((file): [string, FileOfAsset][] => {
       const { url, fileName, details } = isRecord(file) ? file : {}
@@ -68,7 +68,10 @@ function filesIn(assets: readonly Content[]): Map<string, FileOfAsset> {
   return new Map(files)
 }
 
-function withAddresses(asset: Content, { kept, folder }: { kept: Map<string, Downloaded>; folder: string }) {
+function withAddresses(
+  asset: ExportedEntity,
+  { kept, folder }: { kept: Map<string, Downloaded>; folder: string },
+) {
   const files = Object.entries(asset.fields.file ?? {}).map(([locale, file]) => {
     const found = isRecord(file) ? kept.get(String(file.url)) : undefined
     if (!found) return [locale, file]

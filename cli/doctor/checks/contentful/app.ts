@@ -1,6 +1,6 @@
 import { type Space, spaces } from '@association/content'
 import { isRecord } from '@association/content/safe/is-record.ts'
-import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } from '../../check.ts'
+import { absent, type DoctorCheck, doubtful, type Outcome, type Tools, works, wrong } from '../../check.ts'
 import { isMissing, manage, managementNeeds, refusal, spaceFirst } from '../../manage.ts'
 import { environmentPath } from '../../setup.ts'
 
@@ -8,7 +8,7 @@ const group = 'App in Contentful'
 const needs = ['CONTENTFUL_MANAGEMENT_TOKEN', 'CONTENTFUL_APP_ID', 'CONTENTFUL_ASSOCIATION_SPACE_ID']
 const at = 'Organization settings → Apps → the app'
 
-export const appChecks: Check[] = [
+export const appChecks: DoctorCheck[] = [
   { group, title: 'Definition', needs: [...needs, 'CONTENTFUL_APP_URL'], run: definition },
   { group, title: 'Signing secret', needs: [...needs, 'CONTENTFUL_APP_SIGNING_SECRET'], run: secret },
   ...spaces.map((space) => ({

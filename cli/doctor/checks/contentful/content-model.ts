@@ -2,11 +2,11 @@ import type { Space } from '@association/content'
 import { toContentType } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
 import { isRecord } from '@association/content/safe/is-record.ts'
-import { type Check, doubtful, type Outcome, works, wrong } from '../../check.ts'
+import { type DoctorCheck, doubtful, type Outcome, works, wrong } from '../../check.ts'
 import { groupOf, manage, managementNeeds, refusal, spaceFirst } from '../../manage.ts'
 import { environmentPath } from '../../setup.ts'
 
-export const contentChecks = (space: Space): Check[] => [
+export const contentChecks = (space: Space): DoctorCheck[] => [
   {
     group: groupOf(space),
     title: 'Content model',
@@ -24,9 +24,9 @@ export const contentChecks = (space: Space): Check[] => [
   },
 ]
 
-type Held = { sys: { id: string; publishedVersion?: number }; fields: { id: string; type: string }[] }
+type HeldType = { sys: { id: string; publishedVersion?: number }; fields: { id: string; type: string }[] }
 
-function compare(space: Space, held: readonly Held[]): Outcome {
+function compare(space: Space, held: readonly HeldType[]): Outcome {
   const wanted = contentTypes.filter(({ spaces }) => spaces.includes(space))
   const problems = wanted.flatMap((type) => {
     const found = held.find(({ sys }) => sys.id === type.id)

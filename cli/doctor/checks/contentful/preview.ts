@@ -1,5 +1,5 @@
 import { type Space, spaces } from '@association/content'
-import { absent, type Check, doubtful, type Outcome, type Tools, works, wrong } from '../../check.ts'
+import { absent, type DoctorCheck, doubtful, type Outcome, type Tools, works, wrong } from '../../check.ts'
 import { manage, managementNeeds } from '../../manage.ts'
 import { variableOf } from '../../setup.ts'
 import { connection } from './preview-connection.ts'
@@ -8,7 +8,7 @@ import { opens } from './preview-opens.ts'
 const group = 'Preview'
 const needs = ['SITE_URL', 'PREVIEW_SECRET']
 
-export const previewChecks: Check[] = [
+export const previewChecks: DoctorCheck[] = [
   {
     group,
     title: 'What the site uses',

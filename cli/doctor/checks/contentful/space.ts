@@ -1,12 +1,12 @@
 import type { Space } from '@association/content'
 import { isRecord } from '@association/content/safe/is-record.ts'
-import { type Check, type Outcome, type Tools, works, wrong } from '../../check.ts'
+import { type DoctorCheck, type Outcome, type Tools, works, wrong } from '../../check.ts'
 import { groupOf, manage, managementNeeds, refusal } from '../../manage.ts'
 import { environmentPath, variableOf } from '../../setup.ts'
 import { mayWrite } from './may-write.ts'
 import { tokenCheck } from './tokens.ts'
 
-export const spaceChecks = (space: Space): Check[] => [
+export const spaceChecks = (space: Space): DoctorCheck[] => [
   {
     group: groupOf(space),
     title: 'Space and environment',

@@ -1,5 +1,5 @@
 import type { Space } from '@association/content'
-import { type Answer, type Check, doubtful, type Outcome, works, wrong } from '../../check.ts'
+import { type DoctorCheck, doubtful, type Outcome, type ProbeAnswer, works, wrong } from '../../check.ts'
 import { groupOf } from '../../manage.ts'
 import { bearer, contentfulUrl, environmentPath, variableOf } from '../../setup.ts'
 
@@ -13,7 +13,7 @@ const audiences = {
   preview: { title: 'Preview token', other: 'delivery', variable: 'PREVIEW_TOKEN', sees: 'drafts' },
 } as const
 
-export const tokenCheck = (space: Space, audience: keyof typeof audiences): Check => ({
+export const tokenCheck = (space: Space, audience: keyof typeof audiences): DoctorCheck => ({
   group: groupOf(space),
   title: audiences[audience].title,
   needs: [variableOf(space, audiences[audience].variable), variableOf(space, 'SPACE_ID')],
@@ -34,7 +34,7 @@ export const tokenCheck = (space: Space, audience: keyof typeof audiences): Chec
   },
 })
 
-function scope(space: Space, audience: keyof typeof audiences, foreign: Answer): Outcome {
+function scope(space: Space, audience: keyof typeof audiences, foreign: ProbeAnswer): Outcome {
   const { other, variable, sees } = audiences[audience]
   return foreign.status === 200
     ? wrong(
@@ -53,7 +53,7 @@ function foreignToken(space: Space, audience: keyof typeof audiences, { isSwappe
     : wrong(`is a ${other} token`, `Set ${names[0]} to the ${audience} token of ${keysOf(space)}.`)
 }
 
-function reason(space: Space, audience: keyof typeof audiences, own: Answer): Outcome {
+function reason(space: Space, audience: keyof typeof audiences, own: ProbeAnswer): Outcome {
   const { variable } = audiences[audience]
   const name = variableOf(space, variable)
   if (own.status === 404)

@@ -1,12 +1,12 @@
 import type { Space } from '@association/content'
 import { isRecord } from '@association/content/safe/is-record.ts'
-import { absent, type Check, type Outcome, type Tools, works, wrong } from '../../check.ts'
+import { absent, type DoctorCheck, type Outcome, type Tools, works, wrong } from '../../check.ts'
 import { groupOf, isMissing, manage, managementNeeds, refusal, spaceFirst } from '../../manage.ts'
 import { variableOf } from '../../setup.ts'
 import { callSite } from './webhook-call.ts'
 import { at, checkDefinition } from './webhook-definition.ts'
 
-export const webhookChecks = (space: Space): Check[] => [
+export const webhookChecks = (space: Space): DoctorCheck[] => [
   {
     group: groupOf(space),
     title: 'Webhook',

@@ -4,7 +4,7 @@ import type { Content, Status, Target } from '@association/content/rules'
 import { auditContent } from '../audit-content.ts'
 import { judgeOf } from '../judge-of.ts'
 
-type Written = {
+type AuditedEntry = {
   id: string
   type: string
   space?: Space
@@ -14,7 +14,7 @@ type Written = {
 
 const ids = { association: 'space-a', events: 'space-e' }
 
-function target({ id, type, space = 'association', status = 'published', ...rest }: Written): Target {
+function target({ id, type, space = 'association', status = 'published', ...rest }: AuditedEntry): Target {
   const { published: _, ...values } = rest
   const model = contentTypeFor(type)
   if (!model) throw new Error(`no type ${type}`)
@@ -31,7 +31,7 @@ const content = (entries: readonly Target[], onlyPublished: boolean): Content =>
   onlyPublished,
 })
 
-export function audit(written: readonly Written[], only?: Space) {
+export function audit(written: readonly AuditedEntry[], only?: Space) {
   const both = spaceNames.map((space) => {
     const here = written.filter((entry) => (entry.space ?? 'association') === space)
     const seen = here.map((entry) => target({ ...entry, ...entry.published }))
@@ -53,17 +53,21 @@ export function audit(written: readonly Written[], only?: Space) {
   return { findings, told, outside, moved, checked }
 }
 
-export const page = (id: string, path: string, { sections = [], ...more }: Shown = {}): Written => ({
+export const page = (
+  id: string,
+  path: string,
+  { sections = [], ...more }: PageOptions = {},
+): AuditedEntry => ({
   ...{ id, type: 'page', title: id, path },
   sections: sections.map((to) => ({ sys: { type: 'Link', linkType: 'Entry', id: to } })),
   ...more,
 })
-type Shown = { sections?: string[]; [value: string]: unknown }
-export const redirect = (from: string, to: string, more: object = {}): Written => ({
+type PageOptions = { sections?: string[]; [value: string]: unknown }
+export const redirect = (from: string, to: string, more: object = {}): AuditedEntry => ({
   ...{ id: `redirect ${from}`, type: 'redirect', from, to },
   ...more,
 })
-export const button = (id: string, button1Url: string, more: object = {}): Written => ({
+export const button = (id: string, button1Url: string, more: object = {}): AuditedEntry => ({
   ...{ id, type: 'buttonGroup', internalName: id, button1Text: 'Go', button1Url },
   ...more,
 })

@@ -1,7 +1,7 @@
 import { nodesOf, type TextNode, wordsOf } from '@association/content/rich-text/nodes.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { targetOf } from '@association/services/contentful/delivered.ts'
-import { clickable, type InValue, oneLine, type Target } from './link.ts'
+import { clickable, type InValue, oneLine, type WrittenTarget } from './link.ts'
 
 /** Ignores embedded entries, which are blocks. */
 export const linksInRichText = (document: unknown): InValue[] =>
@@ -16,7 +16,7 @@ const hyperlinks = new Set(['entry-hyperlink', 'asset-hyperlink', 'resource-hype
 
 const inText = ({ path }: TextNode) => path
 
-function linkedTo(target: unknown): Target | undefined {
+function linkedTo(target: unknown): WrittenTarget | undefined {
   const sys = isRecord(target) && isRecord(target.sys) ? target.sys : {}
   if (sys.type === 'ResourceLink' && typeof sys.urn === 'string') {
     const away = targetOf({ sys: { type: 'ResourceLink', linkType: 'Contentful:Entry', urn: sys.urn } })

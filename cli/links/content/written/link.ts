@@ -4,10 +4,10 @@ export type WrittenLink = {
   path: string
   text: string
   element: 'a' | 'img'
-  to: Target
+  to: WrittenTarget
 }
 
-export type Target =
+export type WrittenTarget =
   | { kind: 'address'; address: string }
   | { kind: 'entry'; id: string; spaceId?: string }
   | { kind: 'file'; id: string }

@@ -1,18 +1,18 @@
 import { type CheckerIo, type CheckerOptions, limits } from '../options.ts'
 import { createPools } from './connections.ts'
 import { createExchange, type Exchange } from './exchange.ts'
-import { type Budget, type Got, type Method, nextStep, type Step, type Tried } from './hop.ts'
+import { type Budget, type Got, type Method, nextStep, type RequestStep, type Tried } from './hop.ts'
 import { createGate, createLanes } from './lanes.ts'
 import { createNames, resolveName } from './names.ts'
 import { createPatience } from './patience.ts'
 import { permissions } from './permission.ts'
 import { rangesOf } from './ranges.ts'
 import { retryAfterMs } from './retry-after.ts'
-import { type Addressed, createSender, type Reading } from './sender.ts'
+import { type Addressed, createSender, type ReadOptions } from './sender.ts'
 
 export type Question = {
   /** Called when the turn comes, because another link may need more of the page by then. */
-  prepare(): Reading
+  prepare(): ReadOptions
   /** Set if the host demands a longer pause. */
   gapMs?: number
 }
@@ -60,7 +60,7 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
   async function insist(turn: Turn): Promise<Got> {
     const pace = paceOf(turn)
     const { repeatAfterMs } = turn.isTrusted ? limits.trusted : limits.foreign
-    let step: Partial<Step> & { budget: Budget } = { budget: limits.budget }
+    let step: Partial<RequestStep> & { budget: Budget } = { budget: limits.budget }
     for (;;) {
       const { method, budget } = step
       const { got, asked } = await lanes.run(turn.url.host, pace, () => gate(() => sayOnce(turn, method)))
@@ -79,7 +79,11 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
     return { asked, got: await send(turn, { ...reading, method: asked }) }
   }
 
-  async function rest({ url, isTrusted }: Turn, { got, retryAfterMs: wish }: Tried, next: Step | undefined) {
+  async function rest(
+    { url, isTrusted }: Turn,
+    { got, retryAfterMs: wish }: Tried,
+    next: RequestStep | undefined,
+  ) {
     if (!isTrusted) patience.note(url.host, got, next === undefined)
     if (!next || next.afterMs === 0) return
     if (wish !== undefined && !isTrusted) lanes.pause(url.host, next.afterMs)

@@ -1,8 +1,8 @@
 import type { Verdict } from '../../finding.ts'
 
-type Failure = Exclude<Verdict, { state: 'ok' }>
+type FailedVerdict = Exclude<Verdict, { state: 'ok' }>
 
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): FailedVerdict {
   const code = codeOf(error)
   const certificate = certificateFaults[code]
   if (certificate) return { state: 'broken', reason: 'badCertificate', detail: certificate }
@@ -16,7 +16,7 @@ export function failureOf(error: unknown): Failure {
   )
 }
 
-const known: Record<string, Failure> = {
+const known: Record<string, FailedVerdict> = {
   ENOTFOUND: { state: 'broken', reason: 'unknownHost' },
   ENODATA: { state: 'broken', reason: 'unknownHost' },
   NAMES_UNKNOWABLE: {

@@ -1,18 +1,18 @@
 import type { Verdict } from '../../finding.ts'
-import type { Page } from '../../page/read-page.ts'
+import type { LinkedPage } from '../../page/read-page.ts'
 import type { Answer } from './exchange.ts'
 import { isHeadMisleading, isTrouble } from './status.ts'
 
-export type Failure = Exclude<Verdict, { state: 'ok' }>
+export type FailedHop = Exclude<Verdict, { state: 'ok' }>
 
 export type Hop =
   /** `isUnread`: only the status is known. */
-  | { kind: 'answer'; verdict: Verdict; page?: Pick<Page, 'anchors' | 'isCut'>; isUnread: boolean }
+  | { kind: 'answer'; verdict: Verdict; page?: Pick<LinkedPage, 'anchors' | 'isCut'>; isUnread: boolean }
   | { kind: 'redirect'; status: number; to: URL | undefined; setsCookie: boolean }
 
 export type Method = 'GET' | 'HEAD'
 /** `hasHung`: the host accepted the connection without a complete response. */
-export type Got = { answer: Answer } | { failure: Failure; hasHung?: boolean }
+export type Got = { answer: Answer } | { failure: FailedHop; hasHung?: boolean }
 /** Repetitions that are left, by cause. */
 export type Budget = {
   losses: number
@@ -22,13 +22,13 @@ export type Budget = {
   /** After a Retry-After. */
   waits: number
 }
-export type Step = { method: Method; afterMs: number; budget: Budget }
+export type RequestStep = { method: Method; afterMs: number; budget: Budget }
 
-type Limits = { repeatAfterMs: number; longestWaitMs: number }
+type RetryLimits = { repeatAfterMs: number; longestWaitMs: number }
 export type Tried = { got: Got; method: Method; budget: Budget; retryAfterMs: number | undefined }
 
 /** Undefined if final. */
-export function nextStep(tried: Tried, limits: Limits): Step | undefined {
+export function nextStep(tried: Tried, limits: RetryLimits): RequestStep | undefined {
   const { got, method } = tried
   if ('failure' in got) return afterFailure(got, tried, limits)
   const { status } = got.answer
@@ -38,27 +38,34 @@ export function nextStep(tried: Tried, limits: Limits): Step | undefined {
 }
 
 function afterFailure(
-  { failure, hasHung }: Extract<Got, { failure: Failure }>,
+  { failure, hasHung }: Extract<Got, { failure: FailedHop }>,
   tried: Tried,
-  limits: Limits,
-): Step | undefined {
+  limits: RetryLimits,
+): RequestStep | undefined {
   if (failure.reason === 'refused') return repeat('refusals', tried, limits)
   const isLost = failure.reason === 'connectionLost'
   if (tried.method === 'HEAD') return isLost || hasHung ? withGet(tried) : undefined
   return isLost ? repeat('losses', tried, limits) : undefined
 }
 
-const withGet = ({ budget }: Tried): Step => ({ method: 'GET', afterMs: 0, budget })
+const withGet = ({ budget }: Tried): RequestStep => ({ method: 'GET', afterMs: 0, budget })
 
 const isAskedToWait = (status: number, { retryAfterMs }: Tried) =>
   (status === 429 || status === 503) && retryAfterMs !== undefined
 
-function comeBack({ method, budget, retryAfterMs = 0 }: Tried, { longestWaitMs }: Limits): Step | undefined {
+function comeBack(
+  { method, budget, retryAfterMs = 0 }: Tried,
+  { longestWaitMs }: RetryLimits,
+): RequestStep | undefined {
   if (budget.waits === 0 || retryAfterMs > longestWaitMs) return undefined
   return { method, afterMs: retryAfterMs, budget: { ...budget, waits: budget.waits - 1 } }
 }
 
-function repeat(kind: keyof Budget, { budget }: Tried, { repeatAfterMs }: Limits): Step | undefined {
+function repeat(
+  kind: keyof Budget,
+  { budget }: Tried,
+  { repeatAfterMs }: RetryLimits,
+): RequestStep | undefined {
   const left = budget[kind]
   if (left === 0) return undefined
   return { method: 'GET', afterMs: repeatAfterMs, budget: { ...budget, [kind]: left - 1 } }

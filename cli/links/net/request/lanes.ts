@@ -1,11 +1,11 @@
 /** `gapMs` lies between the starts of two requests. */
 type Pace = { concurrency: number; gapMs: number }
-type Clock = { now(): number; wait(ms: number): Promise<void> }
+type LaneClock = { now(): number; wait(ms: number): Promise<void> }
 
 type Lane = { pace: Pace; queue: (() => void)[]; active: number; nextAt: number; isWaiting: boolean }
 
 /** Queues by host, so that a slow host delays no other. */
-export function createLanes(clock: Clock) {
+export function createLanes(clock: LaneClock) {
   const lanes = new Map<string, Lane>()
 
   function pump(lane: Lane) {

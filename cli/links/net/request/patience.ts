@@ -1,10 +1,10 @@
-import type { Failure, Got } from './hop.ts'
+import type { FailedHop, Got } from './hop.ts'
 
 /** Skips hosts that only time out: a dead host with 500 links would take half an hour. */
 export function createPatience(most: number) {
-  const strikes = new Map<string, { count: number; last: Failure }>()
+  const strikes = new Map<string, { count: number; last: FailedHop }>()
   return {
-    lostWith(host: string): Failure | undefined {
+    lostWith(host: string): FailedHop | undefined {
       const known = strikes.get(host)
       return known && known.count >= most ? known.last : undefined
     },
@@ -19,7 +19,7 @@ export function createPatience(most: number) {
   }
 }
 
-function strikeOf(got: Got): Failure | undefined {
+function strikeOf(got: Got): FailedHop | undefined {
   if ('failure' in got)
     return got.failure.reason === 'timeout'
       ? { ...got.failure, detail: 'Its host did not answer in time to others before.' }

@@ -9,10 +9,10 @@ export type Permission =
   | { may: true; addresses: readonly string[]; isTrusted: boolean }
   | { may: false; verdict: Exclude<Verdict, { state: 'ok' }> }
 
-type Rules = { isOwn(url: URL): boolean; isAllowed: Ranges; resolve: Resolve }
+type PermissionRules = { isOwn(url: URL): boolean; isAllowed: Ranges; resolve: Resolve }
 
 /** Cached by origin, because only the origin matters. */
-export function permissions(rules: Rules): (url: URL) => Promise<Permission> {
+export function permissions(rules: PermissionRules): (url: URL) => Promise<Permission> {
   const known = new Map<string, Promise<Permission>>()
   return (url) => {
     const decided = known.get(url.origin) ?? permission(url, rules)
@@ -22,7 +22,7 @@ export function permissions(rules: Rules): (url: URL) => Promise<Permission> {
 }
 
 /** Checks scheme, port and resolved addresses before anything is sent. */
-async function permission(url: URL, rules: Rules): Promise<Permission> {
+async function permission(url: URL, rules: PermissionRules): Promise<Permission> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   const found = isIP(hostname) ? [hostname] : await resolved(hostname, rules.resolve)
   if ('state' in found) return { may: false, verdict: found }
@@ -34,9 +34,12 @@ async function permission(url: URL, rules: Rules): Promise<Permission> {
   return { may: true, addresses, isTrusted: isOwn || addresses.every(rules.isAllowed) }
 }
 
-type Refusal = Extract<Permission, { may: false }>
+type RefusedPermission = Extract<Permission, { may: false }>
 
-async function resolved(hostname: string, resolve: Resolve): Promise<readonly string[] | Refusal['verdict']> {
+async function resolved(
+  hostname: string,
+  resolve: Resolve,
+): Promise<readonly string[] | RefusedPermission['verdict']> {
   try {
     const found = await resolve(hostname)
     return found.length > 0 ? found : { state: 'broken', reason: 'unknownHost' }
@@ -45,7 +48,7 @@ async function resolved(hostname: string, resolve: Resolve): Promise<readonly st
   }
 }
 
-const forbidden = (found: readonly string[]): Refusal => ({
+const forbidden = (found: readonly string[]): RefusedPermission => ({
   may: false,
   verdict: {
     state: 'broken',
@@ -54,7 +57,7 @@ const forbidden = (found: readonly string[]): Refusal => ({
   },
 })
 
-const unusualPort = (port: string): Refusal => ({
+const unusualPort = (port: string): RefusedPermission => ({
   may: false,
   verdict: { state: 'unverified', reason: 'skipped', detail: `Port ${port} is not asked.` },
 })

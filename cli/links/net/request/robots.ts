@@ -4,17 +4,17 @@ import robotsParser from 'robots-parser'
 const parse = robotsParser as unknown as typeof robotsParser.default
 
 export type RobotsFile = { status: number; bytes: Buffer } | undefined
-type Rules = { isAllowed(url: string): boolean; delayMs: number }
+type RobotsRules = { isAllowed(url: string): boolean; delayMs: number }
 
 export const robotName = 'association-links'
 
-const anything: Rules = { isAllowed: () => true, delayMs: 0 }
-const nothing: Rules = { isAllowed: () => false, delayMs: 0 }
+const anything: RobotsRules = { isAllowed: () => true, delayMs: 0 }
+const nothing: RobotsRules = { isAllowed: () => false, delayMs: 0 }
 /** With longer delays, an audit would not end. */
 const longestDelayMs = 5000
 
 /** RFC 9309: a missing file allows everything, a 5xx nothing. Without a response, the address shows the error. */
-function robotsRules(url: string, file: RobotsFile): Rules {
+function robotsRules(url: string, file: RobotsFile): RobotsRules {
   if (!file || (file.status >= 300 && file.status < 500)) return anything
   if (file.status >= 500) return nothing
   const rules = parse(url, file.bytes.toString())
@@ -25,8 +25,8 @@ function robotsRules(url: string, file: RobotsFile): Rules {
 }
 
 export function createRobots(read: (url: URL) => Promise<RobotsFile>) {
-  const known = new Map<string, Promise<Rules>>()
-  return (url: URL): Promise<Rules> => {
+  const known = new Map<string, Promise<RobotsRules>>()
+  return (url: URL): Promise<RobotsRules> => {
     const address = new URL('/robots.txt', url)
     const rules = known.get(url.origin) ?? read(address).then((file) => robotsRules(address.href, file))
     known.set(url.origin, rules)

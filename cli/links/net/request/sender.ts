@@ -6,7 +6,7 @@ import type { Got, Method } from './hop.ts'
 import type { createPatience } from './patience.ts'
 import { robotName } from './robots.ts'
 
-export type Reading = { method: Method; readsUpTo: number; reads(contentType: string): boolean }
+export type ReadOptions = { method: Method; readsUpTo: number; reads(contentType: string): boolean }
 /** `addresses` are the checked results of the DNS lookup of `url`. */
 export type Addressed = { url: URL; addresses: readonly string[]; isTrusted: boolean }
 
@@ -46,7 +46,7 @@ export function createSender(options: CheckerOptions, { exchange, patience, now,
   }
 
   return {
-    async send(to: Addressed, reading: Reading): Promise<Got> {
+    async send(to: Addressed, reading: ReadOptions): Promise<Got> {
       const refusal = refusalOf(to)
       if (refusal) return { failure: refusal }
       count(to)

@@ -1,11 +1,11 @@
 import { pathOf, spotOf } from '../groups.ts'
 import { marked } from '../marked.ts'
-import type { Told } from '../report.ts'
+import type { ReportedFinding } from '../report.ts'
 
-export type State = 'new' | 'broken' | 'known' | 'unverified' | 'fixed'
+export type FindingState = 'new' | 'broken' | 'known' | 'unverified' | 'fixed'
 
 /** Words, because color alone is not accessible. */
-export const badges: Readonly<Record<State, string>> = {
+export const badges: Readonly<Record<FindingState, string>> = {
   new: 'New',
   broken: 'Broken',
   known: 'Known',
@@ -13,7 +13,7 @@ export const badges: Readonly<Record<State, string>> = {
   fixed: 'Fixed',
 }
 
-export function findingItem(finding: Told, state: State): string {
+export function findingItem(finding: ReportedFinding, state: FindingState): string {
   const { id, url, wrong, todo } = finding
   const spot = spotOf(finding.place)
   return `<li class="finding ${state}" id="f-${state}-${marked(id)}">
@@ -34,12 +34,12 @@ const address = (url: string) =>
 
 const isWeb = (url: string) => /^https?:\/\//i.test(url) && URL.canParse(url)
 
-const editLink = ({ place: { edit, fieldLabel = '', entryTitle = '' } }: Told) =>
+const editLink = ({ place: { edit, fieldLabel = '', entryTitle = '' } }: ReportedFinding) =>
   edit === undefined
     ? ''
     : `<a class="way main" href="${marked(edit)}" rel="noopener">Open the field${unseen(`: ${fieldLabel} of ${entryTitle}`)}</a>`
 
-const pageLink = ({ place: { page } }: Told) =>
+const pageLink = ({ place: { page } }: ReportedFinding) =>
   page === undefined || !isWeb(page)
     ? ''
     : `<a class="way" href="${marked(page)}" rel="noopener noreferrer">See the page${unseen(` ${pathOf(page)}`)}</a>`

@@ -2,16 +2,16 @@ import { type Printable, printable } from '@association/services/command-line/li
 import { count } from '../../../output/count.ts'
 import { blockName, groupsOf, type PageGroup } from '../groups.ts'
 import { marked } from '../marked.ts'
-import type { Report, Told } from '../report.ts'
+import type { LinkReport, ReportedFinding } from '../report.ts'
 import { scope, summary } from '../summary.ts'
-import { badges, findingItem, type State } from './finding.ts'
+import { badges, type FindingState, findingItem } from './finding.ts'
 import { filterStyle, style } from './style.ts'
 
-type About = { siteUrl?: string; at?: Date }
-type Chapter = { state: State; title: string; note: string; findings: readonly Told[] }
+type HtmlOptions = { siteUrl?: string; at?: Date }
+type Chapter = { state: FindingState; title: string; note: string; findings: readonly ReportedFinding[] }
 
 /** Needs no scripts or requests. */
-export function html(report: Report, { siteUrl = '', at }: About = {}): Printable {
+export function html(report: LinkReport, { siteUrl = '', at }: HtmlOptions = {}): Printable {
   const chapters = chaptersOf(report).filter(({ findings }) => findings.length > 0)
   const spaces = [...new Set(chapters.flatMap(({ findings }) => findings.map(spaceOf)))].toSorted()
   const title = summary(report)
@@ -49,8 +49,9 @@ const when = (at: Date) =>
     .toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC', hour12: false })
     .concat(' UTC')
 
-function chaptersOf({ broken, unverified, fixed = [] }: Report): Chapter[] {
-  const standing = (wanted: Told['standing']) => broken.filter(({ standing }) => standing === wanted)
+function chaptersOf({ broken, unverified, fixed = [] }: LinkReport): Chapter[] {
+  const standing = (wanted: ReportedFinding['standing']) =>
+    broken.filter(({ standing }) => standing === wanted)
   return [
     {
       ...{ state: 'broken', title: 'Broken links' },
@@ -113,7 +114,7 @@ const choices = (kind: string, legend: string, options: readonly (readonly [stri
     )
     .join('')}</div></fieldset>`
 
-const spaceOf = ({ place }: Told) => place.space ?? 'site'
+const spaceOf = ({ place }: ReportedFinding) => place.space ?? 'site'
 
 const chapterText = ({ state, title, note, findings }: Chapter) =>
   `<section class="chapter" data-state="${state}" aria-labelledby="chapter-${state}">
@@ -124,7 +125,7 @@ ${groupsOf(findings)
   .join('\n')}
 </section>`
 
-function pageText(group: PageGroup, state: State): string {
+function pageText(group: PageGroup, state: FindingState): string {
   const { path, title, space, blocks } = group
   const total = blocks.reduce((sum, { findings }) => sum + findings.length, 0)
   const about = [path && title, space && names[space], count(total, 'link')].filter(Boolean).join(' · ')

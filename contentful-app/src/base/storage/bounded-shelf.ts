@@ -1,7 +1,7 @@
 import type { QuietStorage } from './quiet-storage.ts'
 
 /** Limits for the items of one prefix. Lengths are in UTF-16 units, as browsers count them. */
-export type Limits = { items: number; itemLength: number; totalLength: number; ageMs: number }
+export type ShelfLimits = { items: number; itemLength: number; totalLength: number; ageMs: number }
 
 export type Shelf = {
   get(key: string): string | undefined
@@ -11,14 +11,14 @@ export type Shelf = {
   keys(): string[]
 }
 
-type Options = { storage: QuietStorage; prefix: string; limits: Limits; now?(): number }
-type Item = { key: string; at: number; length: number }
+type Options = { storage: QuietStorage; prefix: string; limits: ShelfLimits; now?(): number }
+type ShelfItem = { key: string; at: number; length: number }
 
 /** When the limits are reached, the oldest texts are removed first. */
 export function boundedShelf({ storage, prefix, limits, now = Date.now }: Options): Shelf {
   const isFresh = (at: number) => now() - at < limits.ageMs
 
-  function itemsExcept(key: string): Item[] {
+  function itemsExcept(key: string): ShelfItem[] {
     const others = storage.keys().filter((other) => other.startsWith(prefix) && other !== prefix + key)
     return others.map((other) => {
       const stored = storage.get(other) ?? ''
@@ -57,7 +57,10 @@ export function boundedShelf({ storage, prefix, limits, now = Date.now }: Option
   }
 }
 
-function newestThatFit(items: readonly Item[], room: Pick<Limits, 'items' | 'totalLength'>): Item[] {
+function newestThatFit(
+  items: readonly ShelfItem[],
+  room: Pick<ShelfLimits, 'items' | 'totalLength'>,
+): ShelfItem[] {
   const newestFirst = items.toSorted((one, other) => other.at - one.at).slice(0, Math.max(room.items, 0))
   let total = 0
   return newestFirst.filter(({ length }) => {

@@ -5,8 +5,8 @@ import { linkOf } from '@association/content/rules/links-in.ts'
 import { linkTo } from '../../contentful/link-list.ts'
 
 /** Entries to create, each after the entries that it links to. Their links use the ids of the blueprint. */
-export type Blueprint = { roots: readonly string[]; entries: readonly Planned[] }
-export type Planned = { id: string; type: ContentTypeId; fields: Readonly<Record<string, unknown>> }
+export type Blueprint = { roots: readonly string[]; entries: readonly PlannedEntry[] }
+export type PlannedEntry = { id: string; type: ContentTypeId; fields: Readonly<Record<string, unknown>> }
 
 /**
  * True if a copy of a block also copies the entries of this type. Entries with their own page, such as products, and

@@ -3,7 +3,7 @@ import { inTime } from '../../base/in-time.ts'
 import type { EntryRef } from '../../contentful/addresses.ts'
 import { isForbidden, refusalOf } from '../../contentful/refusal.ts'
 import { placeOf, type Session } from '../../contentful/session.ts'
-import { type Blueprint, type Planned, relinked } from './blueprint.ts'
+import { type Blueprint, type PlannedEntry, relinked } from './blueprint.ts'
 
 const longestMs = 15_000
 
@@ -50,10 +50,10 @@ export async function removeEntries(session: Session, entries: readonly EntryRef
   await Promise.allSettled(deletions)
 }
 
-const relinkedFields = ({ fields }: Planned, idOf: (id: string) => string | undefined) =>
+const relinkedFields = ({ fields }: PlannedEntry, idOf: (id: string) => string | undefined) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, relinked(value, idOf)]))
 
-function create(session: Session, { id, type, fields }: Planned, space: Space) {
+function create(session: Session, { id, type, fields }: PlannedEntry, space: Space) {
   const { cma, locales } = session.sdk
   const localized = Object.entries(fields).map(([name, value]) => [name, { [locales.default]: value }])
   const target = { ...placeOf(session, space), contentTypeId: type, entryId: id }

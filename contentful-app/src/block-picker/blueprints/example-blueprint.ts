@@ -3,7 +3,7 @@ import { contentTypeFor } from '@association/content/content-types'
 import { fixtures } from '@association/content/fixtures'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { linkTo } from '../../contentful/link-list.ts'
-import { type Blueprint, existsIn, isPart, type Planned } from './blueprint.ts'
+import { type Blueprint, existsIn, isPart, type PlannedEntry } from './blueprint.ts'
 
 const limits = { entries: 12, depth: 3 }
 /** Visitors reach an entry by these fields; two equal values on a page would hide one of the entries. */
@@ -11,11 +11,11 @@ const addresses = ['hashLink', 'hashId', 'slug', 'path']
 const nameField = 'internalName'
 const longestName = 200
 
-type Place = { space: Space; page: string }
+type BlueprintPlace = { space: Space; page: string }
 
 /** Pictures and files stay empty, because the example files of the gallery are in no space of an association. */
-export function exampleBlueprint(type: ContentTypeId, place: Place): Blueprint {
-  const entries: Planned[] = []
+export function exampleBlueprint(type: ContentTypeId, place: BlueprintPlace): Blueprint {
+  const entries: PlannedEntry[] = []
   let count = 0
 
   function plan(example: ContentTypeId, depth: number): string | undefined {
@@ -67,7 +67,7 @@ const isExample = (type: string): type is ContentTypeId => type in fixtures
 /** Returns a name such as “Quote · Membership”, because editors are never asked for one. */
 export function nameOf(
   type: ContentTypeId,
-  { page, words }: Pick<Place, 'page'> & { words?: string | undefined },
+  { page, words }: Pick<BlueprintPlace, 'page'> & { words?: string | undefined },
 ): Record<string, string> {
   const model = contentTypeFor(type)
   if (!model || !(nameField in model.fields)) return {}

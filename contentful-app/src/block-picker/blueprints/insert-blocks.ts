@@ -1,6 +1,6 @@
 import type { ContentTypeId } from '@association/content'
 import { contentTypeFor } from '@association/content/content-types'
-import type { Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition } from '@association/content/preview/operations.ts'
 import { titleOf } from '@association/content/rules'
 import type { EntryRef } from '../../contentful/addresses.ts'
 import type { Desk } from '../../desk/desk.ts'
@@ -8,7 +8,7 @@ import type { Blueprint } from './blueprint.ts'
 import { createEntries, removeEntries } from './create-entries.ts'
 import { trailTo } from './trail-to.ts'
 
-type Inserted = { at: Place; blueprint: Blueprint }
+type Inserted = { at: BlockPosition; blueprint: Blueprint }
 
 /** Throws an error whose message is a sentence for the editor. */
 export async function insertBlueprint(desk: Desk, { at, blueprint }: Inserted): Promise<void> {
@@ -24,11 +24,14 @@ export async function insertBlueprint(desk: Desk, { at, blueprint }: Inserted): 
   if (first) select(desk, { at, first, field: type && firstField(type) })
 }
 
-export async function insertExisting(desk: Desk, { at, ids }: { at: Place; ids: readonly string[] }) {
+export async function insertExisting(desk: Desk, { at, ids }: { at: BlockPosition; ids: readonly string[] }) {
   if (ids.length > 0) await desk.run({ do: 'insert', at, blocks: ids })
 }
 
-export function select(desk: Desk, { at, first, field }: { at: Place; first: EntryRef; field?: string }) {
+export function select(
+  desk: Desk,
+  { at, first, field }: { at: BlockPosition; first: EntryRef; field?: string },
+) {
   const state = desk.tree.state()
   const known = {
     root: { space: desk.root.space, entry: desk.root.id },

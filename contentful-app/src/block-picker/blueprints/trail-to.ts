@@ -1,10 +1,10 @@
 import { type Content, linksIn } from '@association/content/rules'
 import { type EntryRef, isSameEntry } from '../../contentful/addresses.ts'
 
-type Known = { root: EntryRef; content?: Content }
+type TrailStart = { root: EntryRef; content?: Content }
 
 /** Returns the shortest path from the root to an entry; only these two while the path is unknown. */
-export function trailTo(target: EntryRef, { root, content }: Known): EntryRef[] {
+export function trailTo(target: EntryRef, { root, content }: TrailStart): EntryRef[] {
   if (isSameEntry(root, target)) return [root]
   const holders = content ? holdersBelow(root.entry, content) : new Map<string, string>()
   const way: EntryRef[] = []

@@ -3,7 +3,7 @@ import { acceptedIds } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
 import type { Category } from '@association/content/define/content-type.ts'
 
-export type Choice = {
+export type BlockChoice = {
   id: ContentTypeId
   name: string
   sentence: string
@@ -15,7 +15,7 @@ export type Choice = {
 }
 
 /** Returns the types that the field accepts and the space has, by name. */
-export function choicesFor({ to }: Pick<Field, 'to'>, space: Space): Choice[] {
+export function choicesFor({ to }: Pick<Field, 'to'>, space: Space): BlockChoice[] {
   const accepted = to && new Set(acceptedIds(to, contentTypes))
   return contentTypes
     .filter(({ id, spaces }) => spaces.includes(space) && (!accepted || accepted.has(id)))
@@ -23,7 +23,7 @@ export function choicesFor({ to }: Pick<Field, 'to'>, space: Space): Choice[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
-const choiceOf = ({ id, name, description, inPicker }: ContentType<ContentTypeId>): Choice => ({
+const choiceOf = ({ id, name, description, inPicker }: ContentType<ContentTypeId>): BlockChoice => ({
   ...{ id, name, sentence: firstSentence(description) },
   category: inPicker?.category ?? 'More',
   order: inPicker?.order ?? Number.POSITIVE_INFINITY,
@@ -37,7 +37,7 @@ export const firstSentence = (text: string) => text.match(/^.*?[.!?](?=\s|$)/)?.
  * Returns choices whose name, synonyms or sentence contain each word of the query. Names that begin with the query come
  * first.
  */
-export function found(choices: readonly Choice[], query: string): Choice[] {
+export function found(choices: readonly BlockChoice[], query: string): BlockChoice[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return choices
     .map((choice) => ({ choice, rank: rankOf(choice, words) }))
@@ -48,7 +48,7 @@ export function found(choices: readonly Choice[], query: string): Choice[] {
 
 const noMatch = 4
 
-function rankOf({ name, words: synonyms, sentence }: Choice, words: readonly string[]): number {
+function rankOf({ name, words: synonyms, sentence }: BlockChoice, words: readonly string[]): number {
   const places = [name, synonyms, sentence].map((text) => text.toLowerCase())
   const ranks = words.map((word) => {
     if (places[0]?.startsWith(word)) return 0

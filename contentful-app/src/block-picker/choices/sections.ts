@@ -1,12 +1,12 @@
 import { categories } from '@association/content/define/content-type.ts'
-import { type Choice, found } from './choices.ts'
+import { type BlockChoice, found } from './choices.ts'
 
-export type Section = { name: string; choices: readonly Choice[] }
+export type Section = { name: string; choices: readonly BlockChoice[] }
 
-type Asked = { query: string; recent: readonly string[] }
+type PickerQuery = { query: string; recent: readonly string[] }
 
 /** Returns one list for a search, the best match first. Otherwise the recent types come before the categories. */
-export function sectionsOf(choices: readonly Choice[], { query, recent }: Asked): Section[] {
+export function sectionsOf(choices: readonly BlockChoice[], { query, recent }: PickerQuery): Section[] {
   if (query.trim() !== '') return [{ name: 'Found', choices: found(choices, query) }].filter(isFilled)
   const used = recent.flatMap((id) => choices.find((choice) => choice.id === id) ?? [])
   const others = choices.filter((choice) => !used.includes(choice))
@@ -18,6 +18,7 @@ export function sectionsOf(choices: readonly Choice[], { query, recent }: Asked)
 }
 
 /** Types without an order stay sorted by name. */
-const byOrder = (one: Choice, other: Choice) => (one.order === other.order ? 0 : one.order - other.order)
+const byOrder = (one: BlockChoice, other: BlockChoice) =>
+  one.order === other.order ? 0 : one.order - other.order
 
 const isFilled = ({ choices }: Section) => choices.length > 0

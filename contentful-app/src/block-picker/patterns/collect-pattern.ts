@@ -1,11 +1,11 @@
 import type { ContentTypeId } from '@association/content'
 import { contentTypeFor } from '@association/content/content-types'
 import { linksIn } from '@association/content/rules'
-import type { Blueprint, Planned } from '../blueprints/blueprint.ts'
+import type { Blueprint, PlannedEntry } from '../blueprints/blueprint.ts'
 import { isPart } from '../blueprints/blueprint.ts'
 import { patternLimits } from './pattern.ts'
 
-export type Source = { type: string; values: Readonly<Record<string, unknown>> }
+export type PatternSource = { type: string; values: Readonly<Record<string, unknown>> }
 
 /** The message is a sentence for the editor. */
 export class PatternError extends Error {
@@ -19,9 +19,9 @@ export class PatternError extends Error {
  */
 export function collectPattern(
   roots: readonly string[],
-  sourceOf: (id: string) => Source | undefined,
+  sourceOf: (id: string) => PatternSource | undefined,
 ): Blueprint {
-  const entries = new Map<string, Planned>()
+  const entries = new Map<string, PlannedEntry>()
   const begun = new Set<string>()
 
   function collect(id: string) {
@@ -43,7 +43,7 @@ export function collectPattern(
   return blueprint
 }
 
-const partsOf = ({ type, values }: Source, sourceOf: (id: string) => Source | undefined) =>
+const partsOf = ({ type, values }: PatternSource, sourceOf: (id: string) => PatternSource | undefined) =>
   Object.entries(contentTypeFor(type)?.fields ?? {})
     .filter(([, { isRead }]) => !isRead)
     .flatMap(([id]) => linksIn(values[id]))
@@ -51,7 +51,7 @@ const partsOf = ({ type, values }: Source, sourceOf: (id: string) => Source | un
     .map(({ id }) => id)
 
 /** Hidden fields, such as the publish gate, belong to one entry. */
-const writtenFields = (type: ContentTypeId, values: Source['values']) =>
+const writtenFields = (type: ContentTypeId, values: PatternSource['values']) =>
   Object.fromEntries(
     Object.entries(contentTypeFor(type)?.fields ?? {}).flatMap(([id, { hidden }]) =>
       hidden || values[id] === undefined ? [] : [[id, values[id]]],

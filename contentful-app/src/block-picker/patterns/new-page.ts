@@ -4,10 +4,10 @@ import type { Session } from '../../contentful/session.ts'
 import { createEntries } from '../blueprints/create-entries.ts'
 import { asPage, forPage, type Pattern } from './pattern.ts'
 
-type Wanted = { pattern: Pick<Pattern, 'blueprint'>; space: Space; title: string }
+type NewPage = { pattern: Pick<Pattern, 'blueprint'>; space: Space; title: string }
 
 /** The path stays empty. Throws CreateError. */
-export async function newPageFrom(session: Session, { pattern, space, title }: Wanted): Promise<EntryRef> {
+export async function newPageFrom(session: Session, { pattern, space, title }: NewPage): Promise<EntryRef> {
   const blueprint = asPage(forPage(pattern.blueprint, { page: title }), title)
   const { roots } = await createEntries(session, { blueprint, space })
   const [page] = roots

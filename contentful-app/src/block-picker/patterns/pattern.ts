@@ -3,7 +3,7 @@ import { linksIn } from '@association/content/rules'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { linkTo } from '../../contentful/link-list.ts'
 import { writtenWords } from '../../outline/rows/names.ts'
-import type { Blueprint, Planned } from '../blueprints/blueprint.ts'
+import type { Blueprint, PlannedEntry } from '../blueprints/blueprint.ts'
 import { nameOf } from '../blueprints/example-blueprint.ts'
 
 export type Pattern = {
@@ -26,7 +26,7 @@ export function blueprintOf(record: unknown): Blueprint | undefined {
   return { roots, entries }
 }
 
-const isPlanned = (value: unknown): value is Planned =>
+const isPlanned = (value: unknown): value is PlannedEntry =>
   isRecord(value) &&
   typeof value.id === 'string' &&
   isRecord(value.fields) &&
@@ -55,7 +55,7 @@ export function forPage({ roots, entries }: Blueprint, { page }: { page: string 
 }
 
 /** Returns the first words of a planned entry, or of its first block that has words. */
-function wordsIn(entries: readonly Planned[]): (id: string) => string | undefined {
+function wordsIn(entries: readonly PlannedEntry[]): (id: string) => string | undefined {
   const planned = new Map(entries.map((entry) => [entry.id, entry]))
   const wordsOf = (id: string, depth = 0): string | undefined => {
     const entry = planned.get(id)
@@ -76,7 +76,7 @@ const shortened = (words: string) =>
   words.length > longestWords ? `${words.slice(0, longestWords - 1).trimEnd()}…` : words
 
 export function asPage(blueprint: Blueprint, title: string): Blueprint {
-  const page: Planned = {
+  const page: PlannedEntry = {
     id: 'page',
     type: 'page',
     fields: { title, sections: blueprint.roots.map((id) => linkTo('Entry', id)) },

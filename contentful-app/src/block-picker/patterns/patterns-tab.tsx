@@ -1,10 +1,10 @@
-import type { Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition } from '@association/content/preview/operations.ts'
 import { Button, Note, Skeleton } from '@contentful/f36-components'
 import { useState } from 'react'
 import type { Desk } from '../../desk/desk.ts'
 import type { FieldValue } from '../../entry/field-value.ts'
 import { insertBlueprint, pageOf } from '../blueprints/insert-blocks.ts'
-import type { Choice } from '../choices/choices.ts'
+import type { BlockChoice } from '../choices/choices.ts'
 import styles from '../picker.module.css'
 import { forPage, type Pattern } from './pattern.ts'
 import { PatternItem } from './pattern-item.tsx'
@@ -13,9 +13,9 @@ import { usePatterns } from './use-patterns.ts'
 
 type Props = {
   desk: Desk
-  at: Place
+  at: BlockPosition
   field: FieldValue
-  choices: readonly Choice[]
+  choices: readonly BlockChoice[]
   run(words: string, insert: () => Promise<unknown>): void
 }
 

@@ -3,7 +3,7 @@ import { linksIn } from '@association/content/rules'
 import { expect, test } from 'vitest'
 import { exampleBlueprint } from '../blueprints/example-blueprint.ts'
 import { trailTo } from '../blueprints/trail-to.ts'
-import { collectPattern, type Source } from './collect-pattern.ts'
+import { collectPattern, type PatternSource } from './collect-pattern.ts'
 import { asPage, blueprintOf, forPage, patternLimits } from './pattern.ts'
 
 const place = { space: 'association', page: 'Membership' } as const
@@ -43,7 +43,7 @@ test('an example has no anchor, slug or path, which must be unique', () => {
   expect(exampleBlueprint('section', place).entries.at(-1)?.fields).not.toHaveProperty('hashLink')
 })
 
-const page: Record<string, Source> = {
+const page: Record<string, PatternSource> = {
   band: {
     type: 'section',
     values: { internalName: 'Band', hashLink: 'top', elements: [link('a'), link('b')] },
@@ -81,7 +81,7 @@ test('the blocks of a pattern get names of the new page and lose their anchors',
 })
 
 test('blocks of a pattern are named by their words, else by the words inside them, else by their type', () => {
-  const blocks: Record<string, Source> = {
+  const blocks: Record<string, PatternSource> = {
     band: { type: 'section', values: { internalName: 'Band', elements: [link('empty'), link('title')] } },
     empty: { type: 'section', values: { internalName: 'Old name' } },
     title: { type: 'title', values: { internalName: 'Old name', text: 'Lead where care happens' } },

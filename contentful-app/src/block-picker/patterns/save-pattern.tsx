@@ -8,7 +8,7 @@ import type { Desk } from '../../desk/desk.ts'
 import type { FieldValue } from '../../entry/field-value.ts'
 import type { Blueprint } from '../blueprints/blueprint.ts'
 import styles from '../picker.module.css'
-import { collectPattern, type Source } from './collect-pattern.ts'
+import { collectPattern, type PatternSource } from './collect-pattern.ts'
 import { patternLimits } from './pattern.ts'
 
 type Props = {
@@ -87,7 +87,7 @@ export function SavePattern({ desk, field, space, onSave, onCancel }: Props) {
   )
 }
 
-function labelOf(id: string, source: Source | undefined): string {
+function labelOf(id: string, source: PatternSource | undefined): string {
   const type = source && contentTypeFor(source.type)
   return source && type ? `${titleOf(type, source.values, id)} (${type.name})` : id
 }
@@ -95,7 +95,7 @@ function labelOf(id: string, source: Source | undefined): string {
 function sourcesOf({ opened, root, tree }: Desk, space: Space) {
   const state = tree.state()
   const content = state.phase === 'known' ? state.content : undefined
-  return (id: string): Source | undefined => {
+  return (id: string): PatternSource | undefined => {
     const open = [root, ...opened()].find((entry) => entry.id === id && entry.space === space)
     if (open) return { type: open.type.id, values: open.values() }
     const target = content?.entries.get(id)

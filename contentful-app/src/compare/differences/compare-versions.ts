@@ -3,12 +3,12 @@ import { sentence } from '@association/content/content-type'
 import { contentTypeFor } from '@association/content/content-types'
 import { isSameValue } from '@association/content/preview/same-value.ts'
 import { titleOf } from '@association/content/rules'
-import { type Item, keysIn, type SpaceOf, type Version } from './version.ts'
+import { keysIn, type SpaceOf, type Version, type VersionItem } from './version.ts'
 
 /** `added` and `removed` refer to the page, not to the space. */
-export type Change = {
+export type EntryChange = {
   kind: 'changed' | 'added' | 'removed'
-  item: Item
+  item: VersionItem
   title: string
   typeName: string
   fields: readonly FieldChange[]
@@ -25,10 +25,10 @@ export type FieldChange = {
 type Versions = { before: Version; after: Version; spaceOf: SpaceOf }
 
 /** Returns the changes in the order of the page. Items that only the older version has come last. */
-export function compareVersions({ before, after, spaceOf }: Versions): Change[] {
+export function compareVersions({ before, after, spaceOf }: Versions): EntryChange[] {
   const now = reachable(after, spaceOf)
   const then = reachable(before, spaceOf)
-  const here = now.flatMap((item): Change[] => {
+  const here = now.flatMap((item): EntryChange[] => {
     const older = then.find(({ key }) => key === item.key)
     if (!older) return [change('added', item)]
     const fields = changedFields(older, item)
@@ -38,8 +38,8 @@ export function compareVersions({ before, after, spaceOf }: Versions): Change[] 
   return [...here, ...then.filter(({ key }) => !known.has(key)).map((item) => change('removed', item))]
 }
 
-function reachable({ root, items }: Version, spaceOf: SpaceOf): Item[] {
-  const found = new Map<string, Item>()
+function reachable({ root, items }: Version, spaceOf: SpaceOf): VersionItem[] {
+  const found = new Map<string, VersionItem>()
   const open = [root]
   while (open.length > 0) {
     const item = items.get(open.pop() ?? '')
@@ -51,21 +51,21 @@ function reachable({ root, items }: Version, spaceOf: SpaceOf): Item[] {
   return [...found.values()]
 }
 
-const shownValues = ({ type, values }: Item) =>
+const shownValues = ({ type, values }: VersionItem) =>
   Object.keys(contentTypeFor(type)?.fields ?? values).map((field) => values[field])
 
-const change = (kind: Change['kind'], item: Item): Change => ({
+const change = (kind: EntryChange['kind'], item: VersionItem): EntryChange => ({
   ...{ kind, item, fields: [] },
   title: titleOfItem(item),
   typeName: item.kind === 'Asset' ? 'File' : (contentTypeFor(item.type)?.name ?? item.type),
 })
 
-export function titleOfItem({ kind, type, values, id }: Item): string {
+export function titleOfItem({ kind, type, values, id }: VersionItem): string {
   if (kind === 'Entry') return titleOf(contentTypeFor(type), values, id)
   return typeof values.title === 'string' && values.title !== '' ? values.title : id
 }
 
-function changedFields(before: Item, after: Item): FieldChange[] {
+function changedFields(before: VersionItem, after: VersionItem): FieldChange[] {
   const fields = after.kind === 'Asset' ? assetFields : entryFields(after)
   return fields
     .map((field) => ({ ...field, before: before.values[field.id], after: after.values[field.id] }))
@@ -78,7 +78,7 @@ const assetFields: readonly Omit<FieldChange, 'before' | 'after'>[] = [
   { id: 'file', label: 'File', kind: 'file' },
 ]
 
-const entryFields = ({ type }: Item): Omit<FieldChange, 'before' | 'after'>[] =>
+const entryFields = ({ type }: VersionItem): Omit<FieldChange, 'before' | 'after'>[] =>
   Object.entries(contentTypeFor(type)?.fields ?? {})
     .filter(([, { hidden }]) => !hidden)
     .map(([id, { name, kind }]) => ({ id, label: name ?? sentence(id), kind }))
@@ -88,7 +88,7 @@ const filled = (value: unknown) =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0) ? undefined : value
 
 /** Returns a summary such as “2 changed, 1 added”. */
-export function summaryOf(changes: readonly Change[]): string {
+export function summaryOf(changes: readonly EntryChange[]): string {
   const counts = (['changed', 'added', 'removed'] as const)
     .map((kind) => ({ kind, count: changes.filter((each) => each.kind === kind).length }))
     .filter(({ count }) => count > 0)

@@ -1,13 +1,13 @@
 import type { PreviewMark } from '@association/content/preview/protocol.ts'
-import type { Change, FieldChange } from './compare-versions.ts'
+import type { EntryChange, FieldChange } from './compare-versions.ts'
 import { listDiff } from './list-diff.ts'
 import { keysIn, type SpaceOf, type Version } from './version.ts'
 
 type Marks = { before: PreviewMark[]; after: PreviewMark[] }
-type Known = { changes: readonly Change[]; before: Version; after: Version; spaceOf: SpaceOf }
+type MarksInput = { changes: readonly EntryChange[]; before: Version; after: Version; spaceOf: SpaceOf }
 
 /** The page itself gets no outline. */
-export function marksOf({ changes, before, after, spaceOf }: Known): Marks {
+export function marksOf({ changes, before, after, spaceOf }: MarksInput): Marks {
   const moved = movedIn(changes, spaceOf)
   const holders = (version: Version, file: string) =>
     [...version.items.values()].filter(
@@ -39,7 +39,7 @@ const markOf = (
 const changedWords = (fields: readonly FieldChange[]) =>
   `Changed: ${fields.map(({ label }) => label.toLowerCase()).join(', ')}`
 
-const movedIn = (changes: readonly Change[], spaceOf: SpaceOf): string[] =>
+const movedIn = (changes: readonly EntryChange[], spaceOf: SpaceOf): string[] =>
   changes.flatMap(({ item, fields }) =>
     fields
       .filter(({ kind }) => kind === 'references')

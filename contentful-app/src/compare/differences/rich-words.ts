@@ -84,9 +84,9 @@ export function richDiff(before: unknown, after: unknown): RichDiff {
 
 const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join('')
 
-type Part = { value: Word[]; added?: boolean; removed?: boolean }
+type WordsPart = { value: Word[]; added?: boolean; removed?: boolean }
 
-function pairsOf(parts: readonly Part[], then: readonly Word[], now: readonly Word[]): [Word, Word][] {
+function pairsOf(parts: readonly WordsPart[], then: readonly Word[], now: readonly Word[]): [Word, Word][] {
   let [left, right] = [0, 0]
   return parts.flatMap(({ value: { length }, added, removed }) => {
     const older = added ? [] : then.slice(left, left + length)

@@ -3,7 +3,7 @@ import { linkOf } from '@association/content/rules/links-in.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 
 export type Values = Readonly<Record<string, unknown>>
-export type Item = {
+export type VersionItem = {
   key: string
   space: Space
   id: string
@@ -12,9 +12,9 @@ export type Item = {
   values: Values
 }
 /** Entries and files of both spaces. */
-export type Version = { root: string; items: ReadonlyMap<string, Item> }
+export type Version = { root: string; items: ReadonlyMap<string, VersionItem> }
 
-export const keyOf = (space: Space, kind: Item['kind'], id: string) => `${space}/${kind}/${id}`
+export const keyOf = (space: Space, kind: VersionItem['kind'], id: string) => `${space}/${kind}/${id}`
 
 /** Returns undefined if the site delivers no version. */
 export function readVersion(wire: unknown): Version | undefined {
@@ -26,7 +26,7 @@ export function readVersion(wire: unknown): Version | undefined {
   return { root: keyOf(home, 'Entry', root), items: new Map(items.map((item) => [item.key, item])) }
 }
 
-function itemsOf(part: unknown, space: Space): Item[] {
+function itemsOf(part: unknown, space: Space): VersionItem[] {
   if (!isRecord(part)) return []
   return (['Entry', 'Asset'] as const).flatMap((kind) => {
     const all = kind === 'Entry' ? part.entries : part.assets
@@ -34,7 +34,7 @@ function itemsOf(part: unknown, space: Space): Item[] {
   })
 }
 
-function itemOf(wire: unknown, { space, kind, id }: Pick<Item, 'space' | 'kind' | 'id'>): Item {
+function itemOf(wire: unknown, { space, kind, id }: Pick<VersionItem, 'space' | 'kind' | 'id'>): VersionItem {
   const { sys, fields } = isRecord(wire) ? wire : {}
   const type =
     isRecord(sys) && isRecord(sys.contentType) && isRecord(sys.contentType.sys) ? sys.contentType.sys.id : ''

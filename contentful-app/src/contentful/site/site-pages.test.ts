@@ -1,8 +1,8 @@
-import type { Site } from '@association/content/rules'
+import type { KnownSite } from '@association/content/rules'
 import { expect, test } from 'vitest'
 import { keepSitePages } from './site-pages.ts'
 
-const site: Site = {
+const site: KnownSite = {
   hosts: { own: [] },
   pages: new Map([['/a', true]]),
   redirects: new Map(),

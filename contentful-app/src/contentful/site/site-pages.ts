@@ -1,15 +1,15 @@
 import { type Space, spaces } from '@association/content'
-import { type Site, siteOfPages, type Target, targetOf } from '@association/content/rules'
+import { type KnownSite, siteOfPages, type Target, targetOf } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
 import { placeOf, type Session } from '../session.ts'
 
 export type SitePages = {
   /** Undefined before the first read or if a space cannot be read. A failed reload keeps the known pages. */
-  known(): Site | undefined
+  known(): KnownSite | undefined
   /** Reads the pages unless they are known. */
-  ready(): Promise<Site | undefined>
+  ready(): Promise<KnownSite | undefined>
   /** Returns undefined on failure. Concurrent calls share one read. */
-  load(): Promise<Site | undefined>
+  load(): Promise<KnownSite | undefined>
   onChange(listener: () => void): () => void
 }
 
@@ -26,10 +26,10 @@ export function sitePages(session: Session): SitePages {
   return pages
 }
 
-export function keepSitePages(read: () => Promise<Site>): SitePages {
+export function keepSitePages(read: () => Promise<KnownSite>): SitePages {
   const listeners = new Set<() => void>()
-  let site: Site | undefined
-  let reading: Promise<Site | undefined> | undefined
+  let site: KnownSite | undefined
+  let reading: Promise<KnownSite | undefined> | undefined
 
   const load = () => {
     reading ??= read()
@@ -53,7 +53,7 @@ export function keepSitePages(read: () => Promise<Site>): SitePages {
   }
 }
 
-async function readSite(session: Session): Promise<Site> {
+async function readSite(session: Session): Promise<KnownSite> {
   const read = await Promise.all([
     ...spaces.map((space) => targetsOf(session, { space, type: 'page', fields: ['path'] })),
     targetsOf(session, { space: 'association', type: 'redirect', fields: ['from', 'to'] }),
@@ -63,10 +63,10 @@ async function readSite(session: Session): Promise<Site> {
 
 const batchSize = 1000
 
-type Wanted = { space: Space; type: 'page' | 'redirect'; fields: readonly string[] }
+type TargetQuery = { space: Space; type: 'page' | 'redirect'; fields: readonly string[] }
 
 /** Selects only the needed fields, because a space may have thousands of pages. */
-async function targetsOf(session: Session, { space, type, fields }: Wanted): Promise<Target[]> {
+async function targetsOf(session: Session, { space, type, fields }: TargetQuery): Promise<Target[]> {
   const place = placeOf(session, space)
   const select = ['sys', ...fields.map((field) => `fields.${field}`)].join(',')
   const query = { content_type: type, select, order: 'sys.id', limit: batchSize }

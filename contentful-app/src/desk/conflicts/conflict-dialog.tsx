@@ -16,10 +16,10 @@ type Props = {
   onClose(): void
 }
 const title = 'Two versions'
-type Choice = 'mine' | 'theirs'
+type ChosenSide = 'mine' | 'theirs'
 
 export function ConflictDialog({ by, conflict, tree, onDecide, onClose }: Props) {
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
+  const [choices, setChoices] = useState<Readonly<Record<string, ChosenSide>>>({})
   const { aria, name } = useDialogName(title)
   const state = tree.state()
   const titleById = (id: string) => {
@@ -57,9 +57,9 @@ type VersionsProps = {
   by: string
   label: string
   conflict: FieldConflict
-  choice: Choice
+  choice: ChosenSide
   titleById(id: string): string
-  onChoose(choice: Choice): void
+  onChoose(choice: ChosenSide): void
 }
 
 function Versions({ by, label, conflict, choice, titleById, onChoose }: VersionsProps) {

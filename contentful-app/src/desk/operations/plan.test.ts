@@ -1,8 +1,8 @@
 import { contentTypeFor } from '@association/content/content-types'
-import type { EntryId, Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition, EntryId } from '@association/content/preview/operations.ts'
 import { expect, test } from 'vitest'
 import { linkTo } from '../../contentful/link-list.ts'
-import { type Planned, planOf, type World } from './plan.ts'
+import { type DeskContent, type PlannedOperation, planOf } from './plan.ts'
 
 type Block = { type: string; values?: Record<string, unknown> }
 
@@ -15,13 +15,13 @@ const page: Record<string, Block> = {
   quote: { type: 'quoteBlock' },
   home: { type: 'page', values: { sections: links('one', 'two') } },
 }
-const world: World = {
+const world: DeskContent = {
   typeOf: ({ entry }) => contentTypeFor(page[entry]?.type ?? ''),
   titleOf: ({ entry }) => entry.toUpperCase(),
   valueOf: ({ entry, field }) => page[entry]?.values?.[field],
   holds: (outer: EntryId, inner: EntryId) => outer.entry === 'one' && inner.entry === 'hero',
 }
-const at = (entry: string, index: number, field = 'elements'): Place => ({
+const at = (entry: string, index: number, field = 'elements'): BlockPosition => ({
   space: 'association',
   entry,
   field,
@@ -30,7 +30,7 @@ const at = (entry: string, index: number, field = 'elements'): Place => ({
 const idsOf = (value: unknown) =>
   value === null ? [] : (value as ReturnType<typeof links>).map(({ sys }) => sys.id)
 
-function planned(operation: Planned) {
+function planned(operation: PlannedOperation) {
   const plan = planOf(operation, world)
   if ('refusal' in plan) return plan.refusal
   return [plan.said, ...plan.changes.map(({ entry, after }) => [entry, idsOf(after)])]
@@ -94,6 +94,6 @@ test.each([
 })
 
 test('a block of the other space is refused', () => {
-  const to: Place = { ...at('two', 0), space: 'events' }
+  const to: BlockPosition = { ...at('two', 0), space: 'events' }
   expect(planned({ do: 'move', from: at('one', 0), to })).toMatch(/stays in its space/)
 })

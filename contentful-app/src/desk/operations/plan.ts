@@ -1,14 +1,14 @@
 import type { ContentType, Field } from '@association/content'
 import { sentence } from '@association/content/content-type'
 import { hiddenField } from '@association/content/define/hidden-block.ts'
-import type { EntryId, Operation, Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition, EntryId, Operation } from '@association/content/preview/operations.ts'
 import { idsIn, linkValue } from '../../contentful/link-list.ts'
-import type { Change } from '../undo/history.ts'
+import type { FieldChange } from '../undo/history.ts'
 import { acceptedBy, listsBlocks, roomIn } from './block-fields.ts'
 import { placeWords } from './place-words.ts'
 
 /** The values are as typed now. */
-export type World = {
+export type DeskContent = {
   typeOf(entry: EntryId): ContentType | undefined
   titleOf(entry: EntryId): string
   valueOf(place: EntryId & { field: string }): unknown
@@ -16,14 +16,14 @@ export type World = {
 }
 
 /** `said` and `refusal` are sentences without a full stop. */
-export type Plan = { changes: readonly Change[]; said: string } | { refusal: string }
+export type Plan = { changes: readonly FieldChange[]; said: string } | { refusal: string }
 
 /** A duplicate becomes an insertion once the copy exists. */
-export type Planned =
-  | Exclude<Operation, { at: Place; do: 'remove' | 'duplicate' }>
-  | { do: 'remove'; at: Place }
+export type PlannedOperation =
+  | Exclude<Operation, { at: BlockPosition; do: 'remove' | 'duplicate' }>
+  | { do: 'remove'; at: BlockPosition }
 
-export function planOf(operation: Planned, world: World): Plan {
+export function planOf(operation: PlannedOperation, world: DeskContent): Plan {
   switch (operation.do) {
     case 'move':
       return planMove(operation, world)
@@ -40,7 +40,7 @@ export function planOf(operation: Planned, world: World): Plan {
 
 const gone: Plan = { refusal: 'The page has changed since then. Try again' }
 
-function planMove({ from, to }: Extract<Operation, { do: 'move' }>, world: World): Plan {
+function planMove({ from, to }: Extract<Operation, { do: 'move' }>, world: DeskContent): Plan {
   const [source, target] = [slotAt(from, world), slotAt(to, world)]
   const at = source ? indexOf(from, source) : -1
   const id = source?.ids[at]
@@ -63,7 +63,7 @@ function planMove({ from, to }: Extract<Operation, { do: 'move' }>, world: World
   }
 }
 
-function planInsert({ at, blocks }: Extract<Operation, { do: 'insert' }>, world: World): Plan {
+function planInsert({ at, blocks }: Extract<Operation, { do: 'insert' }>, world: DeskContent): Plan {
   const target = slotAt(at, world)
   if (!target || blocks.length === 0) return gone
   const added = blocks.map((entry) => ({ space: at.space, entry }))
@@ -77,7 +77,7 @@ function planInsert({ at, blocks }: Extract<Operation, { do: 'insert' }>, world:
   return { changes: [target.changeTo(ids)], said }
 }
 
-function planRemove(at: Place, world: World): Plan {
+function planRemove(at: BlockPosition, world: DeskContent): Plan {
   const target = slotAt(at, world)
   const index = target ? indexOf(at, target) : -1
   const id = target?.ids[index]
@@ -89,7 +89,7 @@ function planRemove(at: Place, world: World): Plan {
   }
 }
 
-function planReplace({ at, by }: Extract<Operation, { do: 'replace' }>, world: World): Plan {
+function planReplace({ at, by }: Extract<Operation, { do: 'replace' }>, world: DeskContent): Plan {
   const target = slotAt(at, world)
   const id = target?.ids[at.index]
   if (!target || id === undefined) return gone
@@ -104,7 +104,7 @@ function planReplace({ at, by }: Extract<Operation, { do: 'replace' }>, world: W
   }
 }
 
-function planHidden(operation: Extract<Operation, { do: 'hide' | 'show' }>, world: World): Plan {
+function planHidden(operation: Extract<Operation, { do: 'hide' | 'show' }>, world: DeskContent): Plan {
   const { space, entry } = operation
   const isHidden = operation.do === 'hide'
   const type = world.typeOf(operation)
@@ -117,10 +117,15 @@ function planHidden(operation: Extract<Operation, { do: 'hide' | 'show' }>, worl
   }
 }
 
-type Slot = { field: Field; label: string; ids: readonly string[]; changeTo(ids: readonly string[]): Change }
+type Slot = {
+  field: Field
+  label: string
+  ids: readonly string[]
+  changeTo(ids: readonly string[]): FieldChange
+}
 
 /** Returns undefined if the field lists no blocks. */
-function slotAt({ space, entry, field: id }: Place, world: World): Slot | undefined {
+function slotAt({ space, entry, field: id }: BlockPosition, world: DeskContent): Slot | undefined {
   const field = world.typeOf({ space, entry })?.fields[id]
   if (!field || !listsBlocks(field)) return undefined
   const before = world.valueOf({ space, entry, field: id })
@@ -136,13 +141,13 @@ function slotAt({ space, entry, field: id }: Place, world: World): Slot | undefi
 }
 
 /** Returns the current index of the block; -1 if it is unknown. */
-export function indexOf({ index, block }: Place, { ids }: Pick<Slot, 'ids'>): number {
+export function indexOf({ index, block }: BlockPosition, { ids }: Pick<Slot, 'ids'>): number {
   if (block === undefined || ids[index] === block) return index
   const found = ids.indexOf(block)
   return found === ids.lastIndexOf(block) ? found : -1
 }
 
-type Fit = { blocks: readonly EntryId[]; at: Place; target: Slot; world: World }
+type Fit = { blocks: readonly EntryId[]; at: BlockPosition; target: Slot; world: DeskContent }
 
 function refusalOf({ blocks, at, target, world }: Fit): string | undefined {
   const where = `“${target.label}” of ${quoted(at, world)}`
@@ -158,7 +163,7 @@ function refusalOf({ blocks, at, target, world }: Fit): string | undefined {
   return undefined
 }
 
-const quoted = (entry: EntryId, world: World) => `“${world.titleOf(entry)}”`
+const quoted = (entry: EntryId, world: DeskContent) => `“${world.titleOf(entry)}”`
 
-const isSameList = (one: Place, other: Place) =>
+const isSameList = (one: BlockPosition, other: BlockPosition) =>
   one.space === other.space && one.entry === other.entry && one.field === other.field

@@ -1,10 +1,10 @@
 import type { Space } from '@association/content'
 import type { AssetProps, EntryProps } from 'contentful-management'
 import type { Values } from '../../entry/merge-values.ts'
-import type { Versions } from './root-sys.ts'
+import type { RootVersions } from './root-sys.ts'
 
 /** Includes the ids of entries that do not exist. */
-export type Part = {
+export type PagePart = {
   entries: readonly EntryProps[]
   assets: readonly AssetProps[]
   gone: readonly string[]
@@ -13,7 +13,11 @@ export type Part = {
 export type Typed = { space: Space; entry: string; values: Values }
 
 /** Holds the whole page, or only the changes since the last message. */
-export type PageParts = { parts: Readonly<Record<Space, Part>>; typed: readonly Typed[]; sys?: Versions }
+export type PageParts = {
+  parts: Readonly<Record<Space, PagePart>>
+  typed: readonly Typed[]
+  sys?: RootVersions
+}
 
 /** Each version of an entry is a separate object, so sent versions are recognized by identity. */
 export function changedParts(): (now: PageParts) => PageParts {
@@ -21,7 +25,7 @@ export function changedParts(): (now: PageParts) => PageParts {
   const gone = new Set<string>()
   const isNew = (each: object) => !sent.has(each) && sent.add(each) !== undefined
   return ({ parts, ...rest }) => {
-    function changedIn(space: Space): Part {
+    function changedIn(space: Space): PagePart {
       const { entries, assets, gone: missing } = parts[space]
       for (const { sys } of entries) gone.delete(`${space}/${sys.id}`)
       const lost = missing.filter((id) => !gone.has(`${space}/${id}`))

@@ -1,18 +1,18 @@
 import { type Space, spaces } from '@association/content'
 import { valuesOf } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
-import { type Load, loader } from '../../contentful/load-content.ts'
+import { type ContentLoader, loader } from '../../contentful/load-content.ts'
 import type { Session } from '../../contentful/session.ts'
 import type { Values } from '../../entry/merge-values.ts'
 import { withValues } from '../../entry/stored-entry.ts'
 import type { KnownEntry } from '../team/entry-changes.ts'
 import { remembering } from '../tree/remembering.ts'
-import type { Part, Typed } from './page-parts.ts'
+import type { PagePart, Typed } from './page-parts.ts'
 
 export type PageStore = {
   /** Reads from memory first, then from Contentful. Entries have the values that are typed in the desk. */
-  load(space: Space): Load
-  take(space: Space, part: Partial<Part>): void
+  load(space: Space): ContentLoader
+  take(space: Space, part: Partial<PagePart>): void
   type(typed: readonly Typed[]): void
   forgetTyped(): void
   forget(): void

@@ -3,10 +3,10 @@ import { listeners } from '../../base/listeners.ts'
 import type { Observed } from '../../base/observed.ts'
 
 /** These versions tell if an entry is a draft, changed or published. */
-export type Versions = { version?: number; publishedVersion?: number; archivedVersion?: number }
+export type RootVersions = { version?: number; publishedVersion?: number; archivedVersion?: number }
 
-export type RootSys = Observed<Versions> & {
-  receive(sys: Versions): void
+export type RootSys = Observed<RootVersions> & {
+  receive(sys: RootVersions): void
 }
 
 /**
@@ -15,7 +15,7 @@ export type RootSys = Observed<Versions> & {
  */
 export function rootSys(entry: Pick<SidebarAppSDK['entry'], 'getSys' | 'onSysChanged'>): RootSys {
   const told = listeners<void>()
-  let read: Versions = { version: 0 }
+  let read: RootVersions = { version: 0 }
   let newest = versionsOf(entry.getSys())
   function look() {
     const own = versionsOf(entry.getSys())
@@ -35,9 +35,9 @@ export function rootSys(entry: Pick<SidebarAppSDK['entry'], 'getSys' | 'onSysCha
   }
 }
 
-const versionsOf = ({ version, publishedVersion, archivedVersion }: Versions): Versions => ({
+const versionsOf = ({ version, publishedVersion, archivedVersion }: RootVersions): RootVersions => ({
   ...{ version, publishedVersion, archivedVersion },
 })
 
-const keyOf = ({ version, publishedVersion, archivedVersion }: Versions) =>
+const keyOf = ({ version, publishedVersion, archivedVersion }: RootVersions) =>
   [version, publishedVersion, archivedVersion].join()

@@ -4,9 +4,9 @@ import { otherSpace } from '../../contentful/session.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import type { KeptAbroad } from '../tree/keep-abroad.ts'
 import type { KeptTree } from '../tree/keep-tree.ts'
-import type { Known } from '../tree/load-below.ts'
+import type { LoadedBelow } from '../tree/load-below.ts'
 import { sharePage } from './page-channel.ts'
-import { changedParts, isEmpty, type PageParts, type Part, type Typed } from './page-parts.ts'
+import { changedParts, isEmpty, type PagePart, type PageParts, type Typed } from './page-parts.ts'
 import type { RootSys } from './root-sys.ts'
 
 type Options = {
@@ -32,7 +32,10 @@ export function shareDesk({ root, opened, onPatch, tree, abroad, sys }: Options)
       .filter((entry) => entry !== root && isWanted(`${entry.space}/${entry.id}`))
       .map((entry) => ({ space: entry.space, entry: entry.id, values: entry.values() }))
   const partsNow = () =>
-    ({ [space]: partOf(tree.known()), [otherSpace(space)]: partOf(abroad.known()) }) as Record<Space, Part>
+    ({ [space]: partOf(tree.known()), [otherSpace(space)]: partOf(abroad.known()) }) as Record<
+      Space,
+      PagePart
+    >
   const shared = sharePage(
     { space, entry: root.id },
     {
@@ -76,9 +79,9 @@ export function shareDesk({ root, opened, onPatch, tree, abroad, sys }: Options)
   }
 }
 
-const nothing: Part = { entries: [], assets: [], gone: [] }
+const nothing: PagePart = { entries: [], assets: [], gone: [] }
 
-const partOf = ({ entries, assets, missing }: Known): Part => ({
+const partOf = ({ entries, assets, missing }: LoadedBelow): PagePart => ({
   entries: [...entries.values()],
   assets: [...assets.values()],
   gone: [...missing],

@@ -4,7 +4,7 @@ import { fieldsThatDiffer, type Values } from '../../entry/merge-values.ts'
 
 export type News = { target: EntryRef; title: string; by: string; did: 'changed' | 'published'; at: string }
 
-type Versions = {
+type NewsVersions = {
   type: ContentType | undefined
   before: { values: Values; publishedVersion?: number; unsaved: readonly string[] }
   after: { values: Values; publishedVersion?: number }
@@ -15,7 +15,7 @@ export function changeBetween({
   type,
   before,
   after,
-}: Versions): (Pick<News, 'did'> & { field?: string }) | undefined {
+}: NewsVersions): (Pick<News, 'did'> & { field?: string }) | undefined {
   const changed = new Set(fieldsThatDiffer(before.values, after.values))
   const isSeen = (id: string) => changed.has(id) && !before.unsaved.includes(id)
   const field = Object.entries(type?.fields ?? {}).find(([id, { hidden }]) => !hidden && isSeen(id))?.[0]

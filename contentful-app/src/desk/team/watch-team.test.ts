@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type Stored = {
+type FakeEntity = {
   sys: Record<string, unknown> & { id: string; version: number }
   fields: Record<string, unknown>
 }
@@ -21,11 +21,11 @@ const sysOf = (id: string, version: number, by = 'maren') => ({
   ...{ id, version, contentType: { sys: { id: 'quoteBlock' } } },
   ...{ updatedAt: `2026-11-23T10:00:0${version}Z`, updatedBy: { sys: { id: by } } },
 })
-const quote = (id: string, version: number, attribution: string): Stored => ({
+const quote = (id: string, version: number, attribution: string): FakeEntity => ({
   sys: sysOf(id, version),
   fields: { internalName: { 'en-US': id }, attribution: { 'en-US': attribution } },
 })
-const picture = (id: string, version: number, title: string): Stored => ({
+const picture = (id: string, version: number, title: string): FakeEntity => ({
   sys: sysOf(id, version),
   fields: { title: { 'en-US': title } },
 })
@@ -35,7 +35,7 @@ function start() {
   const files = [picture('photo', 1, 'Bees')]
   const asked: string[] = []
   let isStoring = false
-  const listing = (kind: string, stored: Stored[]) => ({
+  const listing = (kind: string, stored: FakeEntity[]) => ({
     async getMany({ query }: { query: Record<string, unknown> }) {
       const ids = query['sys.id[in]']
       asked.push(`${query.select === 'sys' ? 'changes of' : 'values of'} ${kind}`)
@@ -55,11 +55,11 @@ function start() {
       },
     },
   } as unknown as Session
-  const versions = new Map<string, Stored>(
+  const versions = new Map<string, FakeEntity>(
     [...entries, ...files].map((each) => [each.sys.id, structuredClone(each)]),
   )
   const take = (read: readonly { sys: { id: string } }[]) => {
-    for (const each of read) versions.set(each.sys.id, each as unknown as Stored)
+    for (const each of read) versions.set(each.sys.id, each as unknown as FakeEntity)
   }
   const team = watchTeam({
     ...{ session, root: { space, entry: 'root' } },
@@ -80,7 +80,7 @@ function start() {
     receiveFiles: (_, read) => take(read),
     holderOf: () => ({ space, entry: 'hero', field: 'image' }),
   })
-  const store = (changed: Stored) => {
+  const store = (changed: FakeEntity) => {
     const list = entries.some(({ sys }) => sys.id === changed.sys.id) ? entries : files
     list.splice(
       list.findIndex(({ sys }) => sys.id === changed.sys.id),

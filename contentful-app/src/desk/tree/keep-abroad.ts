@@ -3,7 +3,7 @@ import type { Subject } from '@association/content/rules'
 import { listeners } from '../../base/listeners.ts'
 import type { Observed } from '../../base/observed.ts'
 import { type Across, loadAcross } from '../../contentful/load-across.ts'
-import type { Load } from '../../contentful/load-content.ts'
+import type { ContentLoader } from '../../contentful/load-content.ts'
 import { otherSpace } from '../../contentful/session.ts'
 import type { DeskTree, KeptTree } from './keep-tree.ts'
 import { type Remembering, remembering } from './remembering.ts'
@@ -19,7 +19,7 @@ export type KeptAbroad = Observed<Across | undefined> &
 type Options = {
   root(): Subject
   tree: Observed<DeskTree> & Pick<KeptTree, 'stored'>
-  load(space: Space): Load
+  load(space: Space): ContentLoader
   locale: string
   spaceIds: Readonly<Record<Space, string>>
   now?(): number
@@ -36,7 +36,7 @@ export function keepAbroad({ root, tree, load, locale, spaceIds, now = Date.now 
   const { space } = root()
   const abroad = remembering(load(otherSpace(space)))
   const home = remembering(load(space))
-  const loads = { [space]: withTree(tree, home), [otherSpace(space)]: abroad } as Record<Space, Load>
+  const loads = { [space]: withTree(tree, home), [otherSpace(space)]: abroad } as Record<Space, ContentLoader>
   const told = listeners<void>()
   let state: Across | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -91,7 +91,7 @@ export function keepAbroad({ root, tree, load, locale, spaceIds, now = Date.now 
 }
 
 /** The desk's tree has read most of this space. Its files have no links, so they are not read here. */
-const withTree = ({ stored }: Pick<KeptTree, 'stored'>, load: Load): Load => ({
+const withTree = ({ stored }: Pick<KeptTree, 'stored'>, load: ContentLoader): ContentLoader => ({
   assets: async () => [],
   async entries(ids) {
     const unread = ids.filter((id) => !stored(id))

@@ -10,10 +10,10 @@ import {
 import type { AssetProps, EntryProps } from 'contentful-management'
 import { listeners } from '../../base/listeners.ts'
 import type { Observed } from '../../base/observed.ts'
-import type { Load } from '../../contentful/load-content.ts'
+import type { ContentLoader } from '../../contentful/load-content.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import { listsBlocks } from '../operations/block-fields.ts'
-import { type Known, loadBelow, nothingKnown, sizeOf } from './load-below.ts'
+import { type LoadedBelow, loadBelow, nothingKnown, sizeOf } from './load-below.ts'
 
 /** Includes unsaved values. `gaps` lists unreadable parts as sentences. */
 export type DeskTree =
@@ -30,7 +30,7 @@ export type KeptTree = Observed<DeskTree> & {
   file(id: string): AssetProps | undefined
   remove(ids: readonly string[]): void
   rootChanged(): void
-  known(): Known
+  known(): LoadedBelow
   changed(entry: OpenEntry, patch: Record<string, unknown>): void
   close(): void
 }
@@ -41,7 +41,7 @@ type Options = {
   rootStatus(): Subject['status']
   opened(id: string): OpenEntry | undefined
   onReadAgain?(entries: readonly EntryProps[]): void
-  load: Load
+  load: ContentLoader
   locale: string
   spaceName: string
 }
@@ -51,7 +51,7 @@ const rests = { titleMs: 300, firstRetryMs: 3000, longestRetryMs: 60_000 } as co
 export function keepTree(options: Options): KeptTree {
   const { root, rootStatus, opened, onReadAgain = () => {}, load, locale, spaceName } = options
   const gap = `A part of the space ${spaceName} could not be read. The app tries again.`
-  let known: Known = nothingKnown()
+  let known: LoadedBelow = nothingKnown()
   let state: DeskTree = { phase: 'loading' }
   let isCut = false
   let round = 0
@@ -88,7 +88,7 @@ export function keepTree(options: Options): KeptTree {
     told.tell()
   }
   /** Reads missing entries. A newer read replaces an unfinished one. */
-  async function complete(next: Known) {
+  async function complete(next: LoadedBelow) {
     round += 1
     const own = round
     isReadAgain = known !== next
@@ -109,7 +109,7 @@ export function keepTree(options: Options): KeptTree {
     if (isOther) onReadAgain([...next.entries.values()])
     if (isUpdateDue) update()
   }
-  const valuesIn = (from: Known) => (id: string) => {
+  const valuesIn = (from: LoadedBelow) => (id: string) => {
     const entry = from.entries.get(id)
     const typed = id === root.id ? root.values() : opened(id)?.values()
     return { ...(entry ? valuesOf(entry, locale) : {}), ...typed }

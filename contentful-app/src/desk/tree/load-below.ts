@@ -1,23 +1,23 @@
 import { linksIn } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
-import type { Load } from '../../contentful/load-content.ts'
+import type { ContentLoader } from '../../contentful/load-content.ts'
 
 /** One level deeper than the site renders, so that the links of the last level can be checked. */
 const treeLimits = { depth: 11, blocks: 2000 } as const
 
-export type Known = {
+export type LoadedBelow = {
   entries: Map<string, EntryProps>
   assets: Map<string, AssetProps>
   /** Ids of linked entries that do not exist. They are not requested again. */
   missing: Set<string>
 }
 
-export const nothingKnown = (): Known => ({ entries: new Map(), assets: new Map(), missing: new Set() })
+export const nothingKnown = (): LoadedBelow => ({ entries: new Map(), assets: new Map(), missing: new Set() })
 
-export const sizeOf = ({ entries, assets, missing }: Known) => entries.size + assets.size + missing.size
+export const sizeOf = ({ entries, assets, missing }: LoadedBelow) => entries.size + assets.size + missing.size
 
 type Options = {
-  load: Load
+  load: ContentLoader
   /** Returns typed values, or else stored values. */
   valuesOf(id: string): Readonly<Record<string, unknown>>
 }
@@ -26,7 +26,11 @@ type Options = {
  * Adds unread content below the root to `known`, one request a level. Resolves to true if the limit of entries was
  * reached.
  */
-export async function loadBelow(root: string, known: Known, { load, valuesOf }: Options): Promise<boolean> {
+export async function loadBelow(
+  root: string,
+  known: LoadedBelow,
+  { load, valuesOf }: Options,
+): Promise<boolean> {
   const visited = new Set([root])
   let level: readonly string[] = [root]
   for (let depth = 0; depth <= treeLimits.depth && level.length > 0; depth += 1) {

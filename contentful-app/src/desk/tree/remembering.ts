@@ -1,24 +1,24 @@
-import type { Load } from '../../contentful/load-content.ts'
-import type { Known } from './load-below.ts'
+import type { ContentLoader } from '../../contentful/load-content.ts'
+import type { LoadedBelow } from './load-below.ts'
 
 /** Reads each entry and file once, even if it does not exist. */
-export type Remembering = Load & {
-  entry(id: string): Stored<'entries'> | undefined
-  asset(id: string): Stored<'assets'> | undefined
+export type Remembering = ContentLoader & {
+  entry(id: string): Loaded<'entries'> | undefined
+  asset(id: string): Loaded<'assets'> | undefined
   /** Takes newer versions of known entries and files. */
-  receive(newer: { entries?: readonly Stored<'entries'>[]; assets?: readonly Stored<'assets'>[] }): void
+  receive(newer: { entries?: readonly Loaded<'entries'>[]; assets?: readonly Loaded<'assets'>[] }): void
   /** Takes entries and files that were read elsewhere. */
-  seed(read: { entries: readonly Stored<'entries'>[]; assets: readonly Stored<'assets'>[] }): void
+  seed(read: { entries: readonly Loaded<'entries'>[]; assets: readonly Loaded<'assets'>[] }): void
   remove(ids: readonly string[]): void
-  known(): Known
+  known(): LoadedBelow
   forget(): void
 }
 
-type Stored<Kind extends keyof Load> = Awaited<ReturnType<Load[Kind]>>[number]
+type Loaded<Kind extends keyof ContentLoader> = Awaited<ReturnType<ContentLoader[Kind]>>[number]
 
-export function remembering(load: Load): Remembering {
-  const entries = new Map<string, Stored<'entries'> | undefined>()
-  const assets = new Map<string, Stored<'assets'> | undefined>()
+export function remembering(load: ContentLoader): Remembering {
+  const entries = new Map<string, Loaded<'entries'> | undefined>()
+  const assets = new Map<string, Loaded<'assets'> | undefined>()
   return {
     entries: (ids) => through(entries, ids, load.entries),
     assets: (ids) => through(assets, ids, load.assets),

@@ -6,19 +6,19 @@ import type { EntryRef } from '../../contentful/addresses.ts'
 import type { FieldValue } from '../../entry/field-value.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 import {
-  type Change,
+  type FieldChange,
   type History,
   type Joining,
   moved,
   noHistory,
   parseHistory,
-  type Step,
+  type UndoStep,
   without,
   withStep,
 } from './history.ts'
 
 export type DeskUndo = Observed<UndoState> & {
-  record(step: Step, how?: Joining): void
+  record(step: UndoStep, how?: Joining): void
   /** Resolves to the changed field, if any. */
   undo(): Promise<EntryRef | undefined>
   redo(): Promise<EntryRef | undefined>
@@ -68,7 +68,7 @@ export function deskUndo({ kept, open, rest }: Options): DeskUndo {
     become(moved(history, list, step), `${verb}: ${step.said}.`)
     return 'changes' in step ? step.changes[0] : undefined
   }
-  async function ask({ kind, data }: Extract<Step, { kind: string }>, action: 'undo' | 'redo') {
+  async function ask({ kind, data }: Extract<UndoStep, { kind: string }>, action: 'undo' | 'redo') {
     const isDone = await handlers
       .get(kind)
       ?.[action](data)
@@ -76,7 +76,7 @@ export function deskUndo({ kept, open, rest }: Options): DeskUndo {
     return isDone ? undefined : 'It can no longer be taken back here.'
   }
   /** Replaces the values of one side of a step with those of the other, all or none. */
-  async function exchange(changes: readonly Change[], list: keyof History): Promise<string | undefined> {
+  async function exchange(changes: readonly FieldChange[], list: keyof History): Promise<string | undefined> {
     const { expected, wanted } = directions[list]
     const entries = await Promise.all(changes.map(open)).catch(() => undefined)
     if (!entries) return 'An entry of it could not be opened.'

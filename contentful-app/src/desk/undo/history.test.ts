@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { type History, moved, noHistory, parseHistory, type Step, withStep } from './history.ts'
+import { type History, moved, noHistory, parseHistory, type UndoStep, withStep } from './history.ts'
 
-type Told = { said?: string; entry?: string; isTyped?: boolean }
+type StepOptions = { said?: string; entry?: string; isTyped?: boolean }
 
 const step = (
   before: unknown,
   after: unknown,
-  { said = 'Changed', entry = 'a', isTyped = false }: Told = {},
+  { said = 'Changed', entry = 'a', isTyped = false }: StepOptions = {},
 ) =>
   ({
     said,
     ...(isTyped && { isTyped }),
     changes: [{ space: 'association', entry, field: 'sections', before, after }],
-  }) satisfies Step
+  }) satisfies UndoStep
 const last = (history: History, list: keyof History) => {
   const step = history[list].at(-1)
   return step ? moved(history, list, step) : history
 }
 const undoLast = (history: History) => last(history, 'done')
 const redoLast = (history: History) => last(history, 'undone')
-const saidIn = (list: readonly Step[]) => list.map(({ said }) => said)
-const firstBefore = ([first]: readonly Step[]) => first && 'changes' in first && first.changes[0]?.before
+const saidIn = (list: readonly UndoStep[]) => list.map(({ said }) => said)
+const firstBefore = ([first]: readonly UndoStep[]) => first && 'changes' in first && first.changes[0]?.before
 
 test('steps are undone and redone in turn; a new step forgets the undone ones', () => {
   const two = withStep(withStep(noHistory, step(1, 2, { said: 'a' })), step(2, 3, { said: 'b' }))

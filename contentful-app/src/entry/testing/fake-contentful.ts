@@ -1,12 +1,12 @@
 import type { EntryProps } from 'contentful-management'
 
-type Stored = { version: number; fields: Record<string, Record<string, unknown>>; by?: string }
+type FakeEntry = { version: number; fields: Record<string, Record<string, unknown>>; by?: string }
 
 const mismatch = () => Object.assign(new Error('VersionMismatch'), { code: 'VersionMismatch', status: 409 })
 
 /** `fail` makes the next requests fail. */
 export function fakeEntry(values: Record<string, unknown>, { id = 'q1', type = 'quoteBlock' } = {}) {
-  let stored: Stored = { version: 1, fields: localized(values) }
+  let stored: FakeEntry = { version: 1, fields: localized(values) }
   const failures: Error[] = []
   let isLosing = false
   const requests: string[] = []

@@ -1,6 +1,6 @@
-type Limits = { min?: number; max?: number }
+type LengthLimits = { min?: number; max?: number }
 
-export function countText(length: number, { min, max }: Limits): string {
+export function countText(length: number, { min, max }: LengthLimits): string {
   const count = max === undefined ? `${length} characters` : `${length} of ${max} characters`
   return min ? `${count}, at least ${min}` : count
 }

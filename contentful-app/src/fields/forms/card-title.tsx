@@ -3,9 +3,9 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { useEffect, useRef } from 'react'
 import { useOpenForm } from './form-context.ts'
 import styles from './forms.module.css'
-import type { Place } from './model/form-store.ts'
+import type { FormKeys } from './model/form-store.ts'
 
-type Props = { fields: JsonFields; place: Place }
+type Props = { fields: JsonFields; place: FormKeys }
 
 /** A keystroke writes the text and renders nothing. */
 export function CardTitle({ fields, place }: Props) {

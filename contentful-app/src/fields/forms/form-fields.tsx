@@ -3,12 +3,12 @@ import { memo, useMemo } from 'react'
 import { BrokenValue, isBroken } from './broken-value.tsx'
 import { useOpenForm } from './form-context.ts'
 import { ItemsEditor } from './items-editor.tsx'
-import type { Place } from './model/form-store.ts'
+import type { FormKeys } from './model/form-store.ts'
 import { partOf } from './model/part.ts'
 import { PictureEditor } from './picture-editor.tsx'
 import { usePart } from './use-part.ts'
 
-type Props = { fields: JsonFields; place: Place }
+type Props = { fields: JsonFields; place: FormKeys }
 
 /** A keystroke in one field renders no other field. */
 export const FormFields = memo(
@@ -20,7 +20,7 @@ export const FormFields = memo(
   (before, now) => before.fields === now.fields && before.place.join('/') === now.place.join('/'),
 )
 
-function Member({ field, place }: { field: JsonField; place: Place }) {
+function Member({ field, place }: { field: JsonField; place: FormKeys }) {
   return field.kind === 'items' ? (
     <ItemsEditor list={field as Items} place={place} />
   ) : (
@@ -28,7 +28,7 @@ function Member({ field, place }: { field: JsonField; place: Place }) {
   )
 }
 
-function ValueMember({ field, place }: { field: ValueField; place: Place }) {
+function ValueMember({ field, place }: { field: ValueField; place: FormKeys }) {
   const { store, board, session, Editor } = useOpenForm()
   const key = place.join('/')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place

@@ -9,7 +9,7 @@ import { CardTitle } from './card-title.tsx'
 import { dragProps, dropProps } from './drag.ts'
 import { useOpenForm } from './form-context.ts'
 import styles from './forms.module.css'
-import type { Place } from './model/form-store.ts'
+import type { FormKeys } from './model/form-store.ts'
 import { partId, partOf } from './model/part.ts'
 import { OtherValues } from './other-values.tsx'
 import { PartIssues } from './part-issues.tsx'
@@ -18,7 +18,7 @@ import { usePart } from './use-part.ts'
 type Props = {
   list: Items
   item: string
-  place: Place
+  place: FormKeys
   index: number
   count: number
   isFull: boolean

@@ -7,14 +7,14 @@ import type { ItemWish } from './card-actions.tsx'
 import { useOpenForm } from './form-context.ts'
 import styles from './forms.module.css'
 import { ItemCard } from './item-card.tsx'
-import type { Place } from './model/form-store.ts'
+import type { FormKeys } from './model/form-store.ts'
 import { addItem, duplicateItem, moveItem, removeItem } from './model/list-moves.ts'
 import { partId, partOf } from './model/part.ts'
 import { PartIssues } from './part-issues.tsx'
 import { useFocusAfter } from './use-focus-after.ts'
 import { usePart } from './use-part.ts'
 
-type Props = { list: Items; place: Place }
+type Props = { list: Items; place: FormKeys }
 
 export function ItemsEditor({ list, place }: Props) {
   const { store } = useOpenForm()
@@ -26,7 +26,7 @@ export function ItemsEditor({ list, place }: Props) {
   return <Cards list={list} place={place} />
 }
 
-const nameOf = (place: Place) => sentence(place.at(-1) ?? '')
+const nameOf = (place: FormKeys) => sentence(place.at(-1) ?? '')
 
 function Cards({ list, place }: Props) {
   const { store } = useOpenForm()

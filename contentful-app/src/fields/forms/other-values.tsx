@@ -4,11 +4,11 @@ import { Button } from '@contentful/f36-components'
 import { useRef } from 'react'
 import { useOpenForm } from './form-context.ts'
 import styles from './forms.module.css'
-import type { Place } from './model/form-store.ts'
+import type { FormKeys } from './model/form-store.ts'
 import { shortJson } from './short-json.ts'
 import { usePart } from './use-part.ts'
 
-type Props = { fields: JsonFields; place: Place }
+type Props = { fields: JsonFields; place: FormKeys }
 
 /** Keeps values without a field in the form until the editor removes them. */
 export function OtherValues({ fields, place }: Props) {

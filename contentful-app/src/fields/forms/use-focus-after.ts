@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /** `first` is the first field of the card. */
-type Wanted = { key: string | undefined; part: 'title' | 'up' | 'down' | 'first' }
+type CardFocus = { key: string | undefined; part: 'title' | 'up' | 'down' | 'first' }
 
 export function useFocusAfter() {
   const ref = useRef<HTMLFieldSetElement>(null)
-  const wanted = useRef<Wanted>(undefined)
+  const wanted = useRef<CardFocus>(undefined)
   useLayoutEffect(() => {
     if (!wanted.current) return
     const { key, part } = wanted.current
@@ -19,7 +19,7 @@ export function useFocusAfter() {
   })
   return {
     ref,
-    focusOn(next: Wanted) {
+    focusOn(next: CardFocus) {
       wanted.current = next
     },
   }

@@ -2,11 +2,11 @@ import { Button, Select } from '@contentful/f36-components'
 import { type MouseEvent, useState } from 'react'
 import type { EditorProps } from '../field/editor-props.ts'
 import styles from '../field/fields.module.css'
-import { acceptedTypes, createEntry, type Kind, pick } from './pick.ts'
+import { acceptedTypes, createEntry, type PickedKind, pick } from './pick.ts'
 import { useOpenBelow } from './use-open-below.ts'
 
 type Props = Pick<EditorProps, 'session'> & {
-  kind: Kind
+  kind: PickedKind
   room: number
   onAdd(ids: readonly string[]): void
 }

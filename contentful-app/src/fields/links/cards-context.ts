@@ -8,7 +8,7 @@ import type { OpenEntry } from '../../entry/open-entry.ts'
 import { type Below, below } from './card-state.ts'
 import { type Card, type Cards, cardOf, cards } from './cards.ts'
 
-type Known = {
+type CardsValue = {
   cards: Cards
   revision: number
   tree: Below
@@ -16,16 +16,16 @@ type Known = {
   known(link: FoundLink): Card | undefined
 }
 
-export const CardsContext = createContext<Known | undefined>(undefined)
+export const CardsContext = createContext<CardsValue | undefined>(undefined)
 
-export function useCards(): Known {
+export function useCards(): CardsValue {
   const known = useContext(CardsContext)
   if (!known) throw new Error('A link editor must be inside CardsContext.')
   return known
 }
 
 /** The loaded page contains most cards. The others are requested when shown. */
-export function useOwnCards({ session, tree: kept }: Desk, { space }: OpenEntry): Known {
+export function useOwnCards({ session, tree: kept }: Desk, { space }: OpenEntry): CardsValue {
   const own = useMemo(() => cards(loader(session, space), session.sdk.locales.default), [session, space])
   const [revision, setRevision] = useState(0)
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
   valuesOf,
 } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
-import type { Load } from '../../contentful/load-content.ts'
+import type { ContentLoader } from '../../contentful/load-content.ts'
 
 export type Card = {
   title: string
@@ -29,7 +29,7 @@ export type Cards = {
 const missing: Card = { title: 'Missing', type: 'This entry was deleted', status: 'missing' }
 
 /** Loads the cards of one space. Combines the calls of one tick into one request. */
-export function cards(load: Load, locale: string): Cards {
+export function cards(load: ContentLoader, locale: string): Cards {
   const known = new Map<string, Promise<Card>>()
   const entry = batched(load.entries, (found) => entryCard(found, locale))
   const asset = batched(load.assets, (found) => assetCard(found, locale))

@@ -4,16 +4,16 @@ import { contentTypeFor, contentTypes } from '@association/content/content-types
 import type { FoundLink } from '@association/content/rules'
 import { placeOf, type Session } from '../../contentful/session.ts'
 
-export type Kind = { linkType: FoundLink['linkType']; isList: boolean; accepts: Accepts }
+export type PickedKind = { linkType: FoundLink['linkType']; isList: boolean; accepts: Accepts }
 type Accepts = { to?: Field['to']; mimeTypes?: Field['mimeTypes']; max?: number }
 
-export const kindOf = ({ kind, to, embeds, mimeTypes, max }: Field): Kind => ({
+export const kindOf = ({ kind, to, embeds, mimeTypes, max }: Field): PickedKind => ({
   linkType: kind === 'asset' || kind === 'assets' ? 'Asset' : 'Entry',
   isList: kind === 'assets' || kind === 'references',
   accepts: { to: to ?? embeds, mimeTypes, max },
 })
 
-export function acceptedTypes({ accepts: { to } }: Pick<Kind, 'accepts'>): readonly ContentType[] {
+export function acceptedTypes({ accepts: { to } }: Pick<PickedKind, 'accepts'>): readonly ContentType[] {
   const ids = to ? acceptedIds(to, contentTypes) : contentTypes.map(({ id }) => id)
   return ids
     .flatMap((id) => contentTypeFor(id) ?? [])
@@ -21,22 +21,22 @@ export function acceptedTypes({ accepts: { to } }: Pick<Kind, 'accepts'>): reado
 }
 
 /** Opens the Contentful dialog. Returns no ids if it is closed. */
-export async function pick({ sdk }: Session, { linkType, isList, accepts }: Kind): Promise<string[]> {
+export async function pick({ sdk }: Session, { linkType, isList, accepts }: PickedKind): Promise<string[]> {
   const { dialogs } = sdk
   const contentTypes = acceptedTypes({ accepts }).map(({ id }) => id)
   const mimetypeGroups = accepts.mimeTypes ? [...accepts.mimeTypes] : undefined
   const atMost = accepts.max === undefined ? {} : { max: accepts.max }
   const chosen = await (linkType === 'Entry'
     ? isList
-      ? dialogs.selectMultipleEntries<Identified>({ contentTypes, ...atMost })
-      : dialogs.selectSingleEntry<Identified>({ contentTypes })
+      ? dialogs.selectMultipleEntries<PickedEntity>({ contentTypes, ...atMost })
+      : dialogs.selectSingleEntry<PickedEntity>({ contentTypes })
     : isList
-      ? dialogs.selectMultipleAssets<Identified>({ mimetypeGroups, ...atMost })
-      : dialogs.selectSingleAsset<Identified>({ mimetypeGroups }))
+      ? dialogs.selectMultipleAssets<PickedEntity>({ mimetypeGroups, ...atMost })
+      : dialogs.selectSingleAsset<PickedEntity>({ mimetypeGroups }))
   return [chosen ?? []].flat().map(({ sys }) => sys.id)
 }
 
-type Identified = { sys: { id: string } }
+type PickedEntity = { sys: { id: string } }
 
 /** Sets the defaults of the model, because Contentful sets them only in its web app. */
 export async function createEntry(session: Session, contentTypeId: string): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-type Wanted = { index: number; action: 'up' | 'down' | 'remove' | 'open' }
+type ListFocus = { index: number; action: 'up' | 'down' | 'remove' | 'open' }
 
 /** Keeps the focus on the item that was moved, or near the item that was removed. */
 export function useFocusInList(list: RefObject<HTMLElement | null>) {
-  const wanted = useRef<Wanted>(undefined)
+  const wanted = useRef<ListFocus>(undefined)
   useLayoutEffect(() => {
     if (!wanted.current || !list.current) return
     const { index, action } = wanted.current
@@ -16,7 +16,7 @@ export function useFocusInList(list: RefObject<HTMLElement | null>) {
       list.current.parentElement?.querySelector<HTMLElement>('button:enabled')
     button?.focus()
   })
-  return (next: Wanted) => {
+  return (next: ListFocus) => {
     wanted.current = next
   }
 }

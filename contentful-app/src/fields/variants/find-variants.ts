@@ -10,12 +10,15 @@ export type Variant = {
   isAvailable: boolean
   picture: string | undefined
 }
-export type Found = { variants: readonly Variant[]; after: string | undefined }
+export type VariantPage = { variants: readonly Variant[]; after: string | undefined }
 
-export type Wanted = { query: string; after?: string | undefined }
+export type VariantQuery = { query: string; after?: string | undefined }
 
 /** Requests one page of variants from the site. Throws SiteError. */
-export async function findVariants(session: Session, { query, after = '' }: Wanted): Promise<Found> {
+export async function findVariants(
+  session: Session,
+  { query, after = '' }: VariantQuery,
+): Promise<VariantPage> {
   const response = await askSite(session, { path: '/api/editor/variants', body: { query, after } })
   if (!response.ok) throw new SiteError(refusal(response.status))
   return readFound(await response.json().catch(() => undefined))
@@ -28,7 +31,7 @@ function refusal(status: number): string {
   return `The site could not ask the shop (status ${status}).`
 }
 
-function readFound(wire: unknown): Found {
+function readFound(wire: unknown): VariantPage {
   if (!isRecord(wire) || !Array.isArray(wire.variants))
     throw new SiteError('The site sent something else than variants.')
   return {

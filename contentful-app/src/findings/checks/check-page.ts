@@ -1,18 +1,27 @@
-import { checkEntry, checkLinks, type Finding, type Site, type Subject } from '@association/content/rules'
+import {
+  checkEntry,
+  checkLinks,
+  type Finding,
+  type KnownSite,
+  type Subject,
+} from '@association/content/rules'
 import type { Across } from '../../contentful/load-across.ts'
 
-type Checked = { site: Site | undefined; findings: Promise<readonly Finding[]> }
+type PageCheck = { site: KnownSite | undefined; findings: Promise<readonly Finding[]> }
 
 /** The cache works because changed entries and reloaded pages are new objects. */
-const known = new WeakMap<Subject, Checked>()
+const known = new WeakMap<Subject, PageCheck>()
 
 /** Checks all entries below a page separately. Unchanged entries are not checked again. */
-export async function checkPage({ below, contents }: Across, site: Site | undefined): Promise<Finding[]> {
+export async function checkPage(
+  { below, contents }: Across,
+  site: KnownSite | undefined,
+): Promise<Finding[]> {
   const own = await Promise.all(below.map((subject) => findingsOfEntry(subject, site)))
   return [...own.flat(), ...below.flatMap((subject) => checkLinks(subject, contents[subject.space]))]
 }
 
-function findingsOfEntry(subject: Subject, site: Site | undefined) {
+function findingsOfEntry(subject: Subject, site: KnownSite | undefined) {
   const before = known.get(subject)
   if (before && before.site === site) return before.findings
   const findings = checkEntry(subject, { site })

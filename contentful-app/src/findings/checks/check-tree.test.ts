@@ -3,7 +3,7 @@ import type { Subject } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
 import { describe, expect, test } from 'vitest'
 import { linkTo } from '../../contentful/link-list.ts'
-import type { Load } from '../../contentful/load-content.ts'
+import type { ContentLoader } from '../../contentful/load-content.ts'
 import { loadTree } from '../../contentful/load-tree.ts'
 import { checkBelow, checkWhole } from './check-tree.ts'
 
@@ -22,7 +22,7 @@ const words = (value: string) => {
   }
 }
 const messages = (issues: readonly { message: string }[]) => issues.map(({ message }) => message)
-const checkTree = async (root: Subject, load: Load) => {
+const checkTree = async (root: Subject, load: ContentLoader) => {
   const loaded = await loadTree(root, { load, locale })
   return checkWhole(root, loaded, await checkBelow(loaded))
 }
@@ -41,7 +41,10 @@ describe('the tree below an entry', () => {
         Object.entries(fields).map(([field, value]) => [field, { [locale]: value }]),
       ),
     }) as unknown as EntryProps
-  const load = (entries: EntryProps[], assets: AssetProps[] = []): Load & { requests: string[][] } => {
+  const load = (
+    entries: EntryProps[],
+    assets: AssetProps[] = [],
+  ): ContentLoader & { requests: string[][] } => {
     const requests: string[][] = []
     return {
       requests,

@@ -1,10 +1,10 @@
 import { sentence } from '@association/content/content-type'
 import { contentTypeFor } from '@association/content/content-types'
-import type { Problem } from '@association/content/read'
+import type { ReadProblem } from '@association/content/read'
 import type { Finding } from '@association/content/rules'
 
 /** Returns problems that the site could not read, unless a rule reports the same field or entry. */
-export function unsaid(problems: readonly Problem[], said: readonly Finding[]): Finding[] {
+export function unsaid(problems: readonly ReadProblem[], said: readonly Finding[]): Finding[] {
   return problems
     .filter(
       ({ entry, field }) =>

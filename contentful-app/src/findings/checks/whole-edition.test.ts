@@ -6,8 +6,8 @@ import type { Find } from '../../contentful/load-content.ts'
 import { checkEdition } from './whole-edition.ts'
 
 const locale = 'en-US'
-type Entry = { type: string; id: string; values: Record<string, unknown> }
-const managed = ({ type, id, values }: Entry) =>
+type FakeEntry = { type: string; id: string; values: Record<string, unknown> }
+const managed = ({ type, id, values }: FakeEntry) =>
   ({
     sys: { id, version: 2, publishedVersion: 1, contentType: { sys: { id: type } } },
     fields: Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { [locale]: value }])),
@@ -22,7 +22,7 @@ const values = {
   capacity: { courses: { quiet: 24 } },
 }
 const edition = subject('eventEdition', values, { id: 'edition', space: 'events' })
-const stored: Record<Space, Entry[]> = {
+const stored: Record<Space, FakeEntry[]> = {
   association: [{ type: 'product', id: 'join', values: { variantId: '349' } }],
   events: [
     { type: 'eventEdition', id: 'edition', values },

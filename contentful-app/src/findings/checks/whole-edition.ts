@@ -10,13 +10,13 @@ import {
 import { variantIdentifiers } from '@association/content/types/event-edition/checks/values.ts'
 import type { Find } from '../../contentful/load-content.ts'
 
-type Checked = { findings: readonly Finding[]; gaps: readonly string[] }
+type EditionCheck = { findings: readonly Finding[]; gaps: readonly string[] }
 
 /** Compares an event edition with other editions, its pages and products in both spaces. */
 export async function checkEdition(
   edition: Subject,
   { find, locale }: { find: Find; locale: string },
-): Promise<Checked> {
+): Promise<EditionCheck> {
   if (edition.type.id !== 'eventEdition') return { findings: [], gaps: [] }
   const read = await Promise.all(
     spaces.flatMap((space) =>

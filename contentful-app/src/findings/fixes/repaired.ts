@@ -19,11 +19,11 @@ export function withAddress(value: unknown, { from, to }: { from: string; to: st
   return mappedTexts(value, inText)
 }
 
-type Node = Readonly<Record<string, unknown>>
-const isNode = (value: unknown): value is Node =>
+type JsonNode = Readonly<Record<string, unknown>>
+const isNode = (value: unknown): value is JsonNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function mapped(value: unknown, change: (node: Node) => Node): unknown {
+function mapped(value: unknown, change: (node: JsonNode) => JsonNode): unknown {
   if (Array.isArray(value)) return value.map((part) => mapped(part, change))
   if (!isNode(value)) return value
   const node = change(value)

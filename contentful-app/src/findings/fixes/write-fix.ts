@@ -7,14 +7,14 @@ import type { OpenEntry } from '../../entry/open-entry.ts'
 import { withAddress, withRank } from './repaired.ts'
 
 /** The description of a picture, or the path of a page. */
-export type Given = { text: string }
+export type FixInput = { text: string }
 
 type Options = {
   /** The open entry is changed through the App SDK, so that unsaved input stays. */
   open?: OpenEntry
   at: EntryRef
   fix: Fix
-  given: Given
+  given: FixInput
 }
 
 /** Returns a sentence about the repair. It publishes nothing. Rejects if Contentful refuses. */

@@ -1,6 +1,6 @@
 import { blocked } from '@association/content/define/publish-gate.ts'
 import { spaceNames } from '../../contentful/installation.ts'
-import type { Look } from '../use-look.ts'
+import type { LookState } from '../use-look.ts'
 import type { TreeFindings } from '../use-tree-findings.ts'
 
 export type GateView = {
@@ -14,7 +14,7 @@ export type GateView = {
   value: unknown
 }
 
-type Looked = { phase: Look<unknown>['phase']; across?: { isCut: boolean } | undefined }
+type Looked = { phase: LookState<unknown>['phase']; across?: { isCut: boolean } | undefined }
 
 /**
  * A known error blocks at once. The absence of errors is known only after all linked content was checked. Gaps about

@@ -4,7 +4,7 @@ import {
   checkContent,
   type Finding,
   fileOf,
-  type Site,
+  type KnownSite,
   targetOf,
 } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
@@ -17,12 +17,12 @@ export type Progress = {
   content?: Content | undefined
 }
 
-type Page<T> = { items: T[]; total: number }
+type EntriesPage<T> = { items: T[]; total: number }
 type Batch = { skip: number; limit: number }
 
 export type Listing = {
-  entries(batch: Batch): Promise<Page<EntryProps>>
-  assets(batch: Batch): Promise<Page<AssetProps>>
+  entries(batch: Batch): Promise<EntriesPage<EntryProps>>
+  assets(batch: Batch): Promise<EntriesPage<AssetProps>>
 }
 
 type Options = {
@@ -30,7 +30,7 @@ type Options = {
   locale: string
   listing: Listing
   /** Undefined if the pages of a space cannot be read. */
-  site?: Promise<Site | undefined>
+  site?: Promise<KnownSite | undefined>
   signal: AbortSignal
   onProgress(progress: Progress): void
 }
@@ -47,7 +47,7 @@ export async function scanSpace({
   onProgress,
 }: Options): Promise<void> {
   const counts = { done: 0, total: 0 }
-  const read = async <T>(request: (batch: Batch) => Promise<Page<T>>) => {
+  const read = async <T>(request: (batch: Batch) => Promise<EntriesPage<T>>) => {
     const items: T[] = []
     for (let total = 1; items.length < total && !signal.aborted; ) {
       const page = await request({ skip: items.length, limit: batchSize })

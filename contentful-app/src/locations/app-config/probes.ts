@@ -18,12 +18,12 @@ export async function checkAll(sdk: ConfigAppSDK, settings: Settings): Promise<V
   return [...siteVerdicts(site, wanted), ...(await Promise.all(spaces))]
 }
 
-const placesOf = (settings: Settings): Record<Space, Place> => ({
+const placesOf = (settings: Settings): Record<Space, SpaceRef> => ({
   association: { id: settings.associationSpaceId, environment: settings.associationEnvironment },
   events: { id: settings.eventsSpaceId, environment: settings.eventsEnvironment },
 })
 
-type Place = { id: string; environment: string }
+type SpaceRef = { id: string; environment: string }
 
 async function askSite(sdk: ConfigAppSDK, { siteUrl, secret }: Settings): Promise<SiteAnswer> {
   try {
@@ -47,7 +47,7 @@ async function whoIsThere(siteUrl: string): Promise<'foreign' | 'silent'> {
   }
 }
 
-async function askSpace(sdk: ConfigAppSDK, { id, environment }: Place): Promise<SpaceAnswer> {
+async function askSpace(sdk: ConfigAppSDK, { id, environment }: SpaceRef): Promise<SpaceAnswer> {
   const place = { spaceId: id, environmentId: environment }
   const found = await seen(() => sdk.cma.environment.get(place))
   if (found !== 'found') return { environment: found, pageType: 'failed', isInstalled: 'unknown' }
@@ -73,7 +73,7 @@ const isMissing = (error: unknown) => {
   return /NotFound|AccessDenied|Forbidden|"status":\s*40[34]/.test(`${name} ${code} ${message}`)
 }
 
-async function isInstalledIn(sdk: ConfigAppSDK, { id, environment }: Place): Promise<boolean | 'unknown'> {
+async function isInstalledIn(sdk: ConfigAppSDK, { id, environment }: SpaceRef): Promise<boolean | 'unknown'> {
   if (id === sdk.ids.space) return sdk.app.isInstalled()
   try {
     const { items } = await sdk.cma.appInstallation.getForOrganization({

@@ -7,14 +7,14 @@ type Props = {
   wrong: Partial<Record<keyof Settings, string>>
   onChange(settings: Settings): void
 }
-type Item = {
+type SettingItem = {
   id: Exclude<keyof Settings, 'gatesPublishing'>
   label: string
   help: string
   type?: 'password' | 'url'
 }
 
-const groups: { name: string; items: Item[] }[] = [
+const groups: { name: string; items: SettingItem[] }[] = [
   {
     name: 'The site',
     items: [

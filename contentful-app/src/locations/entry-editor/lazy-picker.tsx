@@ -1,4 +1,4 @@
-import type { Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition } from '@association/content/preview/operations.ts'
 import { lazy, Suspense } from 'react'
 import type { Desk } from '../../desk/desk.ts'
 
@@ -7,7 +7,7 @@ const Picker = lazy(async () => ({
   default: (await import('../../block-picker/block-picker.tsx')).BlockPicker,
 }))
 
-export const LazyPicker = (props: { desk: Desk; at: Place; onClose(): void }) => (
+export const LazyPicker = (props: { desk: Desk; at: BlockPosition; onClose(): void }) => (
   <Suspense>
     <Picker {...props} />
   </Suspense>

@@ -1,4 +1,4 @@
-import type { Operation, Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition, Operation } from '@association/content/preview/operations.ts'
 import { useMemo, useRef, useState } from 'react'
 import { trailTo } from '../../block-picker/blueprints/trail-to.ts'
 import { type EntryRef, isSameEntry } from '../../contentful/addresses.ts'
@@ -8,12 +8,12 @@ import { goTo } from '../../entry/go-to.ts'
 
 /** The actions keep their identity. */
 export function useDeskActions(desk: Desk) {
-  const [adding, setAdding] = useState<Place>()
+  const [adding, setAdding] = useState<BlockPosition>()
   const [said, setSaid] = useState('')
   const opener = useRef<HTMLElement>(null)
   const actions = useMemo((): DeskActions => {
     const enter: DeskActions['enter'] = (ref, from) => void enterEntry(desk, ref, from)
-    const add = (at: Place) => {
+    const add = (at: BlockPosition) => {
       opener.current = document.activeElement as HTMLElement | null
       setAdding(at)
     }

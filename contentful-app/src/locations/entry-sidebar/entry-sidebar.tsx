@@ -1,4 +1,4 @@
-import type { Problem } from '@association/content/read'
+import type { ReadProblem } from '@association/content/read'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useContainingPages } from '../../contentful/pages/use-containing-pages.ts'
@@ -69,7 +69,7 @@ function Panels({ sdk, session, entry }: PanelsProps) {
   const page = usePage({ sdk, session, entry, sys })
   const tree = useTreeFindings({ sdk, session, entry, page })
   const pages = useContainingPages(session, entry)
-  const [seen, setSeen] = useState<readonly Problem[]>([])
+  const [seen, setSeen] = useState<readonly ReadProblem[]>([])
   useEffect(() => watchEntry(entry, board, sitePages(session)), [session, entry, board])
   return (
     <div className={styles.sidebar}>

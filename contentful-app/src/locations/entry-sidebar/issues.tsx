@@ -1,4 +1,4 @@
-import type { Problem } from '@association/content/read'
+import type { ReadProblem } from '@association/content/read'
 import { type Finding, findingsOf } from '@association/content/rules'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
 import { Button } from '@contentful/f36-components'
@@ -24,7 +24,7 @@ type Props = {
   board: IssueBoard
   tree: TreeFindings
   /** Problems that the site reported. */
-  seen: readonly Problem[]
+  seen: readonly ReadProblem[]
   sys: RootSys
 }
 

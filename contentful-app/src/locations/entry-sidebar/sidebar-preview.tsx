@@ -1,4 +1,4 @@
-import type { Problem } from '@association/content/read'
+import type { ReadProblem } from '@association/content/read'
 import { titleOf } from '@association/content/rules'
 import { useState } from 'react'
 import type { EntryRef } from '../../contentful/addresses.ts'
@@ -14,7 +14,7 @@ type Props = {
   entry: OpenEntry
   onClicked(hit: EntryRef): void
   /** Reports content that the site could not read. */
-  onProblems(problems: readonly Problem[]): void
+  onProblems(problems: readonly ReadProblem[]): void
 }
 
 const phone = viewports.slice(0, 1)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Item } from '../../release/items/item.ts'
+import type { ReleaseItem } from '../../release/items/item.ts'
 import { statesBelow } from './below.ts'
 
-const item = (key: string, shows: string[] = [], status: Item['status'] = 'published') =>
-  ({ key, shows, status }) as Partial<Item> as Item
+const item = (key: string, shows: string[] = [], status: ReleaseItem['status'] = 'published') =>
+  ({ key, shows, status }) as Partial<ReleaseItem> as ReleaseItem
 
-const states = (items: readonly Item[], faulty: readonly string[] = []) =>
+const states = (items: readonly ReleaseItem[], faulty: readonly string[] = []) =>
   Object.fromEntries(
     statesBelow({
       items: new Map(items.map((each) => [each.key, each])),

@@ -1,4 +1,4 @@
-import { type Item, isWaiting } from '../../release/items/item.ts'
+import { isWaiting, type ReleaseItem } from '../../release/items/item.ts'
 
 export type Below = 'fine' | 'waiting' | 'faulty'
 
@@ -8,14 +8,14 @@ export const belowWords: Record<Below, string | undefined> = {
   faulty: 'something below has errors',
 }
 
-type Page = {
-  items: ReadonlyMap<string, Item>
+type OutlinePage = {
+  items: ReadonlyMap<string, ReleaseItem>
   /** True if the item itself has errors. */
-  isFaulty(item: Item): boolean
+  isFaulty(item: ReleaseItem): boolean
 }
 
 /** Finds items that contain unpublished, faulty or deleted items at any depth. */
-export function statesBelow({ items, isFaulty }: Page): ReadonlyMap<string, Below> {
+export function statesBelow({ items, isFaulty }: OutlinePage): ReadonlyMap<string, Below> {
   const holders = new Map<string, string[]>()
   for (const { key, shows } of items.values())
     for (const child of shows) holders.set(child, [...(holders.get(child) ?? []), key])

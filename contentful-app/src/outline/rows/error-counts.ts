@@ -1,10 +1,10 @@
-import { type Content, checkValues, type Issue, isSubject, type Site } from '@association/content/rules'
+import { type Content, checkValues, type Issue, isSubject, type KnownSite } from '@association/content/rules'
 import type { QuietFields } from '../../entry/quiet-fields.ts'
 
 /** Counts errors per entry. The sidebar runs the checks that need a parser. */
 export type ErrorCounts = ReadonlyMap<string, number>
 
-type Options = { site: Site | undefined; quiet?: Pick<QuietFields, 'isQuiet'>; signal: AbortSignal }
+type Options = { site: KnownSite | undefined; quiet?: Pick<QuietFields, 'isQuiet'>; signal: AbortSignal }
 
 /** Entries per turn before the browser may paint again. */
 const perTurn = 20
@@ -27,17 +27,17 @@ export async function countErrors(content: Content, { site, quiet, signal }: Opt
   return counts
 }
 
-type Checked = { site: Site | undefined; errors: readonly Issue[] }
+type CountedErrors = { site: KnownSite | undefined; errors: readonly Issue[] }
 
 /** A changed entry or page list is a new object, which invalidates the cache. */
-const known = new WeakMap<object, Checked>()
+const known = new WeakMap<object, CountedErrors>()
 
-function isKnown(subject: object, site: Site | undefined) {
+function isKnown(subject: object, site: KnownSite | undefined) {
   const before = known.get(subject)
   return before !== undefined && before.site === site
 }
 
-function errorsOf(subject: Parameters<typeof checkValues>[0], site: Site | undefined): readonly Issue[] {
+function errorsOf(subject: Parameters<typeof checkValues>[0], site: KnownSite | undefined): readonly Issue[] {
   const before = known.get(subject)
   if (before && isKnown(subject, site)) return before.errors
   const errors = checkValues(subject, { site }).filter(({ severity }) => severity === 'error')

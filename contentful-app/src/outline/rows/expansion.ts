@@ -1,5 +1,5 @@
 import { type Memory, tabMemory } from '../../base/storage/memory.ts'
-import type { Node } from './nodes.ts'
+import type { OutlineNode } from './nodes.ts'
 
 export type Expansion = ReadonlyMap<string, boolean>
 
@@ -8,7 +8,7 @@ const mostKept = 300
 /** A small page starts fully open. A larger page shows only its blocks. */
 export const isOpenIn =
   (chosen: Expansion, { blocks }: { blocks: number }) =>
-  ({ key, kind }: Node, depth: number): boolean =>
+  ({ key, kind }: OutlineNode, depth: number): boolean =>
     chosen.get(key) ?? (depth === 0 || kind === 'slot' || blocks <= smallPage)
 
 const smallPage = 25

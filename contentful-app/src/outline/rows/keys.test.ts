@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { intentOf, typedAhead } from './keys.ts'
-import type { Row } from './rows.ts'
+import type { TreeRow } from './rows.ts'
 
-const row = (key: string, more: Partial<Row> = {}) =>
-  ({ node: { key }, canExpand: false, isExpanded: false, ...more }) as Row
+const row = (key: string, more: Partial<TreeRow> = {}) =>
+  ({ node: { key }, canExpand: false, isExpanded: false, ...more }) as TreeRow
 const rows = [
   row('page', { canExpand: true, isExpanded: true }),
   row('hero', { parent: 'page', canExpand: true }),

@@ -1,4 +1,4 @@
-import type { Row } from './rows.ts'
+import type { TreeRow } from './rows.ts'
 
 export type Intent =
   | { do: 'focus' | 'expand' | 'collapse'; key: string }
@@ -8,7 +8,7 @@ export type Intent =
 export type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
 /** Follows the ARIA tree pattern. Alt moves, Delete removes, Shift+F10 opens the menu. */
-export function intentOf(pressed: Pressed, rows: readonly Row[], index: number): Intent | undefined {
+export function intentOf(pressed: Pressed, rows: readonly TreeRow[], index: number): Intent | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = pressed
   if (ctrlKey || metaKey) return undefined
   if (altKey) return moves[key]
@@ -27,7 +27,7 @@ const acts: Readonly<Record<string, Intent>> = {
   Delete: { do: 'remove' },
 }
 
-function walk(key: string, rows: readonly Row[], index: number): Intent | undefined {
+function walk(key: string, rows: readonly TreeRow[], index: number): Intent | undefined {
   const row = rows[index]
   if (!row) return undefined
   if (key === 'ArrowRight')
@@ -47,7 +47,7 @@ function walk(key: string, rows: readonly Row[], index: number): Intent | undefi
   return target === undefined ? undefined : focus(rows, target)
 }
 
-function focus(rows: readonly Row[], index: number): Intent | undefined {
+function focus(rows: readonly TreeRow[], index: number): Intent | undefined {
   const row = rows[index]
   return row && { do: 'focus', key: row.node.key }
 }

@@ -1,5 +1,5 @@
-import type { Operation, Place } from '@association/content/preview/operations.ts'
-import type { BlockNode, Node } from './nodes.ts'
+import type { BlockPosition, Operation } from '@association/content/preview/operations.ts'
+import type { BlockNode, OutlineNode } from './nodes.ts'
 import { accepts, hasRoom, placeAt, type SlotOf } from './slots.ts'
 
 /** `to` counts positions of the current list. */
@@ -13,7 +13,7 @@ export function stepOf({ at, slot }: BlockNode, by: -1 | 1): Operation | undefin
 export type Half = 'before' | 'after'
 
 /** Returns undefined if the list is full or rejects the block. */
-export function dropPlace(dragged: BlockNode, over: Node, half: Half): Place | undefined {
+export function dropPlace(dragged: BlockNode, over: OutlineNode, half: Half): BlockPosition | undefined {
   const list = over.kind === 'slot' ? over.own : over.slot
   if (!list?.slot.isList || !dragged.at || isInside(dragged, over)) return undefined
   if (!accepts(list.slot, dragged.target?.type?.id)) return undefined
@@ -22,13 +22,13 @@ export function dropPlace(dragged: BlockNode, over: Node, half: Half): Place | u
   return over.at && { ...over.at, index: over.at.index + (half === 'after' ? 1 : 0) }
 }
 
-export const isSamePlace = (from: Place, to: Place) =>
+export const isSamePlace = (from: BlockPosition, to: BlockPosition) =>
   from.entry === to.entry &&
   from.field === to.field &&
   (to.index === from.index || to.index === from.index + 1)
 
 /** A block cannot contain itself. */
-const isInside = ({ ref }: BlockNode, over: Node) =>
+const isInside = ({ ref }: BlockNode, over: OutlineNode) =>
   over.trail.slice(0, over.kind === 'slot' ? undefined : -1).some(({ entry }) => entry === ref.entry)
 
 const isSameList = ({ at }: BlockNode, { entry, slot }: SlotOf) => at?.entry === entry && at.field === slot.id

@@ -1,7 +1,7 @@
 import type { ContentType } from '@association/content'
 import { nodesOf } from '@association/content/rich-text/nodes.ts'
 import { type Content, isSubject, linksIn, type Target } from '@association/content/rules'
-import type { Node } from './nodes.ts'
+import type { OutlineNode } from './nodes.ts'
 
 const longest = 80
 
@@ -25,16 +25,16 @@ function nameFrom(target: Target): string {
   return words === undefined ? type.name : cut(words)
 }
 
-type Written = { type: ContentType; values: Readonly<Record<string, unknown>> }
+type NamedEntry = { type: ContentType; values: Readonly<Record<string, unknown>> }
 
-export function writtenWords({ type, values }: Written): string | undefined {
+export function writtenWords({ type, values }: NamedEntry): string | undefined {
   const texts = Object.keys(type.fields).map((id) => textIn({ type, values }, id)?.trim())
   return texts.find((text) => text !== undefined && text !== '')
 }
 
 const written: ReadonlySet<string> = new Set(['text', 'longText', 'markdown', 'richText'])
 
-function textIn({ type, values }: Written, id: string): string | undefined {
+function textIn({ type, values }: NamedEntry, id: string): string | undefined {
   const { kind = '', group, pattern } = type.fields[id] ?? {}
   if (!written.has(kind) || group === 'layout' || pattern) return undefined // layout and identifiers are no words
   if (kind !== 'richText') return values[id] === undefined ? undefined : String(values[id])
@@ -56,5 +56,5 @@ export function pictureOf(target: Target | undefined, { files }: Pick<Content, '
   return file?.url && `${file.url}?w=64&h=48&fit=fill`
 }
 
-export const labelOf = ({ node }: { node: Node }): string =>
+export const labelOf = ({ node }: { node: OutlineNode }): string =>
   node.kind === 'slot' ? node.own.slot.label : nameOf(node.target)

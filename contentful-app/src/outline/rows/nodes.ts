@@ -1,4 +1,4 @@
-import type { Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition } from '@association/content/preview/operations.ts'
 import { nodesOf } from '@association/content/rich-text/nodes.ts'
 import { type Content, isSubject, linksIn, type Target } from '@association/content/rules'
 import type { EntryRef } from '../../contentful/addresses.ts'
@@ -16,7 +16,7 @@ export type BlockNode = Common & {
   ref: EntryRef
   target: Target | undefined
   /** Undefined for the root and for entries inside a text. */
-  at?: Place
+  at?: BlockPosition
   slot?: SlotOf
   /** True if the entry contains itself. It does not open again. */
   isCycle: boolean
@@ -25,7 +25,7 @@ export type BlockNode = Common & {
 /** A list of an entry with several lists. */
 export type SlotNode = Common & { kind: 'slot'; own: SlotOf }
 
-export type Node = BlockNode | SlotNode
+export type OutlineNode = BlockNode | SlotNode
 
 type Filled = SlotOf & { ids: readonly string[] }
 
@@ -38,7 +38,7 @@ export function rootNode(root: Target): BlockNode {
 }
 
 /** Returns blocks, or lists if the entry has several. */
-export function childrenOf(node: Node, content: Content): Node[] {
+export function childrenOf(node: OutlineNode, content: Content): OutlineNode[] {
   if (node.kind === 'slot') {
     const parent = content.entries.get(node.own.entry)
     return parent ? blocksOf(fill(node.own.slot, parent), node, content) : []
@@ -47,7 +47,7 @@ export function childrenOf(node: Node, content: Content): Node[] {
   const { target } = node
   const slots = slotsOf(target.type).map((slot) => fill(slot, target))
   const areNamed = slots.filter(({ slot }) => slot.isList).length > 1
-  const inSlots = slots.flatMap((filled): Node[] =>
+  const inSlots = slots.flatMap((filled): OutlineNode[] =>
     areNamed && filled.slot.isList
       ? [{ kind: 'slot', key: `${node.key}/${filled.slot.id}`, trail: node.trail, own: filled }]
       : blocksOf(filled, node, content),
@@ -56,7 +56,7 @@ export function childrenOf(node: Node, content: Content): Node[] {
 }
 
 /** Returns the list that “add” fills, or undefined if there are several. */
-export function ownList(node: Node): SlotOf | undefined {
+export function ownList(node: OutlineNode): SlotOf | undefined {
   if (node.kind === 'slot') return node.own
   if (node.isCycle || !isSubject(node.target)) return undefined
   const { target } = node
@@ -69,7 +69,7 @@ function fill(slot: Slot, { space, id, values }: Target): Filled {
   return { space, entry: id, slot, count: ids.length, ids }
 }
 
-const blocksOf = (filled: Filled, around: Node, content: Content): BlockNode[] =>
+const blocksOf = (filled: Filled, around: OutlineNode, content: Content): BlockNode[] =>
   filled.ids.map((id, index) => {
     const nth = filled.ids.slice(0, index).filter((other) => other === id).length
     const key = `${around.key}/${filled.slot.id}:${id}${nth > 0 ? `#${nth}` : ''}`
@@ -91,7 +91,17 @@ function embedsOf(node: BlockNode, content: Content): BlockNode[] {
   return ids.filter(isFirst).map(({ id, key }) => blockOf({ id, key, around: node, content }))
 }
 
-function blockOf({ id, key, around, content }: { id: string; key: string; around: Node; content: Content }) {
+function blockOf({
+  id,
+  key,
+  around,
+  content,
+}: {
+  id: string
+  key: string
+  around: OutlineNode
+  content: Content
+}) {
   const [{ space }] = around.trail as [EntryRef]
   const ref = { space, entry: id }
   const isCycle = around.trail.some((each) => each.entry === id)

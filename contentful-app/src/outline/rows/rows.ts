@@ -1,8 +1,8 @@
 import type { Content, Target } from '@association/content/rules'
-import { childrenOf, type Node, rootNode } from './nodes.ts'
+import { childrenOf, type OutlineNode, rootNode } from './nodes.ts'
 
-export type Row = {
-  node: Node
+export type TreeRow = {
+  node: OutlineNode
   depth: number
   /** `position` starts at 1. */
   position: number
@@ -15,17 +15,17 @@ export type Row = {
 /** The outline reports that a longer list is cut. */
 export const mostRows = 1000
 
-export type Rows = { rows: readonly Row[]; isCut: boolean }
+export type Rows = { rows: readonly TreeRow[]; isCut: boolean }
 
 /** Omits rows inside closed rows. */
 export function rowsOf(
   { root, content }: { root: Target; content: Content },
-  isOpen: (node: Node, depth: number) => boolean,
+  isOpen: (node: OutlineNode, depth: number) => boolean,
 ): Rows {
-  const rows: Row[] = []
+  const rows: TreeRow[] = []
   const waiting = [
     {
-      node: rootNode(root) as Node,
+      node: rootNode(root) as OutlineNode,
       depth: 0,
       position: 1,
       siblings: 1,

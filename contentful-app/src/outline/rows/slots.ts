@@ -1,6 +1,6 @@
 import type { ContentType, Field, Space } from '@association/content'
 import { sentence } from '@association/content/content-type'
-import type { Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition } from '@association/content/preview/operations.ts'
 import { type FoundLink, linksIn } from '@association/content/rules'
 import { acceptedBy, blockFieldsOf, roomIn } from '../../desk/operations/block-fields.ts'
 
@@ -25,7 +25,7 @@ export function accepts({ field }: Slot, type: string | undefined): boolean {
 export const hasRoom = ({ slot, count }: Pick<SlotOf, 'slot' | 'count'>): boolean =>
   roomIn(slot.field, count) > 0
 
-export const placeAt = ({ space, entry, slot }: Omit<SlotOf, 'count'>, index: number): Place => ({
+export const placeAt = ({ space, entry, slot }: Omit<SlotOf, 'count'>, index: number): BlockPosition => ({
   space,
   entry,
   field: slot.id,

@@ -1,11 +1,11 @@
 import type { Content } from '@association/content/rules'
 import type { EntryRef } from '../../contentful/addresses.ts'
-import { childrenOf, type Node } from './nodes.ts'
+import { childrenOf, type OutlineNode } from './nodes.ts'
 
 /** Returns undefined if the outline does not contain the block. */
 export function rowsAround(
   [, ...trail]: readonly EntryRef[],
-  { root, content }: { root: Node; content: Content },
+  { root, content }: { root: OutlineNode; content: Content },
 ): string[] | undefined {
   const around: string[] = []
   let node = root
@@ -19,8 +19,12 @@ export function rowsAround(
 }
 
 /** An entry with several lists shows each list as a row. */
-function stepTo(entry: string, from: Node, content: Content): { node: Node; around: string[] } | undefined {
-  const isIt = (node: Node) => node.kind === 'block' && node.ref.entry === entry
+function stepTo(
+  entry: string,
+  from: OutlineNode,
+  content: Content,
+): { node: OutlineNode; around: string[] } | undefined {
+  const isIt = (node: OutlineNode) => node.kind === 'block' && node.ref.entry === entry
   const children = childrenOf(from, content)
   const direct = children.find(isIt)
   if (direct) return { node: direct, around: [from.key] }

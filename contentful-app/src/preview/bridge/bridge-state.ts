@@ -1,9 +1,9 @@
 import type { PreviewMark, PreviewMode } from '@association/content/preview'
 import type { EntryId } from '@association/content/preview/operations.ts'
-import type { Body } from './poster.ts'
+import type { MessageBody } from './poster.ts'
 
 /** Frames that connect later receive this state too. */
-export type Shown = {
+export type BridgeState = {
   mode(mode: PreviewMode): void
   /** Outlines the edited entry without scrolling to it. */
   selected(entry: EntryId | undefined): void
@@ -12,9 +12,12 @@ export type Shown = {
 }
 
 /** Keeps the last message of each kind and posts only changes. */
-export function shownState(post: (body: Body) => void): { set: Shown; messages(): readonly Body[] } {
-  const last = new Map<Body['kind'], Body>()
-  const tell = (body: Body) => {
+export function shownState(post: (body: MessageBody) => void): {
+  set: BridgeState
+  messages(): readonly MessageBody[]
+} {
+  const last = new Map<MessageBody['kind'], MessageBody>()
+  const tell = (body: MessageBody) => {
     if (JSON.stringify(last.get(body.kind)) === JSON.stringify(body)) return
     last.set(body.kind, body)
     post(body)

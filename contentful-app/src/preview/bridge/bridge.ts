@@ -2,12 +2,12 @@ import type { Space } from '@association/content'
 import { type FromPreview, fromPreview, messageOf, portMessageOf } from '@association/content/preview'
 import type { EntryId } from '@association/content/preview/operations.ts'
 import { frameMessages } from '../../base/host-messages.ts'
-import { type Shown, shownState } from './bridge-state.ts'
+import { type BridgeState, shownState } from './bridge-state.ts'
 import { type BridgeListeners, type Frame, hear } from './hear.ts'
 import { poster } from './poster.ts'
 
 /** Connects all frames of one preview. A frame is trusted only if origin, window and nonce all match. */
-export type Bridge = Shown & {
+export type Bridge = BridgeState & {
   /** Returns a function that removes the frame. */
   add(frame: Frame): () => void
   /** Posts a patch to all connected frames and returns its number. `of` defaults to the source. */

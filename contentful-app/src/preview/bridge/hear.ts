@@ -1,6 +1,6 @@
 import type { Space } from '@association/content'
 import type { FromPreview } from '@association/content/preview'
-import type { EntryId, Operation, Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition, EntryId, Operation } from '@association/content/preview/operations.ts'
 
 /** Matches an `<iframe>` or a window. */
 export type Frame = {
@@ -19,7 +19,7 @@ export type CanvasListeners = {
   chosen?(block: EntryId): void
   operation?(operation: Operation): void
   /** “+” was pressed. */
-  insertAt?(at: Place): void
+  insertAt?(at: BlockPosition): void
   /** A site link was followed in browse mode. */
   browsed?(href: string): void
   problems?(problems: Extract<FromPreview, { kind: 'problems' }>['problems']): void

@@ -19,10 +19,19 @@ export class PreviewError extends Error {
   override readonly name = 'PreviewError'
 }
 
-export type Wanted = { space: Space; entry: string; nonce: string; version?: 'published'; viewAs?: ViewAs }
+export type GrantRequest = {
+  space: Space
+  entry: string
+  nonce: string
+  version?: 'published'
+  viewAs?: ViewAs
+}
 
 /** Requests a preview token from the site. Throws PreviewError. */
-export async function requestGrant(session: Session, { space, nonce, ...shown }: Wanted): Promise<Grant> {
+export async function requestGrant(
+  session: Session,
+  { space, nonce, ...shown }: GrantRequest,
+): Promise<Grant> {
   const place = placeOf(session, space)
   const { siteUrl } = session.installation
   const body = { space: place.spaceId, environment: place.environmentId, nonce, ...shown }

@@ -1,5 +1,5 @@
 import type { ViewAs } from '@association/content/preview/view-as.ts'
-import { associationZone } from '@association/content/preview/view-as-words.ts'
+import { previewZone } from '@association/content/preview/view-as-words.ts'
 import { instantOf, wallTime } from '@association/content/shared/schedule/instant.ts'
 
 /** The default viewer. */
@@ -21,11 +21,11 @@ export function changedView(view: ViewAs | undefined, change: Partial<ViewAs>): 
 
 /** Returns Chicago time such as `2027-03-03T09:00` for a datetime input. Empty means now. */
 export const wallTimeOf = (view: ViewAs | undefined): string =>
-  view?.now ? wallTime(Date.parse(view.now), associationZone) : ''
+  view?.now ? wallTime(Date.parse(view.now), previewZone) : ''
 
 /** Returns undefined while the input is empty or incomplete. */
 export function instantAt(wall: string): string | undefined {
   const [date = '', time = ''] = wall.split('T')
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d/.test(time)) return undefined
-  return new Date(instantOf(date, time.slice(0, 5), associationZone)).toISOString()
+  return new Date(instantOf(date, time.slice(0, 5), previewZone)).toISOString()
 }

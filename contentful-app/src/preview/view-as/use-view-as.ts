@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { tabMemory } from '../../base/storage/memory.ts'
 import { viewIn } from './kept-view.ts'
 
-type Place = 'editor' | 'dialog' | 'beside'
+type PreviewFrame = 'editor' | 'dialog' | 'beside'
 
-const keyOf = (place: Place) => `association-app:view-as:${place}`
+const keyOf = (place: PreviewFrame) => `association-app:view-as:${place}`
 
-export const lastViewAs = (place: Place): ViewAs | undefined => viewIn(tabMemory.get(keyOf(place)))
+export const lastViewAs = (place: PreviewFrame): ViewAs | undefined => viewIn(tabMemory.get(keyOf(place)))
 
 /** Starts with the last choice in this tab. */
-export function useViewAs(place: Place) {
+export function useViewAs(place: PreviewFrame) {
   const [view, setView] = useState(() => lastViewAs(place))
   const choose = (next: ViewAs | undefined) => {
     const valid = viewAsOf(next)

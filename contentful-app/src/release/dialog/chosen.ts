@@ -1,10 +1,13 @@
 import { childrenFirst } from '../items/order.ts'
-import type { Shown } from './release-state.ts'
+import type { ShownRelease } from './release-state.ts'
 
-type Listed = { contents: Pick<Shown['contents'], 'items' | 'key'>; forbidden: Shown['forbidden'] }
+type ReleaseChoice = {
+  contents: Pick<ShownRelease['contents'], 'items' | 'key'>
+  forbidden: ShownRelease['forbidden']
+}
 
 /** Chooses everything that the user may publish. */
-export const allOf = ({ contents, forbidden }: Listed): ReadonlySet<string> =>
+export const allOf = ({ contents, forbidden }: ReleaseChoice): ReadonlySet<string> =>
   new Set(
     childrenFirst(contents.items, contents.key)
       .map(({ key }) => key)
@@ -13,8 +16,8 @@ export const allOf = ({ contents, forbidden }: Listed): ReadonlySet<string> =>
 
 /** Keeps excluded items excluded after a reload and chooses new items. */
 export const keptChoice =
-  ({ shown: before, chosen }: { shown: Listed; chosen: ReadonlySet<string> }) =>
-  (shown: Listed): ReadonlySet<string> => {
+  ({ shown: before, chosen }: { shown: ReleaseChoice; chosen: ReadonlySet<string> }) =>
+  (shown: ReleaseChoice): ReadonlySet<string> => {
     const offered = allOf(before)
     return new Set([...allOf(shown)].filter((key) => chosen.has(key) || !offered.has(key)))
   }

@@ -1,8 +1,8 @@
 import { spaceNames } from '../../contentful/installation.ts'
 import type { Session } from '../../contentful/session.ts'
-import type { Shown } from './release-state.ts'
+import type { ShownRelease } from './release-state.ts'
 
-export function blockOf({ installation }: Session, { contents }: Shown): string | undefined {
+export function blockOf({ installation }: Session, { contents }: ShownRelease): string | undefined {
   const errors = contents.findings.filter(({ severity }) => severity === 'error').length
   if (!installation.gatesPublishing) return undefined
   const [space] = contents.unread

@@ -7,7 +7,7 @@ import { goTo } from '../../entry/go-to.ts'
 import { UnsentList } from '../../unsent/unsent-list.tsx'
 import { isWaiting } from '../items/item.ts'
 import { Offline } from '../offline/offline.tsx'
-import { badgeWords } from '../publishing/words.ts'
+import { badgeWords } from '../publishing/publish-words.ts'
 import { Schedule } from '../schedule/schedule.tsx'
 import side from '../side.module.css'
 import { AppearsOn } from './appears-on.tsx'
@@ -15,7 +15,7 @@ import styles from './release.module.css'
 import { blockOf } from './release-block.ts'
 import { ReleaseFooter } from './release-footer.tsx'
 import { ReleaseResult } from './release-result.tsx'
-import type { Shown, Work } from './release-state.ts'
+import type { ReleaseWork, ShownRelease } from './release-state.ts'
 import { ReleaseTree } from './release-tree.tsx'
 import { UnsentQuestion } from './unsent-question.tsx'
 import { type ReleaseActions, useRelease } from './use-release.ts'
@@ -75,7 +75,7 @@ export function ReleaseDialog({ sdk, session }: Props) {
   )
 }
 
-function Head({ shown: { contents } }: { shown: Shown }) {
+function Head({ shown: { contents } }: { shown: ShownRelease }) {
   const root = contents.items.get(contents.key)
   const below = [...contents.items.values()].filter((item) => isWaiting(item) && item.key !== contents.key)
   const errors = contents.findings.filter(({ severity }) => severity === 'error').length
@@ -94,7 +94,7 @@ function Head({ shown: { contents } }: { shown: Shown }) {
   )
 }
 
-type NoticeProps = { shown: Shown; work: Work; release: ReleaseActions; isBlocked: boolean }
+type NoticeProps = { shown: ShownRelease; work: ReleaseWork; release: ReleaseActions; isBlocked: boolean }
 
 function Notices({ shown, work, release, isBlocked }: NoticeProps) {
   const { contents, unfinished, forbidden, whom } = shown

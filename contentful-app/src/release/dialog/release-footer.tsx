@@ -1,17 +1,17 @@
 import { Button } from '@contentful/f36-components'
 import type { Session } from '../../contentful/session.ts'
 import { isWaiting } from '../items/item.ts'
-import { publishWords } from '../publishing/words.ts'
+import { publishWords } from '../publishing/publish-words.ts'
 import styles from './release.module.css'
 import { blockOf } from './release-block.ts'
-import type { Shown, Work } from './release-state.ts'
+import type { ReleaseWork, ShownRelease } from './release-state.ts'
 import type { ReleaseActions } from './use-release.ts'
 
 type Props = {
   session: Session
-  shown: Shown
+  shown: ShownRelease
   chosen: ReadonlySet<string>
-  work: Work
+  work: ReleaseWork
   release: ReleaseActions
   onClose(): void
 }
@@ -50,7 +50,7 @@ export function ReleaseFooter({ session, shown, chosen, work, release, onClose }
 const leftWords = (left: number) =>
   left === 0 ? '' : `${left} ${left === 1 ? 'item stays' : 'items stay'} unpublished.`
 
-function busyWords(work: Extract<Work, { phase: 'publishing' | 'undoing' }>) {
+function busyWords(work: Extract<ReleaseWork, { phase: 'publishing' | 'undoing' }>) {
   if (work.phase === 'undoing') return `Taking back ${work.done + 1} of ${work.count}…`
   if (work.isWaiting) return `${work.done} of ${work.count} published. Contentful asks to wait a moment…`
   return `Publishing: ${work.done} of ${work.count}…`

@@ -1,12 +1,12 @@
 import { Button, Note } from '@contentful/f36-components'
 import { useEffect, useRef } from 'react'
-import type { Refusal } from '../publishing/publish-all.ts'
+import type { RefusedItem } from '../publishing/publish-all.ts'
 import styles from './release.module.css'
-import type { Work } from './release-state.ts'
+import type { ReleaseWork } from './release-state.ts'
 import type { ReleaseActions } from './use-release.ts'
 
 type Props = {
-  work: Work
+  work: ReleaseWork
   release: ReleaseActions
   /** The publish gate is closed. The footer gives the reason. */
   isBlocked: boolean
@@ -32,7 +32,7 @@ export function ReleaseResult({ work, ...rest }: Props) {
   )
 }
 
-type OutcomeProps = Omit<Props, 'work'> & { work: Extract<Work, { phase: 'published' }> }
+type OutcomeProps = Omit<Props, 'work'> & { work: Extract<ReleaseWork, { phase: 'published' }> }
 
 function Outcome({ work: { outcome, before }, release, isBlocked, onClose }: OutcomeProps) {
   const { live, refused, isStopped } = outcome
@@ -68,7 +68,7 @@ function Outcome({ work: { outcome, before }, release, isBlocked, onClose }: Out
   )
 }
 
-const Refused = ({ refused }: { refused: readonly Refusal[] }) => (
+const Refused = ({ refused }: { refused: readonly RefusedItem[] }) => (
   <ul className={styles.refused}>
     {refused.map(({ item, reason }) => (
       <li key={item.key}>{`“${item.title}”: ${reason}.`}</li>

@@ -6,12 +6,12 @@ import { spaceNames } from '../../contentful/installation.ts'
 import type { Session } from '../../contentful/session.ts'
 import { goTo } from '../../entry/go-to.ts'
 import { FixOnRequest } from '../../findings/fixes/fix-on-request.tsx'
-import { type Item, isWaiting } from '../items/item.ts'
+import { isWaiting, type ReleaseItem } from '../items/item.ts'
 import styles from './release.module.css'
 
 type Props = {
   session: Session
-  item: Item
+  item: ReleaseItem
   level: number
   author: string | undefined
   findings: readonly Finding[]

@@ -1,9 +1,9 @@
 import type { Contents } from '../publishing/load-release.ts'
-import type { Outcome } from '../publishing/publish-all.ts'
+import type { PublishOutcome } from '../publishing/publish-all.ts'
 import type { Before } from '../publishing/undo-release.ts'
 import type { Unfinished } from '../publishing/unfinished.ts'
 
-export type Shown = {
+export type ShownRelease = {
   contents: Contents
   /** Maps user ids to names. */
   authors: ReadonlyMap<string, string>
@@ -13,10 +13,10 @@ export type Shown = {
   unfinished?: Unfinished | undefined
 }
 
-export type Work =
+export type ReleaseWork =
   | { phase: 'choosing' }
   | { phase: 'publishing'; done: number; count: number; isWaiting: boolean }
-  | { phase: 'published'; outcome: Outcome; before: Before | undefined }
+  | { phase: 'published'; outcome: PublishOutcome; before: Before | undefined }
   | { phase: 'undoing'; done: number; count: number }
   | { phase: 'undone'; words: string }
   | { phase: 'failed'; message: string }
@@ -24,4 +24,4 @@ export type Work =
 export type ReleaseState =
   | { phase: 'loading' }
   | { phase: 'unread'; message: string }
-  | { phase: 'shown'; shown: Shown; chosen: ReadonlySet<string>; work: Work }
+  | { phase: 'shown'; shown: ShownRelease; chosen: ReadonlySet<string>; work: ReleaseWork }

@@ -1,17 +1,17 @@
 import type { Finding } from '@association/content/rules'
 import { useMemo } from 'react'
 import type { Session } from '../../contentful/session.ts'
-import { type Item, isWaiting } from '../items/item.ts'
+import { isWaiting, type ReleaseItem } from '../items/item.ts'
 import { rowsOf } from '../items/rows.ts'
 import styles from './release.module.css'
 import { ReleaseRow } from './release-row.tsx'
-import type { Shown, Work } from './release-state.ts'
+import type { ReleaseWork, ShownRelease } from './release-state.ts'
 
 type Props = {
   session: Session
-  shown: Shown
+  shown: ShownRelease
   chosen: ReadonlySet<string>
-  work: Work
+  work: ReleaseWork
   onChoose(keys: ReadonlySet<string>): void
   onFixed(): void
 }
@@ -22,7 +22,7 @@ export function ReleaseTree({ session, shown, chosen, work, onChoose, onFixed }:
   const findings = useMemo(() => Map.groupBy(contents.findings, findingKey), [contents])
   const waiting = rows.filter(({ item }) => isWaiting(item))
   const isBusy = work.phase === 'publishing' || work.phase === 'undoing'
-  const toggle = ({ key }: Item) => {
+  const toggle = ({ key }: ReleaseItem) => {
     const next = new Set(chosen)
     if (!next.delete(key)) next.add(key)
     onChoose(next)

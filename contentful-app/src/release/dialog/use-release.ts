@@ -8,14 +8,14 @@ import { authorsOf } from '../publishing/authors.ts'
 import { loadRelease, UnknownEntryError } from '../publishing/load-release.ts'
 import { forbiddenItems } from '../publishing/permission.ts'
 import { outcomeAt, publishAll } from '../publishing/publish-all.ts'
+import { leftWords } from '../publishing/publish-words.ts'
 import { publisherFor } from '../publishing/publisher.ts'
 import { type Released, readPublished, undoRelease } from '../publishing/undo-release.ts'
 import { unfinishedReleases } from '../publishing/unfinished.ts'
 import { whomToAsk } from '../publishing/who-may-publish.ts'
-import { leftWords } from '../publishing/words.ts'
 import { allOf, keptChoice } from './chosen.ts'
 import { blockOf } from './release-block.ts'
-import type { ReleaseState, Shown, Work } from './release-state.ts'
+import type { ReleaseState, ReleaseWork, ShownRelease } from './release-state.ts'
 
 const unread = 'The page could not be read, because Contentful does not answer. Try again.'
 
@@ -39,7 +39,7 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
   const { space, entry } = target
 
   const load = useCallback(
-    async (work: Work = { phase: 'choosing' }, chosenOf = allOf) => {
+    async (work: ReleaseWork = { phase: 'choosing' }, chosenOf = allOf) => {
       round.current += 1
       const own = round.current
       const shown = await show(session, { space, entry }).catch((error: unknown) =>
@@ -62,7 +62,7 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
   )
   useEffect(() => void load(), [load])
 
-  const setWork = (work: Work) => setState((now) => (now.phase === 'shown' ? { ...now, work } : now))
+  const setWork = (work: ReleaseWork) => setState((now) => (now.phase === 'shown' ? { ...now, work } : now))
 
   /** Reads everything again, because the shown list may be minutes old. A closed gate is shown with its reasons. */
   async function isOpenNow(): Promise<boolean> {
@@ -73,7 +73,7 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
     return false
   }
 
-  async function publish({ contents }: Shown, chosen: ReadonlySet<string>) {
+  async function publish({ contents }: ShownRelease, chosen: ReadonlySet<string>) {
     const { key, items } = contents
     const order = childrenFirst(items, key).filter((item) => chosen.has(item.key))
     const progress = { phase: 'publishing', count: order.length } as const
@@ -101,7 +101,7 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
     await load({ phase: 'published', outcome, before })
   }
 
-  async function undo({ outcome: { live }, before }: Extract<Work, { phase: 'published' }>) {
+  async function undo({ outcome: { live }, before }: Extract<ReleaseWork, { phase: 'published' }>) {
     if (!before) return
     const count = live.length
     round.current += 1
@@ -137,7 +137,7 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
   }
 }
 
-async function show(session: Session, target: EntryRef): Promise<Shown> {
+async function show(session: Session, target: EntryRef): Promise<ShownRelease> {
   const contents = await loadRelease(session, target)
   const waiting = [...contents.items.values()].filter(isWaiting)
   const [authors, forbidden] = await Promise.all([
@@ -148,7 +148,7 @@ async function show(session: Session, target: EntryRef): Promise<Shown> {
   return { contents, authors, forbidden, whom }
 }
 
-function restOf({ contents, unfinished, forbidden }: Shown, work: Work): ReadonlySet<string> {
+function restOf({ contents, unfinished, forbidden }: ShownRelease, work: ReleaseWork): ReadonlySet<string> {
   const left =
     work.phase === 'published'
       ? work.outcome.refused.map(({ item }) => item.key)

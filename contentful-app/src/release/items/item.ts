@@ -11,7 +11,7 @@ import {
   titleOf,
 } from '@association/content/rules'
 
-export type Item = {
+export type ReleaseItem = {
   key: string
   space: Space
   linkType: 'Entry' | 'Asset'
@@ -29,18 +29,19 @@ export type Item = {
   shows: readonly string[]
 }
 
-export const keyOf = ({ space, linkType, id }: Pick<Item, 'space' | 'linkType' | 'id'>) =>
+export const keyOf = ({ space, linkType, id }: Pick<ReleaseItem, 'space' | 'linkType' | 'id'>) =>
   `${space}/${linkType}/${id}`
 
-export const isWaiting = ({ status }: Pick<Item, 'status'>) => status === 'draft' || status === 'changed'
+export const isWaiting = ({ status }: Pick<ReleaseItem, 'status'>) =>
+  status === 'draft' || status === 'changed'
 
 type Root = Subject & Pick<Target, 'version' | 'editedAt' | 'editedBy'>
-type Source = {
+type ItemSource = {
   contents: Readonly<Record<Space, Content>>
   spaceIds: Readonly<Record<Space, string>>
 }
 
-export function itemsOf(root: Root, { contents, spaceIds }: Source): Map<string, Item> {
+export function itemsOf(root: Root, { contents, spaceIds }: ItemSource): Map<string, ReleaseItem> {
   const spaceOf = (id: string): Space => (id === spaceIds.events ? 'events' : 'association')
   const shows = (space: Space, target: Target | Root) =>
     isSubject(target as Target) && target.status !== 'archived'
@@ -64,7 +65,7 @@ const linked = (subject: Subject, { space, spaceOf }: Places) => [
   ...shownAbroad(subject).map(({ spaceId, ...link }) => keyOf({ ...link, space: spaceOf(spaceId) })),
 ]
 
-function entryItem(target: Target, shows: readonly string[]): Item {
+function entryItem(target: Target, shows: readonly string[]): ReleaseItem {
   const { space, id, type, typeName, values, status, version, editedAt, editedBy } = target
   return {
     ...{ key: keyOf({ space, linkType: 'Entry', id }), space, linkType: 'Entry', id },
@@ -81,7 +82,7 @@ function entryItem(target: Target, shows: readonly string[]): Item {
   }
 }
 
-function fileItem(file: File, space: Space): Item {
+function fileItem(file: File, space: Space): ReleaseItem {
   const { id, title, status, version, editedAt, editedBy, contentType } = file
   return {
     ...{ key: keyOf({ space, linkType: 'Asset', id }), space, linkType: 'Asset', id },

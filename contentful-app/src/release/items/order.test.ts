@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Item } from './item.ts'
+import type { ReleaseItem } from './item.ts'
 import { childrenFirst, holdersOf } from './order.ts'
 import { rowsOf } from './rows.ts'
 import { item, itemMap, keyed } from './testing/items.ts'
 
-const order = (...items: readonly Item[]) =>
+const order = (...items: readonly ReleaseItem[]) =>
   childrenFirst(itemMap(...items), keyed('root')).map(({ id }) => id)
-const rows = (...items: readonly Item[]) =>
+const rows = (...items: readonly ReleaseItem[]) =>
   rowsOf(itemMap(...items), keyed('root')).map(({ item: { id }, level }) => `${level} ${id}`)
 const published = { status: 'published' } as const
 

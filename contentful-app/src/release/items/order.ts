@@ -1,8 +1,8 @@
-import { type Item, isWaiting } from './item.ts'
+import { isWaiting, type ReleaseItem } from './item.ts'
 
 /** Lists the unpublished items and the root, each after all items that it shows. Cuts cycles. */
-export function childrenFirst(items: ReadonlyMap<string, Item>, root: string): Item[] {
-  const order: Item[] = []
+export function childrenFirst(items: ReadonlyMap<string, ReleaseItem>, root: string): ReleaseItem[] {
+  const order: ReleaseItem[] = []
   const seen = new Set([root])
   // An explicit stack, because a chain of entries can exceed the call stack.
   const path = [level(items, root)]
@@ -20,7 +20,7 @@ export function childrenFirst(items: ReadonlyMap<string, Item>, root: string): I
   return order
 }
 
-function level(items: ReadonlyMap<string, Item>, key: string) {
+function level(items: ReadonlyMap<string, ReleaseItem>, key: string) {
   const item = items.get(key)
   const rest: Iterator<string, undefined> = (item?.shows ?? []).values()
   return { item, rest }
@@ -30,7 +30,7 @@ function level(items: ReadonlyMap<string, Item>, key: string) {
  * Returns the items that show one of these, directly or through published items. They stay unpublished if an inner item
  * is refused, because visitors would see them incomplete.
  */
-export function holdersOf(items: ReadonlyMap<string, Item>, keys: ReadonlySet<string>): Set<string> {
+export function holdersOf(items: ReadonlyMap<string, ReleaseItem>, keys: ReadonlySet<string>): Set<string> {
   const parents = new Map<string, string[]>()
   for (const { key, shows } of items.values())
     for (const child of shows) parents.set(child, [...(parents.get(child) ?? []), key])

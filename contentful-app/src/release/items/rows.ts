@@ -1,15 +1,15 @@
-import { type Item, isWaiting } from './item.ts'
+import { isWaiting, type ReleaseItem } from './item.ts'
 
 /** `level` starts at 1, as in ARIA. */
-export type Row = { item: Item; level: number }
+export type ReleaseRow = { item: ReleaseItem; level: number }
 
 /**
  * Lists the root and all items below it that are unpublished or lead to unpublished items, in page order. An item in
  * several places has one row, at the nearest place.
  */
-export function rowsOf(items: ReadonlyMap<string, Item>, root: string): Row[] {
+export function rowsOf(items: ReadonlyMap<string, ReleaseItem>, root: string): ReleaseRow[] {
   const children = nearestChildren(items, root)
-  const rows: Row[] = []
+  const rows: ReleaseRow[] = []
   const path = [{ key: root, level: 1 }]
   const wanted = leadingToWaiting(items, children, root)
   for (let next = path.pop(); next; next = path.pop()) {
@@ -24,7 +24,7 @@ export function rowsOf(items: ReadonlyMap<string, Item>, root: string): Row[] {
 }
 
 /** Assigns each item to its first holder, level by level, so that cycles end. */
-function nearestChildren(items: ReadonlyMap<string, Item>, root: string) {
+function nearestChildren(items: ReadonlyMap<string, ReleaseItem>, root: string) {
   const children = new Map<string, string[]>()
   const seen = new Set([root])
   const open = [root]
@@ -39,7 +39,7 @@ function nearestChildren(items: ReadonlyMap<string, Item>, root: string) {
 }
 
 function leadingToWaiting(
-  items: ReadonlyMap<string, Item>,
+  items: ReadonlyMap<string, ReleaseItem>,
   children: ReadonlyMap<string, readonly string[]>,
   root: string,
 ) {

@@ -1,16 +1,16 @@
 import { statusOf } from '@association/content/rules'
 import type { Across } from '../../contentful/load-across.ts'
 import { type Session, spaceIdsOf } from '../../contentful/session.ts'
-import type { Versions } from '../../desk/page/root-sys.ts'
+import type { RootVersions } from '../../desk/page/root-sys.ts'
 import { type OpenEntry, subjectOf } from '../../entry/open-entry.ts'
-import { type Item, isWaiting, itemsOf, keyOf } from './item.ts'
+import { isWaiting, itemsOf, keyOf, type ReleaseItem } from './item.ts'
 import { rowsOf } from './rows.ts'
 
-export type Waiting = { root: Item; below: readonly Item[] }
+export type Waiting = { root: ReleaseItem; below: readonly ReleaseItem[] }
 
 export function waitingBelow(
   session: Session,
-  { entry, across, sys }: { entry: OpenEntry; across: Across; sys: Versions },
+  { entry, across, sys }: { entry: OpenEntry; across: Across; sys: RootVersions },
 ): Waiting | undefined {
   const root = { ...subjectOf(entry), status: statusOf(sys), version: sys.version }
   const key = keyOf({ space: entry.space, linkType: 'Entry', id: entry.id })

@@ -1,7 +1,7 @@
 import type { Subject } from '@association/content/rules'
 import type { Session } from '../../contentful/session.ts'
+import { listed } from '../publishing/publish-words.ts'
 import { whomToAsk } from '../publishing/who-may-publish.ts'
-import { listed } from '../publishing/words.ts'
 import { type OfflineAction, offlineActions } from './take-offline.ts'
 
 /** `refused` is a sentence that says who may do the other actions. */

@@ -7,12 +7,12 @@ import { type Broken, breakWords, whatBreaks } from './what-breaks.ts'
 
 const type = contentTypeFor('page')
 
-type Fields = Record<string, unknown>
-const draft = (id: string, contentType: string, fields: Fields) => ({
+type WireFields = Record<string, unknown>
+const draft = (id: string, contentType: string, fields: WireFields) => ({
   sys: { id, version: 2, contentType: { sys: { id: contentType } } },
   fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { 'en-US': value }])),
 })
-const live = (id: string, contentType: string, fields: Fields) => {
+const live = (id: string, contentType: string, fields: WireFields) => {
   const { sys, ...stored } = draft(id, contentType, fields)
   return { ...stored, sys: { ...sys, publishedVersion: 1 } }
 }

@@ -1,10 +1,10 @@
 import { placeOf, type Session } from '../../contentful/session.ts'
-import type { Item } from '../items/item.ts'
+import type { ReleaseItem } from '../items/item.ts'
 
 /** Maps user ids to names. Omits unreadable users: their rows show only the date. */
 export async function authorsOf(
   session: Session,
-  items: Iterable<Pick<Item, 'space' | 'editedBy'>>,
+  items: Iterable<Pick<ReleaseItem, 'space' | 'editedBy'>>,
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = [...items].filter(({ editedBy }) => editedBy)
   const bySpace = Map.groupBy(wanted, ({ space }) => space)

@@ -16,12 +16,12 @@ import { patiently } from '../../contentful/patience.ts'
 import { placeOf, type Session, spaceIdsOf } from '../../contentful/session.ts'
 import { sitePages } from '../../contentful/site/site-pages.ts'
 import { checkBelow, checkWhole } from '../../findings/checks/check-tree.ts'
-import { type Item, itemsOf, keyOf } from '../items/item.ts'
+import { itemsOf, keyOf, type ReleaseItem } from '../items/item.ts'
 
 export type Contents = {
   root: Subject
   key: string
-  items: ReadonlyMap<string, Item>
+  items: ReadonlyMap<string, ReleaseItem>
   findings: readonly Finding[]
   /** Spaces that could not be read completely. */
   unread: readonly Space[]

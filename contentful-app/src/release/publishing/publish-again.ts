@@ -2,7 +2,7 @@ import { isSameValue } from '@association/content/preview/same-value.ts'
 import type { EntryProps } from 'contentful-management'
 import { patiently, pause } from '../../contentful/patience.ts'
 
-type Fields = EntryProps['fields']
+type EntryFields = EntryProps['fields']
 
 export type Access = {
   get(): Promise<EntryProps>
@@ -11,12 +11,12 @@ export type Access = {
   unpublish(): Promise<unknown>
 }
 
-type Versions = { newest: EntryProps; fields: Fields; rest?(ms: number): Promise<unknown> }
+type PublishedVersions = { newest: EntryProps; fields: EntryFields; rest?(ms: number): Promise<unknown> }
 
 /**
  * Publishes earlier values. Restores the newer values as a draft, even if the publication fails or a response is lost.
  */
-export async function publishAgain(access: Access, { newest, fields, rest = pause }: Versions) {
+export async function publishAgain(access: Access, { newest, fields, rest = pause }: PublishedVersions) {
   const published = await publishOlder(access, { newest, fields }).catch((error: unknown) => ({ error }))
   if ('error' in published) {
     await returnDraft(access, { newest, fields, rest })
@@ -28,7 +28,7 @@ export async function publishAgain(access: Access, { newest, fields, rest = paus
   )
 }
 
-async function publishOlder(access: Access, { newest, fields }: Omit<Versions, 'rest'>) {
+async function publishOlder(access: Access, { newest, fields }: Omit<PublishedVersions, 'rest'>) {
   const older = await patiently(() => access.update({ ...newest, fields }))
   return patiently(() => access.publish(older))
 }
@@ -36,7 +36,7 @@ async function publishOlder(access: Access, { newest, fields }: Omit<Versions, '
 const pausesMs = [0, 2000, 8000] as const
 
 /** Writes the newer values over the earlier ones. Keeps fields that another user changed meanwhile. */
-async function returnDraft(access: Access, { newest, fields, rest = pause }: Versions) {
+async function returnDraft(access: Access, { newest, fields, rest = pause }: PublishedVersions) {
   let failure: unknown
   for (const ms of pausesMs) {
     await rest(ms)
@@ -53,7 +53,7 @@ async function returnDraft(access: Access, { newest, fields, rest = pause }: Ver
   throw failure
 }
 
-function draftOf({ now, earlier, newest }: Record<'now' | 'earlier' | 'newest', Fields>): Fields {
+function draftOf({ now, earlier, newest }: Record<'now' | 'earlier' | 'newest', EntryFields>): EntryFields {
   const ids = new Set([now, earlier, newest].flatMap((fields) => Object.keys(fields)))
   const values = [...ids].map((id) => [id, isSameValue(now[id], earlier[id]) ? newest[id] : now[id]] as const)
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { reasons } from '../../contentful/failure-reason.ts'
-import type { Item } from '../items/item.ts'
+import type { ReleaseItem } from '../items/item.ts'
 import { item, itemMap } from '../items/testing/items.ts'
 import { innerRefused, notTried, type Publisher, publishAll } from './publish-all.ts'
 
 type Refuses = Readonly<Record<string, object>>
-type Given = { refuses?: Refuses; bulk?: () => Promise<unknown>; live?: readonly string[] }
+type FakeAnswers = { refuses?: Refuses; bulk?: () => Promise<unknown>; live?: readonly string[] }
 
-function contentful({ refuses = {}, bulk = () => Promise.reject({ status: 403 }), live = [] }: Given) {
+function contentful({ refuses = {}, bulk = () => Promise.reject({ status: 403 }), live = [] }: FakeAnswers) {
   const calls: string[] = []
   const publisher: Publisher = {
     async one({ id }) {
@@ -23,7 +23,10 @@ function contentful({ refuses = {}, bulk = () => Promise.reject({ status: 403 })
   return { calls, publisher }
 }
 
-async function release(order: readonly Item[], given: Given & { all?: readonly Item[] } = {}) {
+async function release(
+  order: readonly ReleaseItem[],
+  given: FakeAnswers & { all?: readonly ReleaseItem[] } = {},
+) {
   const { calls, publisher } = contentful(given)
   const progress: number[] = []
   const items = itemMap(...(given.all ?? order))

@@ -1,30 +1,30 @@
 import { meaningOf, reasons } from '../../contentful/failure-reason.ts'
-import type { Item } from '../items/item.ts'
+import type { ReleaseItem } from '../items/item.ts'
 import { holdersOf } from '../items/order.ts'
 
-export type Refusal = { item: Item; reason: string }
-export type Outcome = {
-  live: readonly Item[]
-  refused: readonly Refusal[]
+export type RefusedItem = { item: ReleaseItem; reason: string }
+export type PublishOutcome = {
+  live: readonly ReleaseItem[]
+  refused: readonly RefusedItem[]
   /** True if Contentful stopped responding. The rest was not tried. */
   isStopped: boolean
 }
 
 /** Publishes each item in exactly the version that was shown, or refuses it. */
 export type Publisher = {
-  one(item: Item): Promise<unknown>
-  together(items: readonly Item[]): Promise<unknown>
+  one(item: ReleaseItem): Promise<unknown>
+  together(items: readonly ReleaseItem[]): Promise<unknown>
   /** Returns the keys that are live in the shown version, also if the response was lost. */
-  live(items: readonly Item[]): Promise<ReadonlySet<string>>
+  live(items: readonly ReleaseItem[]): Promise<ReadonlySet<string>>
 }
 
 type Options = {
-  items: ReadonlyMap<string, Item>
+  items: ReadonlyMap<string, ReleaseItem>
   publisher: Publisher
   /** `soFar` is the outcome if the release ended now, because the dialog can be closed at any time. */
-  onProgress(done: number, soFar: Outcome): void
+  onProgress(done: number, soFar: PublishOutcome): void
 }
-type Run = Omit<Options, 'onProgress'> & { onProgress(done: number): void }
+type PublishRun = Omit<Options, 'onProgress'> & { onProgress(done: number): void }
 
 export const innerRefused = 'it contains something that was not published'
 export const notTried = 'it was not tried'
@@ -36,9 +36,9 @@ const together = { least: 5, most: 200 } as const
  * Publishes items in the given order. After a refusal it skips all items that show the refused one, because visitors
  * would see them incomplete. Stops if Contentful does not respond.
  */
-export async function publishAll(order: readonly Item[], options: Options): Promise<Outcome> {
-  const state: State = { live: [], refused: [], isStopped: false, isBulkPossible: true }
-  const run: Run = {
+export async function publishAll(order: readonly ReleaseItem[], options: Options): Promise<PublishOutcome> {
+  const state: PublishState = { live: [], refused: [], isStopped: false, isBulkPossible: true }
+  const run: PublishRun = {
     ...options,
     onProgress: (done) => options.onProgress(done, outcomeAt(order, state)),
   }
@@ -51,9 +51,9 @@ export async function publishAll(order: readonly Item[], options: Options): Prom
 }
 
 export function outcomeAt(
-  order: readonly Item[],
-  { live, refused }: Pick<Outcome, 'live' | 'refused'>,
-): Outcome {
+  order: readonly ReleaseItem[],
+  { live, refused }: Pick<PublishOutcome, 'live' | 'refused'>,
+): PublishOutcome {
   const left = order.slice(live.length + refused.length)
   const isStopped = left.length > 0
   return {
@@ -63,11 +63,16 @@ export function outcomeAt(
   }
 }
 
-type State = { live: Item[]; refused: Refusal[]; isStopped: boolean; isBulkPossible: boolean }
+type PublishState = {
+  live: ReleaseItem[]
+  refused: RefusedItem[]
+  isStopped: boolean
+  isBulkPossible: boolean
+}
 
 /** Batches only neighbors of one space, so that the order holds across spaces. */
-function batchesOf(order: readonly Item[]): Item[][] {
-  const batches: Item[][] = []
+function batchesOf(order: readonly ReleaseItem[]): ReleaseItem[][] {
+  const batches: ReleaseItem[][] = []
   for (const item of order) {
     const last = batches.at(-1)
     if (last?.[0]?.space === item.space && last.length < together.most) last.push(item)
@@ -77,9 +82,9 @@ function batchesOf(order: readonly Item[]): Item[][] {
 }
 
 async function tryTogether(
-  batch: readonly Item[],
-  state: State,
-  { items, publisher, onProgress }: Run,
+  batch: readonly ReleaseItem[],
+  state: PublishState,
+  { items, publisher, onProgress }: PublishRun,
 ): Promise<'done' | 'failed' | 'skipped'> {
   const isFree = batch.every(({ key }) => !unready(state, items).has(key))
   if (!state.isBulkPossible || state.isStopped || batch.length < together.least || !isFree) return 'skipped'
@@ -96,9 +101,9 @@ async function tryTogether(
 
 /** `isUnsure` is true after a failed bulk action, whose response may be lost. */
 async function oneByOne(
-  batch: readonly Item[],
-  state: State,
-  { items, publisher, onProgress, isUnsure }: Run & { isUnsure: boolean },
+  batch: readonly ReleaseItem[],
+  state: PublishState,
+  { items, publisher, onProgress, isUnsure }: PublishRun & { isUnsure: boolean },
 ) {
   const published = isUnsure ? await publisher.live(batch).catch(() => noKeys) : noKeys
   for (const item of batch) {
@@ -109,7 +114,11 @@ async function oneByOne(
   }
 }
 
-async function refusalOf(item: Item, state: State, { items, publisher }: Omit<Options, 'onProgress'>) {
+async function refusalOf(
+  item: ReleaseItem,
+  state: PublishState,
+  { items, publisher }: Omit<Options, 'onProgress'>,
+) {
   if (state.isStopped) return notTried
   if (unready(state, items).has(item.key)) return innerRefused
   const meaning = await publisher.one(item).then(() => undefined, meaningOf)
@@ -123,7 +132,7 @@ async function refusalOf(item: Item, state: State, { items, publisher }: Omit<Op
   return reasons[meaning]
 }
 
-const unready = ({ refused }: State, items: Options['items']) =>
+const unready = ({ refused }: PublishState, items: Options['items']) =>
   refused.length === 0 ? noKeys : holdersOf(items, new Set(refused.map(({ item }) => item.key)))
 
 const noKeys: ReadonlySet<string> = new Set()

@@ -2,7 +2,7 @@ import { type Space, spaces } from '@association/content'
 import type { AssetProps, BulkActionProps, EntryProps, VersionedLink } from 'contentful-management'
 import { patiently, pause } from '../../contentful/patience.ts'
 import { placeOf, type Session } from '../../contentful/session.ts'
-import type { Item } from '../items/item.ts'
+import type { ReleaseItem } from '../items/item.ts'
 import type { Publisher } from './publish-all.ts'
 
 type Options = { onWait?(): void }
@@ -23,7 +23,7 @@ export function publisherFor(session: Session, { onWait }: Options = {}): Publis
 }
 
 /** Contentful refuses if the item changed after that version. */
-function publishOne(session: Session, { space, linkType, id, version }: Item): Promise<unknown> {
+function publishOne(session: Session, { space, linkType, id, version }: ReleaseItem): Promise<unknown> {
   const { cma } = session.sdk
   const place = placeOf(session, space)
   const sys = { id, version }
@@ -38,7 +38,7 @@ export class BulkError extends Error {
   readonly status = 422
 }
 
-type Together = { space: Space; items: readonly Item[] } & Options
+type Together = { space: Space; items: readonly ReleaseItem[] } & Options
 
 async function publishTogether(session: Session, { space, items, onWait }: Together) {
   const { cma } = session.sdk
@@ -63,7 +63,7 @@ const isSettled = ({ sys: { status } }: BulkActionProps) => status === 'succeede
 const pollsMs = [200, 400, 800, ...Array.from({ length: 60 }, () => 2000)]
 
 /** Returns the keys whose published version is the shown one. */
-async function liveIn(session: Session, space: Space, items: readonly Item[]): Promise<string[]> {
+async function liveIn(session: Session, space: Space, items: readonly ReleaseItem[]): Promise<string[]> {
   const own = items.filter((item) => item.space === space)
   const found = await Promise.all(
     (['Entry', 'Asset'] as const).map(async (linkType) => {
@@ -75,12 +75,12 @@ async function liveIn(session: Session, space: Space, items: readonly Item[]): P
   return found.flat().map(({ key }) => key)
 }
 
-type Wanted = { space: Space; linkType: Item['linkType']; items: readonly Item[] }
+type PublishedItems = { space: Space; linkType: ReleaseItem['linkType']; items: readonly ReleaseItem[] }
 
 /** Contentful limits URLs to 7600 characters, and an id has up to 64. */
 const idsPerRequest = 80
 
-async function publishedVersions(session: Session, { space, linkType, items }: Wanted) {
+async function publishedVersions(session: Session, { space, linkType, items }: PublishedItems) {
   const { cma } = session.sdk
   const versions = new Map<string, number | undefined>()
   for (let start = 0; start < items.length; start += idsPerRequest) {

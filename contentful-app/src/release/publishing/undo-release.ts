@@ -3,27 +3,27 @@ import type { EntryRef } from '../../contentful/addresses.ts'
 import { reasonOf } from '../../contentful/failure-reason.ts'
 import { patiently } from '../../contentful/patience.ts'
 import { placeOf, type Session } from '../../contentful/session.ts'
-import type { Item } from '../items/item.ts'
+import type { ReleaseItem } from '../items/item.ts'
 import { type Access, publishAgain } from './publish-again.ts'
-import type { Refusal } from './publish-all.ts'
+import type { RefusedItem } from './publish-all.ts'
 
-type Fields = EntryProps['fields']
+type EntryFields = EntryProps['fields']
 
 /** The public fields before the release, by key. Items that were never published are missing. */
-export type Before = ReadonlyMap<string, Fields>
+export type Before = ReadonlyMap<string, EntryFields>
 
 /** Frames send each other this record: the published items, and the public fields before, by key. */
 export type Released = Pick<EntryRef, 'space' | 'entry'> & {
-  live: readonly Item[]
-  before: [key: string, fields: Fields][]
+  live: readonly ReleaseItem[]
+  before: [key: string, fields: EntryFields][]
 }
 
 const idsPerRequest = 80
 
-export async function readPublished(session: Session, items: readonly Item[]): Promise<Before> {
+export async function readPublished(session: Session, items: readonly ReleaseItem[]): Promise<Before> {
   const changed = items.filter(({ status }) => status === 'changed')
   const groups = Map.groupBy(changed, ({ space, linkType }) => `${space}/${linkType}`)
-  const before = new Map<string, Fields>()
+  const before = new Map<string, EntryFields>()
   for (const group of groups.values())
     for (let start = 0; start < group.length; start += idsPerRequest) {
       const batch = group.slice(start, start + idsPerRequest)
@@ -35,9 +35,9 @@ export async function readPublished(session: Session, items: readonly Item[]): P
   return before
 }
 
-type Stored = { sys: { id: string }; fields: Fields }
+type PublishedEntry = { sys: { id: string }; fields: EntryFields }
 
-async function publishedOf(session: Session, batch: readonly Item[]): Promise<Stored[]> {
+async function publishedOf(session: Session, batch: readonly ReleaseItem[]): Promise<PublishedEntry[]> {
   const [first] = batch
   if (!first) return []
   const { cma } = session.sdk
@@ -49,7 +49,7 @@ async function publishedOf(session: Session, batch: readonly Item[]): Promise<St
   const answer = await patiently<{ items: unknown[] }>(() =>
     first.linkType === 'Entry' ? cma.entry.getPublished(params) : cma.asset.getPublished(params),
   )
-  return answer.items as Stored[] // assets have fields of another type, which are only passed on
+  return answer.items as PublishedEntry[] // assets have fields of another type, which are only passed on
 }
 
 /** The item was published again after the release. An undo would revert that publication too. */
@@ -58,7 +58,7 @@ export class PublishedSinceError extends Error {
   override readonly name = 'PublishedSinceError'
 }
 
-type Options = { live: readonly Item[]; before: Before; onProgress(done: number): void }
+type Options = { live: readonly ReleaseItem[]; before: Before; onProgress(done: number): void }
 
 /**
  * Reverts a release, holders first. Unpublishes items that it published for the first time. Publishes the earlier
@@ -67,8 +67,8 @@ type Options = { live: readonly Item[]; before: Before; onProgress(done: number)
 export async function undoRelease(
   session: Session,
   { live, before, onProgress }: Options,
-): Promise<Refusal[]> {
-  const refused: Refusal[] = []
+): Promise<RefusedItem[]> {
+  const refused: RefusedItem[] = []
   for (const [done, item] of live.toReversed().entries()) {
     onProgress(done)
     const reason = await takeBack(session, item, before.get(item.key)).then(() => undefined, whyNot)
@@ -79,7 +79,7 @@ export async function undoRelease(
 
 const whyNot = (error: unknown) => (error instanceof PublishedSinceError ? error.message : reasonOf(error))
 
-async function takeBack(session: Session, item: Item, fields: Fields | undefined) {
+async function takeBack(session: Session, item: ReleaseItem, fields: EntryFields | undefined) {
   const access = accessTo(session, item)
   const newest = await patiently(() => access.get())
   const { publishedVersion, publishedBy } = newest.sys
@@ -89,7 +89,7 @@ async function takeBack(session: Session, item: Item, fields: Fields | undefined
   await (fields ? publishAgain(access, { newest, fields }) : patiently(() => access.unpublish()))
 }
 
-function accessTo(session: Session, { space, linkType, id }: Item): Access {
+function accessTo(session: Session, { space, linkType, id }: ReleaseItem): Access {
   const { entry, asset } = session.sdk.cma
   const place = placeOf(session, space)
   const entryPlace = { ...place, entryId: id }

@@ -1,6 +1,6 @@
 import { boundedShelf, type Shelf } from '../../base/storage/bounded-shelf.ts'
 import { type QuietStorage, thisTab } from '../../base/storage/quiet-storage.ts'
-import type { Outcome } from './publish-all.ts'
+import type { PublishOutcome } from './publish-all.ts'
 
 /**
  * `live` counts the published items of a stopped or closed release. `rest` has the other keys with the shown version.
@@ -14,7 +14,7 @@ export function unfinishedReleases(storage: QuietStorage = thisTab) {
   const shelf = boundedShelf({ storage, prefix: 'association-app:release:', limits })
   return {
     get: (root: string): Unfinished | undefined => parsed(shelf, root),
-    keep(root: string, { live, refused }: Outcome) {
+    keep(root: string, { live, refused }: PublishOutcome) {
       const rest = refused.map(({ item: { key, version = 0 } }) => ({ key, version }))
       if (rest.length === 0) return shelf.remove(root)
       shelf.set(root, JSON.stringify({ live: live.length, rest } satisfies Unfinished))

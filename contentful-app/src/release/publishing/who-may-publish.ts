@@ -2,13 +2,13 @@ import type { RoleProps } from 'contentful-management'
 import { spaceNames } from '../../contentful/installation.ts'
 import { placeOf, type Session } from '../../contentful/session.ts'
 
-type Action = 'publish' | 'unpublish'
+type PublishAction = 'publish' | 'unpublish'
 
 const mostRoles = 100
 const mostNames = 4
 
 /** Returns a sentence. Contentful reports to apps which roles exist, but not who has them. */
-export async function whomToAsk(session: Session, action: Action = 'publish'): Promise<string> {
+export async function whomToAsk(session: Session, action: PublishAction = 'publish'): Promise<string> {
   const { spaceId } = placeOf(session, session.here.space)
   const roles = await session.sdk.cma.role
     .getMany({ spaceId, query: { limit: mostRoles } })
@@ -22,7 +22,7 @@ export async function whomToAsk(session: Session, action: Action = 'publish'): P
 }
 
 /** Reads only the policies of the role, which can still exclude single content types. */
-export const allows = ({ policies }: Pick<RoleProps, 'policies'>, action: Action): boolean =>
+export const allows = ({ policies }: Pick<RoleProps, 'policies'>, action: PublishAction): boolean =>
   policies.some(
     ({ effect, actions }) => effect === 'allow' && (actions === 'all' || actions.includes(action)),
   )

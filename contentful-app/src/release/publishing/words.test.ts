@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dateWords } from '../../base/date-words.ts'
 import { item } from '../items/testing/items.ts'
-import { badgeWords, leftWords, publishWords } from './words.ts'
+import { badgeWords, leftWords, publishWords } from './publish-words.ts'
 
 test.each([
   [0, 'Nothing unpublished below'],

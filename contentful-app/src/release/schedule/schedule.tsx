@@ -2,7 +2,7 @@ import { Button } from '@contentful/f36-components'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { reasonOf } from '../../contentful/failure-reason.ts'
 import type { Session } from '../../contentful/session.ts'
-import { type Item, isWaiting } from '../items/item.ts'
+import { isWaiting, type ReleaseItem } from '../items/item.ts'
 import { childrenFirst } from '../items/order.ts'
 import type { Contents } from '../publishing/load-release.ts'
 import styles from '../side.module.css'
@@ -64,7 +64,7 @@ const whyNot = (error: unknown) =>
 
 async function planned(
   session: Session,
-  { root, order, at }: { root: Item; order: readonly Item[]; at: string },
+  { root, order, at }: { root: ReleaseItem; order: readonly ReleaseItem[]; at: string },
 ) {
   const { isWhole } = await plan(session, { title: root.title, order, at })
   const how =

@@ -3,10 +3,10 @@ import type { Session } from '../../contentful/session.ts'
 import { item } from '../items/testing/items.ts'
 import { cancel, nextPlan, plan, plansOf } from './scheduled.ts'
 
-type Action = { id: string; action: string; linkType: string; entity: string; at: string }
+type FakeAction = { id: string; action: string; linkType: string; entity: string; at: string }
 
 function start({ hasReleases = true, refusal }: { hasReleases?: boolean; refusal?: object } = {}) {
-  const actions = new Map<string, Action>()
+  const actions = new Map<string, FakeAction>()
   const releases = new Map<string, string[]>()
   const refuse = () => {
     if (refusal) throw refusal
@@ -30,7 +30,7 @@ function start({ hasReleases = true, refusal }: { hasReleases?: boolean; refusal
       _: unknown,
       created: {
         action: string
-        entity: { sys: Action & { id: string } }
+        entity: { sys: FakeAction & { id: string } }
         scheduledFor: { datetime: string }
       },
     ) {

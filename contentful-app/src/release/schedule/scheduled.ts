@@ -4,14 +4,14 @@ import type { EntryRef } from '../../contentful/addresses.ts'
 import { meaningOf } from '../../contentful/failure-reason.ts'
 import { patiently } from '../../contentful/patience.ts'
 import { placeOf, type Session } from '../../contentful/session.ts'
-import type { Item } from '../items/item.ts'
+import type { ReleaseItem } from '../items/item.ts'
 import { timeZone } from './when-words.ts'
 
 /** `release` is the Contentful release that the action publishes, if any. */
-type Action = { space: Space; id: string; at: string; by: string | undefined; release?: string }
+type ScheduledAction = { space: Space; id: string; at: string; by: string | undefined; release?: string }
 
 /** Publishes whole Contentful releases, or single entries. */
-export type Plan = { at: string; actions: readonly Action[] }
+export type Plan = { at: string; actions: readonly ScheduledAction[] }
 
 /** A part of the plan could not be canceled. */
 export class HalfPlannedError extends Error {
@@ -25,7 +25,7 @@ export class HalfPlannedError extends Error {
  */
 export async function plansOf(
   session: Session,
-  { root, items }: { root: Item; items: readonly Item[] },
+  { root, items }: { root: ReleaseItem; items: readonly ReleaseItem[] },
 ): Promise<readonly Plan[] | undefined> {
   const own = await actionsFor(session, root.space, [root]).catch((error: unknown) => {
     const meaning = meaningOf(error)
@@ -35,7 +35,7 @@ export async function plansOf(
   if (!own || own.length === 0) return own && []
   const bySpace = [...Map.groupBy(items, ({ space }) => space)]
   const all = (await Promise.all(bySpace.map(([space, alike]) => actionsFor(session, space, alike)))).flat()
-  const isOwn = ({ id }: Action) => own.some((each) => each.id === id)
+  const isOwn = ({ id }: ScheduledAction) => own.some((each) => each.id === id)
   return [...Map.groupBy(own, timeOf)].flatMap(([time, [first, ...rest]]) => {
     const others = all.filter((each) => timeOf(each) === time && !isOwn(each))
     // The page is canceled last, so that the plan stays listed until then.
@@ -56,7 +56,7 @@ export async function nextPlan(
     .toSorted((one, other) => Date.parse(one) - Date.parse(other))[0]
 }
 
-const timeOf = ({ at, by }: Action) => `${at} ${by}`
+const timeOf = ({ at, by }: ScheduledAction) => `${at} ${by}`
 
 /** Contentful limits URLs to 7600 characters, and an id has up to 64. */
 const idsPerRequest = 80
@@ -64,9 +64,9 @@ const idsPerRequest = 80
 async function actionsFor(
   session: Session,
   space: Space,
-  items: readonly Pick<Item, 'id'>[],
-): Promise<Action[]> {
-  const found = new Map<string, Action>()
+  items: readonly Pick<ReleaseItem, 'id'>[],
+): Promise<ScheduledAction[]> {
+  const found = new Map<string, ScheduledAction>()
   for (let start = 0; start < items.length; start += idsPerRequest) {
     const ids = items.slice(start, start + idsPerRequest).map(({ id }) => id)
     const releases = await releasesWith(session, space, ids)
@@ -119,10 +119,10 @@ async function scheduledFor(
  */
 export async function plan(
   session: Session,
-  { title, order, at }: { title: string; order: readonly Item[]; at: string },
+  { title, order, at }: { title: string; order: readonly ReleaseItem[]; at: string },
 ): Promise<{ isWhole: boolean }> {
   const bySpace = [...Map.groupBy(order, ({ space }) => space)]
-  const made: Action[] = []
+  const made: ScheduledAction[] = []
   let isWhole = bySpace.length === 1
   try {
     for (const [space, items] of bySpace) {
@@ -145,7 +145,7 @@ export async function plan(
   return { isWhole }
 }
 
-type Bundle = { space: Space; items: readonly Item[]; title: string }
+type Bundle = { space: Space; items: readonly ReleaseItem[]; title: string }
 const mostTogether = 200
 
 async function releaseOf(session: Session, { space, items, title }: Bundle): Promise<string | undefined> {

@@ -4,12 +4,12 @@ import { type Lifetime, lifetimeMs } from './lifetimes.ts'
 import type { ShareStore } from './share-store.ts'
 import type { SharedLink } from './shared-link.ts'
 
-type Wanted = { pages: readonly SharedPage[]; lifetime: Lifetime; mode: Share['mode'] }
+type NewShare = { pages: readonly SharedPage[]; lifetime: Lifetime; mode: Share['mode'] }
 type Services = { store: ShareStore; site: SiteShares; now: number }
 
 /** Throws ShareError; then no link exists. */
 export async function createShare(
-  { pages, lifetime, mode }: Wanted,
+  { pages, lifetime, mode }: NewShare,
   services: Services,
 ): Promise<SharedLink> {
   const { store, site, now } = services

@@ -14,7 +14,7 @@ const words = {
   missing: 'This share link is gone: a colleague may have deleted it. Reload the list.',
 }
 
-export type Listed = { links: readonly SharedLink[]; total: number }
+export type ListedShares = { links: readonly SharedLink[]; total: number }
 
 /** Stores share links as desk records. Every function throws ShareError. */
 export function shareStore(session: Session, space: Space) {
@@ -22,7 +22,7 @@ export function shareStore(session: Session, space: Space) {
   const locale = session.sdk.locales.default
   return {
     /** Newest first. */
-    async list(limit = mostListed): Promise<Listed> {
+    async list(limit = mostListed): Promise<ListedShares> {
       const { items, total } = await records.list({ kind: 'share', order: '-sys.createdAt', limit })
       return { links: items.flatMap((entry) => sharedLinkOf(entry, space, locale) ?? []), total }
     },

@@ -1,17 +1,17 @@
-import type { Values } from './kinds.ts'
+import type { TypedValues } from './kinds.ts'
 
 export type View<Fields> = {
   readonly id: string
-  readonly fields: Values<Fields>
+  readonly fields: TypedValues<Fields>
   readonly tags: readonly string[]
   readonly version: 'saved' | 'published'
   readonly locale: string
 }
 
-export type MovedTo<Fields> = { readonly id: string; readonly fields: Values<Fields> }
+export type MovedTo<Fields> = { readonly id: string; readonly fields: TypedValues<Fields> }
 export type DerivedFrom<Fields, To> = {
   readonly entries: readonly MovedTo<To>[]
-  readonly fields?: Values<Fields>
+  readonly fields?: TypedValues<Fields>
 }
 
 /**

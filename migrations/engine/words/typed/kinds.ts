@@ -1,6 +1,6 @@
 import type { Document } from '@contentful/rich-text-types'
 
-export type Kind = keyof ValuesByKind
+export type FieldKind = keyof ValuesByKind
 
 /** Value types of the Management API. */
 type ValuesByKind = {
@@ -25,8 +25,8 @@ export type LinkTo<LinkType extends string> = {
   readonly sys: { readonly type: 'Link'; readonly linkType: LinkType; readonly id: string }
 }
 
-export type Values<Fields> = {
-  readonly [Field in keyof Fields]?: ValuesByKind[Fields[Field] & Kind]
+export type TypedValues<Fields> = {
+  readonly [Field in keyof Fields]?: ValuesByKind[Fields[Field] & FieldKind]
 }
 
 export type KindOf<Spec> = Spec extends { type: 'Link'; linkType: infer To extends string }

@@ -4,7 +4,7 @@ import type { NewTag } from '../content-words.ts'
 import type { Step } from '../steps.ts'
 import type { DerivedFrom, EntriesIn, MovedTo, OnlyFields, OnlyFieldsOf, View } from './answers.ts'
 import type { FactOf, FactsIn, TypesOf, WithoutField, WithoutType } from './facts.ts'
-import type { KindOf, Values } from './kinds.ts'
+import type { KindOf, TypedValues } from './kinds.ts'
 import type { KnownPlace } from './places.ts'
 import type {
   AfterField,
@@ -84,7 +84,7 @@ export interface TypedModel<Facts, Types = TypesOf<Facts>> {
   ): TypedModel<Facts>
   changeEditor(type: keyof Types & string, editor: EditorSpec): TypedModel<Facts>
 
-  transformEntries<Type extends keyof Types & string, Answer extends Values<Types[Type]> | undefined>(
+  transformEntries<Type extends keyof Types & string, Answer extends TypedValues<Types[Type]> | undefined>(
     type: Type,
     change: (entry: View<Types[Type]>) => Answer & OnlyFields<Answer, Types[Type], Type>,
   ): TypedModel<Facts>

@@ -1,23 +1,23 @@
 'use client'
 import { Component, type ReactNode } from 'react'
 import type { Shown } from '../../define/view.ts'
-import type { Problem } from '../../derive/read.ts'
+import type { ReadProblem } from '../../derive/read.ts'
 import { Trouble } from '../trouble.tsx'
 import { messageOf, troubleOf } from '../try-block.tsx'
 
-type Props = { entry: Shown; report?: (problem: Problem) => void; children: ReactNode }
-type State = { message?: string; entry?: Props['entry'] }
+type Props = { entry: Shown; report?: (problem: ReadProblem) => void; children: ReactNode }
+type BoundaryState = { message?: string; entry?: Props['entry'] }
 
 /** Retries when the entry has changed. */
 // React offers error boundaries only as classes.
-export class Boundary extends Component<Props, State> {
-  override state: State = {}
+export class Boundary extends Component<Props, BoundaryState> {
+  override state: BoundaryState = {}
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     return { message: messageOf(error) }
   }
 
-  static getDerivedStateFromProps({ entry }: Props, state: State): State {
+  static getDerivedStateFromProps({ entry }: Props, state: BoundaryState): BoundaryState {
     return state.entry === entry ? state : { entry, message: undefined }
   }
 

@@ -1,6 +1,6 @@
 'use client'
 import { Fragment, memo, type ReactNode, useEffect } from 'react'
-import type { Problem } from '../../derive/read.ts'
+import type { ReadProblem } from '../../derive/read.ts'
 import type { PlacedBlock } from '../page-context.ts'
 import { isLeftOut } from '../survey.ts'
 import { Trouble } from '../trouble.tsx'
@@ -49,7 +49,7 @@ export const LiveBlock = memo(function LiveBlock(block: PlacedBlock): ReactNode 
   )
 })
 
-type ReportedProps = { problem: Problem; report?: (problem: Problem) => void }
+type ReportedProps = { problem: ReadProblem; report?: (problem: ReadProblem) => void }
 
 function Reported({ problem, report }: ReportedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a problem is told once, though its object is made anew

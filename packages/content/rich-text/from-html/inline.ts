@@ -3,7 +3,7 @@ import { type RichNode, textNode } from '../markdown/node.ts'
 import { type HtmlElement, type HtmlNode, isElement, isLeftOut, styleOf } from './html-tree.ts'
 import { lineBreak, tidyText } from './tidy-text.ts'
 
-type Context = { marks: readonly string[]; isInLink?: boolean }
+type InlineContext = { marks: readonly string[]; isInLink?: boolean }
 
 /** `without`: marks that the place implies, such as bold in headings. */
 export function inlineOf(nodes: readonly HtmlNode[], without: readonly string[] = []): RichNode[] {
@@ -11,12 +11,12 @@ export function inlineOf(nodes: readonly HtmlNode[], without: readonly string[] 
   return tidyText(without.length === 0 ? marked : marked.map((node) => unmarked(node, without)))
 }
 
-function inline(node: HtmlNode, context: Context): RichNode[] {
+function inline(node: HtmlNode, context: InlineContext): RichNode[] {
   if (!isElement(node)) return [textNode(node, context.marks)]
   if (node.tag === 'br') return [textNode(lineBreak, context.marks)]
   if (isLeftOut(node)) return []
   const marks = marksOf(node, context)
-  const children = (inner: Context) => node.children.flatMap((child) => inline(child, inner))
+  const children = (inner: InlineContext) => node.children.flatMap((child) => inline(child, inner))
   const uri = node.tag === 'a' && !context.isInLink ? addressOf(node) : undefined
   if (uri === undefined) return children({ ...context, marks })
   return [{ nodeType: 'hyperlink', data: { uri }, content: children({ marks, isInLink: true }) }]
@@ -46,7 +46,7 @@ const tagMarks: Readonly<Record<string, string>> = {
 }
 
 /** Google Docs wraps all in a `<b>` whose style is not bold. */
-function marksOf(element: HtmlElement, { marks, isInLink }: Context): readonly string[] {
+function marksOf(element: HtmlElement, { marks, isInLink }: InlineContext): readonly string[] {
   const own = tagMarks[element.tag]
   const decided = new Map<string, boolean>(own ? [[own, true]] : [])
   const weight = styleOf(element, 'font-weight')

@@ -3,7 +3,7 @@ import { type HtmlElement, type HtmlNode, isElement } from './html-tree.ts'
 import { inlineOf } from './inline.ts'
 
 type Blocks = { blocksOf(nodes: readonly HtmlNode[]): RichNode[] }
-type Row = { cells: readonly HtmlElement[]; isHeader: boolean }
+type TableRow = { cells: readonly HtmlElement[]; isHeader: boolean }
 
 /** Padding rows to the widest could turn a few thousand cells into millions. */
 const mostCells = 20_000
@@ -22,8 +22,8 @@ export function tableOf(element: HtmlElement, { blocksOf }: Blocks): RichNode[] 
   return plainText(table).trim() === '' ? [] : [table]
 }
 
-function rowsIn({ children }: HtmlElement, isHead: boolean): Row[] {
-  return children.filter(isElement).flatMap((child): Row[] => {
+function rowsIn({ children }: HtmlElement, isHead: boolean): TableRow[] {
+  return children.filter(isElement).flatMap((child): TableRow[] => {
     if (child.tag === 'tr') {
       const cells = child.children.filter(isElement).filter(({ tag }) => tag === 'td' || tag === 'th')
       const isHeader = isHead || cells.every(({ tag }) => tag === 'th')
@@ -39,7 +39,7 @@ const spanOf = ({ attributes }: HtmlElement) =>
 const lengthOf = (cells: readonly HtmlElement[]) => cells.reduce((sum, cell) => sum + spanOf(cell), 0)
 
 function rowOf(
-  row: Row,
+  row: TableRow,
   { width, isFirst, blocksOf }: Blocks & { width: number; isFirst: boolean },
 ): RichNode {
   const isHeader = row.isHeader && isFirst

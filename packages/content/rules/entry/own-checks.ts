@@ -1,4 +1,4 @@
-import type { EntryRule, Said } from '../rule.ts'
+import type { EntryRule, SaidIssue } from '../rule.ts'
 
 export const ownChecks: EntryRule = {
   id: 'block',
@@ -10,7 +10,7 @@ export const ownChecks: EntryRule = {
     ...(type.checks ?? [])
       .filter(({ when }) => trusting(() => when(values)))
       .map(
-        ({ field, ...advice }): Said =>
+        ({ field, ...advice }): SaidIssue =>
           'warn' in advice
             ? { field, severity: 'warning', message: advice.warn }
             : { field, severity: 'error', message: advice.error },

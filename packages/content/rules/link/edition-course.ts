@@ -1,7 +1,7 @@
 import { dayOf } from '../../shared/dates.ts'
 import { tiersOf } from '../../shared/events/tiers.ts'
 import { linksIn } from '../links-in.ts'
-import type { Link, LinkRule } from '../rule.ts'
+import type { CheckedLink, LinkRule } from '../rule.ts'
 import { type Content, isShown, type Target, titleOf } from '../subject.ts'
 
 /** Registration needs a day from the variants, and a variant for each price tier. */
@@ -22,12 +22,12 @@ export const editionCourses: LinkRule = {
   },
 }
 
-type Values = Link['from']['values']
-type Way = { tier: string | undefined; day: string | undefined; prices: Values }
-type Course = { name: string; edition: Values; course: Values; ways: readonly Way[] }
+type SubjectValues = CheckedLink['from']['values']
+type CourseVariant = { tier: string | undefined; day: string | undefined; prices: SubjectValues }
+type Course = { name: string; edition: SubjectValues; course: SubjectValues; ways: readonly CourseVariant[] }
 
 /** Excludes “join now” variants, because the price table decides the cost of joining. */
-const waysOf = (product: Target, content: Content): Way[] =>
+const waysOf = (product: Target, content: Content): CourseVariant[] =>
   linksIn(product.values.variants).flatMap(({ id }) => {
     const variant = content.entries.get(id)
     if (!variant || !isShown(variant, content)) return []
@@ -93,7 +93,7 @@ const prices = { price: 'The price', specialMemberPrice: 'The member price' } as
 type PriceField = keyof typeof prices
 
 /** No price falls from one tier to the next, and members never pay more than others. */
-function priceFaults(name: string, tiers: readonly string[], ways: readonly Way[]): string[] {
+function priceFaults(name: string, tiers: readonly string[], ways: readonly CourseVariant[]): string[] {
   const inOrder = tiers.flatMap((tier) => ways.find((way) => way.tier === tier) ?? [])
   const falling = (Object.keys(prices) as PriceField[]).flatMap((field) => {
     const priced = inOrder.flatMap(({ tier, prices: { [field]: price } }) =>

@@ -1,6 +1,6 @@
 import { paths } from '../../generated/paths.ts'
 import { isPathKnown, pathOf } from '../page-path.ts'
-import type { Link, LinkRule } from '../rule.ts'
+import type { CheckedLink, LinkRule } from '../rule.ts'
 import type { Content, Target } from '../subject.ts'
 import { nameOf } from './targets.ts'
 
@@ -32,14 +32,14 @@ export const cardsOfNoPage: LinkRule = {
       : [],
 }
 
-const hasNoPage = ({ to, target }: Link, content: Content) =>
+const hasNoPage = ({ to, target }: CheckedLink, content: Content) =>
   to === 'Entry' &&
   target?.type !== undefined &&
   isPathKnown(target, content) &&
   pathOf(target, content) === undefined
 
 /** Products refer to variants only for prices, and an edition only to what it sells; other cards are links. */
-const isShownAsLink = ({ to, field, from, place, target }: Link) =>
+const isShownAsLink = ({ to, field, from, place, target }: CheckedLink) =>
   to === 'Entry' &&
   (field.kind === 'reference' || field.kind === 'references') &&
   place !== 'productAddToCart' &&

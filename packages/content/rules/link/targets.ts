@@ -1,6 +1,6 @@
 import { contentTypes } from '../../derive/content-types.ts'
 import { acceptedIds } from '../../derive/to-content-type.ts'
-import type { Link, LinkRule } from '../rule.ts'
+import type { CheckedLink, LinkRule } from '../rule.ts'
 import { titleOf } from '../subject.ts'
 
 export const missingTargets: LinkRule = {
@@ -17,7 +17,7 @@ export const missingTargets: LinkRule = {
   },
 }
 
-const noFile = (link: Link) => `“${nameOf(link)}” has no file. Upload one.`
+const noFile = (link: CheckedLink) => `“${nameOf(link)}” has no file. Upload one.`
 
 export const archivedTargets: LinkRule = {
   id: 'link-archived',
@@ -85,7 +85,7 @@ export const foreignTargets: LinkRule = {
   },
 }
 
-export function nameOf(link: Link): string {
+export function nameOf(link: CheckedLink): string {
   if (!link.target) return link.id
   return link.to === 'Asset'
     ? link.target.title

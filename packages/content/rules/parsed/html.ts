@@ -1,10 +1,10 @@
 import { textsIn } from '../../field-rules/json-texts.ts'
-import type { ParsedRule, Said, Written } from '../rule.ts'
+import type { CheckedEntry, ParsedRule, SaidIssue } from '../rule.ts'
 
 /** A JSON field counts if its model allows HTML. */
-type Source = { field: string; html: string }
+type HtmlSource = { field: string; html: string }
 
-export function sourcesIn({ type, values }: Written): Source[] {
+export function sourcesIn({ type, values }: CheckedEntry): HtmlSource[] {
   return Object.entries(type.fields).flatMap(([field, { kind, markup }]) => {
     const value = values[field]
     if (kind === 'html') return typeof value === 'string' && value !== '' ? [{ field, html: value }] : []
@@ -15,10 +15,10 @@ export function sourcesIn({ type, values }: Written): Source[] {
   })
 }
 
-type Reading = typeof import('./read-html.ts')
-type Look = keyof Reading
+type HtmlReader = typeof import('./read-html.ts')
+type HtmlRuleName = keyof HtmlReader
 
-const rule = (named: Pick<ParsedRule, 'id' | 'title' | 'about'>, look: Look): ParsedRule => ({
+const rule = (named: Pick<ParsedRule, 'id' | 'title' | 'about'>, look: HtmlRuleName): ParsedRule => ({
   ...named,
   severity: 'warning',
   scope: 'parsed',
@@ -27,7 +27,7 @@ const rule = (named: Pick<ParsedRule, 'id' | 'title' | 'about'>, look: Look): Pa
     const read = (await import('./read-html.ts'))[look]
     return (entry, context) =>
       sourcesIn(entry).flatMap(({ field, html }) =>
-        read(html, context).map((message): Said => ({ field, message })),
+        read(html, context).map((message): SaidIssue => ({ field, message })),
       )
   },
 })

@@ -2,14 +2,11 @@ import type { Root } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
 import { short } from '../../field-rules/address.ts'
 import { elementsIn } from '../../html/elements-in.ts'
-import { parse as parseHtml } from '../../html/parse.ts'
+import { maxHtmlCharacters, parse as parseHtml } from '../../html/parse.ts'
 import { schema } from '../../html/schema.ts'
 import { isAllowedAddress } from '../../links/link-attributes.ts'
 import type { Context } from '../rule.ts'
 import { siteFault } from '../site.ts'
-
-/** The site has the same limit. */
-const maxCharacters = 64 * 1024
 
 export function leftOut(html: string): string[] {
   const { tree, fault } = parse(html)
@@ -19,8 +16,8 @@ export function leftOut(html: string): string[] {
   const lost = [...before].filter(([part, count]) => (after.get(part) ?? 0) < count).map(([part]) => part)
   return [
     ...(lost.length > 0 ? [`The site leaves out ${listOf(lost)}.`] : []),
-    ...(html.length > maxCharacters
-      ? [`The site shows only the first ${maxCharacters} characters of this HTML. Shorten it.`]
+    ...(html.length > maxHtmlCharacters
+      ? [`The site shows only the first ${maxHtmlCharacters} characters of this HTML. Shorten it.`]
       : []),
   ]
 }
@@ -50,15 +47,15 @@ export const barePictures = (html: string) =>
     })
 
 /** Cached, because several rules read the same source in turn. */
-let last: ({ html: string } & Reading) | undefined
-type Reading = { tree: Root; fault?: string }
+let last: ({ html: string } & ParsedHtml) | undefined
+type ParsedHtml = { tree: Root; fault?: string }
 
-function parse(html: string): Reading {
-  if (last?.html !== html) last = { html, ...read(html.slice(0, maxCharacters)) }
+function parse(html: string): ParsedHtml {
+  if (last?.html !== html) last = { html, ...read(html.slice(0, maxHtmlCharacters)) }
   return last
 }
 
-function read(html: string): Reading {
+function read(html: string): ParsedHtml {
   try {
     return { tree: parseHtml(html) }
   } catch (error) {

@@ -4,11 +4,11 @@ import { type Cents, sumOf, toCents } from '../../shared/products/pricing/cents.
 import { membershipPrice } from '../../shared/products/pricing/membership.ts'
 import { money } from '../../shared/products/pricing/money.ts'
 import { linksIn } from '../links-in.ts'
-import type { Said } from '../rule.ts'
+import type { SaidIssue } from '../rule.ts'
 import { type Subject, titleOf } from '../subject.ts'
 
 /** The shop charges for variants, so they must cost what the price table states. */
-export function tableFaults(edition: Subject, subjects: readonly Subject[]): Said[] {
+export function tableFaults(edition: Subject, subjects: readonly Subject[]): SaidIssue[] {
   const membership = membershipIn(edition, subjects)
   const tiers = tableOf(edition)
   return ticketsOf(edition, subjects).flatMap((ticket) => {
@@ -22,8 +22,8 @@ export function tableFaults(edition: Subject, subjects: readonly Subject[]): Sai
 
 const noTable = 'the table of prices has no such tier. Remove the variant, or correct its price tier.'
 
-type Way = { tier: unknown; isJoinNow: boolean; cents: Cents; memberCents: Cents }
-type Ticket = { name: string; ways: readonly Way[] }
+type PricedVariant = { tier: unknown; isJoinNow: boolean; cents: Cents; memberCents: Cents }
+type Ticket = { name: string; ways: readonly PricedVariant[] }
 type PricedTier = Tier & Required<Pick<Tier, 'prices'>>
 
 function tierFaults(tier: PricedTier, { name, ways }: Ticket, membership: Cents): string[] {
@@ -88,7 +88,7 @@ function ticketsOf({ space, values }: Subject, subjects: readonly Subject[]): Ti
   }))
 }
 
-function wayOf({ values }: Subject): Way {
+function wayOf({ values }: Subject): PricedVariant {
   const cents = centsIn(values.price)
   const special = values.programSpecificVariant === true ? null : centsIn(values.specialMemberPrice)
   return {

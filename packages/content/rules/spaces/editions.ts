@@ -2,7 +2,7 @@ import { timeOf } from '../../derive/time-of.ts'
 import { isRecord } from '../../safe/is-record.ts'
 import { variantIdentifiers } from '../../types/event-edition/checks/values.ts'
 import { linksIn } from '../links-in.ts'
-import type { Said, SpacesRule } from '../rule.ts'
+import type { SaidIssue, SpacesRule } from '../rule.ts'
 import { isPublished, type Subject, titleOf } from '../subject.ts'
 import { tableFaults } from './edition-prices.ts'
 
@@ -45,7 +45,7 @@ function knownIn(subjects: readonly Subject[]) {
   }
 }
 
-const keyFaults = ({ values }: Subject, others: readonly Subject[]): Said[] =>
+const keyFaults = ({ values }: Subject, others: readonly Subject[]): SaidIssue[] =>
   others
     .filter((other) => textIn(values.key) && other.values.key === values.key)
     .map((other) => ({
@@ -54,7 +54,7 @@ const keyFaults = ({ values }: Subject, others: readonly Subject[]): Said[] =>
       message: `The key ${values.key} is also the key of ${nameOf(other)}. Give each edition its own key.`,
     }))
 
-function pageFaults({ values }: Subject, paths: ReadonlySet<unknown>): Said[] {
+function pageFaults({ values }: Subject, paths: ReadonlySet<unknown>): SaidIssue[] {
   const path = textIn(values.path)
   return path === undefined || paths.has(path)
     ? []
@@ -66,7 +66,7 @@ function pageFaults({ values }: Subject, paths: ReadonlySet<unknown>): Said[] {
       ]
 }
 
-const identifierFaults = ({ values }: Subject, variantIds: ReadonlySet<unknown>): Said[] =>
+const identifierFaults = ({ values }: Subject, variantIds: ReadonlySet<unknown>): SaidIssue[] =>
   variantIdentifiers
     .filter((name) => textIn(values[name]) && !variantIds.has(values[name]))
     .map((field) => ({
@@ -75,7 +75,7 @@ const identifierFaults = ({ values }: Subject, variantIds: ReadonlySet<unknown>)
     }))
 
 /** The cart and the shop use this mark to decide who pays a member's price. */
-const guestFaults = ({ values }: Subject, sold: readonly Subject[]): Said[] =>
+const guestFaults = ({ values }: Subject, sold: readonly Subject[]): SaidIssue[] =>
   sold
     .filter((each) => textIn(values.guestVariant) && each.values.variantId === values.guestVariant)
     .filter((each) => each.values.programSpecificVariant !== true)
@@ -86,7 +86,7 @@ const guestFaults = ({ values }: Subject, sold: readonly Subject[]): Said[] =>
     }))
 
 /** Seats are stored by slug. */
-function capacityFaults({ space, values }: Subject, subjects: readonly Subject[]): Said[] {
+function capacityFaults({ space, values }: Subject, subjects: readonly Subject[]): SaidIssue[] {
   const { capacity, courses } = values
   if (!isRecord(capacity) || !isRecord(capacity.courses)) return []
   const ids = new Set(linksIn(courses).map(({ id }) => id))
@@ -102,7 +102,7 @@ function capacityFaults({ space, values }: Subject, subjects: readonly Subject[]
 }
 
 /** The pages of a kind show one edition at a time. */
-function openFaults(edition: Subject, others: readonly Subject[]): Said[] {
+function openFaults(edition: Subject, others: readonly Subject[]): SaidIssue[] {
   const open = openIn(edition)
   if (!open) return []
   return others.flatMap((other) => {

@@ -3,7 +3,7 @@ import { plainPath } from '../../links/own-path.ts'
 import { isFixedRoute } from '../../lists/fixed-routes.ts'
 import { pathOf } from '../page-path.ts'
 import { endOf, pathIn, type Redirects, redirectsIn } from '../redirects.ts'
-import type { Said, SpacesRule } from '../rule.ts'
+import type { SaidIssue, SpacesRule } from '../rule.ts'
 import { type Content, isPublished, type Subject, titleOf } from '../subject.ts'
 
 /** The site compares its own paths, without a host. */
@@ -37,7 +37,7 @@ const pathFrom = ({ values }: Subject) => plainPath(String(values.from))
 function startFaults(
   subject: Subject,
   { pages, others }: { pages: Pages; others: readonly Subject[] },
-): Said[] {
+): SaidIssue[] {
   const path = pathFrom(subject)
   const page = pages.get(path)
   const start = short(String(subject.values.from))
@@ -68,11 +68,14 @@ function startFaults(
 }
 
 /** The target must be a visible page without another redirect in between. */
-function endFaults(subject: Subject, { pages, redirects }: { pages: Pages; redirects: Redirects }): Said[] {
+function endFaults(
+  subject: Subject,
+  { pages, redirects }: { pages: Pages; redirects: Redirects },
+): SaidIssue[] {
   const to = String(subject.values.to)
   const path = pathIn(to, hosts)
   if (path === undefined) return []
-  const told = (message: string): Said[] => [{ field: 'to', message }]
+  const told = (message: string): SaidIssue[] => [{ field: 'to', message }]
   // The content type itself refuses equal texts.
   if (to === subject.values.from) return []
   if (path === pathFrom(subject)) return told('The redirect leads to itself. Enter another address.')

@@ -7,10 +7,10 @@ import { contentOf, linkTo, pageOf, subject, text } from '../testing/subjects.ts
 import { isUntoned } from './grounds.ts'
 import { groundFields } from './written-colors.ts'
 
-type Values = Record<string, unknown>
-const title = (values: Values, id = 't') =>
+type WireValues = Record<string, unknown>
+const title = (values: WireValues, id = 't') =>
   subject('title', { internalName: id, text: 'Words', ...values }, { id })
-const words = (values: Values, id = 'c') =>
+const words = (values: WireValues, id = 'c') =>
   subject('content', { internalName: id, text: text('Words'), ...values }, { id })
 const link = (uri: string) => ({
   nodeType: 'document',
@@ -25,7 +25,7 @@ function told(...[outermost, ...inner]: Subject[]) {
     .filter(({ rule }) => rule.startsWith('contrast'))
     .map(({ entry, field, message }) => `${entry}.${field}: ${message}`)
 }
-const band = (values: Values, ...blocks: Subject[]) => [
+const band = (values: WireValues, ...blocks: Subject[]) => [
   subject('section', { elements: blocks.map(({ id }) => linkTo(id)), ...values }, { id: 'band' }),
   ...blocks,
 ]
@@ -124,7 +124,7 @@ describe('text on a band', () => {
 
   test('behind which a picture is, as dark or light as its editor says', () => {
     const image = linkTo('a', 'Asset')
-    const onPicture = (flags: Values, color: string) =>
+    const onPicture = (flags: WireValues, color: string) =>
       told(...band({ backgroundImage: image, outerBackgroundColor: 'white', ...flags }, title({ color })))
     expect(onPicture({ darkBackgroundImage: true }, 'navy')).toEqual([
       't.color: Text in “navy” is hard to read on the dark background picture of the block around it. Choose colors that differ more.',

@@ -1,11 +1,11 @@
 import { nodesOf, wordsOf } from '../../rich-text/nodes.ts'
 import { isFaint, overlaid } from '../../shared/contrast.ts'
-import type { Said, TreeRule } from '../rule.ts'
+import type { SaidIssue, TreeRule } from '../rule.ts'
 import type { Subject } from '../subject.ts'
 import { anywhere, type Ground, groundOf, whiteCard, whitePage } from './grounds.ts'
 import { colorIn, groundFields, leastOf, textColorsOf } from './written-colors.ts'
 
-type SaidOf = Said & { subject: Subject }
+type SaidOf = SaidIssue & { subject: Subject }
 
 /** `contrast-own` checks a single block. */
 export const contrastAround: TreeRule = {

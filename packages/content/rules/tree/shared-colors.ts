@@ -1,6 +1,6 @@
 import { isFaint } from '../../shared/contrast.ts'
 import { linkOf } from '../links-in.ts'
-import type { Said, TreeRule } from '../rule.ts'
+import type { SaidIssue, TreeRule } from '../rule.ts'
 import type { Content, Subject } from '../subject.ts'
 import { colorIn } from './written-colors.ts'
 
@@ -65,7 +65,7 @@ function labelFaults(label: Subject, holder: Subject): SaidOf[] {
 
 const groundField = 'imgLabelBackgroundColor'
 
-type SaidOf = Said & { subject: Subject }
+type SaidOf = SaidIssue & { subject: Subject }
 
 /** A block that is used twice gets one finding. */
 const once = (said: readonly SaidOf[]): SaidOf[] => [

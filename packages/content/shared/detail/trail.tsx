@@ -2,9 +2,9 @@ import type { Mark, Page } from '../../define/view.ts'
 import styles from './detail.module.css'
 import { messages } from './messages.ts'
 
-export type Step = { label: string; path: string; mark?: Mark }
+export type TrailStep = { label: string; path: string; mark?: Mark }
 
-export const Trail = ({ steps, page }: { steps: readonly Step[]; page: Page }) => (
+export const Trail = ({ steps, page }: { steps: readonly TrailStep[]; page: Page }) => (
   <nav aria-label={messages.trail} className={styles.trail}>
     <ol className={styles.steps}>
       {steps.map(({ label, path, mark }) => (

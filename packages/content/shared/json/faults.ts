@@ -1,7 +1,7 @@
 import type { Inside } from '../../define/content-type.ts'
 
 /** `isShape`: the parent cannot be shown, because a value is missing or of another kind. */
-export type Fault = { severity: 'error' | 'warning'; message: string; isShape?: true; inside?: Inside }
+export type JsonFault = { severity: 'error' | 'warning'; message: string; isShape?: true; inside?: Inside }
 
 /** `place` for people, such as `Card 2, Tag 1`; `path` for programs. */
 export type Here = {

@@ -10,19 +10,19 @@ import { kind } from '../../field-rules/kind.ts'
 import { limits } from '../../field-rules/limits.ts'
 import { pattern } from '../../field-rules/pattern.ts'
 import { required } from '../../field-rules/required.ts'
-import { at, type Fault, type Here } from './faults.ts'
+import { at, type Here, type JsonFault } from './faults.ts'
 import { isPictureAddress } from './picture-address.ts'
 
 /** These also apply inside JSON. */
 const rules: readonly FieldRule[] = [limits, choice, pattern, color, address]
 
-type Asked = { id: string; field: ValueField; siblings: Raw }
+type CheckedField = { id: string; field: ValueField; siblings: Raw }
 
-export function faultsOf({ id, field, siblings }: Asked, value: unknown, here: Here): Fault[] {
+export function faultsOf({ id, field, siblings }: CheckedField, value: unknown, here: Here): JsonFault[] {
   const where: FieldPlace = { id, field, label: field.name ?? sentence(id) }
   const say = (rule: FieldRule) =>
     rule.check(value, where).map(
-      (message): Fault => ({
+      (message): JsonFault => ({
         severity: rule.severity,
         ...at(here, `${message}${rule === limits ? cutNote(field, value) : ''}`, id),
       }),
@@ -41,7 +41,7 @@ export function faultsOf({ id, field, siblings }: Asked, value: unknown, here: H
   ]
 }
 
-const longAddress = ({ id, label }: FieldPlace, value: string, here: Here): Fault => ({
+const longAddress = ({ id, label }: FieldPlace, value: string, here: Here): JsonFault => ({
   severity: 'error',
   ...at(
     here,
@@ -56,16 +56,16 @@ const cutNote = ({ max, picture, pattern: form }: ValueField, value: unknown) =>
     ? ` Visitors see only the first ${max}.`
     : ''
 
-const asShape = (fault: Fault): Fault => ({ ...fault, isShape: true })
+const asShape = (fault: JsonFault): JsonFault => ({ ...fault, isShape: true })
 
-const isNoPicture = ({ field, siblings }: Omit<Asked, 'id'>, value: string, { attached }: Here) =>
+const isNoPicture = ({ field, siblings }: Omit<CheckedField, 'id'>, value: string, { attached }: Here) =>
   field.picture &&
   attached !== undefined &&
   (field.when?.(siblings) ?? true) &&
   !attached.has(value) &&
   !isPictureAddress(value)
 
-const strayPicture = ({ id, label }: FieldPlace, value: string, here: Here): Fault => ({
+const strayPicture = ({ id, label }: FieldPlace, value: string, here: Here): JsonFault => ({
   severity: 'error',
   ...at(
     here,

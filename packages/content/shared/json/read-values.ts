@@ -5,13 +5,13 @@ import { isEmpty } from '../../field-rules/is-empty.ts'
 import { isRecord } from '../../safe/is-record.ts'
 import type { Json } from '../../safe/plain-json.ts'
 import { cut } from '../cut.ts'
-import { at, type Fault, type Here, top } from './faults.ts'
+import { at, type Here, type JsonFault, top } from './faults.ts'
 import { faultsOf } from './field-faults.ts'
 
-type Written = { readonly [key: string]: Json }
-type Read = { values: Record<string, unknown>; faults: Fault[] }
+type JsonObject = { readonly [key: string]: Json }
+type ReadValues = { values: Record<string, unknown>; faults: JsonFault[] }
 
-export function readValues(fields: JsonFields, json: Json, here: Here = top): Read {
+export function readValues(fields: JsonFields, json: Json, here: Here = top): ReadValues {
   if (!isRecord(json)) {
     const { values } = readValues(fields, {}, here)
     return { values, faults: [shape(here, 'must be an object in braces { }.')] }
@@ -23,9 +23,13 @@ export function readValues(fields: JsonFields, json: Json, here: Here = top): Re
   }
 }
 
-type Named = { id: string; field: JsonField }
+type NamedField = { id: string; field: JsonField }
 
-function readOne({ id, field }: Named, json: Written, here: Here): { value: unknown; faults: Fault[] } {
+function readOne(
+  { id, field }: NamedField,
+  json: JsonObject,
+  here: Here,
+): { value: unknown; faults: JsonFault[] } {
   const written = Object.hasOwn(json, id) ? json[id] : undefined
   if (field.kind === 'items') {
     const { value, faults } = readItems(id, field, { written, here })
@@ -61,7 +65,7 @@ const within = ({ max }: ValueField, value: Json | undefined) =>
   typeof value === 'string' && max !== undefined && value.length > max ? cut(value, max) : value
 
 /** A card stays visible without an item, such as a tag, that cannot be read. */
-const bearable = ({ isShape: _, ...fault }: Fault): Fault => fault
+const bearable = ({ isShape: _, ...fault }: JsonFault): JsonFault => fault
 
 /** JSON has no links, and the rules report invalid values. */
 const nobody = {
@@ -105,7 +109,7 @@ function readItems(
 
 type Counted = { id: string; min: number; max: number; here: Here }
 
-function countFaults(count: number, { id, min, max, here }: Counted): Fault[] {
+function countFaults(count: number, { id, min, max, here }: Counted): JsonFault[] {
   const list = `“${id}”`
   if (count < min) return [shape(here, `${list} needs at least ${min}; it has ${count}.`, id)]
   if (count <= max) return []
@@ -124,7 +128,7 @@ function countFaults(count: number, { id, min, max, here }: Counted): Fault[] {
 type Twins = { id: string; name: string; here: Here }
 
 /** An item with an id must be findable by it. */
-function twins(items: readonly Json[], { id: list, name, here }: Twins): Fault[] {
+function twins(items: readonly Json[], { id: list, name, here }: Twins): JsonFault[] {
   const ids = items.map((item) => (isRecord(item) && typeof item.id === 'string' ? item.id : ''))
   return ids.flatMap((id, index) =>
     id !== '' && ids.indexOf(id) < index
@@ -142,7 +146,7 @@ function twins(items: readonly Json[], { id: list, name, here }: Twins): Fault[]
   )
 }
 
-export const advice = (checks: readonly ItemCheck[], json: Json, here: Here): Fault[] =>
+export const advice = (checks: readonly ItemCheck[], json: Json, here: Here): JsonFault[] =>
   !isRecord(json)
     ? []
     : checks
@@ -154,7 +158,7 @@ export const advice = (checks: readonly ItemCheck[], json: Json, here: Here): Fa
         )
 
 /** Unknown keys are mostly typing errors. */
-const strangers = (fields: JsonFields, json: Written, here: Here): Fault[] =>
+const strangers = (fields: JsonFields, json: JsonObject, here: Here): JsonFault[] =>
   Object.keys(json)
     .filter((key) => !Object.hasOwn(fields, key))
     .map((key) => ({
@@ -166,7 +170,7 @@ const strangers = (fields: JsonFields, json: Written, here: Here): Fault[] =>
       ),
     }))
 
-const shape = (here: Here, words: string, id?: string): Fault => ({
+const shape = (here: Here, words: string, id?: string): JsonFault => ({
   severity: 'error',
   ...at(here.place.length === 0 ? { ...here, place: ['Data'] } : here, words, id),
   isShape: true,

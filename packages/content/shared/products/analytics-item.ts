@@ -29,9 +29,9 @@ export type OfferedItem = NamedItem &
     isListOnly?: true
   }
 
-type Way = Pick<NamedItem, 'name' | 'productType'> & { variant: VariantOffer }
+type NamedOffer = Pick<NamedItem, 'name' | 'productType'> & { variant: VariantOffer }
 
-export const wayOf = ({ name, productType, variant }: Way): OfferedItem => ({
+export const wayOf = ({ name, productType, variant }: NamedOffer): OfferedItem => ({
   sku: variant.variantId,
   name,
   label: variant.label,

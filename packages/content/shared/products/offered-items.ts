@@ -18,15 +18,18 @@ export function offeredItems(product: Entry<'product'>, now?: number): OfferedIt
   return [wayOf({ ...named, variant: { variantId, label: '', ...priceOf(fields) } })]
 }
 
-type Named = { name: string; productType?: string }
+type NamedProduct = { name: string; productType?: string }
 
-export function variantItem({ fields }: Entry<'variant'>, named: Named = namedOf(fields)): OfferedItem {
+export function variantItem(
+  { fields }: Entry<'variant'>,
+  named: NamedProduct = namedOf(fields),
+): OfferedItem {
   const { variantId, deliveryFormat } = fields
   const variant = { variantId, deliveryFormat, label: variantLabel(fields), ...priceOf(fields) }
   return wayOf({ ...named, variant })
 }
 
-function namedOf({ product, internalName }: Entry<'variant'>['fields']): Named {
+function namedOf({ product, internalName }: Entry<'variant'>['fields']): NamedProduct {
   const fields = product?.fields
   return {
     name: fields?.title || fields?.internalName || internalName,

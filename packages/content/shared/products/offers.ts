@@ -60,11 +60,11 @@ export const programLabels = {
   nachc: 'NACHC',
 } as const
 
-export type Program = keyof typeof programLabels
-export const programs = Object.keys(programLabels) as readonly Program[]
+export type CourseProgram = keyof typeof programLabels
+export const programs = Object.keys(programLabels) as readonly CourseProgram[]
 
 export const programLabel = (name: string): string =>
-  Object.hasOwn(programLabels, name) ? programLabels[name as Program] : name
+  Object.hasOwn(programLabels, name) ? programLabels[name as CourseProgram] : name
 
 type Offered = {
   deliveryFormat?: string | undefined

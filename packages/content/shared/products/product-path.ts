@@ -12,7 +12,7 @@ export const productPlaces: { readonly [Type in ProductType]?: (slug: string) =>
 }
 
 /** Assessments are part of a list. */
-export const hasPageOfItsOwn = ({ productType = '', slug = '' }: Placed) =>
+export const hasPageOfItsOwn = ({ productType = '', slug = '' }: PlacedProduct) =>
   slug !== '' && productType !== 'assessment' && Object.hasOwn(productPlaces, productType)
 
 type Bought = {
@@ -20,10 +20,13 @@ type Bought = {
   programName?: string | undefined
   programSpecificVariant?: boolean
 }
-type Placed = Bought & { productType?: string | undefined; slug?: string | undefined }
+type PlacedProduct = Bought & { productType?: string | undefined; slug?: string | undefined }
 
 /** `?v=` selects the variant, `&pn=` its program. Returns `#` for an unknown type or a missing slug. */
-export function productPath({ productType = '', slug = '', ...own }: Placed, variant: Bought = own): string {
+export function productPath(
+  { productType = '', slug = '', ...own }: PlacedProduct,
+  variant: Bought = own,
+): string {
   const place = Object.hasOwn(productPlaces, productType)
     ? productPlaces[productType as ProductType]
     : undefined

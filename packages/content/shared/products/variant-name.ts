@@ -2,18 +2,18 @@ import { dayOf } from '../dates.ts'
 import { dayRange } from '../day-range.ts'
 import { programLabel } from './offers.ts'
 
-type Named = { deliveryFormat?: string | undefined; option?: string | undefined }
+type VariantWords = { deliveryFormat?: string | undefined; option?: string | undefined }
 
 /**
  * An in-person course also has the option “in-person”, and every variant of a subscription the format “Subscription”.
  */
-export function variantWords({ deliveryFormat, option }: Named): string[] {
+export function variantWords({ deliveryFormat, option }: VariantWords): string[] {
   if (deliveryFormat === 'Subscription' && option) return [capitalized(option)]
   const isSame = deliveryFormat?.toLowerCase() === option?.toLowerCase()
   return [deliveryFormat, isSame ? undefined : option].filter((word) => word !== undefined)
 }
 
-type Labeled = Named & {
+type Labeled = VariantWords & {
   courseStartDate?: string | undefined
   courseEndDate?: string | undefined
   location?: string | undefined

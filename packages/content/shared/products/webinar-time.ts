@@ -5,12 +5,12 @@ import { type EventZone, zoneName } from '../time-zones.ts'
 /** A stored page is the same for all visitors, so it names this zone. */
 export const associationZone: EventZone = 'America/New_York'
 
-type Planned = { startsAt?: string | undefined; durationMinutes?: number | undefined }
+type PlannedWebinar = { startsAt?: string | undefined; durationMinutes?: number | undefined }
 
 const usualMinutes = 60
 
 /** Returns milliseconds; undefined without a date. */
-export function webinarSpan({ startsAt, durationMinutes = usualMinutes }: Planned) {
+export function webinarSpan({ startsAt, durationMinutes = usualMinutes }: PlannedWebinar) {
   const start = timeOf(startsAt)
   return start === undefined ? undefined : { start, end: start + durationMinutes * 60_000 }
 }
@@ -27,7 +27,7 @@ export type WebinarTime = {
 }
 
 /** Returns undefined without a date. */
-export function webinarTime(planned: Planned): WebinarTime | undefined {
+export function webinarTime(planned: PlannedWebinar): WebinarTime | undefined {
   const span = webinarSpan(planned)
   if (!span) return undefined
   const { startsAt = '', durationMinutes } = planned
@@ -42,7 +42,7 @@ export function webinarTime(planned: Planned): WebinarTime | undefined {
 }
 
 /** Returns `December 3, 2026, 12:00 PM ET`. */
-export function shortWebinarTime({ startsAt }: Planned): string | undefined {
+export function shortWebinarTime({ startsAt }: PlannedWebinar): string | undefined {
   const span = webinarSpan({ startsAt })
   const { time } = webinarTime({ startsAt }) ?? {}
   if (!span) return undefined

@@ -1,12 +1,12 @@
 import { isRecord } from '../../safe/is-record.ts'
 import { isDate, readSession, words } from './read-session.ts'
-import type { Note, ScheduleDay, ScheduleFault } from './schedule.ts'
+import type { NoteFault, ScheduleDay, ScheduleFault } from './schedule.ts'
 import { sessionId } from './session-id.ts'
 
 /** Leaves out unreadable parts and reports them as faults. */
 export function readSchedule(value: unknown): { days: ScheduleDay[]; faults: ScheduleFault[] } {
   const faults: ScheduleFault[] = []
-  const note: Note = (place, message, severity = 'error') => {
+  const note: NoteFault = (place, message, severity = 'error') => {
     faults.push({ message: place ? `${place}: ${message}` : message, severity })
   }
   if (value === undefined || value === null) return { days: [], faults }
@@ -14,15 +14,15 @@ export function readSchedule(value: unknown): { days: ScheduleDay[]; faults: Sch
     note('', 'The days must be a list: [ … ].')
     return { days: [], faults }
   }
-  const reading: Reading = { note, places: new Map(), withoutId: [] }
+  const reading: ScheduleReader = { note, places: new Map(), withoutId: [] }
   const days = value.flatMap((day, index) => readDay(day, `Day ${index + 1}`, reading) ?? [])
   noteMissingIds(reading)
   return { days, faults }
 }
 
-type Reading = { note: Note; places: Map<string, string>; withoutId: string[] }
+type ScheduleReader = { note: NoteFault; places: Map<string, string>; withoutId: string[] }
 
-function readDay(value: unknown, place: string, reading: Reading): ScheduleDay | undefined {
+function readDay(value: unknown, place: string, reading: ScheduleReader): ScheduleDay | undefined {
   const { note } = reading
   if (!isRecord(value)) return void note(place, 'must be written as { … }.')
   const { date, title, sessions } = value
@@ -37,10 +37,10 @@ function readDay(value: unknown, place: string, reading: Reading): ScheduleDay |
   return { date, title: words(title), sessions: read }
 }
 
-type Named = { id?: string | undefined; start: string; title: string; where: string }
+type NamedSession = { id?: string | undefined; start: string; title: string; where: string }
 
 /** A duplicate id is replaced by a derived one, which gets a number if in use. */
-function uniqueId(date: string, session: Named, { note, places, withoutId }: Reading): string {
+function uniqueId(date: string, session: NamedSession, { note, places, withoutId }: ScheduleReader): string {
   const { id: given, where } = session
   const other = given === undefined ? undefined : places.get(given)
   if (given === undefined) withoutId.push(where)
@@ -53,7 +53,7 @@ function uniqueId(date: string, session: Named, { note, places, withoutId }: Rea
 }
 
 /** A long schedule would give hundreds of warnings. */
-function noteMissingIds({ note, withoutId: [first, ...rest] }: Reading) {
+function noteMissingIds({ note, withoutId: [first, ...rest] }: ScheduleReader) {
   if (!first) return
   const others = rest.length === 0 ? '' : ` and ${rest.length} more`
   note(

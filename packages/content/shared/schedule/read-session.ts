@@ -1,12 +1,12 @@
 import { isRecord } from '../../safe/is-record.ts'
 import { isZone } from './instant.ts'
-import { type Note, type ScheduleSession, type SessionType, sessionTypes } from './schedule.ts'
+import { type NoteFault, type ScheduleSession, type SessionType, sessionTypes } from './schedule.ts'
 import { isSessionId } from './session-id.ts'
 
-type Read = Omit<ScheduleSession, 'id'> & { id?: string | undefined }
+type ReadSession = Omit<ScheduleSession, 'id'> & { id?: string | undefined }
 
 /** Returns undefined without a title or a start. */
-export function readSession(value: unknown, place: string, note: Note): Read | undefined {
+export function readSession(value: unknown, place: string, note: NoteFault): ReadSession | undefined {
   if (!isRecord(value)) return void note(place, 'must be written as { … }.')
   const title = words(value.title)
   if (!title) return void note(place, 'needs a “title”. Without it, visitors do not see the session.')
@@ -27,7 +27,7 @@ export function readSession(value: unknown, place: string, note: Note): Read | u
   }
 }
 
-function idOf(id: unknown, place: string, note: Note): string | undefined {
+function idOf(id: unknown, place: string, note: NoteFault): string | undefined {
   if (isSessionId(id)) return id
   if (id !== undefined)
     note(place, '“id” must be 1 to 64 letters, digits and hyphens, such as "opening-keynote".')
@@ -35,7 +35,7 @@ function idOf(id: unknown, place: string, note: Note): string | undefined {
 }
 
 /** An unknown type is an ordinary session. */
-function typeOf(type: unknown, place: string, note: Note): SessionType {
+function typeOf(type: unknown, place: string, note: NoteFault): SessionType {
   const known = sessionTypes.find((one) => one === type)
   if (!known) note(place, `“type” must be one of ${sessionTypes.join(', ')}.`, 'warning')
   return known ?? 'session'
@@ -43,7 +43,7 @@ function typeOf(type: unknown, place: string, note: Note): SessionType {
 
 type Times = { start: string; end?: unknown; endsNextDay?: unknown }
 
-function endOf({ start, end, endsNextDay }: Times, place: string, note: Note) {
+function endOf({ start, end, endsNextDay }: Times, place: string, note: NoteFault) {
   if (end === undefined) return {}
   const isNextDay = endsNextDay === true
   if (isTime(end) && (isNextDay ? end <= start : end > start))
@@ -57,7 +57,7 @@ function endOf({ start, end, endsNextDay }: Times, place: string, note: Note) {
   return {}
 }
 
-function zoneOf(zone: unknown, place: string, note: Note): string | undefined {
+function zoneOf(zone: unknown, place: string, note: NoteFault): string | undefined {
   const name = words(zone)
   if (name === undefined || isZone(name)) return name
   return void note(place, `“timeZone” "${name}" is unknown. Write one such as "America/Chicago".`)

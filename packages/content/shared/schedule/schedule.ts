@@ -23,4 +23,4 @@ export type ScheduleSession = {
 
 /** Begins with the place: “Day 2, session 1: …”. An error hides a part of the schedule. */
 export type ScheduleFault = { message: string; severity: 'error' | 'warning' }
-export type Note = (place: string, message: string, severity?: ScheduleFault['severity']) => void
+export type NoteFault = (place: string, message: string, severity?: ScheduleFault['severity']) => void

@@ -44,9 +44,9 @@ function showState(button: HTMLElement, isPaused: boolean) {
     state.hidden = (state.dataset.while === 'paused') !== isPaused
 }
 
-type Clock = { hold: Hold; update(change: Partial<Hold>): void }
+type TurnClock = { hold: Hold; update(change: Partial<Hold>): void }
 
-function listen(element: HTMLElement, button: HTMLElement, { hold, update }: Clock): () => void {
+function listen(element: HTMLElement, button: HTMLElement, { hold, update }: TurnClock): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const on = (target: EventTarget, type: string, change: (event: Event) => Partial<Hold>) =>

@@ -2,10 +2,10 @@ import type { RichText } from '../../define/field.ts'
 import { contentTypeFor } from '../../derive/content-types.ts'
 import { plainText } from '../../rich-text/plain-text.ts'
 
-type State = 'text' | 'missing' | 'unknown'
+type IncludeState = 'text' | 'missing' | 'unknown'
 
 /** `missing`: neither words nor embeds. `unknown`: no words, and each embed is deleted or not allowed in a text. */
-export function stateOf(includeText: RichText | undefined): State {
+export function stateOf(includeText: RichText | undefined): IncludeState {
   if (!includeText) return 'missing'
   if (plainText(includeText) !== '') return 'text'
   const embeds = embedsIn(includeText)
@@ -13,13 +13,13 @@ export function stateOf(includeText: RichText | undefined): State {
   return embeds.some(({ target }) => target !== undefined && hasLook(target)) ? 'text' : 'unknown'
 }
 
-type Target = { entry?: { type: string } }
-type Node = { nodeType: string; data?: { target?: Target }; content?: readonly Node[] }
+type EmbedTarget = { entry?: { type: string } }
+type IncludeNode = { nodeType: string; data?: { target?: EmbedTarget }; content?: readonly IncludeNode[] }
 
-const hasLook = ({ entry }: Target) =>
+const hasLook = ({ entry }: EmbedTarget) =>
   entry === undefined || (contentTypeFor(entry.type)?.slots.length ?? 0) > 0
 
-const embedsIn = ({ nodeType, data = {}, content = [] }: Node): { target?: Target }[] => [
+const embedsIn = ({ nodeType, data = {}, content = [] }: IncludeNode): { target?: EmbedTarget }[] => [
   ...(nodeType.startsWith('embedded-') ? [data] : []),
   ...content.flatMap(embedsIn),
 ]

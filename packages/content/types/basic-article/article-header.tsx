@@ -4,7 +4,7 @@ import { plainText } from '../../rich-text/plain-text.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { dayOf, fullDate } from '../../shared/dates.ts'
 import detail from '../../shared/detail/detail.module.css'
-import { type Step, Trail } from '../../shared/detail/trail.tsx'
+import { Trail, type TrailStep } from '../../shared/detail/trail.tsx'
 import styles from './article.module.css'
 import { Byline } from './byline.tsx'
 import { messages } from './messages.ts'
@@ -46,7 +46,7 @@ export function ArticleHeader({ entry, page, isPictured }: Props) {
   )
 }
 
-function stepsTo(entry: Entry<'basicArticle'>, page: Page): Step[] {
+function stepsTo(entry: Entry<'basicArticle'>, page: Page): TrailStep[] {
   const [topic] = topicsOf(entry.fields.tags)
   const articles = { label: messages.articles, path: '/articles' }
   if (!topic) return [articles]

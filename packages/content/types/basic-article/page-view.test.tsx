@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Widgets } from '../../define/widgets.ts'
-import type { Problem } from '../../derive/read.ts'
+import type { ReadProblem } from '../../derive/read.ts'
 import { models } from '../../generated/models.ts'
 import type { RenderOptions } from '../../render/page-context.ts'
 import { bold, heading, paragraph, richText } from '../../shared/rich-text.ts'
@@ -102,7 +102,7 @@ describe('the text of an article', () => {
   test.each(embeddable)('can hold %s', (type) => {
     const target = wireFixtures()[type]
     const problems: string[] = []
-    const report = ({ message }: Problem) => problems.push(message)
+    const report = ({ message }: ReadProblem) => problems.push(message)
     const markup = shown(
       { body: { nodeType: 'document', data: {}, content: [embedding(target)] } },
       { report },

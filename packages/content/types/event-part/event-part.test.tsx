@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../define/values.ts'
 import type { WidgetProps } from '../../define/widgets.ts'
-import type { Problem } from '../../derive/read.ts'
+import type { ReadProblem } from '../../derive/read.ts'
 import type { RenderOptions } from '../../render/page-context.ts'
 import { renderPage } from '../../render/render-page.tsx'
 import { readEdition } from '../../shared/events/edition.ts'
@@ -10,9 +10,9 @@ import { editionAfter } from '../../shared/events/known-event.ts'
 import { options, readPage, wire, wireAsset } from '../../testing/fixture-page.ts'
 import type { EventPartName } from './model.ts'
 
-type Fields = Record<string, unknown>
+type WireFields = Record<string, unknown>
 
-const variant = (tier: string, day: string, prices: Fields = {}) =>
+const variant = (tier: string, day: string, prices: WireFields = {}) =>
   wire(
     'variant',
     {
@@ -22,7 +22,7 @@ const variant = (tier: string, day: string, prices: Fields = {}) =>
     `${day}-${tier}`,
   )
 
-const course = (title: string, day: string, fields: Fields = {}) =>
+const course = (title: string, day: string, fields: WireFields = {}) =>
   wire(
     'product',
     {
@@ -39,7 +39,7 @@ const course = (title: string, day: string, fields: Fields = {}) =>
     title,
   )
 
-const fall: Fields = {
+const fall: WireFields = {
   ...{
     internalName: 'Fall 2027',
     key: 'fall-institute-2027',
@@ -60,7 +60,7 @@ const joining = {
 }
 
 /** Specification: EV-020 to EV-030. */
-const conference: Fields = {
+const conference: WireFields = {
   ...{ internalName: 'Conference 2026', key: 'conference-2026', kind: 'conference', name: '2026 Conference' },
   membershipVariant: 'join',
   ...{ path: '/conference', timeZone: 'America/Chicago', startDate: '2026-04-17', endDate: '2026-04-19' },
@@ -83,18 +83,18 @@ const conference: Fields = {
   ],
 }
 
-type Shown = {
+type PartOptions = {
   now?: string
   title?: string
-  others?: Fields[]
-  problems?: Problem[]
+  others?: WireFields[]
+  problems?: ReadProblem[]
   seats?: RenderOptions['seats']
 }
 
 function markup(
   part: EventPartName,
-  edition: Fields,
-  { now, title, others = [], problems = [], seats }: Shown = {},
+  edition: WireFields,
+  { now, title, others = [], problems = [], seats }: PartOptions = {},
 ) {
   const blocks = [edition, ...others].map((fields) =>
     wire(
@@ -233,7 +233,7 @@ describe('the prices of a conference (EV-020 to EV-030, CO-083)', () => {
     const over = words(markup('pricing', conference, { now: '2026-04-21T12:00:00Z' }))
     expect(over).toContain('Preview Ended January 5, 2026 $1,934 $2,275 $2,183')
     expect(over).not.toContain('To be announced')
-    const tiers = (conference.tiers as Fields[]).slice(1)
+    const tiers = (conference.tiers as WireFields[]).slice(1)
     const none = words(markup('pricing', { ...conference, tiers }, { now: '2026-04-21T12:00:00Z' }))
     expect(none).toContain('No prices were announced.')
   })
@@ -302,7 +302,7 @@ test('dates are in the order of time, and those that have passed say so', () => 
 })
 
 describe('sponsors', () => {
-  const sponsor = (name: string, level: string, fields: Fields = {}) =>
+  const sponsor = (name: string, level: string, fields: WireFields = {}) =>
     wire('sponsor', { name, level, ...fields }, name)
   const html = markup('sponsors', {
     ...fall,
@@ -373,7 +373,7 @@ describe('the registration of a fall institute', () => {
   })
 
   test('that has no price leads to the telephone, and editors are told', () => {
-    const problems: Problem[] = []
+    const problems: ReadProblem[] = []
     const html = markup('registration', { ...fall, courses: [] }, { now: '2027-08-01T12:00:00Z', problems })
     expect(words(html)).toContain('You cannot register online at the moment. Call +1 813 555 0142 .')
     expect(html).toContain('href="tel:+18135550142"')
@@ -413,8 +413,8 @@ describe('the registration of a conference (RT-011)', () => {
   })
 
   test('never sells joining at another price than that of the table', () => {
-    const problems: Problem[] = []
-    const [row, ...rows] = conference.tiers as Fields[]
+    const problems: ReadProblem[] = []
+    const [row, ...rows] = conference.tiers as WireFields[]
     const tiers = [{ ...row, joinNow: 2184 }, ...rows]
     const html = markup('registration', { ...conference, tiers }, { ...inPreview, problems })
     expect(html).not.toContain('ticket-join')
@@ -429,7 +429,7 @@ describe('the registration of a conference (RT-011)', () => {
 test.each(['courses', 'speakers', 'sponsors', 'faq', 'venue', 'pricing'] as const)(
   'the part %s of an edition that has nothing for it is not shown, and editors are told',
   (part) => {
-    const problems: Problem[] = []
+    const problems: ReadProblem[] = []
     const empty = { ...fall, courses: [], venueName: undefined, venueAddress: undefined }
     expect(words(markup(part, empty, { problems }))).toBe('')
     expect(problems).toMatchObject([

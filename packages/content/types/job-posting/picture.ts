@@ -1,8 +1,8 @@
-import { knownFacts, type SharedPicture } from '../../define/shared-picture.ts'
+import { knownFacts, type PagePicture } from '../../define/page-picture.ts'
 import type { Entry } from '../../define/values.ts'
 import { messages } from './messages.ts'
 
-export const jobPostingPicture = ({ fields }: Entry<'jobPosting'>): SharedPicture => ({
+export const jobPostingPicture = ({ fields }: Entry<'jobPosting'>): PagePicture => ({
   look: 'page',
   kind: messages.kind,
   title: fields.jobTitle,

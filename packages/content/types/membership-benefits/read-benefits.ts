@@ -4,11 +4,14 @@ import { plain } from '../../safe/plain-json.ts'
 export type Benefits = { title: string; members: string; everyone: string; rows: readonly Benefit[] }
 export type Benefit = { html: string; isForMembers: boolean; isForEveryone: boolean }
 
-type Written = { statisticsList?: unknown; MembersOnly?: unknown; allCommunity?: unknown }
-type Fault = { field: keyof Written; severity: 'error' | 'warning'; message: string }
+type BenefitFields = { statisticsList?: unknown; MembersOnly?: unknown; allCommunity?: unknown }
+type BenefitFault = { field: keyof BenefitFields; severity: 'error' | 'warning'; message: string }
 
 /** `benefits` is undefined when a fault would change the meaning. */
-export function readBenefits(written: Written): { benefits?: Benefits; faults: readonly Fault[] } {
+export function readBenefits(written: BenefitFields): {
+  benefits?: Benefits
+  faults: readonly BenefitFault[]
+} {
   const list = readList(written.statisticsList)
   const members = readColumn('MembersOnly', written.MembersOnly, list.items.length)
   const everyone = readColumn('allCommunity', written.allCommunity, list.items.length)
@@ -22,11 +25,11 @@ export function readBenefits(written: Written): { benefits?: Benefits; faults: r
   return { benefits: { title: list.title, members: members.title, everyone: everyone.title, rows }, faults }
 }
 
-type Answer<Read> = Read & { faults: readonly Fault[] }
+type ReadResult<Read> = Read & { faults: readonly BenefitFault[] }
 
 const listForm = 'Write { "benefitsList": [ … ] }: a title, then one text for each benefit.'
 
-function readList(written: unknown): Answer<{ title: string; items: readonly string[] }> {
+function readList(written: unknown): ReadResult<{ title: string; items: readonly string[] }> {
   const field = 'statisticsList'
   const wrong = (message: string) => ({ title: '', items: [], faults: [error(field, message)] })
   const safe = plain(written)
@@ -53,7 +56,7 @@ function readColumn(
   field: Column,
   written: unknown,
   benefits: number,
-): Answer<{ title: string; flags: readonly boolean[] }> {
+): ReadResult<{ title: string; flags: readonly boolean[] }> {
   const wrong = (message: string) => ({ title: '', flags: [], faults: [error(field, message)] })
   const safe = plain(written)
   if ('fault' in safe) return wrong(`It ${safe.fault}`)
@@ -68,7 +71,7 @@ function readColumn(
 }
 
 /** Members without flags have every benefit. */
-function countFaults(field: Column, flags: number, benefits: number): Fault[] {
+function countFaults(field: Column, flags: number, benefits: number): BenefitFault[] {
   const isLeftOut = field === 'MembersOnly' && flags === 0
   if (flags === benefits || isLeftOut) return []
   const taken =
@@ -80,5 +83,13 @@ function countFaults(field: Column, flags: number, benefits: number): Fault[] {
     : [warning(field, `It has ${flags} values for ${benefits} benefits. ${taken}. Add the missing values.`)]
 }
 
-const error = (field: keyof Written, message: string): Fault => ({ field, severity: 'error', message })
-const warning = (field: keyof Written, message: string): Fault => ({ field, severity: 'warning', message })
+const error = (field: keyof BenefitFields, message: string): BenefitFault => ({
+  field,
+  severity: 'error',
+  message,
+})
+const warning = (field: keyof BenefitFields, message: string): BenefitFault => ({
+  field,
+  severity: 'warning',
+  message,
+})

@@ -4,9 +4,9 @@ import { messages } from './messages.ts'
 import { sectionDataOf } from './section-data.ts'
 
 type Collection = Entry<'productColl'>
-type Item = Entry<'product' | 'variant'>
+type CollectionItem = Entry<'product' | 'variant'>
 
-export function itemsOf({ fields }: Collection): Item[] {
+export function itemsOf({ fields }: Collection): CollectionItem[] {
   const { items, productType, show } = fields
   const wanted = items.filter((item) => !productType || productOf(item)?.fields.productType === productType)
   return show === 'fast practice' ? variantsOf(wanted) : wanted
@@ -22,9 +22,9 @@ export function placeholderOf({ fields }: Collection): string {
 }
 
 /** A product and the collection can both refer to a variant. */
-function variantsOf(items: readonly Item[]): Entry<'variant'>[] {
+function variantsOf(items: readonly CollectionItem[]): Entry<'variant'>[] {
   const all = items.flatMap((item) => (item.type === 'variant' ? [item] : waysToBuy(item.fields.variants)))
   return [...new Map(all.map((variant) => [variant.id, variant])).values()]
 }
 
-const productOf = (item: Item) => (item.type === 'variant' ? item.fields.product : item)
+const productOf = (item: CollectionItem) => (item.type === 'variant' ? item.fields.product : item)

@@ -5,7 +5,7 @@ import { heading, paragraph, richText } from '../../shared/rich-text.ts'
 import { detailMarkup } from '../../testing/detail-of.ts'
 import { wire, wireAsset } from '../../testing/fixture-page.ts'
 
-type Fields = Record<string, unknown>
+type WireFields = Record<string, unknown>
 
 const widgets = {
   price: ({ product }) => <b>{product.price ?? 'To be announced'}</b>,
@@ -13,11 +13,11 @@ const widgets = {
 } as Widgets
 
 const course = { internalName: 'Course: finance', title: 'Finance', productType: 'Course', slug: 'finance' }
-const variant = (variantId: string, fields: Fields = {}) =>
+const variant = (variantId: string, fields: WireFields = {}) =>
   wire('variant', { internalName: variantId, variantId, ...fields }, `variant ${variantId}`)
-const person = (name: string, fields: Fields = {}) => wire('bio', { name, ...fields }, name)
+const person = (name: string, fields: WireFields = {}) => wire('bio', { name, ...fields }, name)
 
-function pageOf(fields: Fields, now?: string, left?: number) {
+function pageOf(fields: WireFields, now?: string, left?: number) {
   const seats = () => left
   const options = { widgets, seats, ...(now && { now: Date.parse(now) }) }
   return detailMarkup('product', { ...course, ...fields }, options)

@@ -1,11 +1,11 @@
-import { knownFacts, type SharedPicture } from '../../define/shared-picture.ts'
+import { knownFacts, type PagePicture } from '../../define/page-picture.ts'
 import type { Entry } from '../../define/values.ts'
 import { typeName } from '../../shared/product-cards/product-card.tsx'
 import { waysToBuy } from '../../shared/products/offers.ts'
 import { shortWebinarTime } from '../../shared/products/webinar-time.ts'
 import { messages } from './messages.ts'
 
-export function productPicture({ fields }: Entry<'product'>): SharedPicture {
+export function productPicture({ fields }: Entry<'product'>): PagePicture {
   const { productType, credits, image, people } = fields
   const shared = { kind: typeName(productType) ?? '', title: fields.title || fields.internalName }
   if (productType === 'Book')

@@ -7,8 +7,8 @@ import { webinarSpan } from '../../shared/products/webinar-time.ts'
 import { known, personOf } from '../../shared/things.ts'
 import { offersOf } from './structured-data/offers.ts'
 
-type Product = Entry<'product'>
-type Describe = (product: Product, about: About) => Thing
+type ProductEntry = Entry<'product'>
+type Describe = (product: ProductEntry, about: About) => Thing
 
 export const productStructuredData: Describe = (product, about) => {
   const describe = descriptions[product.fields.productType] ?? genericProduct
@@ -37,7 +37,7 @@ const distinct = (things: readonly Thing[]): Thing[] => [
 ]
 
 /** One credit is one hour of learning. */
-const courseInstance = ({ fields }: Entry<'variant'>, product: Product) =>
+const courseInstance = ({ fields }: Entry<'variant'>, product: ProductEntry) =>
   known({
     '@type': 'CourseInstance',
     courseMode: courseModes[fields.deliveryFormat ?? ''] ?? 'Online',
@@ -67,7 +67,10 @@ const book: Describe = (product, about) => ({
   workExample: waysToBuy(product.fields.variants).map((variant) => bookEdition(variant, { product, about })),
 })
 
-const bookEdition = (variant: Entry<'variant'>, { product, about }: { product: Product; about: About }) =>
+const bookEdition = (
+  variant: Entry<'variant'>,
+  { product, about }: { product: ProductEntry; about: About },
+) =>
   known({
     '@type': 'Book',
     name: product.fields.title || product.fields.internalName,
@@ -123,7 +126,7 @@ const descriptions: { readonly [Type in ProductType]?: Describe } = {
   'Other Subscription': subscription,
 }
 
-const commonOf = (type: string, { fields }: Product, about: About): Thing => ({
+const commonOf = (type: string, { fields }: ProductEntry, about: About): Thing => ({
   '@type': type,
   name: fields.title || fields.internalName,
   description: fields.shortDescription,
@@ -131,7 +134,7 @@ const commonOf = (type: string, { fields }: Product, about: About): Thing => ({
   image: fields.image && about.picture(fields.image),
 })
 
-const peopleOf = ({ fields }: Product) => fields.people.map(personOf)
+const peopleOf = ({ fields }: ProductEntry) => fields.people.map(personOf)
 
 const organisationOf = ({ organisation }: About) => ({ '@type': 'Organization', name: organisation.name })
 const organisationNamed = (name: string | undefined) => name && { '@type': 'Organization', name }

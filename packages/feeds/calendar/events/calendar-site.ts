@@ -1,3 +1,3 @@
-import type { Site } from '../../entries/item-of.ts'
+import type { FeedSite } from '../../entries/item-of.ts'
 
-export type CalendarSite = Pick<Site, 'url' | 'authority'>
+export type CalendarSite = Pick<FeedSite, 'url' | 'authority'>

@@ -7,7 +7,7 @@ import type { EventTime } from '../calendar.ts'
 /** Editors write JSON. */
 export type PlannedDays = { days?: unknown; timeZone: string }
 
-type Planned = { time: EventTime; room: string | undefined }
+type PlannedSession = { time: EventTime; room: string | undefined }
 
 /** Returns undefined if no schedule names the course. */
 export const plannedCourse = (date: string, title: string, schedules: readonly PlannedDays[]) =>
@@ -27,7 +27,7 @@ function planned(
   date: string,
   schedules: readonly PlannedDays[],
   isMeant: (session: ScheduleSession) => boolean,
-): Planned | undefined {
+): PlannedSession | undefined {
   const found = schedules.flatMap(({ days, timeZone }) =>
     readSchedule(days)
       .days.filter((day) => day.date === date)

@@ -32,16 +32,16 @@ export function scheduleCalendar(
 export const scheduleName = ({ entry, edition }: Schedule) =>
   [edition?.entry.fields.name, entry.fields.title ?? messages.schedule].filter(Boolean).join(': ')
 
-type Held = { day: ScheduleDay; session: ScheduleSession }
+type DaySession = { day: ScheduleDay; session: ScheduleSession }
 
-function sessionsOf({ entry }: Schedule, { day, sessions }: Selection): Held[] {
+function sessionsOf({ entry }: Schedule, { day, sessions }: Selection): DaySession[] {
   return readSchedule(entry.fields.days)
     .days.filter(({ date }) => day === undefined || date === day)
     .flatMap((each) => each.sessions.map((session) => ({ day: each, session })))
     .filter(({ session }) => sessions === undefined || sessions.has(session.id))
 }
 
-function sessionEvent(schedule: Schedule, { day, session }: Held, site: CalendarSite): CalendarEvent {
+function sessionEvent(schedule: Schedule, { day, session }: DaySession, site: CalendarSite): CalendarEvent {
   const { entry, edition } = schedule
   const { timeZone } = entry.fields
   const { title, type, track, room } = session

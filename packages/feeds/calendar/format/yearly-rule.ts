@@ -30,9 +30,9 @@ function placeInYear({ at, from }: ClockChange) {
   }
 }
 
-type Place = ReturnType<typeof placeInYear>
+type PlaceInYear = ReturnType<typeof placeInYear>
 
-const isOneYearLater = (first: Place, other: Place, years: number) =>
+const isOneYearLater = (first: PlaceInYear, other: PlaceInYear, years: number) =>
   other.year === first.year + years &&
   other.month === first.month &&
   other.weekday === first.weekday &&

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Entity, type Link, link } from '../entity.ts'
+import { type Entity, type EntityLink, link } from '../entity.ts'
 import { wholeArray } from '../http/collection.ts'
 import { notFound, validationFailed } from '../http/errors.ts'
 import { paramsOf } from '../http/scope.ts'
-import type { Context } from '../management/context.ts'
+import type { RequestContext } from '../management/context.ts'
 import { check, linkTo, list, oneOf, required, text } from '../management/resources/reading.ts'
 import { contextAt, findOne, type Resource, remove, save } from '../management/resources/resource.ts'
 import { resourceRoutes } from '../management/resources/routes.ts'
-import { everywhere, kind, type Place } from '../store/kinds.ts'
+import { everywhere, kind, type StorePlace } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { isRecord, objectIn } from '../validation/shapes.ts'
 import { appDefinitions, appInstallations } from './kinds.ts'
@@ -32,18 +32,18 @@ export function appResourceRoutes(app: FastifyInstance, twin: Twin) {
 }
 
 /** Actions without an environment in their URL belong to `master`. */
-const placeIn = (twin: Twin, request: FastifyRequest): Place => {
+const placeIn = (twin: Twin, request: FastifyRequest): StorePlace => {
   const { space = '', environment = 'master' } = paramsOf(request)
   contextAt(twin, '/spaces/:space', request)
   return { space, environment }
 }
 
-function installed<T extends Entity>({ kind }: Resource<T>, place: Place, { store }: Twin): T[] {
+function installed<T extends Entity>({ kind }: Resource<T>, place: StorePlace, { store }: Twin): T[] {
   const apps = new Set(store.list(appInstallations, place).map(({ sys }) => appOf(sys)))
   return store.list(kind, everywhere).filter(({ sys }) => apps.has(appOf(sys)))
 }
 
-const appOf = (sys: Entity['sys']) => (sys.appDefinition as Link | undefined)?.sys.id
+const appOf = (sys: Entity['sys']) => (sys.appDefinition as EntityLink | undefined)?.sys.id
 
 /** Contentful's own resources can be linked from everywhere. */
 const entryType = {
@@ -56,13 +56,13 @@ const entryType = {
 }
 
 /** Throws NotFound. */
-function ofApp({ twin, request }: Context) {
+function ofApp({ twin, request }: RequestContext) {
   const { app: id = '' } = paramsOf(request)
   if (!twin.store.get(appDefinitions, everywhere, id)) throw notFound('AppDefinition', id)
   return { appDefinition: link('AppDefinition', id) }
 }
 
-const isOfApp = ({ sys }: Entity, { request }: Context) => appOf(sys) === paramsOf(request).app
+const isOfApp = ({ sys }: Entity, { request }: RequestContext) => appOf(sys) === paramsOf(request).app
 
 const common = { most: 1000, isUnversioned: true, belongsTo: ofApp, isAt: isOfApp } as const
 
@@ -99,7 +99,7 @@ const eventSubscriptions: Resource<Entity & { targetUrl?: string; topics: unknow
   read: (body) => check(body, [text('targetUrl'), required(list('topics'))]),
 }
 
-type Provider = Entity & { type: string; function: Link; id: string }
+type Provider = Entity & { type: string; function: EntityLink; id: string }
 
 /** The app chooses its id, which is the prefix of its types. */
 const providers: Resource<Provider> = {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Entity, Link } from '../entity.ts'
+import type { Entity, EntityLink } from '../entity.ts'
 import { wholeArray } from '../http/collection.ts'
-import { notFound, type Problem, validationFailed } from '../http/errors.ts'
+import { notFound, validationFailed, type WireProblem } from '../http/errors.ts'
 import { paramsOf } from '../http/scope.ts'
 import { checkId, newId } from '../management/context.ts'
 import { touched } from '../management/lifecycle.ts'
 import { checkVersion } from '../management/versions.ts'
-import { everywhere, type Kind, kind } from '../store/kinds.ts'
+import { everywhere, kind, type StoreKind } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { appBundles } from './bundles/bundles.ts'
 import { type AppDefinition, appDefinitions, appKeys, appSigningSecrets, appSys } from './kinds.ts'
@@ -48,13 +48,13 @@ export function definitionRoutes(app: FastifyInstance, twin: Twin) {
   })
 }
 
-function removeParts({ store }: Twin, kind: Kind<Entity>, app: string) {
+function removeParts({ store }: Twin, kind: StoreKind<Entity>, app: string) {
   for (const { sys } of store.list(kind, everywhere)) {
-    if ((sys.appDefinition as Link | undefined)?.sys.id === app) store.remove(kind, everywhere, sys.id)
+    if ((sys.appDefinition as EntityLink | undefined)?.sys.id === app) store.remove(kind, everywhere, sys.id)
   }
 }
 
-const partKinds: Kind<Entity>[] = [
+const partKinds: StoreKind<Entity>[] = [
   appBundles,
   appKeys,
   appSigningSecrets,
@@ -79,7 +79,7 @@ function checkOrganization({ bootstrap }: Twin, request: FastifyRequest) {
 
 function checkedDefinition({ store }: Twin, body: unknown): Omit<AppDefinition, 'sys'> {
   const { sys: _sys, ...given } = (body ?? {}) as Partial<AppDefinition>
-  const problems: Problem[] = []
+  const problems: WireProblem[] = []
   if (typeof given.name !== 'string' || given.name === '') problems.push({ name: 'required', path: ['name'] })
   if (given.bundle !== undefined && !store.get(appBundles, everywhere, given.bundle?.sys?.id)) {
     problems.push({ name: 'notResolvable', path: ['bundle'], value: given.bundle })
@@ -90,7 +90,7 @@ function checkedDefinition({ store }: Twin, body: unknown): Omit<AppDefinition, 
   return given as Omit<AppDefinition, 'sys'>
 }
 
-function locationProblems(given: unknown): Problem[] {
+function locationProblems(given: unknown): WireProblem[] {
   if (!Array.isArray(given)) return [{ name: 'type', path: ['locations'], type: 'Array' }]
   return given.flatMap((each: { location?: string } | null, index) =>
     locations.includes(each?.location ?? '')

@@ -4,7 +4,7 @@ import { wholeArray } from '../http/collection.ts'
 import { notFound, validationFailed } from '../http/errors.ts'
 import { paramsOf, placeOf } from '../http/scope.ts'
 import { touched } from '../management/lifecycle.ts'
-import { environments, everywhere, ofSpace, type Place, spaces } from '../store/kinds.ts'
+import { environments, everywhere, ofSpace, type StorePlace, spaces } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { findDefinition } from './definitions.ts'
 import { type AppInstallation, appDefinitions, appInstallations, appSys } from './kinds.ts'
@@ -67,7 +67,7 @@ export function install(twin: Twin, { place, app, parameters }: Installing) {
   })
 }
 
-type Installing = { place: Place; app: string; parameters: unknown }
+type Installing = { place: StorePlace; app: string; parameters: unknown }
 
 function installationsOf({ store }: Twin, app: string) {
   const places = store
@@ -84,7 +84,7 @@ function installationsOf({ store }: Twin, app: string) {
   })
 }
 
-const withSpace = (environment: { sys: object }, { space }: Place) => ({
+const withSpace = (environment: { sys: object }, { space }: StorePlace) => ({
   ...environment.sys,
   space: link('Space', space),
 })

@@ -1,7 +1,7 @@
-import type { Entity, Link } from '../entity.ts'
+import type { Entity, EntityLink } from '../entity.ts'
 import { link } from '../entity.ts'
 import { createdSys } from '../management/lifecycle.ts'
-import { everywhere, kind, type Place } from '../store/kinds.ts'
+import { everywhere, kind, type StorePlace } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 
 type AppLocation = {
@@ -12,7 +12,7 @@ type AppLocation = {
 export type AppDefinition = Entity & {
   name: string
   src?: string
-  bundle?: Link
+  bundle?: EntityLink
   locations?: AppLocation[]
   parameters?: { instance?: object[]; installation?: object[] }
 }
@@ -34,9 +34,9 @@ export function appSys(twin: Twin, { type, id, app, place = everywhere }: New) {
   return {
     ...sys,
     ...(space?.sys.id ? { space } : {}),
-    organization: link('Organization', twin.bootstrap.organizationId) as Link,
-    ...(app === undefined ? {} : { appDefinition: link('AppDefinition', app) as Link }),
+    organization: link('Organization', twin.bootstrap.organizationId) as EntityLink,
+    ...(app === undefined ? {} : { appDefinition: link('AppDefinition', app) as EntityLink }),
   }
 }
 
-type New = { type: string; id: string; app?: string; place?: Place }
+type New = { type: string; id: string; app?: string; place?: StorePlace }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sign } from '@association/services/signature'
 import type { FastifyInstance } from 'fastify'
-import { accessTokenInvalid, notFound, type Problem, validationFailed } from '../http/errors.ts'
+import { accessTokenInvalid, notFound, validationFailed, type WireProblem } from '../http/errors.ts'
 import { placeOf } from '../http/scope.ts'
 import { localUser } from '../local-user.ts'
-import { everywhere, type Place } from '../store/kinds.ts'
+import { everywhere, type StorePlace } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { findInstallation } from './installations.ts'
 import { isAppToken } from './jwt.ts'
@@ -58,20 +58,20 @@ export function signedRequestRoute(app: FastifyInstance, twin: Twin) {
 }
 
 /** The receiving server can trust these signed headers. */
-const contextHeaders = ({ space, environment }: Place) => ({
+const contextHeaders = ({ space, environment }: StorePlace) => ({
   'x-contentful-crn': `crn:contentful:::extensibility:spaces/${space}/environments/${environment}/signed_requests/${randomUUID()}`,
   'x-contentful-space-id': space,
   'x-contentful-environment-id': environment,
   'x-contentful-user-id': localUser,
 })
 
-type Wanted = { method: string; path: string; headers?: Record<string, string>; body?: string }
+type AppRequest = { method: string; path: string; headers?: Record<string, string>; body?: string }
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD']
 
-function checkedRequest(given: unknown): Wanted {
-  const { method, path: wantedPath, headers, body } = (given ?? {}) as Partial<Wanted>
-  const problems: Problem[] = []
+function checkedRequest(given: unknown): AppRequest {
+  const { method, path: wantedPath, headers, body } = (given ?? {}) as Partial<AppRequest>
+  const problems: WireProblem[] = []
   if (method === undefined || !methods.includes(method)) {
     problems.push({ name: 'in', path: ['method'], value: method, expected: methods })
   }

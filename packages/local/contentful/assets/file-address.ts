@@ -1,15 +1,15 @@
-import type { Content } from '../entity.ts'
+import type { ContentEntity } from '../entity.ts'
 
 /** Files are stored with Contentful's host, so that ports can change between two starts. */
 export const storedImagesHost = 'images.ctfassets.net'
 
-export const filesWithHost = <T extends Content>(asset: T, host: string): T =>
+export const filesWithHost = <T extends ContentEntity>(asset: T, host: string): T =>
   replaceHost(asset, storedImagesHost, host)
 
-export const filesWithoutHost = <T extends Content>(asset: T, host: string): T =>
+export const filesWithoutHost = <T extends ContentEntity>(asset: T, host: string): T =>
   replaceHost(asset, host, storedImagesHost)
 
-function replaceHost<T extends Content>(asset: T, from: string, to: string): T {
+function replaceHost<T extends ContentEntity>(asset: T, from: string, to: string): T {
   const { file } = asset.fields
   if (!file || from === to) return asset
   const files = Object.entries(file).map(([locale, value]) => [locale, at(value, from, to)])

@@ -1,4 +1,4 @@
-import type { ContentType, Field } from '../entity.ts'
+import type { ContentType, TypeField } from '../entity.ts'
 
 /** The reading APIs show a revision instead of versions. */
 export function deliverContentType({ sys, fields, ...rest }: ContentType) {
@@ -19,6 +19,6 @@ export function deliverContentType({ sys, fields, ...rest }: ContentType) {
 }
 
 /** A field without validations omits the list. */
-function deliverField({ validations, ...field }: Field) {
+function deliverField({ validations, ...field }: TypeField) {
   return validations.length > 0 ? { ...field, validations } : field
 }

@@ -1,16 +1,16 @@
 import { filesWithHost } from '../assets/file-address.ts'
-import type { Content, ContentType } from '../entity.ts'
+import type { ContentEntity, ContentType } from '../entity.ts'
 import type { Languages } from '../store/locales.ts'
 
 export type Audience = 'delivery' | 'preview'
 
-type Reader = { audience: Audience; languages: Languages }
+type DeliveredTo = { audience: Audience; languages: Languages }
 
 /** Documents are immutable, so a cached result stays valid. */
-const made = new WeakMap<object, Map<string, Content>>()
+const made = new WeakMap<object, Map<string, ContentEntity>>()
 
-function remember(document: Content, key: string, make: () => Content): Content {
-  const known = made.get(document) ?? new Map<string, Content>()
+function remember(document: ContentEntity, key: string, make: () => ContentEntity): ContentEntity {
+  const known = made.get(document) ?? new Map<string, ContentEntity>()
   made.set(document, known)
   const before = known.get(key)
   if (before) return before
@@ -21,10 +21,10 @@ function remember(document: Content, key: string, make: () => Content): Content 
 
 /** Skips archived entries, entries of an unpublished type, and fields that the type omits. */
 export function deliverEntry(
-  document: Content,
+  document: ContentEntity,
   type: ContentType | undefined,
-  { audience, languages }: Reader,
-): Content | undefined {
+  { audience, languages }: DeliveredTo,
+): ContentEntity | undefined {
   if (!type || document.sys.archivedAt) return undefined
   return remember(document, `${audience} ${type.sys.version} ${[...languages.codes]}`, () => {
     const shown = new Set(type.fields.filter((field) => !field.omitted).map((field) => field.id))
@@ -39,10 +39,10 @@ export function deliverEntry(
 
 /** An asset without a processed file is delivered without `file`. */
 export function deliverAsset(
-  document: Content,
+  document: ContentEntity,
   imagesHost: string,
-  { audience, languages }: Reader,
-): Content | undefined {
+  { audience, languages }: DeliveredTo,
+): ContentEntity | undefined {
   if (document.sys.archivedAt) return undefined
   return remember(document, `${audience} ${imagesHost} ${[...languages.codes]}`, () => ({
     metadata: document.metadata,
@@ -52,7 +52,7 @@ export function deliverAsset(
 }
 
 /** For published content, `createdAt` and `updatedAt` are its first and its last publication. */
-function deliveredSys({ sys }: Content, audience: Audience): Content['sys'] {
+function deliveredSys({ sys }: ContentEntity, audience: Audience): ContentEntity['sys'] {
   const dates =
     audience === 'delivery'
       ? { createdAt: sys.firstPublishedAt ?? sys.createdAt, updatedAt: sys.publishedAt ?? sys.updatedAt }
@@ -68,11 +68,14 @@ function deliveredSys({ sys }: Content, audience: Audience): Content['sys'] {
     ...(sys.contentType ? { contentType: sys.contentType } : {}),
   }
   // The reading APIs omit version and users; all readers of `sys` here handle that.
-  return delivered as unknown as Content['sys']
+  return delivered as unknown as ContentEntity['sys']
 }
 
 /** Drops values that are null or in a hidden locale, and fields without any value. */
-function shownValues(fields: [string, Record<string, unknown>][], { codes }: Languages): Content['fields'] {
+function shownValues(
+  fields: [string, Record<string, unknown>][],
+  { codes }: Languages,
+): ContentEntity['fields'] {
   return Object.fromEntries(
     fields.flatMap(([id, values]) => {
       const present = Object.entries(values).filter(

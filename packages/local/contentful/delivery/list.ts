@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Content } from '../entity.ts'
+import type { ContentEntity } from '../entity.ts'
 import { queryOf } from '../http/scope.ts'
 import { checkSearch } from '../query/check.ts'
 import { type Includes, includesOf } from '../query/includes.ts'
@@ -7,7 +7,7 @@ import { pageOf } from '../query/page.ts'
 import { limits, parseSearch, wholeNumber } from '../query/parse.ts'
 import { search } from '../query/search.ts'
 import { selected } from '../query/select.ts'
-import type { World } from '../query/world.ts'
+import type { QueryWorld } from '../query/world.ts'
 import type { Twin } from '../twin.ts'
 import { inLocale, localeOf } from './locale.ts'
 import { sourceMapper, wantsSourceMaps } from './source-maps.ts'
@@ -24,12 +24,12 @@ export function listContent(
   const wanted = parseSearch(query)
   const levels = wholeNumber(query, { name: 'include', otherwise: 1, most: limits.include })
   const locale = code === '*' ? languages.default : code
-  const world: World = { languages, locale, contentType: view.contentType, resolve: view.resolve }
+  const world: QueryWorld = { languages, locale, contentType: view.contentType, resolve: view.resolve }
   checkSearch(wanted, type, world)
   const found = search(view.candidates(type, wanted), wanted, world)
   const [address = ''] = request.url.split('?')
   const page = pageOf(found, wanted, { query, address })
-  const show = (content: Content) => inLocale(content, code, view)
+  const show = (content: ContentEntity) => inLocale(content, code, view)
   const items = page.items.map((content) => selected(show(content), wanted.select))
   const { includes, errors } = includesOf(items, levels, { resolve: view.resolve, show, known: page.items })
   const hasMaps = wantsSourceMaps(query, view)
@@ -41,7 +41,7 @@ export function listContent(
   }
 }
 
-function mapped(twin: Twin, view: View, { items, includes }: { items: Content[]; includes: Includes }) {
+function mapped(twin: Twin, view: View, { items, includes }: { items: ContentEntity[]; includes: Includes }) {
   const { withMap, lookup } = sourceMapper(twin.store, view)
   // Clients read the lookup in the order of first use, so items come first.
   const mappedItems = items.map(withMap)

@@ -1,21 +1,25 @@
-import type { Content } from '../entity.ts'
+import type { ContentEntity } from '../entity.ts'
 import { badRequest } from '../http/errors.ts'
-import type { Query } from '../http/scope.ts'
+import type { RequestQuery } from '../http/scope.ts'
 import { valueInLocale } from '../query/values.ts'
-import type { World } from '../query/world.ts'
+import type { QueryWorld } from '../query/world.ts'
 import type { Languages } from '../store/locales.ts'
 
 /** Returns a code, or `*` for all. Throws BadRequest for an unknown locale. */
-export function localeOf(query: Query, languages: Languages): string {
+export function localeOf(query: RequestQuery, languages: Languages): string {
   const code = query.locale ?? languages.default
   if (code !== '*' && !languages.codes.has(code)) throw badRequest(`Unknown locale: ${code}`)
   return code
 }
 
-type Model = Pick<World, 'languages' | 'contentType'>
+type Model = Pick<QueryWorld, 'languages' | 'contentType'>
 
 /** Applies fallbacks; `*` keeps all locales of every field. */
-export function inLocale(content: Content, code: string, { languages, contentType }: Model): Content {
+export function inLocale(
+  content: ContentEntity,
+  code: string,
+  { languages, contentType }: Model,
+): ContentEntity {
   if (code === '*') return content
   const world = { locale: code, languages, contentType }
   const fields: Record<string, unknown> = {}
@@ -24,5 +28,5 @@ export function inLocale(content: Content, code: string, { languages, contentTyp
     if (value !== undefined) fields[id] = value
   }
   // In one locale a field is its value; only the response uses this shape.
-  return { ...content, sys: { ...content.sys, locale: code }, fields: fields as Content['fields'] }
+  return { ...content, sys: { ...content.sys, locale: code }, fields: fields as ContentEntity['fields'] }
 }

@@ -4,11 +4,11 @@ import type { Locale } from '../entity.ts'
 import { wholeArray } from '../http/collection.ts'
 import { notFound } from '../http/errors.ts'
 import { mediaTypes } from '../http/media-types.ts'
-import { idOf, placeOf, type Query, queryOf, spaceOf } from '../http/scope.ts'
+import { idOf, placeOf, queryOf, type RequestQuery, spaceOf } from '../http/scope.ts'
 import { releases } from '../management/releases/kinds.ts'
 import { listed } from '../query/listed.ts'
-import type { World } from '../query/world.ts'
-import { everywhere, locales, type Place, spaces, tags } from '../store/kinds.ts'
+import type { QueryWorld } from '../query/world.ts'
+import { everywhere, locales, type StorePlace, spaces, tags } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { deliverContentType } from './content-types.ts'
 import type { Audience } from './delivered.ts'
@@ -20,11 +20,14 @@ import { syncPage } from './sync.ts'
 import { taxonomyRoutes } from './taxonomy.ts'
 import { isShownTo, type View, viewOf } from './view.ts'
 
-type Reading = { twin: Twin; view: (request: FastifyRequest) => View }
+type DeliveryContext = { twin: Twin; view: (request: FastifyRequest) => View }
 
 /** Only the Delivery API supports sync. */
 export function readingRoutes(app: FastifyInstance, twin: Twin, audience: Audience) {
-  const reading: Reading = { twin, view: (request) => viewOf(twin, placeOf(twin.store, request), audience) }
+  const reading: DeliveryContext = {
+    twin,
+    view: (request) => viewOf(twin, placeOf(twin.store, request), audience),
+  }
   app.get('/spaces/:space', (request) => showSpace(twin, request, audience))
   for (const prefix of ['/spaces/:space/environments/:environment', '/spaces/:space']) {
     app.register(
@@ -42,7 +45,7 @@ export function readingRoutes(app: FastifyInstance, twin: Twin, audience: Audien
 }
 
 /** A timeline shows drafts, without schedules or changes of a release. */
-function contentRoutes(app: FastifyInstance, { twin, view }: Reading, base: '' | '/timeline') {
+function contentRoutes(app: FastifyInstance, { twin, view }: DeliveryContext, base: '' | '/timeline') {
   const seenBy = (request: FastifyRequest) => {
     const seen = view(request)
     if (base === '/timeline') checkRelease(twin, seen.place, queryOf(request))
@@ -64,13 +67,13 @@ function contentRoutes(app: FastifyInstance, { twin, view }: Reading, base: '' |
 }
 
 /** Throws NotFound. */
-function checkRelease({ store }: Twin, place: Place, { 'release[lte]': id }: Query) {
+function checkRelease({ store }: Twin, place: StorePlace, { 'release[lte]': id }: RequestQuery) {
   if (id !== undefined && !store.get(releases, place, id)) throw notFound('Release', id, place)
 }
 
 const send = (reply: FastifyReply, answer: object) => reply.send(checkedJson(answer))
 
-function modelRoutes(app: FastifyInstance, { twin, view }: Reading) {
+function modelRoutes(app: FastifyInstance, { twin, view }: DeliveryContext) {
   app.get('/content_types', (request) => {
     const seen = view(request)
     const types = seen.contentTypes().map(deliverContentType)
@@ -97,7 +100,7 @@ function modelRoutes(app: FastifyInstance, { twin, view }: Reading) {
 }
 
 /** Content types and tags have no localized values. */
-const worldOf = ({ languages, contentType, resolve }: View): World => ({
+const worldOf = ({ languages, contentType, resolve }: View): QueryWorld => ({
   languages,
   locale: languages.default,
   contentType,
@@ -107,7 +110,7 @@ const worldOf = ({ languages, contentType, resolve }: View): World => ({
 const publicTags = ({ store }: Twin, request: FastifyRequest) =>
   store.list(tags, placeOf(store, request)).filter(({ sys }) => sys.visibility === 'public')
 
-function syncRoutes(app: FastifyInstance, { twin, view }: Reading) {
+function syncRoutes(app: FastifyInstance, { twin, view }: DeliveryContext) {
   app.get('/sync', (request, reply) => {
     const [path = ''] = request.url.split('?')
     const address = `${request.protocol}://${request.host}${path}`
@@ -137,7 +140,7 @@ function showSpace(twin: Twin, request: FastifyRequest, audience: Audience) {
   }
 }
 
-const shownLocales = ({ store }: Twin, place: Place, audience: Audience) =>
+const shownLocales = ({ store }: Twin, place: StorePlace, audience: Audience) =>
   store.list(locales, place).filter((locale) => isShownTo(audience, locale))
 
 const showLocale = ({ sys, code, name, default: isDefault, fallbackCode }: Locale) => ({

@@ -1,26 +1,26 @@
-import type { Content } from '../entity.ts'
+import type { ContentEntity } from '../entity.ts'
 import { inDefaultOrder } from '../query/order.ts'
-import type { Kind, Place } from '../store/kinds.ts'
+import type { StoreKind, StorePlace } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 
 export type Shelf = {
-  all: readonly Content[]
-  byId: ReadonlyMap<string, Content>
-  byType: ReadonlyMap<string, readonly Content[]>
+  all: readonly ContentEntity[]
+  byId: ReadonlyMap<string, ContentEntity>
+  byType: ReadonlyMap<string, readonly ContentEntity[]>
 }
 
-type Source = {
-  kind: Kind<Content>
-  place: Place
+type ShelfSource = {
+  kind: StoreKind<ContentEntity>
+  place: StorePlace
   /** Covers everything besides the documents that affects the delivered content. */
   version: string
-  deliver(document: Content): Content | undefined
+  deliver(document: ContentEntity): ContentEntity | undefined
 }
 
 const shelves = new WeakMap<Store, Map<string, { version: string; shelf: Shelf }>>()
 
 /** Rebuilt after a change; requests between two changes share it. */
-export function shelfOf(store: Store, source: Source): Shelf {
+export function shelfOf(store: Store, source: ShelfSource): Shelf {
   const known = shelves.get(store) ?? new Map<string, { version: string; shelf: Shelf }>()
   shelves.set(store, known)
   const key = `${source.kind.name} ${source.place.space} ${source.place.environment}`
@@ -32,7 +32,7 @@ export function shelfOf(store: Store, source: Source): Shelf {
   return shelf
 }
 
-function fill(store: Store, { kind, place, deliver }: Source): Shelf {
+function fill(store: Store, { kind, place, deliver }: ShelfSource): Shelf {
   const delivered = store.list(kind, place).flatMap((document) => deliver(document) ?? [])
   const all = inDefaultOrder(delivered)
   return {

@@ -1,5 +1,5 @@
-import type { Content, Control } from '../entity.ts'
-import type { Query } from '../http/scope.ts'
+import type { ContentEntity, Control } from '../entity.ts'
+import type { RequestQuery } from '../http/scope.ts'
 import { editorInterfaces } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { View } from './view.ts'
@@ -18,14 +18,14 @@ export function sourceMapper(store: Store, view: View) {
       editorInterface: indexIn(lookup.editorInterfaces, { widgetNamespace, widgetId }),
     },
   })
-  const mappingsOf = (content: Content) =>
+  const mappingsOf = (content: ContentEntity) =>
     Object.keys(content.fields).flatMap((id) => {
       const origin =
         content.sys.type === 'Asset' ? assetOrigins[id] : entryOrigin(store, view, { content, id })
       return origin ? [[`fields/${id}`, sourceOf(origin.type, origin.control)] as const] : []
     })
   return {
-    withMap<T extends Content>(content: T): T {
+    withMap<T extends ContentEntity>(content: T): T {
       if (!content.fields) return content
       const mappings = Object.fromEntries(mappingsOf(content))
       return {
@@ -38,13 +38,13 @@ export function sourceMapper(store: Store, view: View) {
 }
 
 /** For a single item, the map and its lookup are in `sys`. */
-export function withSourceMap<T extends Content>(content: T, store: Store, view: View): T {
+export function withSourceMap<T extends ContentEntity>(content: T, store: Store, view: View): T {
   const { withMap, lookup } = sourceMapper(store, view)
   const mapped = withMap(content)
   return { ...mapped, sys: { ...mapped.sys, contentSourceMapsLookup: lookup() } }
 }
 
-export const wantsSourceMaps = (query: Query, { audience }: View) =>
+export const wantsSourceMaps = (query: RequestQuery, { audience }: View) =>
   query.includeContentSourceMaps === 'true' && audience === 'preview'
 
 type Origin = { type: string; control: Control }
@@ -57,7 +57,7 @@ const assetOrigins: Record<string, Origin> = {
 function entryOrigin(
   store: Store,
   view: View,
-  { content, id }: { content: Content; id: string },
+  { content, id }: { content: ContentEntity; id: string },
 ): Origin | undefined {
   const typeId = content.sys.contentType?.sys.id ?? ''
   const field = view.contentType(typeId)?.fields.find((one) => one.id === id)

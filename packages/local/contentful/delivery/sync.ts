@@ -1,20 +1,20 @@
-import type { Content } from '../entity.ts'
+import type { ContentEntity } from '../entity.ts'
 import { badRequest } from '../http/errors.ts'
-import type { Query } from '../http/scope.ts'
+import type { RequestQuery } from '../http/scope.ts'
 import { limits, wholeNumber } from '../query/parse.ts'
 import {
   type Deletion,
   deletedAssets,
   deletedEntries,
-  type Kind,
   publishedAssets,
   publishedEntries,
+  type StoreKind,
 } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { View } from './view.ts'
 
 /** Encoded in the sync token. */
-type State = {
+type SyncState = {
   /** The last delivered change. */
   after: number
   /** Earlier deletions precede the first page: a new client never had the deleted items. */
@@ -24,10 +24,14 @@ type State = {
   limit: number
 }
 
-type Item = { change: number; item: unknown }
+type SyncItem = { change: number; item: unknown }
 
 /** Lists publications and deletions since the token, in that order. */
-export function syncPage(store: Store, view: View, { query, address }: { query: Query; address: string }) {
+export function syncPage(
+  store: Store,
+  view: View,
+  { query, address }: { query: RequestQuery; address: string },
+) {
   const state = stateOf(query, store)
   const found = changesAfter(store, view, state).sort((a, b) => a.change - b.change)
   const page = found.slice(0, state.limit)
@@ -43,7 +47,7 @@ export function syncPage(store: Store, view: View, { query, address }: { query: 
 
 const types = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset']
 
-function stateOf(query: Query, store: Store): State {
+function stateOf(query: RequestQuery, store: Store): SyncState {
   if (query.sync_token !== undefined) return decode(query.sync_token)
   if (query.initial !== 'true') throw badRequest('A synchronization needs "initial=true" or a "sync_token".')
   const { type = 'all', content_type: contentType } = query
@@ -53,11 +57,11 @@ function stateOf(query: Query, store: Store): State {
   return { after: 0, began: store.lastChange(), type, contentType, limit: Math.max(1, limit) }
 }
 
-function changesAfter(store: Store, view: View, state: State): Item[] {
+function changesAfter(store: Store, view: View, state: SyncState): SyncItem[] {
   const { after, began, type, contentType } = state
-  const items: Item[] = []
-  const add = <T extends Content | Deletion>(
-    kind: Kind<T>,
+  const items: SyncItem[] = []
+  const add = <T extends ContentEntity | Deletion>(
+    kind: StoreKind<T>,
     from: number,
     shown: (document: T) => unknown,
   ) => {
@@ -67,7 +71,7 @@ function changesAfter(store: Store, view: View, state: State): Item[] {
       if (item) items.push({ change, item })
     }
   }
-  const delivered = ({ sys }: Content) =>
+  const delivered = ({ sys }: ContentEntity) =>
     contentType === undefined || sys.contentType?.sys.id === contentType
       ? view.resolve({ sys: { type: 'Link', linkType: sys.type, id: sys.id } })
       : undefined
@@ -80,11 +84,11 @@ function changesAfter(store: Store, view: View, state: State): Item[] {
   return items
 }
 
-const encode = (state: State) => Buffer.from(JSON.stringify(state)).toString('base64url')
+const encode = (state: SyncState) => Buffer.from(JSON.stringify(state)).toString('base64url')
 
-function decode(token: string): State {
+function decode(token: string): SyncState {
   try {
-    const state = JSON.parse(Buffer.from(token, 'base64url').toString()) as State
+    const state = JSON.parse(Buffer.from(token, 'base64url').toString()) as SyncState
     if ([state.after, state.began, state.limit].every(Number.isInteger)) return state
   } catch {
     // The throw below covers this too.

@@ -5,14 +5,14 @@ import { idOf } from '../http/scope.ts'
 import { listPage } from '../management/resources/list.ts'
 import { ancestorsOf, descendantsOf, schemesOf } from '../management/taxonomy/concepts.ts'
 import { type Concept, type ConceptScheme, conceptSchemes, concepts } from '../management/taxonomy/kinds.ts'
-import { everywhere, type Kind } from '../store/kinds.ts'
+import { everywhere, type StoreKind } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import type { View } from './view.ts'
 
-type Reading = { twin: Twin; view: (request: FastifyRequest) => View }
+type TaxonomyContext = { twin: Twin; view: (request: FastifyRequest) => View }
 
 /** Every space of the organization can read these. */
-export function taxonomyRoutes(app: FastifyInstance, { twin, view }: Reading) {
+export function taxonomyRoutes(app: FastifyInstance, { twin, view }: TaxonomyContext) {
   const { store } = twin
   const showConcept = ({ sys, ...concept }: Concept) => ({
     sys: shownSys(sys),
@@ -26,7 +26,7 @@ export function taxonomyRoutes(app: FastifyInstance, { twin, view }: Reading) {
   })
   const conceptPage = (request: FastifyRequest, list: Concept[]) =>
     listPage(list.map(showConcept), { request }, { hasCursor: true, searchable: searchableIn(view(request)) })
-  const find = <T extends Entity>(kind: Kind<T>, request: FastifyRequest): T => {
+  const find = <T extends Entity>(kind: StoreKind<T>, request: FastifyRequest): T => {
     const found = store.get(kind, everywhere, idOf(request))
     if (!found) throw notFound(kind.name, idOf(request), view(request).place)
     return found

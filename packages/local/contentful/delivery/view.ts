@@ -1,13 +1,13 @@
-import type { Content, ContentType, Link, Locale } from '../entity.ts'
+import type { ContentEntity, ContentType, EntityLink, Locale } from '../entity.ts'
 import type { Search } from '../query/parse.ts'
 import {
   assets,
   entries,
-  type Kind,
-  type Place,
   publishedAssets,
   publishedContentTypes,
   publishedEntries,
+  type StoreKind,
+  type StorePlace,
 } from '../store/kinds.ts'
 import { type Languages, languagesOf } from '../store/locales.ts'
 import type { Twin } from '../twin.ts'
@@ -15,17 +15,17 @@ import { type Audience, deliverAsset, deliverEntry } from './delivered.ts'
 import { type Shelf, shelfOf } from './shelf.ts'
 
 export type View = {
-  place: Place
+  place: StorePlace
   audience: Audience
   languages: Languages
   /** Returns a superset of the matches. */
-  candidates(type: 'Entry' | 'Asset', wanted: Search): readonly Content[]
+  candidates(type: 'Entry' | 'Asset', wanted: Search): readonly ContentEntity[]
   contentTypes(): ContentType[]
   contentType(id: string): ContentType | undefined
-  resolve(link: Link): Content | undefined
+  resolve(link: EntityLink): ContentEntity | undefined
 }
 
-export function viewOf(twin: Twin, place: Place, audience: Audience): View {
+export function viewOf(twin: Twin, place: StorePlace, audience: Audience): View {
   const { store, hosts } = twin
   const kinds = kindsOf[audience]
   const languages = languagesOf(store, place, (locale) => isShownTo(audience, locale))
@@ -57,13 +57,13 @@ export function viewOf(twin: Twin, place: Place, audience: Audience): View {
 export const isShownTo = (audience: Audience, { contentDeliveryApi }: Locale) =>
   audience === 'preview' || contentDeliveryApi
 
-const kindsOf: Record<Audience, Record<'Entry' | 'Asset', Kind<Content>>> = {
+const kindsOf: Record<Audience, Record<'Entry' | 'Asset', StoreKind<ContentEntity>>> = {
   delivery: { Entry: publishedEntries, Asset: publishedAssets },
   preview: { Entry: entries, Asset: assets },
 }
 
 /** Ids and content types use an index; other filters scan. */
-function candidatesOn(shelf: Shelf, { filters, contentType }: Search): readonly Content[] {
+function candidatesOn(shelf: Shelf, { filters, contentType }: Search): readonly ContentEntity[] {
   const id = filters.find(({ key }) => key === 'sys.id')
   if (id) {
     const content = shelf.byId.get(id.value)

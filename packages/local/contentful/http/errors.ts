@@ -1,4 +1,4 @@
-import type { Place } from '../store/kinds.ts'
+import type { StorePlace } from '../store/kinds.ts'
 
 type Details = Record<string, unknown>
 
@@ -17,9 +17,14 @@ export class ContentfulError extends Error {
 }
 
 /** An entry of `details.errors` in a 422 or an invalid query. */
-export type Problem = { name: string; path?: (string | number)[]; details?: string; [more: string]: unknown }
+export type WireProblem = {
+  name: string
+  path?: (string | number)[]
+  details?: string
+  [more: string]: unknown
+}
 
-export const notFound = (type: string, id: string, place?: Place) =>
+export const notFound = (type: string, id: string, place?: StorePlace) =>
   new ContentfulError(404, 'NotFound', {
     message: 'The resource could not be found.',
     details: {
@@ -33,7 +38,7 @@ export const notFound = (type: string, id: string, place?: Place) =>
 export const badRequest = (message: string, details?: Details) =>
   new ContentfulError(400, 'BadRequest', { message, details })
 
-export const invalidQuery = (errors: Problem[]) =>
+export const invalidQuery = (errors: WireProblem[]) =>
   new ContentfulError(400, 'InvalidQuery', {
     message:
       'The query you sent was invalid. Probably a filter or ordering specification is not applicable to the type of a field.',
@@ -54,23 +59,23 @@ export const versionMismatch = (sent: unknown) =>
     message: sent === undefined ? 'Please pass sys.version as HTTP header "X-Contentful-Version"' : '',
   })
 
-export const validationFailed = (errors: Problem[], message = 'Validation error') =>
+export const validationFailed = (errors: WireProblem[], message = 'Validation error') =>
   new ContentfulError(422, 'ValidationFailed', { message, details: { errors } })
 
 /** Contentful's wording for a missing property: `"entities[0].sys" is required`. */
-export const isRequired = (path: (string | number)[]): Problem => ({
+export const isRequired = (path: (string | number)[]): WireProblem => ({
   name: 'any.required',
   path,
   details: `"${path.map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at > 0 ? '.' : ''}${part}`)).join('')}" is required`,
 })
 
-export const unknownField = (errors: Problem[]) =>
+export const unknownField = (errors: WireProblem[]) =>
   new ContentfulError(422, 'UnknownField', { message: 'Unknown field', details: { errors } })
 
-export const invalidEntry = (errors: Problem[]) =>
+export const invalidEntry = (errors: WireProblem[]) =>
   new ContentfulError(422, 'InvalidEntry', { message: 'Validation error', details: { errors } })
 
-export const unresolvedLinks = (errors: Problem[]) =>
+export const unresolvedLinks = (errors: WireProblem[]) =>
   new ContentfulError(422, 'UnresolvedLinks', {
     message: 'Validation error',
     details: { errors },

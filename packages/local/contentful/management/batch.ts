@@ -1,4 +1,4 @@
-import type { Link } from '../entity.ts'
+import type { EntityLink } from '../entity.ts'
 import { asContentful, versionMismatch } from '../http/errors.ts'
 import type { Twin } from '../twin.ts'
 import { type ContentKind, find, publish, unpublish } from './content-actions.ts'
@@ -6,22 +6,22 @@ import { assetKind, entryKind } from './content-kinds.ts'
 import type { Scope } from './context.ts'
 
 /** A publication names the version that its caller saw. */
-export type Item = { sys: Link['sys'] & { version?: number } }
-export type Failure = {
-  entity: Item
+export type BatchItem = { sys: EntityLink['sys'] & { version?: number } }
+export type BatchFailure = {
+  entity: BatchItem
   error: { sys: { type: 'Error'; id: string }; message: string; details?: unknown }
 }
 
 type Batch = {
-  actionOf: (item: Item) => string
-  items: readonly Item[]
+  actionOf: (item: BatchItem) => string
+  items: readonly BatchItem[]
   /** Prepares the items; undone with them. */
   prepare?: () => void
 }
 
 /** Runs an action on all items or none, and returns the failures. */
-export function runBatch(context: Scope, { actionOf, items, prepare }: Batch): Failure[] {
-  const failures: Failure[] = []
+export function runBatch(context: Scope, { actionOf, items, prepare }: Batch): BatchFailure[] {
+  const failures: BatchFailure[] = []
   try {
     context.twin.store.transaction(() => {
       prepare?.()
@@ -42,7 +42,7 @@ export function inBackground(twin: Twin, work: () => void) {
   }, twin.bulkActionMs).unref()
 }
 
-const work: Record<string, (context: Scope, kind: ContentKind, item: Item) => void> = {
+const work: Record<string, (context: Scope, kind: ContentKind, item: BatchItem) => void> = {
   publish: (context, kind, { sys }) => {
     const content = find(context, kind, sys.id)
     if (sys.version !== undefined && sys.version !== content.sys.version) throw versionMismatch(sys.version)
@@ -57,7 +57,11 @@ const work: Record<string, (context: Scope, kind: ContentKind, item: Item) => vo
 
 export const isAction = (name: string) => Object.hasOwn(work, name)
 
-function tryOne(context: Scope, { action, item }: { action: string; item: Item }, failures: Failure[]) {
+function tryOne(
+  context: Scope,
+  { action, item }: { action: string; item: BatchItem },
+  failures: BatchFailure[],
+) {
   try {
     work[action]?.(context, item.sys.linkType === 'Asset' ? assetKind : entryKind, item)
   } catch (error) {

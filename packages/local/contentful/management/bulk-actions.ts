@@ -5,8 +5,8 @@ import { idOf } from '../http/scope.ts'
 import { type BulkAction, bulkActions } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { isRecord, objectIn } from '../validation/shapes.ts'
-import { type Failure, type Item, inBackground, isAction, runBatch } from './batch.ts'
-import { type Context, contextOf, newId } from './context.ts'
+import { type BatchFailure, type BatchItem, inBackground, isAction, runBatch } from './batch.ts'
+import { contextOf, newId, type RequestContext } from './context.ts'
 import { forgetOldest } from './forget-oldest.ts'
 import { createdSys } from './lifecycle.ts'
 
@@ -35,7 +35,7 @@ export function bulkActionRoutes(app: FastifyInstance, twin: Twin) {
   }
 }
 
-function start(context: Context, action: string): BulkAction {
+function start(context: RequestContext, action: string): BulkAction {
   const { twin, place, now } = context
   const payload = objectIn(context.request.body)
   const items = itemsOf(payload)
@@ -59,7 +59,7 @@ function start(context: Context, action: string): BulkAction {
 type Payload = { entities?: unknown }
 
 /** The newer form is a list of `{ entity }`; the older one is a collection. Throws BadRequest for anything else. */
-function itemsOf({ entities }: Payload): Item[] {
+function itemsOf({ entities }: Payload): BatchItem[] {
   const items = Array.isArray(entities)
     ? entities.map((one) => (isRecord(one) ? one.entity : undefined))
     : isRecord(entities) && entities.items
@@ -68,7 +68,7 @@ function itemsOf({ entities }: Payload): Item[] {
 }
 
 /** A publication names the version that its caller saw. Throws ValidationFailed with the path of each item. */
-function refuseMissingVersions(entities: unknown, items: readonly Item[]) {
+function refuseMissingVersions(entities: unknown, items: readonly BatchItem[]) {
   const pathOf = (index: number) => (Array.isArray(entities) ? [index, 'entity'] : ['items', index])
   const problems = items.flatMap(({ sys }, index) =>
     sys.version === undefined ? [isRequired(['entities', ...pathOf(index), 'sys', 'version'])] : [],
@@ -76,7 +76,7 @@ function refuseMissingVersions(entities: unknown, items: readonly Item[]) {
   if (problems.length > 0) throw validationFailed(problems)
 }
 
-function finish(context: Context, created: BulkAction, items: readonly Item[]) {
+function finish(context: RequestContext, created: BulkAction, items: readonly BatchItem[]) {
   const { twin, place } = context
   const failures = runBatch(context, { actionOf: () => created.action, items })
   const hasFailed = failures.length > 0
@@ -87,7 +87,7 @@ function finish(context: Context, created: BulkAction, items: readonly Item[]) {
   })
 }
 
-const failureOf = (errors: Failure[]) => ({
+const failureOf = (errors: BatchFailure[]) => ({
   sys: { type: 'Error', id: 'BulkActionFailed' },
   message: 'Not all entities could be processed.',
   details: { errors },

@@ -1,9 +1,9 @@
 import { filesWithoutHost } from '../assets/file-address.ts'
-import type { Content } from '../entity.ts'
+import type { ContentEntity } from '../entity.ts'
 import { badRequest, notFound } from '../http/errors.ts'
-import type { Deletion, Kind } from '../store/kinds.ts'
+import type { Deletion, StoreKind } from '../store/kinds.ts'
 import { checkContentShape, objectIn } from '../validation/shapes.ts'
-import { type Context, commit, type Scope } from './context.ts'
+import { commit, type RequestContext, type Scope } from './context.ts'
 import { archived, createdSys, published, touched, unarchived, unpublished } from './lifecycle.ts'
 import { removeDiscussion } from './resources/discussion.ts'
 import { takeSnapshot } from './snapshots.ts'
@@ -12,26 +12,26 @@ import { checkVersion } from './versions.ts'
 export type ContentKind = {
   type: 'Entry' | 'Asset'
   path: '/entries' | '/assets'
-  drafts: Kind<Content>
-  published: Kind<Content>
-  deleted: Kind<Deletion>
-  create(context: Context, content: Content): Content
+  drafts: StoreKind<ContentEntity>
+  published: StoreKind<ContentEntity>
+  deleted: StoreKind<Deletion>
+  create(context: RequestContext, content: ContentEntity): ContentEntity
   /** Throws Contentful's error for an invalid draft. */
-  checkDraft(context: Context, content: Content): void
-  checkPublication(context: Scope, content: Content): void
+  checkDraft(context: RequestContext, content: ContentEntity): void
+  checkPublication(context: Scope, content: ContentEntity): void
 }
 
 /** Throws NotFound. */
-export function find({ twin, place }: Scope, kind: ContentKind, id: string): Content {
+export function find({ twin, place }: Scope, kind: ContentKind, id: string): ContentEntity {
   const found = twin.store.get(kind.drafts, place, id)
   if (!found) throw notFound(kind.type, id, place)
   return found
 }
 
-export type Draft = Partial<Pick<Content, 'fields' | 'metadata'>>
+export type Draft = Partial<Pick<ContentEntity, 'fields' | 'metadata'>>
 
 /** Throws VersionMismatch and the errors of `checkDraft`. */
-export function save(context: Context, kind: ContentKind, id: string): Content {
+export function save(context: RequestContext, kind: ContentKind, id: string): ContentEntity {
   const before = context.twin.store.get(kind.drafts, context.place, id)
   checkVersion(context.request, before)
   const draft = objectIn(context.request.body)
@@ -39,13 +39,13 @@ export function save(context: Context, kind: ContentKind, id: string): Content {
   return replaceDraft(context, kind, { id, before, draft })
 }
 
-type Replacement = { id: string; before: Content | undefined; draft: Draft }
+type Replacement = { id: string; before: ContentEntity | undefined; draft: Draft }
 
 export function replaceDraft(
-  context: Context,
+  context: RequestContext,
   kind: ContentKind,
   { id, before, draft }: Replacement,
-): Content {
+): ContentEntity {
   const { twin, place, now } = context
   if (before?.sys.archivedAt) throw badRequest('Cannot edit archived')
   const sys = before?.sys ?? { ...createdSys({ type: kind.type, id, place, now }), publishedCounter: 0 }
@@ -56,13 +56,13 @@ export function replaceDraft(
   return commit(context, saveAction(context, before), () => twin.store.put(kind.drafts, place, content))
 }
 
-function saveAction({ request }: Context, before: Content | undefined) {
+function saveAction({ request }: RequestContext, before: ContentEntity | undefined) {
   if (!before) return 'create'
   return request.headers['x-contentful-ui-content-auto-save'] === 'true' ? 'auto_save' : 'save'
 }
 
 /** Throws for archived content, and the errors of `checkPublication`. */
-export function publish(context: Scope, kind: ContentKind, before: Content): Content {
+export function publish(context: Scope, kind: ContentKind, before: ContentEntity): ContentEntity {
   const { twin, place, now } = context
   if (before.sys.archivedAt) throw badRequest('Cannot publish archived')
   kind.checkPublication(context, before)
@@ -75,7 +75,7 @@ export function publish(context: Scope, kind: ContentKind, before: Content): Con
   })
 }
 
-export function unpublish(context: Scope, kind: ContentKind, before: Content): Content {
+export function unpublish(context: Scope, kind: ContentKind, before: ContentEntity): ContentEntity {
   const { twin, place, now } = context
   if (before.sys.publishedVersion === undefined) throw badRequest('Not published')
   const content = unpublished(before, now)
@@ -87,7 +87,7 @@ export function unpublish(context: Scope, kind: ContentKind, before: Content): C
 }
 
 /** Remains for clients that sync. */
-const deletionOf = ({ sys }: Content, now: Date): Deletion => ({
+const deletionOf = ({ sys }: ContentEntity, now: Date): Deletion => ({
   sys: {
     type: `Deleted${sys.type}`,
     id: sys.id,
@@ -100,20 +100,20 @@ const deletionOf = ({ sys }: Content, now: Date): Deletion => ({
   },
 })
 
-export function archive(context: Context, kind: ContentKind, before: Content): Content {
+export function archive(context: RequestContext, kind: ContentKind, before: ContentEntity): ContentEntity {
   if (before.sys.publishedVersion !== undefined) throw badRequest('Cannot archive published')
   if (before.sys.archivedAt) throw badRequest('Already archived')
   const content = archived(before, context.now)
   return commit(context, 'archive', () => context.twin.store.put(kind.drafts, context.place, content))
 }
 
-export function unarchive(context: Context, kind: ContentKind, before: Content): Content {
+export function unarchive(context: RequestContext, kind: ContentKind, before: ContentEntity): ContentEntity {
   if (!before.sys.archivedAt) throw badRequest('Not archived')
   const content = unarchived(before, context.now)
   return commit(context, 'unarchive', () => context.twin.store.put(kind.drafts, context.place, content))
 }
 
-export function remove(context: Context, kind: ContentKind, before: Content) {
+export function remove(context: RequestContext, kind: ContentKind, before: ContentEntity) {
   if (before.sys.publishedVersion !== undefined) throw badRequest('Cannot delete published')
   commit(context, 'delete', () => {
     context.twin.store.remove(kind.drafts, context.place, before.sys.id)

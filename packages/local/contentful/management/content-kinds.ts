@@ -1,5 +1,11 @@
-import { type Content, link } from '../entity.ts'
-import { badRequest, invalidEntry, type Problem, unresolvedLinks, validationFailed } from '../http/errors.ts'
+import { type ContentEntity, link } from '../entity.ts'
+import {
+  badRequest,
+  invalidEntry,
+  unresolvedLinks,
+  validationFailed,
+  type WireProblem,
+} from '../http/errors.ts'
 import {
   assets,
   deletedAssets,
@@ -67,7 +73,7 @@ export const assetKind: ContentKind = {
 }
 
 /** Throws InvalidEntry if the content type is missing or was never published. */
-function typeOf({ twin, place }: Scope, content: Content) {
+function typeOf({ twin, place }: Scope, content: ContentEntity) {
   const id = content.sys.contentType?.sys.id ?? ''
   const type = twin.store.get(publishedContentTypes, place, id)
   if (!type) throw invalidEntry([{ name: 'unknownContentType', path: ['sys', 'contentType'], value: id }])
@@ -80,7 +86,7 @@ const resolver =
     twin.store.get(sys.linkType === 'Asset' ? assets : entries, place, sys.id)
 
 /** Contentful has a separate error name for links to the wrong content type. */
-const refusalOf = (problems: Problem[]) =>
+const refusalOf = (problems: WireProblem[]) =>
   problems.some(({ name }) => name === 'linkContentType')
     ? invalidEntry(problems)
     : validationFailed(problems)

@@ -1,23 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { filesWithHost } from '../assets/file-address.ts'
-import type { Content } from '../entity.ts'
+import type { ContentEntity } from '../entity.ts'
 import { idOf } from '../http/scope.ts'
-import type { Kind } from '../store/kinds.ts'
+import type { StoreKind } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import * as actions from './content-actions.ts'
-import { type Context, checkId, contextOf, newId } from './context.ts'
+import { checkId, contextOf, newId, type RequestContext } from './context.ts'
 import { listDocuments } from './list.ts'
 import { patchDraft } from './patch.ts'
 import { checkVersion } from './versions.ts'
 
 export function contentRoutes(app: FastifyInstance, twin: Twin, kind: actions.ContentKind) {
   const one = `${kind.path}/:id`
-  const show = (content: Content) => filesWithHost(content, twin.hosts.images)
-  const on = (act: (context: Context, content: Content) => Content) => (request: FastifyRequest) => {
-    const context = contextOf(twin, request)
-    return show(act(context, actions.find(context, kind, idOf(request))))
-  }
-  const list = (documents: Kind<Content>) => (request: FastifyRequest) => {
+  const show = (content: ContentEntity) => filesWithHost(content, twin.hosts.images)
+  const on =
+    (act: (context: RequestContext, content: ContentEntity) => ContentEntity) =>
+    (request: FastifyRequest) => {
+      const context = contextOf(twin, request)
+      return show(act(context, actions.find(context, kind, idOf(request))))
+    }
+  const list = (documents: StoreKind<ContentEntity>) => (request: FastifyRequest) => {
     const page = listDocuments(contextOf(twin, request), documents)
     return { ...page, items: page.items.map((item) => (item.fields ? show(item) : item)) }
   }
@@ -64,7 +66,11 @@ export function contentRoutes(app: FastifyInstance, twin: Twin, kind: actions.Co
 }
 
 /** With `{ remove }` in the body, unpublishes locales; this stand-in publishes all locales at once. */
-function publishOrRemove(context: Context, kind: actions.ContentKind, content: Content): Content {
+function publishOrRemove(
+  context: RequestContext,
+  kind: actions.ContentKind,
+  content: ContentEntity,
+): ContentEntity {
   checkVersion(context.request, content)
   const body = context.request.body as { remove?: unknown } | null | undefined
   return body?.remove ? actions.unpublish(context, kind, content) : actions.publish(context, kind, content)

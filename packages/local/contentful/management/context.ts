@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import type { Change } from '../changes.ts'
+import type { ContentChange } from '../changes.ts'
 import type { Entity } from '../entity.ts'
 import { validationFailed } from '../http/errors.ts'
 import { placeOf } from '../http/scope.ts'
-import type { Place } from '../store/kinds.ts'
+import type { StorePlace } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 
-export type Context = { twin: Twin; place: Place; now: Date; request: FastifyRequest }
+export type RequestContext = { twin: Twin; place: StorePlace; now: Date; request: FastifyRequest }
 
 /** For work in the background. */
-export type Scope = Omit<Context, 'request'>
+export type Scope = Omit<RequestContext, 'request'>
 
-export const contextOf = (twin: Twin, request: FastifyRequest): Context => ({
+export const contextOf = (twin: Twin, request: FastifyRequest): RequestContext => ({
   twin,
   request,
   place: placeOf(twin.store, request),
@@ -21,8 +21,8 @@ export const contextOf = (twin: Twin, request: FastifyRequest): Context => ({
 
 /** Notifies the listeners after the transaction. */
 export function commit<T extends Entity>(
-  { twin, place }: Pick<Context, 'twin' | 'place'>,
-  action: Change['action'],
+  { twin, place }: Pick<RequestContext, 'twin' | 'place'>,
+  action: ContentChange['action'],
   work: () => T,
 ): T {
   return twin.store.transaction(() => {

@@ -1,11 +1,11 @@
-import type { Kind, Place } from '../store/kinds.ts'
+import type { StoreKind, StorePlace } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 
-type Action = { sys: { id: string; status?: unknown; [more: string]: unknown } }
+type OldEntity = { sys: { id: string; status?: unknown; [more: string]: unknown } }
 
 const mostKept = 1000
 
-export function forgetOldest<T extends Action>(store: Store, kind: Kind<T>, place: Place) {
+export function forgetOldest<T extends OldEntity>(store: Store, kind: StoreKind<T>, place: StorePlace) {
   const excess = store.rows(kind, place).size - mostKept
   if (excess <= 0) return
   const finished = store.list(kind, place).filter(({ sys }) => !waiting.has(String(sys.status)))

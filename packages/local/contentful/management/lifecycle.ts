@@ -1,10 +1,10 @@
-import { type Entity, type Link, link, type Sys } from '../entity.ts'
-import type { Place } from '../store/kinds.ts'
+import { type Entity, type EntityLink, link, type Sys } from '../entity.ts'
+import type { StorePlace } from '../store/kinds.ts'
 import { currentPerson } from './people/current-person.ts'
 
 const user = () => link('User', currentPerson().id)
 
-type New = { type: string; id: string; place: Place; now: Date }
+type New = { type: string; id: string; place: StorePlace; now: Date }
 
 export const createdSys = ({ type, id, place, now }: New): Sys => ({
   space: link('Space', place.space),
@@ -31,7 +31,7 @@ export function published<T extends Entity>(entity: T, now: Date): T {
     publishedVersion: sys.version,
     publishedCounter: (sys.publishedCounter ?? 0) + 1,
     publishedAt: now.toISOString(),
-    publishedBy: user() as Link,
+    publishedBy: user() as EntityLink,
     firstPublishedAt: sys.firstPublishedAt ?? now.toISOString(),
   }
   return touched({ ...entity, sys: { ...sys, ...publication } }, now)
@@ -44,7 +44,11 @@ export function unpublished<T extends Entity>(entity: T, now: Date): T {
 
 export function archived<T extends Entity>(entity: T, now: Date): T {
   const { sys } = entity
-  const archive = { archivedVersion: sys.version, archivedAt: now.toISOString(), archivedBy: user() as Link }
+  const archive = {
+    archivedVersion: sys.version,
+    archivedAt: now.toISOString(),
+    archivedBy: user() as EntityLink,
+  }
   return touched({ ...entity, sys: { ...sys, ...archive } }, now)
 }
 

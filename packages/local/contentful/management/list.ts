@@ -1,26 +1,29 @@
 import type { Subject } from '../query/check.ts'
 import { listed } from '../query/listed.ts'
-import type { World } from '../query/world.ts'
+import type { QueryWorld } from '../query/world.ts'
 import {
   assets,
   contentTypes,
   entries,
-  type Kind,
-  type Place,
   publishedContentTypes,
+  type StoreKind,
+  type StorePlace,
 } from '../store/kinds.ts'
 import { languagesOf } from '../store/locales.ts'
 import type { Store } from '../store/store.ts'
-import type { Context } from './context.ts'
+import type { RequestContext } from './context.ts'
 
-type Identified = { sys: { id: string } }
+type ListedDocument = { sys: { id: string } }
 
-export function listDocuments<T extends Identified>({ twin, place, request }: Context, kind: Kind<T>) {
+export function listDocuments<T extends ListedDocument>(
+  { twin, place, request }: RequestContext,
+  kind: StoreKind<T>,
+) {
   const subject = subjects.get(kind) ?? 'Other'
   return listed(twin.store.list(kind, place), { request, subject, world: worldOf(twin.store, place) })
 }
 
-const subjects = new Map<Kind<unknown>, Subject>([
+const subjects = new Map<StoreKind<unknown>, Subject>([
   [entries, 'Entry'],
   [assets, 'Asset'],
   [contentTypes, 'ContentType'],
@@ -28,7 +31,7 @@ const subjects = new Map<Kind<unknown>, Subject>([
 ])
 
 /** The Management API searches drafts, in the default locale. */
-export function worldOf(store: Store, place: Place): World {
+export function worldOf(store: Store, place: StorePlace): QueryWorld {
   const languages = languagesOf(store, place)
   return {
     languages,

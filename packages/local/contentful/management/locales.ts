@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Content, Locale } from '../entity.ts'
+import type { ContentEntity, Locale } from '../entity.ts'
 import { badRequest, notFound, validationFailed } from '../http/errors.ts'
 import { idOf } from '../http/scope.ts'
 import { assets, entries, locales, publishedAssets, publishedEntries } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { objectIn } from '../validation/shapes.ts'
-import { type Context, commit, contextOf, newId } from './context.ts'
+import { commit, contextOf, newId, type RequestContext } from './context.ts'
 import { createdSys, touched } from './lifecycle.ts'
 import { listDocuments } from './list.ts'
 import { checkVersion } from './versions.ts'
@@ -24,13 +24,13 @@ export function localeRoutes(app: FastifyInstance, twin: Twin) {
   })
 }
 
-function find({ twin, place }: Context, id: string): Locale {
+function find({ twin, place }: RequestContext, id: string): Locale {
   const locale = twin.store.get(locales, place, id)
   if (!locale) throw notFound('Locale', id, place)
   return locale
 }
 
-function create(context: Context): Locale {
+function create(context: RequestContext): Locale {
   const { twin, place, now, request } = context
   const { name = '', code = '', ...body } = objectIn(request.body) as Partial<Locale>
   const locale: Locale = {
@@ -49,7 +49,7 @@ function create(context: Context): Locale {
 }
 
 /** The default locale can never change. */
-function update(context: Context, id: string): Locale {
+function update(context: RequestContext, id: string): Locale {
   const { twin, place, now, request } = context
   const before = find(context, id)
   checkVersion(request, before)
@@ -67,7 +67,7 @@ function update(context: Context, id: string): Locale {
   })
 }
 
-function check({ twin, place }: Context, { sys, name, code, fallbackCode }: Locale) {
+function check({ twin, place }: RequestContext, { sys, name, code, fallbackCode }: Locale) {
   const others = twin.store.list(locales, place).filter((other) => other.sys.id !== sys.id)
   const refuse = (problem: { name: string; path: string[]; value?: unknown; details: string }): never => {
     throw validationFailed([problem])
@@ -101,7 +101,7 @@ function endsSomewhere(start: string, code: string, others: readonly Locale[]): 
   return true
 }
 
-function remove(context: Context, id: string) {
+function remove(context: RequestContext, id: string) {
   const { twin, place } = context
   const before = find(context, id)
   if (before.default) throw badRequest('Cannot delete a default locale')
@@ -116,15 +116,15 @@ function remove(context: Context, id: string) {
 }
 
 /** Values move with the code of their locale, and are deleted with it. */
-function moveValues({ twin, place }: Context, from: string, to: string | undefined) {
+function moveValues({ twin, place }: RequestContext, from: string, to: string | undefined) {
   for (const kind of [entries, publishedEntries, assets, publishedAssets]) {
-    for (const content of twin.store.list<Content>(kind, place)) {
+    for (const content of twin.store.list<ContentEntity>(kind, place)) {
       if (!Object.values(content.fields).some((values) => from in values)) continue
       const fields = Object.entries(content.fields).map(([id, { [from]: value, ...values }]) => [
         id,
         to === undefined || value === undefined ? values : { ...values, [to]: value },
       ])
-      twin.store.put<Content>(kind, place, { ...content, fields: Object.fromEntries(fields) })
+      twin.store.put<ContentEntity>(kind, place, { ...content, fields: Object.fromEntries(fields) })
     }
   }
 }

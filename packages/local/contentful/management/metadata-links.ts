@@ -1,19 +1,22 @@
-import type { Content } from '../entity.ts'
-import { assets, entries, type Place, publishedAssets, publishedEntries } from '../store/kinds.ts'
+import type { ContentEntity } from '../entity.ts'
+import { assets, entries, publishedAssets, publishedEntries, type StorePlace } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 
 /** Removes links to a deleted tag or concept from drafts and publications; no version changes. */
 export function removeMetadataLinks(
   store: Store,
-  place: Place,
+  place: StorePlace,
   link: { name: 'tags' | 'concepts'; id: string },
 ) {
   for (const kind of [entries, publishedEntries, assets, publishedAssets]) {
-    for (const content of store.list<Content>(kind, place)) {
+    for (const content of store.list<ContentEntity>(kind, place)) {
       const before = content.metadata[link.name] ?? []
       const after = before.filter(({ sys }) => sys.id !== link.id)
       if (after.length === before.length) continue
-      store.put<Content>(kind, place, { ...content, metadata: { ...content.metadata, [link.name]: after } })
+      store.put<ContentEntity>(kind, place, {
+        ...content,
+        metadata: { ...content.metadata, [link.name]: after },
+      })
     }
   }
 }

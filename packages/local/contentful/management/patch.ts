@@ -1,20 +1,20 @@
 import jsonPatch, { type Operation } from 'fast-json-patch'
-import type { Content } from '../entity.ts'
+import type { ContentEntity } from '../entity.ts'
 import { ContentfulError, validationFailed } from '../http/errors.ts'
 import { checkContentShape } from '../validation/shapes.ts'
 import { type ContentKind, replaceDraft } from './content-actions.ts'
-import type { Context } from './context.ts'
+import type { RequestContext } from './context.ts'
 import { checkVersion } from './versions.ts'
 
 /** Throws VersionMismatch, ValidationFailed and the errors of a draft. */
-export function patchDraft(context: Context, kind: ContentKind, before: Content): Content {
+export function patchDraft(context: RequestContext, kind: ContentKind, before: ContentEntity): ContentEntity {
   checkVersion(context.request, before)
   const draft = patched({ fields: before.fields, metadata: before.metadata }, context.request.body)
   checkContentShape(draft)
   return replaceDraft(context, kind, { id: before.sys.id, before, draft })
 }
 
-type Patchable = Pick<Content, 'fields' | 'metadata'>
+type Patchable = Pick<ContentEntity, 'fields' | 'metadata'>
 
 /** Throws ValidationFailed for other parts. */
 export function patched(document: Patchable, operations: unknown): Patchable {

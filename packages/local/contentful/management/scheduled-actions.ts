@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Entity, Link } from '../entity.ts'
+import type { Entity, EntityLink } from '../entity.ts'
 import { badRequest, validationFailed } from '../http/errors.ts'
 import { idOf } from '../http/scope.ts'
-import { assets, entries, everywhere, kind, ofSpace, type Place, spaces } from '../store/kinds.ts'
+import { assets, entries, everywhere, kind, ofSpace, type StorePlace, spaces } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { isRecord } from '../validation/shapes.ts'
-import { type Item, runBatch } from './batch.ts'
+import { type BatchItem, runBatch } from './batch.ts'
 import { commit, type Scope } from './context.ts'
 import { forgetOldest } from './forget-oldest.ts'
 import { touched } from './lifecycle.ts'
@@ -16,8 +16,8 @@ import { readRoutes, writeRoutes } from './resources/routes.ts'
 
 type ScheduledAction = Entity & {
   action: 'publish' | 'unpublish'
-  entity: Link<'Entry' | 'Asset' | 'Release'>
-  environment: Link<'Environment'>
+  entity: EntityLink<'Entry' | 'Asset' | 'Release'>
+  environment: EntityLink<'Environment'>
   scheduledFor: { datetime: string; timezone?: string }
   error?: object
 }
@@ -52,7 +52,7 @@ function refusePast(scheduledFor: unknown, now: Date) {
 }
 
 /** Returns an empty list if the entity does not exist. */
-function itemsOf({ store }: Twin, place: Place, entity: ScheduledAction['entity']): Item[] {
+function itemsOf({ store }: Twin, place: StorePlace, entity: ScheduledAction['entity']): BatchItem[] {
   if (entity.sys.linkType === 'Release') {
     const release = store.get(releases, place, entity.sys.id)
     return release ? contentLinks(release) : []
@@ -82,7 +82,7 @@ export function scheduledActionRoutes(app: FastifyInstance, twin: Twin) {
 const longestWaitMs = 24 * 60 * 60 * 1000
 
 /** An action that was changed or canceled meanwhile does not run. */
-function arm(twin: Twin, place: Place, id: string) {
+function arm(twin: Twin, place: StorePlace, id: string) {
   const action = twin.store.get(actions.kind, place, id)
   if (action?.sys.status !== 'scheduled') return
   const waitMs = Date.parse(action.scheduledFor.datetime) - twin.now().getTime()

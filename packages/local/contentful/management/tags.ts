@@ -5,7 +5,7 @@ import { idOf } from '../http/scope.ts'
 import { tags } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { objectIn } from '../validation/shapes.ts'
-import { type Context, checkId, commit, contextOf } from './context.ts'
+import { checkId, commit, contextOf, type RequestContext } from './context.ts'
 import { createdSys, touched } from './lifecycle.ts'
 import { listDocuments } from './list.ts'
 import { removeMetadataLinks } from './metadata-links.ts'
@@ -32,14 +32,14 @@ export function tagRoutes(app: FastifyInstance, twin: Twin) {
   })
 }
 
-function find({ twin, place }: Context, id: string): Tag {
+function find({ twin, place }: RequestContext, id: string): Tag {
   const tag = twin.store.get(tags, place, id)
   if (!tag) throw notFound('Tag', id, place)
   return tag
 }
 
 /** A header or the body sets the visibility once; the default is private. */
-function save(context: Context, id: string): Tag {
+function save(context: RequestContext, id: string): Tag {
   const { twin, place, now, request } = context
   const before = twin.store.get(tags, place, id)
   checkVersion(request, before)
@@ -53,7 +53,7 @@ function save(context: Context, id: string): Tag {
   return commit(context, before ? 'save' : 'create', () => twin.store.put(tags, place, { name, sys }))
 }
 
-function refuseTakenName({ twin, place }: Context, id: string, name: string) {
+function refuseTakenName({ twin, place }: RequestContext, id: string, name: string) {
   if (name === '')
     throw validationFailed([{ name: 'required', path: ['name'], details: 'The name is required' }])
   const other = twin.store.list(tags, place).find((tag) => tag.name === name && tag.sys.id !== id)

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { storedImagesHost } from '../assets/file-address.ts'
-import type { Content } from '../entity.ts'
+import type { ContentEntity } from '../entity.ts'
 import { badRequest, notFound, versionMismatch } from '../http/errors.ts'
 import { idOf, paramsOf, placeOf } from '../http/scope.ts'
 import { fileNameIn, openFiles, tokenOf, urlOf } from '../images/files.ts'
 import { touched } from '../management/lifecycle.ts'
 import type { Plugin } from '../plugin.ts'
-import { assets, type Place } from '../store/kinds.ts'
+import { assets, type StorePlace } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { openUploads } from '../uploads/uploads.ts'
 import { detailsOf } from './details.ts'
@@ -35,7 +35,7 @@ function processingRoutes(app: FastifyInstance, twin: Twin) {
   )
 }
 
-type Job = { place: Place; id: string; locale: string; raw: RawFile }
+type Job = { place: StorePlace; id: string; locale: string; raw: RawFile }
 
 function processor({ store, changes, hosts, now }: Twin) {
   const sources = {
@@ -44,7 +44,7 @@ function processor({ store, changes, hosts, now }: Twin) {
     imagesHost: () => hosts.images,
   }
   /** Maps the version after a processing to the version that was requested. */
-  const movedFrom = new WeakMap<Content, number>()
+  const movedFrom = new WeakMap<ContentEntity, number>()
 
   async function work({ place, id, locale, raw }: Job) {
     const body = await bytesOf(raw, place.space, sources)
@@ -66,7 +66,7 @@ function processor({ store, changes, hosts, now }: Twin) {
 
   return {
     /** SDKs request all locales with one version; the first can be ready before the last is requested. */
-    accepts: (asset: Content, version: number | undefined) =>
+    accepts: (asset: ContentEntity, version: number | undefined) =>
       version !== undefined &&
       version <= asset.sys.version &&
       version >= (movedFrom.get(asset) ?? asset.sys.version),
@@ -75,12 +75,15 @@ function processor({ store, changes, hosts, now }: Twin) {
   }
 }
 
-function withFile(asset: Content, { locale, file, at }: { locale: string; file: object; at: Date }): Content {
+function withFile(
+  asset: ContentEntity,
+  { locale, file, at }: { locale: string; file: object; at: Date },
+): ContentEntity {
   const fields = { ...asset.fields, file: { ...asset.fields.file, [locale]: file } }
   return touched({ ...asset, fields }, at)
 }
 
-function rawFile(asset: Content, locale: string): RawFile | undefined {
+function rawFile(asset: ContentEntity, locale: string): RawFile | undefined {
   const file = asset.fields.file?.[locale] as Partial<RawFile> | undefined
   if (file?.upload === undefined && file?.uploadFrom === undefined) return undefined
   return { fileName: 'file', contentType: 'application/octet-stream', ...file }

@@ -1,7 +1,7 @@
-import type { Field } from '../entity.ts'
+import type { TypeField } from '../entity.ts'
 import type { Operator } from './operators.ts'
 
-type Kind =
+type QueriedKind =
   | 'text'
   | 'longText'
   | 'number'
@@ -18,7 +18,7 @@ const equality = ['eq', 'ne', 'in', 'nin', 'exists'] as const
 const range = ['lt', 'lte', 'gt', 'gte'] as const
 
 /** Contentful answers any other operator with InvalidQuery. */
-const operatorsOf: Record<Kind, readonly Operator[]> = {
+const operatorsOf: Record<QueriedKind, readonly Operator[]> = {
   text: [...equality, 'match'],
   longText: [...equality, 'match'],
   number: [...equality, ...range],
@@ -32,9 +32,9 @@ const operatorsOf: Record<Kind, readonly Operator[]> = {
   richText: ['exists', 'match'],
 }
 
-const orderable = new Set<Kind>(['text', 'number', 'date', 'flag', 'link'])
+const orderable = new Set<QueriedKind>(['text', 'number', 'date', 'flag', 'link'])
 
-const kinds: Record<string, Kind> = {
+const kinds: Record<string, QueriedKind> = {
   Symbol: 'text',
   Text: 'longText',
   Integer: 'number',
@@ -48,19 +48,19 @@ const kinds: Record<string, Kind> = {
   RichText: 'richText',
 }
 
-export const isApplicable = (operator: Operator, field: Field) =>
+export const isApplicable = (operator: Operator, field: TypeField) =>
   operatorsOf[kindOf(field)].includes(operator)
 
-export const isOrderable = (field: Field) => orderable.has(kindOf(field))
+export const isOrderable = (field: TypeField) => orderable.has(kindOf(field))
 
-export function isComparable(field: Field, value: string): boolean {
+export function isComparable(field: TypeField, value: string): boolean {
   const kind = kindOf(field)
   if (kind === 'number') return value.trim() !== '' && !Number.isNaN(Number(value))
   if (kind === 'flag') return value === 'true' || value === 'false'
   return kind !== 'date' || !Number.isNaN(Date.parse(value))
 }
 
-function kindOf({ type, items }: Field): Kind {
+function kindOf({ type, items }: TypeField): QueriedKind {
   if (type === 'Array') return items?.type === 'Symbol' ? 'texts' : 'links'
   return kinds[type] ?? 'json'
 }

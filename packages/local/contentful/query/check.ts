@@ -1,15 +1,15 @@
-import type { Field } from '../entity.ts'
-import { invalidQuery, type Problem } from '../http/errors.ts'
+import type { TypeField } from '../entity.ts'
+import { invalidQuery, type WireProblem } from '../http/errors.ts'
 import { isApplicable, isComparable, isOrderable } from './applicable.ts'
 import { listOf } from './operators.ts'
 import { type Filter, type Order, type Search, unrecognized } from './parse.ts'
-import type { World } from './world.ts'
+import type { QueryWorld } from './world.ts'
 
 /** A query needs a content type before it can name fields of entries; assets have fixed fields. */
 export type Subject = 'Entry' | 'Asset' | 'ContentType' | 'Other'
 
 /** Throws InvalidQuery for filters and orders that Contentful does not apply. */
-export function checkSearch(wanted: Search, subject: Subject, world: World) {
+export function checkSearch(wanted: Search, subject: Subject, world: QueryWorld) {
   if (subject === 'Other' || subject === 'ContentType') return checkPlain(wanted, subject)
   if (wanted.contentType !== undefined && !(subject === 'Entry' && world.contentType(wanted.contentType))) {
     throw invalidQuery([{ name: 'unknownContentType', value: wanted.contentType }])
@@ -34,9 +34,9 @@ function checkPlain(
   }
 }
 
-type Around = { wanted: Search; subject: Subject; world: World }
+type CheckedSearch = { wanted: Search; subject: Subject; world: QueryWorld }
 
-function filterProblems(filter: Filter, around: Around): Problem[] {
+function filterProblems(filter: Filter, around: CheckedSearch): WireProblem[] {
   const { path, operator, value } = filter
   const target = targetOf(path, around)
   if (target === 'unknown') return [unrecognized(path)]
@@ -57,7 +57,7 @@ function filterProblems(filter: Filter, around: Around): Problem[] {
     : []
 }
 
-function orderProblems({ path }: Order, around: Around): Problem[] {
+function orderProblems({ path }: Order, around: CheckedSearch): WireProblem[] {
   const target = targetOf(path, around)
   if (target === 'unknown') return [unrecognized(path)]
   return target === 'free' || isOrderable(target)
@@ -66,7 +66,7 @@ function orderProblems({ path }: Order, around: Around): Problem[] {
 }
 
 /** `free` if there is nothing to check; `unknown` if there is no such field. */
-function targetOf(path: readonly string[], around: Around): Field | 'free' | 'unknown' {
+function targetOf(path: readonly string[], around: CheckedSearch): TypeField | 'free' | 'unknown' {
   const [root, id = '', ...rest] = path
   if (root !== 'fields') return root === 'sys' && !sysProperties.has(id) ? 'unknown' : 'free'
   if (around.subject === 'Asset') return assetFields.has(id) ? 'free' : 'unknown'
@@ -76,8 +76,8 @@ function targetOf(path: readonly string[], around: Around): Field | 'free' | 'un
 function fieldAt(
   path: readonly string[],
   typeId: string | undefined,
-  around: Around,
-): Field | 'free' | 'unknown' {
+  around: CheckedSearch,
+): TypeField | 'free' | 'unknown' {
   const [id = '', ...rest] = path
   const field = around.world.contentType(typeId ?? '')?.fields.find((one) => one.id === id)
   if (!field) return 'unknown'

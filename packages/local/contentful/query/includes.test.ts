@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Content, type Link, link } from '../entity.ts'
+import { type ContentEntity, type EntityLink, link } from '../entity.ts'
 import { includesOf } from './includes.ts'
 
-const entry = (id: string, value?: unknown): Content => ({
+const entry = (id: string, value?: unknown): ContentEntity => ({
   sys: {
     type: 'Entry',
     id,
@@ -16,14 +16,14 @@ const entry = (id: string, value?: unknown): Content => ({
   fields: value === undefined ? {} : { value: { 'en-US': value } },
 })
 
-const reader = (...all: Content[]) => ({
-  resolve: ({ sys }: Link) => all.find((content) => content.sys.id === sys.id),
-  show: (content: Content) => content,
+const reader = (...all: ContentEntity[]) => ({
+  resolve: ({ sys }: EntityLink) => all.find((content) => content.sys.id === sys.id),
+  show: (content: ContentEntity) => content,
 })
 
 const chain = Array.from({ length: 12 }, (_, index) => entry(`e${index}`, link('Entry', `e${index + 1}`)))
 const root = chain[0] ?? entry('e0')
-const ids = (contents: Content[] | undefined) => contents?.map(({ sys }) => sys.id)
+const ids = (contents: ContentEntity[] | undefined) => contents?.map(({ sys }) => sys.id)
 
 test.each([0, 1, 10])('%i levels reach as many links deep', (levels) => {
   expect(includesOf([root], levels, reader(...chain)).includes.Entry?.length ?? 0).toBe(levels)

@@ -1,22 +1,22 @@
-import type { Content, Link } from '../entity.ts'
+import type { ContentEntity, EntityLink } from '../entity.ts'
 import { linksIn } from './links.ts'
 
-export type Includes = { Entry?: Content[]; Asset?: Content[] }
+export type Includes = { Entry?: ContentEntity[]; Asset?: ContentEntity[] }
 
-type LinkProblem = { sys: { id: 'notResolvable'; type: 'error' }; details: Link['sys'] }
+type LinkProblem = { sys: { id: 'notResolvable'; type: 'error' }; details: EntityLink['sys'] }
 
-type Reader = {
-  resolve(link: Link): Content | undefined
+type IncludeReader = {
+  resolve(link: EntityLink): ContentEntity | undefined
   /** The content as in the response: only its links count. */
-  show(content: Content): Content
+  show(content: ContentEntity): ContentEntity
   /** The items before `select` removed properties. */
-  known?: readonly Content[]
+  known?: readonly ContentEntity[]
 }
 
 /** Returns link targets level by level, each once, without the items themselves. */
-export function includesOf(items: readonly Content[], levels: number, reader: Reader) {
+export function includesOf(items: readonly ContentEntity[], levels: number, reader: IncludeReader) {
   const seen = new Set((reader.known ?? items).map(({ sys }) => keyOf(sys.type, sys.id)))
-  const isNew = ({ sys }: Link) => {
+  const isNew = ({ sys }: EntityLink) => {
     const key = keyOf(sys.linkType, sys.id)
     if (seen.has(key)) return false
     seen.add(key)
@@ -24,7 +24,7 @@ export function includesOf(items: readonly Content[], levels: number, reader: Re
   }
   const includes: Includes = {}
   const errors: LinkProblem[] = []
-  let level: Content[] = [...items]
+  let level: ContentEntity[] = [...items]
   for (let depth = 0; depth < levels && level.length > 0; depth++) {
     const links = [...linksOf(level)].filter(isNew)
     level = []
@@ -40,21 +40,21 @@ export function includesOf(items: readonly Content[], levels: number, reader: Re
 
 const keyOf = (type: string, id: string) => `${type} ${id}`
 
-function* linksOf(contents: readonly Content[]) {
+function* linksOf(contents: readonly ContentEntity[]) {
   for (const { fields } of contents) {
     for (const link of linksIn(fields)) if (isContentLink(link)) yield link
   }
 }
 
-const isContentLink = ({ sys }: Link) => sys.linkType === 'Entry' || sys.linkType === 'Asset'
+const isContentLink = ({ sys }: EntityLink) => sys.linkType === 'Entry' || sys.linkType === 'Asset'
 
-function add(includes: Includes, content: Content) {
+function add(includes: Includes, content: ContentEntity) {
   const key = content.sys.type === 'Asset' ? 'Asset' : 'Entry'
   includes[key] ??= []
   includes[key].push(content)
 }
 
-const notResolvable = ({ sys }: Link): LinkProblem => ({
+const notResolvable = ({ sys }: EntityLink): LinkProblem => ({
   sys: { id: 'notResolvable', type: 'error' },
   details: { type: 'Link', linkType: sys.linkType, id: sys.id },
 })

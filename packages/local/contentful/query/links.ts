@@ -1,7 +1,7 @@
-import { isLink, type Link } from '../entity.ts'
+import { type EntityLink, isLink } from '../entity.ts'
 
 /** Includes lists and rich text. */
-export function* linksIn(value: unknown): Generator<Link> {
+export function* linksIn(value: unknown): Generator<EntityLink> {
   if (typeof value !== 'object' || value === null) return
   if (isLink(value)) {
     yield value

@@ -1,19 +1,23 @@
-import type { Content } from '../entity.ts'
+import type { ContentEntity } from '../entity.ts'
 import { listOf } from './operators.ts'
 import type { Filter, Search } from './parse.ts'
 import { distanceKm, isPoint, type Point } from './places.ts'
 import { valuesAt } from './values.ts'
-import type { World } from './world.ts'
+import type { QueryWorld } from './world.ts'
 
 /** Computed once per document. */
-type Key = (document: Content) => unknown
+type Key = (document: ContentEntity) => unknown
 type Criterion = { key: Key; descending: boolean }
 
 const lastUpdatedFirst: Criterion = { key: ({ sys }) => sys.updatedAt, descending: true }
 const byId: Criterion = { key: ({ sys }) => sys.id, descending: false }
 
 /** Falls back to the distance from a `[near]`, then to the last update; the id breaks ties. */
-export function ordered(documents: readonly Content[], wanted: Search, world: World): Content[] {
+export function ordered(
+  documents: readonly ContentEntity[],
+  wanted: Search,
+  world: QueryWorld,
+): ContentEntity[] {
   const criteria = [...criteriaOf(wanted, world), byId]
   const keyed = documents.map((document) => ({ document, keys: criteria.map(({ key }) => key(document)) }))
   keyed.sort((a, b) => {
@@ -27,12 +31,12 @@ export function ordered(documents: readonly Content[], wanted: Search, world: Wo
 }
 
 /** For lists that are stored in the most frequent order. */
-export const inDefaultOrder = (documents: readonly Content[]) =>
+export const inDefaultOrder = (documents: readonly ContentEntity[]) =>
   [...documents].sort(
     (a, b) => compareValues(b.sys.updatedAt, a.sys.updatedAt) || compareValues(a.sys.id, b.sys.id),
   )
 
-function criteriaOf({ order, filters }: Search, world: World): Criterion[] {
+function criteriaOf({ order, filters }: Search, world: QueryWorld): Criterion[] {
   if (order.length > 0) {
     return order.map(({ path, descending }) => ({
       key: (document) => valuesAt(document, path, world)[0],
@@ -43,7 +47,7 @@ function criteriaOf({ order, filters }: Search, world: World): Criterion[] {
   return near ? [{ key: distanceFrom(near, world), descending: false }] : [lastUpdatedFirst]
 }
 
-function distanceFrom({ path, value }: Pick<Filter, 'path' | 'value'>, world: World): Key {
+function distanceFrom({ path, value }: Pick<Filter, 'path' | 'value'>, world: QueryWorld): Key {
   const [lat = 0, lon = 0] = listOf(value).map(Number)
   const from: Point = { lat, lon }
   return (document) => {

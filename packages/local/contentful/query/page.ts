@@ -1,17 +1,17 @@
 import { badRequest } from '../http/errors.ts'
-import type { Query } from '../http/scope.ts'
+import type { RequestQuery } from '../http/scope.ts'
 import type { Search } from './parse.ts'
 
 type Identified = { sys: { id: string } }
 
-export type Page<T> = { items: T[]; envelope: Record<string, unknown> }
+export type ResultPage<T> = { items: T[]; envelope: Record<string, unknown> }
 
 /** @param address the path of the list, for links to other pages */
 export function pageOf<T extends Identified>(
   found: readonly T[],
   { skip, limit }: Pick<Search, 'skip' | 'limit'>,
-  { query, address }: { query: Query; address: string },
-): Page<T> {
+  { query, address }: { query: RequestQuery; address: string },
+): ResultPage<T> {
   if (!isCursorMode(query)) {
     return { items: found.slice(skip, skip + limit), envelope: { total: found.length, skip, limit } }
   }
@@ -31,12 +31,12 @@ export function pageOf<T extends Identified>(
   }
 }
 
-const isCursorMode = (query: Query) =>
+const isCursorMode = (query: RequestQuery) =>
   query.cursor === 'true' || query.pageNext !== undefined || query.pagePrev !== undefined
 
-const rest = ({ pageNext: _next, pagePrev: _previous, ...query }: Query) => query
+const rest = ({ pageNext: _next, pagePrev: _previous, ...query }: RequestQuery) => query
 
-function startOf(found: readonly Identified[], query: Query, limit: number): number {
+function startOf(found: readonly Identified[], query: RequestQuery, limit: number): number {
   if (query.pageNext !== undefined) return positionOf(found, query.pageNext)
   if (query.pagePrev !== undefined) return Math.max(0, positionOf(found, query.pagePrev) - limit)
   return 0

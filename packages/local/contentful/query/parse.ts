@@ -1,5 +1,5 @@
-import { badRequest, invalidQuery, type Problem } from '../http/errors.ts'
-import type { Query } from '../http/scope.ts'
+import { badRequest, invalidQuery, type WireProblem } from '../http/errors.ts'
+import type { RequestQuery } from '../http/scope.ts'
 import { isOperator, type Operator } from './operators.ts'
 
 export type Filter = { key: string; path: string[]; operator: Operator; value: string }
@@ -42,7 +42,7 @@ const others = new Set([
 ])
 
 /** Throws BadRequest or InvalidQuery, as Contentful does. */
-export function parseSearch(query: Query): Search {
+export function parseSearch(query: RequestQuery): Search {
   return {
     contentType: query.content_type,
     filters: Object.entries(query).flatMap(([key, value]) =>
@@ -60,7 +60,7 @@ export function parseSearch(query: Query): Search {
 
 type Bounds = { name: string; otherwise: number; most: number }
 
-export function wholeNumber(query: Query, { name, otherwise, most }: Bounds): number {
+export function wholeNumber(query: RequestQuery, { name, otherwise, most }: Bounds): number {
   const text = query[name]
   if (text === undefined) return otherwise
   const value = Number(text)
@@ -109,12 +109,12 @@ function parseSelect(text: string): string[][] {
   return paths
 }
 
-function parseLinksTo(query: Query): Search['linksTo'] {
+function parseLinksTo(query: RequestQuery): Search['linksTo'] {
   if (query.links_to_entry) return { type: 'Entry', id: query.links_to_entry }
   return query.links_to_asset ? { type: 'Asset', id: query.links_to_asset } : undefined
 }
 
-export const unrecognized = (path: string[]): Problem => ({
+export const unrecognized = (path: string[]): WireProblem => ({
   name: 'unknown',
   path,
   details: `The path "${path.join('.')}" is not recognized`,

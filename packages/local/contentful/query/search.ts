@@ -1,4 +1,4 @@
-import type { Content } from '../entity.ts'
+import type { ContentEntity } from '../entity.ts'
 import { linksIn } from './links.ts'
 import { isOfMimetypeGroup } from './mimetype-groups.ts'
 import { operators } from './operators.ts'
@@ -6,21 +6,25 @@ import { ordered } from './order.ts'
 import type { Filter, Search } from './parse.ts'
 import { startsEach, textsIn, wordsOf } from './text.ts'
 import { valuesAt } from './values.ts'
-import type { World } from './world.ts'
+import type { QueryWorld } from './world.ts'
 
-type Test = (document: Content) => boolean
+type Test = (document: ContentEntity) => boolean
 
 /** Returns all matches in order, before paging. */
-export function search(documents: Iterable<Content>, wanted: Search, world: World): Content[] {
+export function search(
+  documents: Iterable<ContentEntity>,
+  wanted: Search,
+  world: QueryWorld,
+): ContentEntity[] {
   const tests = testsOf(wanted, world)
-  const found: Content[] = []
+  const found: ContentEntity[] = []
   for (const document of documents) {
     if (tests.every((test) => test(document))) found.push(document)
   }
   return ordered(found, wanted, world)
 }
 
-function testsOf(wanted: Search, world: World): Test[] {
+function testsOf(wanted: Search, world: QueryWorld): Test[] {
   const { contentType, linksTo, mimetypeGroup, text } = wanted
   const tests: Test[] = []
   if (contentType) tests.push((document) => document.sys.contentType?.sys.id === contentType)
@@ -34,7 +38,7 @@ function testsOf(wanted: Search, world: World): Test[] {
   return tests
 }
 
-function testOf({ path, operator, value }: Filter, world: World): Test {
+function testOf({ path, operator, value }: Filter, world: QueryWorld): Test {
   const matches = operators[operator](value)
   return (document) => matches(valuesAt(document, path, world))
 }
@@ -43,7 +47,7 @@ function testOf({ path, operator, value }: Filter, world: World): Test {
 const knownWords = new WeakMap<object, string[]>()
 
 /** Content types have the words of their name and description. */
-function wordsIn(document: Content | Named): string[] {
+function wordsIn(document: ContentEntity | NamedDocument): string[] {
   const known = knownWords.get(document)
   if (known) return known
   const texts = isContent(document)
@@ -54,17 +58,17 @@ function wordsIn(document: Content | Named): string[] {
   return words
 }
 
-type Named = { sys: { type: string }; name?: unknown; description?: unknown }
+type NamedDocument = { sys: { type: string }; name?: unknown; description?: unknown }
 
-const isContent = (document: Content | Named): document is Content =>
+const isContent = (document: ContentEntity | NamedDocument): document is ContentEntity =>
   document.sys.type === 'Entry' || document.sys.type === 'Asset'
 
-function linksWhere(document: Content, { type, id }: { type: string; id: string }): boolean {
+function linksWhere(document: ContentEntity, { type, id }: { type: string; id: string }): boolean {
   for (const { sys } of linksIn(document.fields)) if (sys.id === id && sys.linkType === type) return true
   return false
 }
 
-const isFileOf = (document: Content, group: string, world: World) =>
+const isFileOf = (document: ContentEntity, group: string, world: QueryWorld) =>
   valuesAt(document, ['fields', 'file', 'contentType'], world).some((type) =>
     isOfMimetypeGroup(String(type), group),
   )

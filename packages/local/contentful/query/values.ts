@@ -1,16 +1,16 @@
-import type { Content, ContentType } from '../entity.ts'
+import type { ContentEntity, ContentType } from '../entity.ts'
 import { isLink } from '../entity.ts'
 import { localized } from '../store/locales.ts'
-import type { World } from './world.ts'
+import type { QueryWorld } from './world.ts'
 
 /** Flattens lists, and follows links if the path continues after them. */
-export function valuesAt(document: Content, path: readonly string[], world: World): unknown[] {
+export function valuesAt(document: ContentEntity, path: readonly string[], world: QueryWorld): unknown[] {
   const [root, ...rest] = path
   if (root === 'fields') return fieldValues(document, rest, world)
   return descend((document as Record<string, unknown>)[root ?? ''], rest, world)
 }
 
-function fieldValues(document: Content, path: readonly string[], world: World): unknown[] {
+function fieldValues(document: ContentEntity, path: readonly string[], world: QueryWorld): unknown[] {
   const [id = '', ...rest] = path
   const values = document.fields[id]
   if (values === undefined) return []
@@ -21,9 +21,9 @@ function fieldValues(document: Content, path: readonly string[], world: World): 
 
 /** A field that is not localized has one value for all locales. */
 export function valueInLocale(
-  document: Content,
+  document: ContentEntity,
   id: string,
-  { locale, languages, contentType }: Pick<World, 'locale' | 'languages' | 'contentType'>,
+  { locale, languages, contentType }: Pick<QueryWorld, 'locale' | 'languages' | 'contentType'>,
 ): unknown {
   const values = document.fields[id] ?? {}
   const value = localized(values, locale, languages)
@@ -36,7 +36,7 @@ export function valueInLocale(
 const isLocalized = (type: ContentType | undefined, id: string) =>
   type?.fields.find((field) => field.id === id)?.localized ?? true
 
-function descend(value: unknown, path: readonly string[], world: World): unknown[] {
+function descend(value: unknown, path: readonly string[], world: QueryWorld): unknown[] {
   if (value === undefined || value === null) return []
   if (Array.isArray(value)) return value.flatMap((item) => descend(item, path, world))
   const [key, ...rest] = path

@@ -1,11 +1,11 @@
-import type { Content, ContentType, Link } from '../entity.ts'
+import type { ContentEntity, ContentType, EntityLink } from '../entity.ts'
 import type { Languages } from '../store/locales.ts'
 
-export type World = {
+export type QueryWorld = {
   languages: Languages
   /** The locale of paths without a locale. */
   locale: string
   contentType(id: string): ContentType | undefined
   /** Undefined if the caller of this API may not see the target. */
-  resolve(link: Link): Content | undefined
+  resolve(link: EntityLink): ContentEntity | undefined
 }

@@ -1,5 +1,5 @@
 import type {
-  Content,
+  ContentEntity,
   ContentType,
   EditorInterface,
   Entity,
@@ -11,12 +11,12 @@ import type {
 } from '../entity.ts'
 
 /** The type parameter is the type of the documents. */
-export type Kind<T> = { readonly name: string; readonly holds?: T }
+export type StoreKind<T> = { readonly name: string; readonly holds?: T }
 
-export const kind = <T>(name: string): Kind<T> => ({ name })
+export const kind = <T>(name: string): StoreKind<T> => ({ name })
 
 /** The environment `''` holds what belongs to the whole space. */
-export type Place = { space: string; environment: string }
+export type StorePlace = { space: string; environment: string }
 
 export const spaces = kind<Space>('Space')
 export const environments = kind<Environment>('Environment')
@@ -26,10 +26,10 @@ export const contentTypes = kind<ContentType>('ContentType')
 /** As last published: it validates entries and is delivered. */
 export const publishedContentTypes = kind<ContentType>('PublishedContentType')
 export const editorInterfaces = kind<EditorInterface>('EditorInterface')
-export const entries = kind<Content>('Entry')
-export const publishedEntries = kind<Content>('PublishedEntry')
-export const assets = kind<Content>('Asset')
-export const publishedAssets = kind<Content>('PublishedAsset')
+export const entries = kind<ContentEntity>('Entry')
+export const publishedEntries = kind<ContentEntity>('PublishedEntry')
+export const assets = kind<ContentEntity>('Asset')
+export const publishedAssets = kind<ContentEntity>('PublishedAsset')
 export const tags = kind<Tag>('Tag')
 /** The Sync API reports these for unpublished entities. */
 export const deletedEntries = kind<Deletion>('DeletedEntry')
@@ -40,11 +40,11 @@ export const snapshotsOf = (type: 'Entry' | 'ContentType', id: string) =>
 export const fieldRenames = kind<FieldRenames>('FieldRenames')
 export const bulkActions = kind<BulkAction>('BulkAction')
 
-type Identified = { sys: { id: string; [more: string]: unknown } }
-export type Deletion = Identified
-export type Snapshot = Identified & { snapshot: Entity }
-type FieldRenames = Identified & { renames: Record<string, string> }
-export type BulkAction = Identified & { action: string; payload: unknown; error?: unknown }
+type IdentifiedEntity = { sys: { id: string; [more: string]: unknown } }
+export type Deletion = IdentifiedEntity
+export type Snapshot = IdentifiedEntity & { snapshot: Entity }
+type FieldRenames = IdentifiedEntity & { renames: Record<string, string> }
+export type BulkAction = IdentifiedEntity & { action: string; payload: unknown; error?: unknown }
 
-export const ofSpace = (space: string): Place => ({ space, environment: '' })
-export const everywhere: Place = { space: '', environment: '' }
+export const ofSpace = (space: string): StorePlace => ({ space, environment: '' })
+export const everywhere: StorePlace = { space: '', environment: '' }

@@ -1,5 +1,5 @@
 import type { Locale } from '../entity.ts'
-import { locales, type Place } from './kinds.ts'
+import { locales, type StorePlace } from './kinds.ts'
 import type { Store } from './store.ts'
 
 export type Languages = {
@@ -12,7 +12,7 @@ export type Languages = {
 /** @param isShown locales that this reader can request; a fallback can pass through the others */
 export function languagesOf(
   store: Store,
-  place: Place,
+  place: StorePlace,
   isShown: (locale: Locale) => boolean = () => true,
 ): Languages {
   const all = store.list(locales, place)

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase, prepareStatements } from './database.ts'
-import type { Kind, Place } from './kinds.ts'
-import { createMirror, type Document, type Row, type Table } from './mirror.ts'
+import type { StoreKind, StorePlace } from './kinds.ts'
+import { createMirror, type Document, type MirrorRow, type Table } from './mirror.ts'
 import { type Transactions, transactionsOf } from './transactions.ts'
 
 /**
@@ -10,13 +10,13 @@ import { type Transactions, transactionsOf } from './transactions.ts'
  */
 export type Store = Transactions & {
   database: DatabaseSync
-  get<T extends Document>(kind: Kind<T>, place: Place, id: string): T | undefined
-  rows<T extends Document>(kind: Kind<T>, place: Place): ReadonlyMap<string, Row<T>>
-  list<T extends Document>(kind: Kind<T>, place: Place): T[]
+  get<T extends Document>(kind: StoreKind<T>, place: StorePlace, id: string): T | undefined
+  rows<T extends Document>(kind: StoreKind<T>, place: StorePlace): ReadonlyMap<string, MirrorRow<T>>
+  list<T extends Document>(kind: StoreKind<T>, place: StorePlace): T[]
   /** Differs after every change to the kind. */
-  revision(kind: Kind<unknown>, place: Place): number
-  put<T extends Document>(kind: Kind<T>, place: Place, document: T): T
-  remove<T extends Document>(kind: Kind<T>, place: Place, id: string): void
+  revision(kind: StoreKind<unknown>, place: StorePlace): number
+  put<T extends Document>(kind: StoreKind<T>, place: StorePlace, document: T): T
+  remove<T extends Document>(kind: StoreKind<T>, place: StorePlace, id: string): void
   copyEnvironment(space: string, from: string, to: string): void
   removeEnvironment(space: string, environment: string): void
   /** The number of the last write. */
@@ -43,11 +43,11 @@ export function openStore(file: string, patienceMs = stoppingMs): Store {
   return {
     database,
     // The maps hold only what was put under the kind, so the cast is safe.
-    get: <T extends Document>(kind: Kind<T>, place: Place, id: string) =>
+    get: <T extends Document>(kind: StoreKind<T>, place: StorePlace, id: string) =>
       mirror.table(kind.name, place).rows.get(id)?.document as T | undefined,
-    rows: <T extends Document>(kind: Kind<T>, place: Place) =>
-      mirror.table(kind.name, place).rows as unknown as ReadonlyMap<string, Row<T>>,
-    list: <T extends Document>(kind: Kind<T>, place: Place) =>
+    rows: <T extends Document>(kind: StoreKind<T>, place: StorePlace) =>
+      mirror.table(kind.name, place).rows as unknown as ReadonlyMap<string, MirrorRow<T>>,
+    list: <T extends Document>(kind: StoreKind<T>, place: StorePlace) =>
       Array.from(mirror.table(kind.name, place).rows.values(), (row) => row.document as T),
     revision: (kind, place) => mirror.table(kind.name, place).revision,
     put(kind, place, document) {

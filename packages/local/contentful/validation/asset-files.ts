@@ -1,5 +1,5 @@
-import type { Content } from '../entity.ts'
-import { invalidEntry, type Problem, unknownField } from '../http/errors.ts'
+import type { ContentEntity } from '../entity.ts'
+import { invalidEntry, unknownField, type WireProblem } from '../http/errors.ts'
 import type { Languages } from '../store/locales.ts'
 import { typeProblems } from './field-types.ts'
 
@@ -10,11 +10,11 @@ const shapes: Record<string, { type: string }> = {
 }
 
 /** Runs on every save. Throws UnknownField or InvalidEntry. */
-export function checkAssetDraft(asset: Content, languages: Languages) {
+export function checkAssetDraft(asset: ContentEntity, languages: Languages) {
   const unknown = Object.keys(asset.fields).filter((id) => !(id in shapes))
   if (unknown.length > 0) throw unknownField(unknown.map((id) => ({ name: 'unknown', path: ['fields', id] })))
   const problems = Object.entries(asset.fields).flatMap(([id, values]) =>
-    Object.entries(values).flatMap(([locale, value]): Problem[] => {
+    Object.entries(values).flatMap(([locale, value]): WireProblem[] => {
       const path = ['fields', id, locale]
       if (!languages.codes.has(locale))
         return [{ name: 'unknown', path, details: `The property "${locale}" is not expected` }]
@@ -27,7 +27,7 @@ export function checkAssetDraft(asset: Content, languages: Languages) {
   if (problems.length > 0) throw invalidEntry(problems)
 }
 
-function missing(file: unknown, path: string[]): Problem[] {
+function missing(file: unknown, path: string[]): WireProblem[] {
   return ['fileName', 'contentType']
     .filter((name) => typeof (file as Record<string, unknown> | null)?.[name] !== 'string')
     .map((name) => ({
@@ -38,7 +38,7 @@ function missing(file: unknown, path: string[]): Problem[] {
 }
 
 /** A publication needs a processed file. */
-export function fileProblems(asset: Content): Problem[] {
+export function fileProblems(asset: ContentEntity): WireProblem[] {
   const files = Object.entries(asset.fields.file ?? {})
   if (files.length === 0) {
     return [{ name: 'required', path: ['fields', 'file'], details: 'The property "file" is required here' }]

@@ -1,16 +1,16 @@
-import type { Content, ContentType, ContentTypeMetadata } from '../entity.ts'
-import type { Problem } from '../http/errors.ts'
+import type { ContentEntity, ContentType, ContentTypeMetadata } from '../entity.ts'
+import type { WireProblem } from '../http/errors.ts'
 
 type Taxonomy = { conceptsIn(schemeId: string): ReadonlySet<string> }
-type Rule = NonNullable<ContentTypeMetadata['taxonomy']>[number]
+type ConceptRule = NonNullable<ContentTypeMetadata['taxonomy']>[number]
 
 /** A content type restricts the concepts of its entries to concepts and schemes; some are required. */
-export function conceptProblems(entry: Content, type: ContentType, taxonomy: Taxonomy): Problem[] {
+export function conceptProblems(entry: ContentEntity, type: ContentType, taxonomy: Taxonomy): WireProblem[] {
   const rules = type.metadata?.taxonomy ?? []
   if (rules.length === 0) return []
   const path = ['metadata', 'concepts']
   const ids = (entry.metadata.concepts ?? []).map(({ sys }) => sys.id)
-  const isOf = (id: string, { sys }: Rule) =>
+  const isOf = (id: string, { sys }: ConceptRule) =>
     sys.linkType === 'TaxonomyConcept' ? sys.id === id : taxonomy.conceptsIn(sys.id).has(id)
   return [
     ...ids.flatMap((value, index) =>

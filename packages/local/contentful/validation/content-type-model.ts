@@ -1,5 +1,11 @@
-import { type ContentType, type ContentTypeMetadata, type Field, isLink, type Validation } from '../entity.ts'
-import { badRequest, type Problem, validationFailed } from '../http/errors.ts'
+import {
+  type ContentType,
+  type ContentTypeMetadata,
+  isLink,
+  type TypeField,
+  type Validation,
+} from '../entity.ts'
+import { badRequest, validationFailed, type WireProblem } from '../http/errors.ts'
 import { fieldTypes } from './field-types.ts'
 import { validationNames } from './rules.ts'
 import { isRecord, objectIn } from './shapes.ts'
@@ -44,7 +50,7 @@ export function checkContentType(type: ContentType) {
   if (problems.length > 0) throw validationFailed(problems)
 }
 
-function typeProblems({ name, fields, displayField }: ContentType): Problem[] {
+function typeProblems({ name, fields, displayField }: ContentType): WireProblem[] {
   const ids = fields.map((field) => field.id)
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   const title = fields.find((field) => field.id === displayField)
@@ -66,9 +72,9 @@ function typeProblems({ name, fields, displayField }: ContentType): Problem[] {
   ]
 }
 
-const isTitle = (field: Field | undefined) => field?.type === 'Symbol' || field?.type === 'Text'
+const isTitle = (field: TypeField | undefined) => field?.type === 'Symbol' || field?.type === 'Text'
 
-function fieldProblems(field: Field, index: number): Problem[] {
+function fieldProblems(field: TypeField, index: number): WireProblem[] {
   const at = (name: string) => ['fields', index, name]
   const validations = [...field.validations, ...(field.items?.validations ?? [])]
   const unknown = validations
@@ -105,7 +111,7 @@ function hasPattern({ regexp, prohibitRegexp }: Validation): boolean {
   }
 }
 
-const problem = (name: string, path: (string | number)[], details: string): Problem => ({
+const problem = (name: string, path: (string | number)[], details: string): WireProblem => ({
   name,
   path,
   details,
@@ -124,4 +130,5 @@ export function checkPublishedFields(type: ContentType, published: ContentType |
   }
 }
 
-const shapeOf = ({ type, linkType, items }: Field) => [type, linkType, items?.type, items?.linkType].join(' ')
+const shapeOf = ({ type, linkType, items }: TypeField) =>
+  [type, linkType, items?.type, items?.linkType].join(' ')

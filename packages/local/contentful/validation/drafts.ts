@@ -1,10 +1,10 @@
-import type { Content, ContentType, Field } from '../entity.ts'
-import { invalidEntry, type Problem, unknownField } from '../http/errors.ts'
+import type { ContentEntity, ContentType, TypeField } from '../entity.ts'
+import { invalidEntry, unknownField, type WireProblem } from '../http/errors.ts'
 import type { Languages } from '../store/locales.ts'
 import { typeProblems } from './field-types.ts'
 
 /** Every save requires existing fields and values of their type. Throws UnknownField or InvalidEntry. */
-export function checkDraft(draft: Content, type: ContentType, languages: Languages) {
+export function checkDraft(draft: ContentEntity, type: ContentType, languages: Languages) {
   const fields = new Map(type.fields.map((field) => [field.id, field]))
   const unknown = Object.keys(draft.fields).filter((id) => !fields.has(id))
   if (unknown.length > 0) throw unknownField(unknown.map((id) => notExpected(['fields', id])))
@@ -15,10 +15,10 @@ export function checkDraft(draft: Content, type: ContentType, languages: Languag
 }
 
 function fieldProblems(
-  field: Field | undefined,
+  field: TypeField | undefined,
   values: Record<string, unknown>,
   languages: Languages,
-): Problem[] {
+): WireProblem[] {
   if (!field) return []
   const path = ['fields', field.id]
   return Object.entries(values).flatMap(([locale, value]) =>
@@ -28,7 +28,7 @@ function fieldProblems(
   )
 }
 
-const notExpected = (path: string[]): Problem => ({
+const notExpected = (path: string[]): WireProblem => ({
   name: 'unknown',
   path,
   details: `The property "${path.at(-1)}" is not expected`,

@@ -1,16 +1,16 @@
 import { type Document, validateRichTextDocument } from '@contentful/rich-text-types'
 import { type FieldItems, isLink } from '../entity.ts'
-import type { Problem } from '../http/errors.ts'
+import type { WireProblem } from '../http/errors.ts'
 import { isPoint } from '../query/places.ts'
 
 /** Contentful's limits, which apply to drafts too: characters and items. */
 const sizeLimits: Record<string, number> = { Symbol: 256, Text: 50_000, Array: 1000 }
 
-type Shape = Pick<FieldItems, 'type' | 'linkType'> & { items?: FieldItems }
+type FieldType = Pick<FieldItems, 'type' | 'linkType'> & { items?: FieldItems }
 
 const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/
 
-const accepts: Record<string, (value: unknown, shape: Shape) => boolean> = {
+const accepts: Record<string, (value: unknown, shape: FieldType) => boolean> = {
   Symbol: (value) => typeof value === 'string',
   Text: (value) => typeof value === 'string',
   Integer: Number.isInteger,
@@ -28,7 +28,7 @@ const accepts: Record<string, (value: unknown, shape: Shape) => boolean> = {
 export const fieldTypes = Object.keys(accepts)
 
 /** Checks only the form; publication rules are separate. */
-export function typeProblems(value: unknown, shape: Shape, path: (string | number)[]): Problem[] {
+export function typeProblems(value: unknown, shape: FieldType, path: (string | number)[]): WireProblem[] {
   if (value === undefined || value === null) return []
   if (!accepts[shape.type]?.(value, shape)) return [wrongType(value, shape, path)]
   if (shape.type === 'RichText') return richTextProblems(value as Document, path)
@@ -40,7 +40,11 @@ export function typeProblems(value: unknown, shape: Shape, path: (string | numbe
   return [...inItems, ...tooLarge(value, shape.type, path)]
 }
 
-const wrongType = (value: unknown, { type, linkType }: Shape, path: (string | number)[]): Problem => ({
+const wrongType = (
+  value: unknown,
+  { type, linkType }: FieldType,
+  path: (string | number)[],
+): WireProblem => ({
   name: type === 'Link' && isLink(value) ? 'linkType' : 'type',
   value,
   type,
@@ -49,7 +53,7 @@ const wrongType = (value: unknown, { type, linkType }: Shape, path: (string | nu
   path,
 })
 
-function richTextProblems(document: Document, path: (string | number)[]): Problem[] {
+function richTextProblems(document: Document, path: (string | number)[]): WireProblem[] {
   return validateRichTextDocument(document).map(({ details, ...problem }) => ({
     ...problem,
     ...(details ? { details } : {}),
@@ -57,7 +61,7 @@ function richTextProblems(document: Document, path: (string | number)[]): Proble
   }))
 }
 
-function tooLarge(value: unknown, type: string, path: (string | number)[]): Problem[] {
+function tooLarge(value: unknown, type: string, path: (string | number)[]): WireProblem[] {
   const max = sizeLimits[type]
   const { length } = value as { length?: number }
   if (max === undefined || length === undefined || length <= max) return []

@@ -1,15 +1,15 @@
-import type { Content, Link } from '../entity.ts'
+import type { ContentEntity, EntityLink } from '../entity.ts'
 import { isOfMimetypeGroup } from '../query/mimetype-groups.ts'
 import { type Bounds, isWithin, present } from './bounds.ts'
-import type { Rules, Surroundings } from './rule.ts'
+import type { RuleSet, Surroundings } from './rule.ts'
 
 type Dimensions = { width?: Bounds; height?: Bounds }
 type FileDetails = { size?: number; image?: { width: number; height: number } }
 
-export const linkRules: Rules = {
+export const linkRules: RuleSet = {
   linkContentType: (value: unknown, wanted: string | string[], around: Surroundings) => {
     const contentTypeId = [wanted].flat()
-    const target = around.resolve(value as Link)
+    const target = around.resolve(value as EntityLink)
     // A link without a target has a separate error, notResolvable.
     return !target || contentTypeId.includes(target.sys.contentType?.sys.id ?? '')
       ? undefined
@@ -22,7 +22,7 @@ export const linkRules: Rules = {
   },
   linkMimetypeGroup: (value: unknown, wanted: string | string[], around: Surroundings) => {
     const mimetypeGroupName = [wanted].flat()
-    const types = fileTypesOf(around.resolve(value as Link))
+    const types = fileTypesOf(around.resolve(value as EntityLink))
     const isFine = types.every((type) => mimetypeGroupName.some((group) => isOfMimetypeGroup(type, group)))
     return isFine
       ? undefined
@@ -34,7 +34,7 @@ export const linkRules: Rules = {
         }
   },
   assetFileSize: (value: unknown, bounds: Bounds, around: Surroundings) =>
-    fileDetailsOf(around.resolve(value as Link)).every(({ size }) => isWithin(size ?? 0, bounds))
+    fileDetailsOf(around.resolve(value as EntityLink)).every(({ size }) => isWithin(size ?? 0, bounds))
       ? undefined
       : {
           name: 'assetFileSize',
@@ -43,7 +43,7 @@ export const linkRules: Rules = {
           details: 'The file has a wrong size',
         },
   assetImageDimensions: (value: unknown, { width, height }: Dimensions, around: Surroundings) =>
-    fileDetailsOf(around.resolve(value as Link)).every(
+    fileDetailsOf(around.resolve(value as EntityLink)).every(
       ({ image }) => !image || (isWithin(image.width, width ?? {}) && isWithin(image.height, height ?? {})),
     )
       ? undefined
@@ -56,12 +56,12 @@ export const linkRules: Rules = {
         },
 }
 
-const linkSys = (value: unknown) => (value as Link).sys
+const linkSys = (value: unknown) => (value as EntityLink).sys
 
-const fileTypesOf = (asset: Content | undefined) =>
+const fileTypesOf = (asset: ContentEntity | undefined) =>
   Object.values(asset?.fields.file ?? {}).map((file) =>
     String((file as { contentType?: string }).contentType),
   )
 
-const fileDetailsOf = (asset: Content | undefined) =>
+const fileDetailsOf = (asset: ContentEntity | undefined) =>
   Object.values(asset?.fields.file ?? {}).map((file) => (file as { details?: FileDetails }).details ?? {})

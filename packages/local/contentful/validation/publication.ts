@@ -1,5 +1,5 @@
-import { type Content, type ContentType, type Field, isLink, type Locale, link } from '../entity.ts'
-import type { Problem } from '../http/errors.ts'
+import { type ContentEntity, type ContentType, isLink, type Locale, link, type TypeField } from '../entity.ts'
+import type { WireProblem } from '../http/errors.ts'
 import { conceptProblems } from './concept-rules.ts'
 import { richTextRuleProblems } from './rich-text-rules.ts'
 import type { Surroundings } from './rule.ts'
@@ -9,11 +9,15 @@ type PublicationWorld = {
   locales: readonly Locale[]
   resolve: Surroundings['resolve']
   /** Drafts of the same content type, for `unique`. */
-  siblings(): readonly Content[]
+  siblings(): readonly ContentEntity[]
   conceptsIn(schemeId: string): ReadonlySet<string>
 }
 
-export function publicationProblems(entry: Content, type: ContentType, world: PublicationWorld): Problem[] {
+export function publicationProblems(
+  entry: ContentEntity,
+  type: ContentType,
+  world: PublicationWorld,
+): WireProblem[] {
   const inFields = type.fields
     .filter((field) => !field.omitted)
     .flatMap((field) => [
@@ -25,7 +29,7 @@ export function publicationProblems(entry: Content, type: ContentType, world: Pu
   return [...inFields, ...conceptProblems(entry, type, world)]
 }
 
-function missingProblems(entry: Content, field: Field, locales: readonly Locale[]): Problem[] {
+function missingProblems(entry: ContentEntity, field: TypeField, locales: readonly Locale[]): WireProblem[] {
   if (!field.required) return []
   const needed = locales.filter((locale) => locale.default || (field.localized && !locale.optional))
   return needed
@@ -40,9 +44,9 @@ function missingProblems(entry: Content, field: Field, locales: readonly Locale[
 const isMissing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-type Subject = { entry: Content; field: Field; locale: string; world: PublicationWorld }
+type Subject = { entry: ContentEntity; field: TypeField; locale: string; world: PublicationWorld }
 
-function valueProblems(value: unknown, { entry, field, locale, world }: Subject): Problem[] {
+function valueProblems(value: unknown, { entry, field, locale, world }: Subject): WireProblem[] {
   if (value === undefined || value === null) return []
   const path = ['fields', field.id, locale]
   const around: Surroundings = {
@@ -62,7 +66,10 @@ function valueProblems(value: unknown, { entry, field, locale, world }: Subject)
   return [...ruleProblems(value, field.validations, { around, path }), ...inItems, ...inNodes]
 }
 
-export function unresolvedLinkProblems(content: Content, resolve: Surroundings['resolve']): Problem[] {
+export function unresolvedLinkProblems(
+  content: ContentEntity,
+  resolve: Surroundings['resolve'],
+): WireProblem[] {
   return linksWithPath(content.fields, ['fields']).flatMap(({ target, path }) => {
     const { linkType, id } = target.sys
     const isContent = linkType === 'Entry' || linkType === 'Asset'

@@ -1,15 +1,15 @@
 import type { Validation } from '../entity.ts'
-import type { Problem } from '../http/errors.ts'
+import type { WireProblem } from '../http/errors.ts'
 import type { Surroundings } from './rule.ts'
 import { ruleProblems } from './rules.ts'
 
-type Node = {
+type RichTextNode = {
   nodeType: string
   data?: { target?: unknown }
   marks?: { type: string }[]
-  content?: Node[]
+  content?: RichTextNode[]
 }
-type Found = { node: Node; path: (string | number)[] }
+type FoundNode = { node: RichTextNode; path: (string | number)[] }
 
 /** No content type can forbid these nodes, because they hold the others together. */
 const always = new Set([
@@ -26,8 +26,8 @@ export function richTextRuleProblems(
   document: unknown,
   validations: readonly Validation[],
   { around, path }: { around: Surroundings; path: (string | number)[] },
-): Problem[] {
-  const found = [...nodesIn(document as Node, path)]
+): WireProblem[] {
+  const found = [...nodesIn(document as RichTextNode, path)]
   return validations.flatMap((validation) => [
     ...forbiddenNodes(found, validation),
     ...forbiddenMarks(found, validation),
@@ -35,13 +35,16 @@ export function richTextRuleProblems(
   ])
 }
 
-function* nodesIn(node: Node, path: (string | number)[]): Generator<Found> {
+function* nodesIn(node: RichTextNode, path: (string | number)[]): Generator<FoundNode> {
   yield { node, path }
   for (const [index, child] of (node.content ?? []).entries())
     yield* nodesIn(child, [...path, 'content', index])
 }
 
-function forbiddenNodes(found: readonly Found[], { enabledNodeTypes, message }: Validation): Problem[] {
+function forbiddenNodes(
+  found: readonly FoundNode[],
+  { enabledNodeTypes, message }: Validation,
+): WireProblem[] {
   if (!Array.isArray(enabledNodeTypes)) return []
   return found
     .filter(({ node }) => !always.has(node.nodeType) && !enabledNodeTypes.includes(node.nodeType))
@@ -55,7 +58,7 @@ function forbiddenNodes(found: readonly Found[], { enabledNodeTypes, message }: 
     }))
 }
 
-function forbiddenMarks(found: readonly Found[], { enabledMarks, message }: Validation): Problem[] {
+function forbiddenMarks(found: readonly FoundNode[], { enabledMarks, message }: Validation): WireProblem[] {
   if (!Array.isArray(enabledMarks)) return []
   return found.flatMap(({ node, path }) =>
     (node.marks ?? [])
@@ -72,7 +75,11 @@ function forbiddenMarks(found: readonly Found[], { enabledMarks, message }: Vali
 }
 
 /** `nodes: { 'embedded-entry-block': [{ linkContentType: … }] }` */
-function targetProblems(found: readonly Found[], { nodes }: Validation, around: Surroundings): Problem[] {
+function targetProblems(
+  found: readonly FoundNode[],
+  { nodes }: Validation,
+  around: Surroundings,
+): WireProblem[] {
   const rulesOf = (nodes ?? {}) as Record<string, Validation[] | undefined>
   return found.flatMap(({ node, path }) => {
     const target = node.data?.target

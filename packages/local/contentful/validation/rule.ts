@@ -1,13 +1,13 @@
-import type { Content, Link } from '../entity.ts'
-import type { Problem } from '../http/errors.ts'
+import type { ContentEntity, EntityLink } from '../entity.ts'
+import type { WireProblem } from '../http/errors.ts'
 
 export type Surroundings = {
-  resolve(link: Link): Content | undefined
+  resolve(link: EntityLink): ContentEntity | undefined
   /** Returns other entries of the type with this value in the same field and locale. */
-  sameValue(value: unknown): Link[]
+  sameValue(value: unknown): EntityLink[]
 }
 
-type Found = Omit<Problem, 'path'> | undefined
+type RuleProblem = Omit<WireProblem, 'path'> | undefined
 
 /** Contentful's validations by name, for publication. */
-export type Rules = Record<string, (value: unknown, wanted: never, around: Surroundings) => Found>
+export type RuleSet = Record<string, (value: unknown, wanted: never, around: Surroundings) => RuleProblem>

@@ -1,5 +1,5 @@
 import { isLink } from '../entity.ts'
-import { badRequest, type Problem, validationFailed } from '../http/errors.ts'
+import { badRequest, validationFailed, type WireProblem } from '../http/errors.ts'
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -17,7 +17,7 @@ export function checkContentShape({ fields, metadata }: Record<string, unknown>)
   if (problems.length > 0) throw validationFailed(problems)
 }
 
-function fieldsProblems(fields: unknown): Problem[] {
+function fieldsProblems(fields: unknown): WireProblem[] {
   if (fields === undefined) return []
   if (!isRecord(fields)) return [notAn('Object', fields, ['fields'])]
   return Object.entries(fields).flatMap(([id, values]) =>
@@ -25,7 +25,7 @@ function fieldsProblems(fields: unknown): Problem[] {
   )
 }
 
-function metadataProblems(metadata: unknown): Problem[] {
+function metadataProblems(metadata: unknown): WireProblem[] {
   if (metadata === undefined) return []
   if (!isRecord(metadata)) return [notAn('Object', metadata, ['metadata'])]
   return ['tags', 'concepts'].flatMap((name) => {
@@ -35,7 +35,7 @@ function metadataProblems(metadata: unknown): Problem[] {
   })
 }
 
-const notAn = (type: string, value: unknown, path: string[]): Problem => ({
+const notAn = (type: string, value: unknown, path: string[]): WireProblem => ({
   name: 'type',
   type,
   value,

@@ -1,9 +1,9 @@
 import { type Bounds, isWithin, present } from './bounds.ts'
-import type { Rules, Surroundings } from './rule.ts'
+import type { RuleSet, Surroundings } from './rule.ts'
 
 type Dates = { min?: string | null; max?: string | null; after?: string | null; before?: string | null }
 
-export const valueRules: Rules = {
+export const valueRules: RuleSet = {
   size: (value: unknown, bounds: Bounds) => {
     const size = sizeOf(value)
     return isWithin(size, bounds)

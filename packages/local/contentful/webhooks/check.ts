@@ -1,14 +1,14 @@
-import { type Problem, validationFailed } from '../http/errors.ts'
+import { validationFailed, type WireProblem } from '../http/errors.ts'
 import type { WebhookDefinition } from './definitions.ts'
 import { isFilter } from './filters.ts'
 
-type Body = Omit<WebhookDefinition, 'sys'>
+type DefinitionBody = Omit<WebhookDefinition, 'sys'>
 
 /** Throws ValidationFailed for a webhook that Contentful refuses. */
-export function checkDefinition(body: unknown): Body {
+export function checkDefinition(body: unknown): DefinitionBody {
   const { sys: _sys, ...given } = (body ?? {}) as Partial<WebhookDefinition>
-  const problems: Problem[] = []
-  const demand = (name: keyof Body, isGood: boolean) => {
+  const problems: WireProblem[] = []
+  const demand = (name: keyof DefinitionBody, isGood: boolean) => {
     if (!isGood) problems.push({ name: given[name] === undefined ? 'required' : 'type', path: [name] })
   }
   demand('name', typeof given.name === 'string' && given.name !== '')
@@ -18,7 +18,7 @@ export function checkDefinition(body: unknown): Body {
   demand('filters', optionalList(given.filters, isFilter))
   if (problems.length > 0) throw validationFailed(problems)
   // All that could fail later was just checked.
-  return { ...given, headers: given.headers ?? [], active: given.active ?? true } as Body
+  return { ...given, headers: given.headers ?? [], active: given.active ?? true } as DefinitionBody
 }
 
 const isWebAddress = (url: unknown) =>

@@ -1,12 +1,12 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Outcome } from './calls.ts'
+import type { CallResponse } from './calls.ts'
 import type { WebhookRequest } from './request.ts'
 
 export type Delivery = {
   /** `attempt` counts from 1. */
   prepare(attempt: number): WebhookRequest
-  report(request: WebhookRequest, outcome: Outcome & { requestAt: Date; responseAt: Date }): void
+  report(request: WebhookRequest, outcome: CallResponse & { requestAt: Date; responseAt: Date }): void
 }
 type DeliveryOptions = {
   /** Milliseconds before the second, third … attempt. */
@@ -64,7 +64,7 @@ export function deliveryQueue({ retryDelaysMs = [1000, 5000], timeoutMs = 10_000
   return { enqueue: (delivery: Delivery) => enqueue(delivery), close: () => closing.abort() }
 }
 
-async function send(request: WebhookRequest, signal: AbortSignal): Promise<Outcome> {
+async function send(request: WebhookRequest, signal: AbortSignal): Promise<CallResponse> {
   if (!isLoopback(request.url)) {
     return { ...never, error: 'The local service calls loopback addresses only.' }
   }
@@ -88,7 +88,7 @@ const reasonOf = (error: unknown) => {
   return cause instanceof Error ? cause.message || cause.name : String(cause)
 }
 
-const deservesRetry = (request: WebhookRequest, { statusCode }: Outcome) =>
+const deservesRetry = (request: WebhookRequest, { statusCode }: CallResponse) =>
   isLoopback(request.url) && (statusCode === 0 || statusCode === 429 || statusCode >= 500)
 
 /** `localhost`, its subdomains, 127.0.0.0/8 and ::1. */

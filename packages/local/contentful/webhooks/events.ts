@@ -1,11 +1,11 @@
-import type { Change } from '../changes.ts'
+import type { ContentChange } from '../changes.ts'
 import { link, type Sys } from '../entity.ts'
 import { localUser } from '../local-user.ts'
 
 /** `topic` is such as `Entry.publish`; the payload is Contentful's. */
 export type WebhookEvent = { topic: string; payload: object; crn: string | undefined; at: Date }
 
-export const eventOf = (change: Change, at: Date): WebhookEvent => ({
+export const eventOf = (change: ContentChange, at: Date): WebhookEvent => ({
   topic: `${change.type}.${change.action}`,
   payload: payloadOf(change, at),
   crn: crnOf(change),
@@ -13,7 +13,7 @@ export const eventOf = (change: Change, at: Date): WebhookEvent => ({
 })
 
 /** A publication contains the delivered content in all locales; unpublishing and deleting send no fields. */
-function payloadOf({ type, action, entity }: Change, at: Date): object {
+function payloadOf({ type, action, entity }: ContentChange, at: Date): object {
   switch (action) {
     case 'publish':
       return { ...entity, sys: { type, ...identityOf(entity.sys), ...publicationOf(entity.sys) } }
@@ -46,7 +46,7 @@ const deletionOf = ({ updatedAt }: Sys, at: Date) => ({
 
 const collections: Record<string, string> = { Entry: 'entries', Asset: 'assets' }
 
-function crnOf({ type, place: { space, environment }, entity }: Change) {
+function crnOf({ type, place: { space, environment }, entity }: ContentChange) {
   const collection = collections[type]
   return (
     collection &&

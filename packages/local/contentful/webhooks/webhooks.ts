@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { filesWithHost } from '../assets/file-address.ts'
-import type { Change } from '../changes.ts'
-import type { Content } from '../entity.ts'
+import type { ContentChange } from '../changes.ts'
+import type { ContentEntity } from '../entity.ts'
 import type { Plugin } from '../plugin.ts'
 import { ofSpace } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
@@ -35,7 +35,7 @@ function webhookRoutes(app: FastifyInstance, twin: Twin) {
   app.addHook('onClose', async () => queue.close())
   twin.changes.on((change) => tell(change))
 
-  function tell(change: Change) {
+  function tell(change: ContentChange) {
     const event = eventOf(shownAt(change, twin.hosts.images), twin.now())
     for (const definition of twin.store.list(webhookDefinitions, ofSpace(change.place.space))) {
       if (
@@ -69,7 +69,7 @@ function webhookRoutes(app: FastifyInstance, twin: Twin) {
 }
 
 /** Stored files lack the current images host. */
-function shownAt(change: Change, imagesHost: string): Change {
+function shownAt(change: ContentChange, imagesHost: string): ContentChange {
   if (change.type !== 'Asset') return change
-  return { ...change, entity: filesWithHost(change.entity as Content, imagesHost) }
+  return { ...change, entity: filesWithHost(change.entity as ContentEntity, imagesHost) }
 }

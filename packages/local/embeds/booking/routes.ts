@@ -3,11 +3,11 @@ import { page } from '../page.ts'
 import { offeredDays, offeredTimes } from './days.ts'
 import { bookingScript } from './script.ts'
 
-type Asked = { Params: { team: string; event: string } }
+type BookingRoute = { Params: { team: string; event: string } }
 
 /** Posts the provider's messages to the parent window. */
 export async function bookingRoutes(server: FastifyInstance) {
-  server.get<Asked>('/booking/:team/:event', ({ params }, reply) =>
+  server.get<BookingRoute>('/booking/:team/:event', ({ params }, reply) =>
     reply.type('text/html').send(calendar(params.event)),
   )
 }

@@ -6,7 +6,7 @@ import type { Submission, SubmissionStore } from './submissions.ts'
 import { refusals } from './validate.ts'
 
 type Ids = { portalId: string; formId: string }
-type Body = { fields?: { name?: unknown; value?: unknown }[] }
+type FormBody = { fields?: { name?: unknown; value?: unknown }[] }
 
 export async function formRoutes(server: FastifyInstance, { store }: { store: SubmissionStore }) {
   // Forms appear on pages of any origin, and in frames without an origin.
@@ -19,7 +19,7 @@ export async function formRoutes(server: FastifyInstance, { store }: { store: Su
   server.options('/submissions/v3/integration/submit/:portalId/:formId', (_, reply) =>
     reply.header('Access-Control-Allow-Headers', 'content-type').code(204).send(),
   )
-  server.post<{ Params: Ids; Body: Body }>(
+  server.post<{ Params: Ids; Body: FormBody }>(
     '/submissions/v3/integration/submit/:portalId/:formId',
     ({ params, body }, reply) => {
       const form = formOf(params.formId)
@@ -38,7 +38,7 @@ export async function formRoutes(server: FastifyInstance, { store }: { store: Su
   )
 }
 
-const valuesIn = (body: Body | undefined): Record<string, string> =>
+const valuesIn = (body: FormBody | undefined): Record<string, string> =>
   Object.fromEntries(
     (Array.isArray(body?.fields) ? body.fields : [])
       .filter(({ name }) => typeof name === 'string')

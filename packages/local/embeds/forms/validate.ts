@@ -1,9 +1,9 @@
 import type { FormDefinition } from './definitions.ts'
 
 /** The provider's format of a refusal. */
-export type Refusal = { message: string; errorType: string }
+export type FormRefusal = { message: string; errorType: string }
 
-export function refusals({ fields }: FormDefinition, values: Record<string, string>): Refusal[] {
+export function refusals({ fields }: FormDefinition, values: Record<string, string>): FormRefusal[] {
   const missing = fields
     .filter(({ name, required }) => required && !values[name]?.trim())
     .map(({ name }) => ({ errorType: 'REQUIRED_FIELD', message: `Required field '${name}' is missing` }))

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { escaped } from '../page.ts'
 
-type Asked = { Querystring: Record<string, string> }
+type MapRoute = { Querystring: Record<string, string> }
 
 /** Draws a map with the name of the requested place. */
 export async function mapRoutes(server: FastifyInstance) {
   for (const path of ['/maps', '/maps/embed', '/maps/embed/v1/:mode'])
-    server.get<Asked>(path, ({ query }, reply) => reply.type('text/html').send(map(query.q ?? 'the place')))
+    server.get<MapRoute>(path, ({ query }, reply) =>
+      reply.type('text/html').send(map(query.q ?? 'the place')),
+    )
 }
 
 const map = (place: string) => `<!doctype html>

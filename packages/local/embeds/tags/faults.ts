@@ -6,15 +6,15 @@ export type Script = (typeof scripts)[number]
 
 /** Tests set these. */
 const faults = ['none', 'hang', 'refuse', 'error'] as const
-type Fault = (typeof faults)[number]
+type TagFault = (typeof faults)[number]
 
 /** Milliseconds; longer than a visitor waits. */
 const hangMs = 5_000
 
-export type ScriptFaults = Map<Script, Fault>
+export type ScriptFaults = Map<Script, TagFault>
 
 /** Returns true if it replied; not the reply, because `await` of a reply gives undefined. */
-export async function answersFaulty(fault: Fault | undefined, reply: FastifyReply): Promise<boolean> {
+export async function answersFaulty(fault: TagFault | undefined, reply: FastifyReply): Promise<boolean> {
   if (fault === 'hang') await wait(hangMs, undefined, { ref: false })
   if (fault === 'refuse') {
     reply.raw.socket?.resetAndDestroy()

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { escaped, page } from '../page.ts'
 
-type Asked = { Params: { id: string }; Querystring: Record<string, string> }
+type VideoRoute = { Params: { id: string }; Querystring: Record<string, string> }
 
 /** Shows the requested options: dnt, autoplay, and the key of an unlisted video. */
 export async function videoRoutes(server: FastifyInstance) {
-  server.get<Asked>('/video/:id', ({ params, query }, reply) => {
+  server.get<VideoRoute>('/video/:id', ({ params, query }, reply) => {
     if (!/^\d+$/.test(params.id)) return reply.code(404).type('text/html').send(missing)
     return reply.type('text/html').send(player(params.id, query))
   })

@@ -1,16 +1,16 @@
 /** Already escaped. */
 export type Html = { html: string }
 
-type Part = string | number | Html | undefined | false | readonly Html[]
+type HtmlPart = string | number | Html | undefined | false | readonly Html[]
 
 /** Escapes all values except `Html`. */
-export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
+export const html = (texts: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html => ({
   html: texts.map((text, index) => text + written(parts[index])).join(''),
 })
 
 export const trusted = (text: string): Html => ({ html: text })
 
-function written(part: Part): string {
+function written(part: HtmlPart): string {
   if (part === undefined || part === false) return ''
   if (typeof part === 'string' || typeof part === 'number') return escaped(String(part))
   return 'html' in part ? part.html : part.map((one) => one.html).join('')

@@ -1,8 +1,8 @@
 import { type Html, html } from './html.ts'
 
-type Page = { title: string; body: Html; aside?: Html }
+type SignInPage = { title: string; body: Html; aside?: Html }
 
-export const layout = ({ title, body, aside }: Page): string =>
+export const layout = ({ title, body, aside }: SignInPage): string =>
   html`<!doctype html>
 <html lang="en">
 <head>

@@ -1,10 +1,10 @@
 import { html } from './html.ts'
 import { layout } from './layout.ts'
 
-type Problem = { code: string; detail?: string | undefined }
+type SignInProblem = { code: string; detail?: string | undefined }
 
 /** For a request that cannot return to an application. */
-export const problemPage = ({ code, detail }: Problem): string =>
+export const problemPage = ({ code, detail }: SignInProblem): string =>
   layout({
     title: 'This sign-in cannot continue',
     body: html`<p>${meanings[code] ?? 'The request for a sign-in is not valid.'}</p>

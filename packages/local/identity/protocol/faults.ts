@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Tests set these. `half` and `html` have status 200; the body of `half` is truncated. */
 export const faults = ['none', 'slow', 'hang', '429', '500', 'reset', 'html', 'half'] as const
-export type Fault = (typeof faults)[number]
+export type IdentityFault = (typeof faults)[number]
 
 /** Milliseconds. */
 const slowMs = 3_000
 
-type State = {
-  fault: Fault
+type FaultState = {
+  fault: IdentityFault
   /** Undefined applies the fault to all paths. */
   path?: string | undefined
 }
@@ -18,13 +18,14 @@ type State = {
 export type FaultSwitch = ReturnType<typeof faultSwitch>
 
 export function faultSwitch() {
-  let state: State = { fault: 'none' }
+  let state: FaultState = { fault: 'none' }
   let skew = 0
   return {
-    set(next: State) {
+    set(next: FaultState) {
       state = next
     },
-    of: (path: string): Fault => (state.path === undefined || state.path === path ? state.fault : 'none'),
+    of: (path: string): IdentityFault =>
+      state.path === undefined || state.path === path ? state.fault : 'none',
     setSkew(seconds: number) {
       skew = seconds
     },
@@ -33,7 +34,7 @@ export function faultSwitch() {
 }
 
 /** Returns true if it replied. */
-export async function answersFaulty(fault: Fault, reply: FastifyReply): Promise<boolean> {
+export async function answersFaulty(fault: IdentityFault, reply: FastifyReply): Promise<boolean> {
   if (fault === 'none') return false
   if (fault === 'slow') {
     await wait(slowMs, undefined, { ref: false })
@@ -46,7 +47,7 @@ export async function answersFaulty(fault: Fault, reply: FastifyReply): Promise<
 
 const json = { 'content-type': 'application/json', 'retry-after': '1' }
 
-const answerBy: Record<Exclude<Fault, 'none' | 'slow'>, (response: ServerResponse) => void> = {
+const answerBy: Record<Exclude<IdentityFault, 'none' | 'slow'>, (response: ServerResponse) => void> = {
   hang() {},
   reset: ({ socket }) => socket?.resetAndDestroy(),
   429: (response) => response.writeHead(429, json).end('{"error":"too_many_requests"}'),

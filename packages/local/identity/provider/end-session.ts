@@ -16,12 +16,12 @@ export async function endSession(provider: Provider, session: Session): Promise<
   await session.destroy()
 }
 
-type Told = { accountId: string; sid: string }
+type EndedSession = { accountId: string; sid: string }
 
 /** The types of the provider lack this method. */
 type Listener = { clientId: string; backchannelLogout(accountId: string, sid: string): Promise<void> }
 
-async function tell(client: object, { accountId, sid }: Told) {
+async function tell(client: object, { accountId, sid }: EndedSession) {
   const listener = client as Listener
   try {
     await listener.backchannelLogout(accountId, sid)

@@ -5,11 +5,11 @@ import { sendPage } from '../pages/send-page.ts'
 import { currentSession } from './current-session.ts'
 import { endSession } from './end-session.ts'
 
-type Query = Partial<Record<'client_id' | 'returnTo', string>>
+type LogoutQuery = Partial<Record<'client_id' | 'returnTo', string>>
 
 /** `GET /v2/logout` is Auth0's logout from before OpenID Connect. */
 export async function logoutRoute(server: FastifyInstance, { provider }: { provider: Provider }) {
-  server.get<{ Querystring: Query }>('/v2/logout', async (request, reply) => {
+  server.get<{ Querystring: LogoutQuery }>('/v2/logout', async (request, reply) => {
     const { client_id: clientId = '', returnTo } = request.query
     const client = await provider.Client.find(clientId)
     const target = returnTo ?? client?.postLogoutRedirectUris?.[0]

@@ -9,20 +9,20 @@ import { clientsOf } from './clients.ts'
 import { existingGrant } from './grants.ts'
 import { finishLogout, logOutAtOnce, showLoggedOut } from './logout.ts'
 import { signInPolicy } from './policy.ts'
-import { type Clock, skewedFetch, skewTokens } from './skew.ts'
+import { type SkewedClock, skewedFetch, skewTokens } from './skew.ts'
 import { accessTokenClaims, accessTokenFormat, lifetimes, resourceIndicators } from './tokens.ts'
 import { userinfoForApi } from './userinfo.ts'
 
-export type Parts = {
+export type ProviderParts = {
   issuer: string
   settings: IdentitySettings
   records: Records
   secrets: Secrets
-  clock: Clock
+  clock: SkewedClock
 }
 
 /** Has the paths, claims and rules of Auth0. */
-export function createProvider(parts: Parts): Provider {
+export function createProvider(parts: ProviderParts): Provider {
   const provider = new Provider(parts.issuer, { ...configuration(parts), ...people(parts.settings) })
   provider.use(finishLogout)
   provider.use(skewTokens(parts.clock, parts.secrets.signingKey))
@@ -30,7 +30,7 @@ export function createProvider(parts: Parts): Provider {
   return provider
 }
 
-const configuration = ({ issuer, settings, records, secrets, clock }: Parts): Configuration => ({
+const configuration = ({ issuer, settings, records, secrets, clock }: ProviderParts): Configuration => ({
   adapter: records.adapter,
   clients: clientsOf(settings),
   jwks: { keys: [secrets.signingKey as Record<string, string>] },

@@ -6,10 +6,10 @@ import { endSession } from './end-session.ts'
 
 export type Sessions = ReturnType<typeof sessionList>
 
-type Parts = { provider: Provider; records: Records; devices: Devices }
+type SessionServices = { provider: Provider; records: Records; devices: Devices }
 
 /** Covers all browsers of the account. */
-export function sessionList({ provider, records, devices }: Parts) {
+export function sessionList({ provider, records, devices }: SessionServices) {
   provider.on('authorization.success', (ctx) => {
     const uid = ctx.oidc.session?.uid
     if (uid !== undefined) devices.seen(uid, ctx.get('user-agent'))

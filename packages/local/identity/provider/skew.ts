@@ -2,12 +2,12 @@ import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, SignJWT } from '
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 
 /** Negative if the clock is behind. */
-export type Clock = { skewSeconds(): number }
+export type SkewedClock = { skewSeconds(): number }
 
 type Tokens = { id_token?: string; access_token?: string }
 
 /** Tests a provider with a wrong clock. */
-export function skewTokens({ skewSeconds }: Clock, key: JWK) {
+export function skewTokens({ skewSeconds }: SkewedClock, key: JWK) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
     await next()
     const seconds = skewSeconds()
@@ -24,7 +24,7 @@ export function skewTokens({ skewSeconds }: Clock, key: JWK) {
 
 /** Gives logout tokens the times of the same clock. */
 export const skewedFetch =
-  ({ skewSeconds }: Clock, key: JWK): Fetch =>
+  ({ skewSeconds }: SkewedClock, key: JWK): Fetch =>
   async (url, options = {}) => {
     const seconds = skewSeconds()
     const token = options.body instanceof URLSearchParams && options.body.get('logout_token')

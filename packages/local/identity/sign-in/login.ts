@@ -11,7 +11,7 @@ import { originsAfterSignIn } from './form-targets.ts'
 import type { SignIn } from './sign-in.ts'
 
 type Options = SignIn & { attempts: AttemptMeter }
-type Body = Partial<Record<'email' | 'password' | 'account' | 'action', string>>
+type LoginForm = Partial<Record<'email' | 'password' | 'account' | 'action', string>>
 
 export async function loginRoutes(server: FastifyInstance, { provider, settings, attempts }: Options) {
   const targets = originsAfterSignIn(settings)
@@ -22,7 +22,7 @@ export async function loginRoutes(server: FastifyInstance, { provider, settings,
     return sendPage(reply, loginPage({ email: String(params.login_hint ?? '') }), targets)
   })
 
-  server.post<{ Body: Body }>('/u/login/:uid', async (request, reply) => {
+  server.post<{ Body: LoginForm }>('/u/login/:uid', async (request, reply) => {
     const { email = '', action } = request.body ?? {}
     const finish = stepOf(provider, request, reply)
     if (action === 'cancel') return finish(cancelled)
@@ -46,9 +46,9 @@ export async function loginRoutes(server: FastifyInstance, { provider, settings,
   })
 }
 
-type Checked = { account: Account } | { refusal: string; status: number }
+type LoginResult = { account: Account } | { refusal: string; status: number }
 
-function checked({ email = '', password, account: chosen }: Body, attempts: AttemptMeter): Checked {
+function checked({ email = '', password, account: chosen }: LoginForm, attempts: AttemptMeter): LoginResult {
   const demo = chosen === undefined ? undefined : accountByEmail(chosen)
   if (demo) return { account: demo }
   const name = email.trim().toLowerCase()

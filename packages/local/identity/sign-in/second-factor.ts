@@ -11,7 +11,7 @@ import { originsAfterSignIn } from './form-targets.ts'
 import type { SignIn } from './sign-in.ts'
 
 type Options = SignIn & { attempts: AttemptMeter }
-type Body = Partial<Record<'code' | 'action', string>>
+type CodeForm = Partial<Record<'code' | 'action', string>>
 
 export async function secondFactorRoutes(server: FastifyInstance, { provider, settings, attempts }: Options) {
   const targets = originsAfterSignIn(settings)
@@ -21,7 +21,7 @@ export async function secondFactorRoutes(server: FastifyInstance, { provider, se
     return sendPage(reply, codePage(), targets)
   })
 
-  server.post<{ Body: Body }>('/u/mfa/:uid', async (request, reply) => {
+  server.post<{ Body: CodeForm }>('/u/mfa/:uid', async (request, reply) => {
     const { session } = await provider.interactionDetails(request.raw, reply.raw)
     const accountId = session?.accountId ?? ''
     const finish = stepOf(provider, request, reply)

@@ -4,7 +4,7 @@ import type { faultSwitch } from '../../server/faults.ts'
 import type { Arrivals } from '../control/arrivals.ts'
 import type { tokenReader } from './token-reader.ts'
 
-type Needs = {
+type GuardServices = {
   readToken: ReturnType<typeof tokenReader>
   arrived: Arrivals
   faults: ReturnType<typeof faultSwitch>
@@ -13,7 +13,7 @@ type Needs = {
 const signedIn = new WeakMap<FastifyRequest, Account>()
 
 /** Records each request, and refuses those without a valid token. */
-export function guardRequests(api: FastifyInstance, { readToken, arrived, faults }: Needs) {
+export function guardRequests(api: FastifyInstance, { readToken, arrived, faults }: GuardServices) {
   api.addHook('onRequest', async (request, reply) => {
     arrived.note(request)
     if (await faults.answer(reply)) return reply

@@ -10,12 +10,12 @@ export type TokenRules = {
   claims: string
 }
 
-export type Reading = { account: Account } | { status: 401 | 503; message: string }
+export type TokenResult = { account: Account } | { status: 401 | 503; message: string }
 
 /** Fetches the provider's keys again if a token names an unknown one. */
 export function tokenReader({ issuer, audience, claims }: TokenRules) {
   const keys = createRemoteJWKSet(new URL('.well-known/jwks.json', issuer), { cooldownDuration: 1000 })
-  return async (header: string | undefined): Promise<Reading> => {
+  return async (header: string | undefined): Promise<TokenResult> => {
     const token = header?.match(/^Bearer (\S+)$/i)?.[1]
     if (token === undefined) return { status: 401, message: 'Send an access token.' }
     try {

@@ -3,11 +3,11 @@ import { multipassSecret } from '../../members/accounts.ts'
 import { multipassToken } from '../../members/multipass.ts'
 import { accountOf, refuse } from '../access/guard.ts'
 
-type Wanted = { Querystring: { url?: string } }
+type MultipassQuery = { Querystring: { url?: string } }
 
 /** `GET /products/multipass?url=` returns a link that signs in at the shop and continues to the URL. */
 export function multipassRoute(api: FastifyInstance, shopOrigins: readonly string[]) {
-  api.get<Wanted>('/products/multipass', async (request, reply) => {
+  api.get<MultipassQuery>('/products/multipass', async (request, reply) => {
     const { url = '' } = request.query
     if (!URL.canParse(url) || !shopOrigins.includes(new URL(url).origin))
       return refuse(reply, 400, 'The address is not one of the shop.')

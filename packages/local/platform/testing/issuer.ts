@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
-type Wanted = {
+type TokenClaims = {
   /** The member whose id the token contains. */
   userId?: string
   audience?: string
@@ -20,7 +20,7 @@ export async function testIssuer() {
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}/`
 
   function sign(
-    { userId = '10002', audience = testRules.audience, expiresIn = '1h' }: Wanted,
+    { userId = '10002', audience = testRules.audience, expiresIn = '1h' }: TokenClaims,
     key = privateKey,
   ) {
     return new SignJWT({ [`${testRules.claims}user_id`]: userId })
@@ -35,9 +35,9 @@ export async function testIssuer() {
 
   return {
     issuer,
-    token: (wanted: Wanted = {}) => sign(wanted),
+    token: (wanted: TokenClaims = {}) => sign(wanted),
     /** An unpublished key signs it, under the name of a published one. */
-    forgedToken: (wanted: Wanted = {}) => sign(wanted, foreign.privateKey),
+    forgedToken: (wanted: TokenClaims = {}) => sign(wanted, foreign.privateKey),
     close: () => void server.close(),
   }
 }

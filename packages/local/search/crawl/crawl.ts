@@ -3,7 +3,7 @@ import { inParallel } from '@association/services/management/in-parallel.ts'
 import type { SearchIndex } from '../find/search-index.ts'
 import { fetchText } from './fetch-text.ts'
 import { readPage } from './read-page.ts'
-import { type Listed, readSitemap } from './sitemap.ts'
+import { readSitemap, type SitemapUrl } from './sitemap.ts'
 
 export type CrawlPace = {
   /** Milliseconds between two reads of the sitemap. */
@@ -37,7 +37,7 @@ export function crawl({ site, index, pace }: Options): { close(): Promise<void> 
     const current = new Set(pages.map(({ url }) => url))
     for (const url of [...indexed.keys()].filter((known) => !current.has(known))) forget(url)
     const changed = pages.filter(({ url, lastmod }) => indexed.get(url) !== lastmod)
-    const failed: Listed[] = []
+    const failed: SitemapUrl[] = []
     await inParallel(changed, limits.concurrency, async (page) => {
       if (stopping.signal.aborted || failed.length >= mostFailures) return
       await read(page).catch(() => failed.push(page))
@@ -45,7 +45,7 @@ export function crawl({ site, index, pace }: Options): { close(): Promise<void> 
     if (failed.length > 0) throw new Error(`${failed.length} pages did not answer.`)
   }
 
-  async function read({ url, lastmod }: Listed) {
+  async function read({ url, lastmod }: SitemapUrl) {
     const fetched = await fetchText(url)
     const page = typeof fetched === 'object' ? readPage(url, fetched.text) : undefined
     if (page) index.put(page)
@@ -86,7 +86,7 @@ const isLaterPage = (url: string) => /\/page\/\d+$/.test(new URL(url).pathname)
 
 /** Reads a sitemap again only if it changed. */
 function knownSitemaps(site: string) {
-  type Known = { etag: string | undefined; listed: Listed[]; kind: 'index' | 'pages' }
+  type Known = { etag: string | undefined; listed: SitemapUrl[]; kind: 'index' | 'pages' }
   const known = new Map<string, Known>()
 
   /** `changed` compares with the last read. */
@@ -103,7 +103,7 @@ function knownSitemaps(site: string) {
     /**
      * Returns undefined if nothing changed. Reads every sitemap: the index stays the same when an older page leaves.
      */
-    async readChanges(): Promise<Listed[] | undefined> {
+    async readChanges(): Promise<SitemapUrl[] | undefined> {
       const root = await read(`${site}/sitemap.xml`)
       if (root.kind === 'pages') return root.changed ? root.listed : undefined
       const parts = await Promise.all(root.listed.map(({ url }) => read(url)))

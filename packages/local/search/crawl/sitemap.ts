@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2'
 
 /** `lastmod` stays as written. */
-export type Listed = { url: string; lastmod: string }
+export type SitemapUrl = { url: string; lastmod: string }
 
 /** Other texts list nothing. */
-export function readSitemap(xml: string): { kind: 'index' | 'pages'; listed: Listed[] } {
-  const listed: Listed[] = []
+export function readSitemap(xml: string): { kind: 'index' | 'pages'; listed: SitemapUrl[] } {
+  const listed: SitemapUrl[] = []
   let kind: 'index' | 'pages' = 'pages'
   let element = ''
   let item = { loc: '', lastmod: '' }

@@ -10,7 +10,11 @@ export const refuse = (reply: FastifyReply, { status, code, detail, meta = {} }:
     time: Math.floor(Date.now() / 1000),
   })
 
-export const refuseInvalid = (reply: FastifyReply, place: 'query' | 'header', problems: readonly Problem[]) =>
+export const refuseInvalid = (
+  reply: FastifyReply,
+  place: 'query' | 'header',
+  problems: readonly SearchProblem[],
+) =>
   refuse(reply, {
     status: 422,
     code: 'VALIDATION',
@@ -18,4 +22,4 @@ export const refuseInvalid = (reply: FastifyReply, place: 'query' | 'header', pr
     meta: { errors: problems.map(({ name, msg }) => ({ type: 'value_error', loc: [place, name], msg })) },
   })
 
-export type Problem = { name: string; msg: string }
+export type SearchProblem = { name: string; msg: string }

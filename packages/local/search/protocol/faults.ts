@@ -5,7 +5,7 @@ import { rateLimited } from './quota.ts'
 
 /** Tests set these. */
 export const faults = ['none', 'slow', 'down', 'html', 'cut', 'rate-limit', 'unavailable'] as const
-export type Fault = (typeof faults)[number]
+export type SearchFault = (typeof faults)[number]
 
 /** Milliseconds; longer than any client waits. */
 const slowMs = 10_000
@@ -13,9 +13,9 @@ const slowMs = 10_000
 export type FaultSwitch = ReturnType<typeof faultSwitch>
 
 export function faultSwitch() {
-  let fault: Fault = 'none'
+  let fault: SearchFault = 'none'
   return {
-    set(next: Fault) {
+    set(next: SearchFault) {
       fault = next
     },
     current: () => fault,
@@ -23,14 +23,14 @@ export function faultSwitch() {
 }
 
 /** Returns true if it replied; not the reply, because `await` of a reply gives undefined. */
-export async function answersFaulty(fault: Fault, reply: FastifyReply): Promise<boolean> {
+export async function answersFaulty(fault: SearchFault, reply: FastifyReply): Promise<boolean> {
   if (fault === 'slow') await wait(slowMs, undefined, { ref: false })
   if (fault === 'none' || fault === 'slow') return false
   answer(fault, reply)
   return true
 }
 
-function answer(fault: Exclude<Fault, 'none' | 'slow'>, reply: FastifyReply) {
+function answer(fault: Exclude<SearchFault, 'none' | 'slow'>, reply: FastifyReply) {
   switch (fault) {
     case 'down':
       reply.raw.socket?.resetAndDestroy()

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SearchIndex } from '../find/search-index.ts'
-import { type Problem, refuse, refuseInvalid } from './errors.ts'
+import { refuse, refuseInvalid, type SearchProblem } from './errors.ts'
 import { answersFaulty, type FaultSwitch } from './faults.ts'
 import { type Quota, quotaMeter } from './quota.ts'
 
@@ -11,12 +11,12 @@ export type ServiceOptions = {
   faults: FaultSwitch
 }
 
-export type Words = Readonly<Record<string, string | undefined>>
+export type SearchQuery = Readonly<Record<string, string | undefined>>
 
 /** Checks token, quota and query before the service responds. */
 export function guarded(
   { token, quota, faults }: ServiceOptions,
-  { check, answer }: { check(query: Words): Problem[]; answer(query: Words): unknown },
+  { check, answer }: { check(query: SearchQuery): SearchProblem[]; answer(query: SearchQuery): unknown },
 ) {
   const meter = quotaMeter(quota)
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -25,7 +25,7 @@ export function guarded(
     if (given === undefined)
       return refuseInvalid(reply, 'header', [{ name: 'x-subscription-token', msg: 'Field required' }])
     if (given !== token) return refuse(reply, wrongToken)
-    const query = request.query as Words
+    const query = request.query as SearchQuery
     const problems = [...checkText(query.q), ...check(query)]
     if (problems.length > 0) return refuseInvalid(reply, 'query', problems)
     return meter(reply) ?? answer(query)
@@ -42,7 +42,7 @@ const wrongToken = {
 /** The provider's limits of a query. */
 const longest = { characters: 400, words: 50 }
 
-function checkText(q: unknown): Problem[] {
+function checkText(q: unknown): SearchProblem[] {
   if (typeof q !== 'string' || q.trim() === '') return [{ name: 'q', msg: 'Field required' }]
   if (q.length > longest.characters)
     return [{ name: 'q', msg: `String should have at most ${longest.characters} characters` }]
@@ -55,10 +55,10 @@ export const numberIn = (written: string | undefined, usual: number) =>
   written === undefined ? usual : Number(written)
 
 export const checkNumber = (
-  query: Words,
+  query: SearchQuery,
   name: string,
   [least, most]: readonly [number, number],
-): Problem[] => {
+): SearchProblem[] => {
   const written = query[name]
   const isRight =
     written === undefined ||

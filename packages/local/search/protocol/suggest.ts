@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { checkNumber, guarded, numberIn, type ServiceOptions, type Words } from './service.ts'
+import { checkNumber, guarded, numberIn, type SearchQuery, type ServiceOptions } from './service.ts'
 
 /** `GET /res/v1/suggest/search` returns titles with the words of the query. */
 export async function suggestRoute(server: FastifyInstance, options: ServiceOptions) {
-  const check = (query: Words) => checkNumber(query, 'count', [1, 20])
-  const answer = (query: Words) => {
+  const check = (query: SearchQuery) => checkNumber(query, 'count', [1, 20])
+  const answer = (query: SearchQuery) => {
     const { q = '' } = query
     const titles = options.index.titles(q, numberIn(query.count, 5))
     return { type: 'suggest', query: { original: q }, results: titles.map((title) => ({ query: title })) }

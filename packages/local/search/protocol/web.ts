@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { excerptOf } from '../find/excerpt.ts'
 import type { PageText } from '../find/search-index.ts'
-import { checkNumber, guarded, numberIn, type ServiceOptions, type Words } from './service.ts'
+import { checkNumber, guarded, numberIn, type SearchQuery, type ServiceOptions } from './service.ts'
 
 /** `GET /res/v1/web/search`. */
 export async function webRoute(server: FastifyInstance, options: ServiceOptions) {
   const { index } = options
-  const check = (query: Words) => [
+  const check = (query: SearchQuery) => [
     ...checkNumber(query, 'count', [1, 20]),
     ...checkNumber(query, 'offset', [0, 9]),
   ]
-  const answer = (query: Words) => {
+  const answer = (query: SearchQuery) => {
     const { q = '' } = query
     const { text, hosts } = readOperators(q)
     const count = numberIn(query.count, 20)

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Page = { html: string; lastmod: string }
+type SmallPage = { html: string; lastmod: string }
 
 /** `seen` records the path of each page request. */
 export async function smallSite(port = 0) {
-  const pages = new Map<string, Page>()
+  const pages = new Map<string, SmallPage>()
   const seen: string[] = []
   const broken = new Set<string>()
   let version = 0
@@ -61,9 +61,9 @@ export async function smallSite(port = 0) {
 
 const xml = (body: string) => ({ body: `<?xml version="1.0"?>${body}`, type: 'application/xml' })
 
-type Words = { title: string; text?: string; description?: string; head?: string }
+type PageWords = { title: string; text?: string; description?: string; head?: string }
 
-export const pageOf = ({ title, text = '', description, head = '' }: Words) =>
+export const pageOf = ({ title, text = '', description, head = '' }: PageWords) =>
   `<!doctype html><html><head><title>${title} – AAPL</title>${head}${
     description === undefined ? '' : `<meta name="description" content="${description}">`
   }</head><body><header>Membership</header><main><h1>${title}</h1><p>${text}</p></main></body></html>`

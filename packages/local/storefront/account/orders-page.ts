@@ -1,13 +1,13 @@
 import { html } from '../page/html.ts'
 import { amount } from '../page/money.ts'
 import { orderName, titleSuffix } from '../page/names.ts'
-import type { Page } from '../page/routes.ts'
+import type { ShopPage } from '../page/routes.ts'
 import type { Shop } from '../shop.ts'
 import type { NumberedOrder } from '../store/shop.ts'
 
 const title = 'My Orders'
 
-export function ordersPage(shop: Shop, email: string | undefined): Page {
+export function ordersPage(shop: Shop, email: string | undefined): ShopPage {
   if (email === undefined) return { title, status: 401, body: signedOut(shop) }
   const orders = shop.data.ordersOf(email)
   return {

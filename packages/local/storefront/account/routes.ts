@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type MultipassCustomer, readMultipassToken } from '../../members/multipass.ts'
 import { html } from '../page/html.ts'
-import { type Page, sendPage } from '../page/routes.ts'
+import { type ShopPage, sendPage } from '../page/routes.ts'
 import type { Shop } from '../shop.ts'
 import { ordersPage } from './orders-page.ts'
 import { customerOf, signIn, signOut } from './visit.ts'
@@ -43,7 +43,7 @@ function returnTo(shop: Shop, { return_to = '' }: MultipassCustomer): string {
   return `/${pathname.replace(/^\/+/, '')}${search}`
 }
 
-const refusal = (reason: string, next: string): Page => ({
+const refusal = (reason: string, next: string): ShopPage => ({
   title: 'Sign-in failed',
   status: 403,
   body: html`<h1>You are not signed in</h1>

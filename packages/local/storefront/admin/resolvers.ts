@@ -3,14 +3,14 @@ import { orderResource } from '../orders/resources.ts'
 import type { Shop } from '../shop.ts'
 
 type Resource = ReturnType<typeof orderResource>
-type Query = Paging & { query?: string | null }
+type OrdersQuery = Paging & { query?: string | null }
 
 /** Orders come oldest change first. */
 export const adminResolvers = (shop: Shop) => ({
   QueryRoot: {
     shop: () => ({ id: 'gid://shopify/Shop/1', name: 'The shop (local stand-in)' }),
     currentAppInstallation: () => ({ accessScopes: [{ handle: 'read_orders' }] }),
-    orders: (_: unknown, { query, ...paging }: Query) =>
+    orders: (_: unknown, { query, ...paging }: OrdersQuery) =>
       connection(
         shop.data
           .allOrders()

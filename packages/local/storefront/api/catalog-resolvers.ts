@@ -10,8 +10,8 @@ import { productsIn } from './relations.ts'
 import { predictiveSearch, recommendations, search } from './search.ts'
 import { inOrder, titledKeys } from './sort-keys.ts'
 
-type Asked = { id?: string | null; handle?: string | null }
-type List = Paging & { query?: string | null; sortKey?: string }
+type CatalogKey = { id?: string | null; handle?: string | null }
+type CatalogQuery = Paging & { query?: string | null; sortKey?: string }
 
 export function catalogResolvers(shop: Shop) {
   const product = byHandle((handle) => productView(shop, handle))
@@ -21,7 +21,7 @@ export function catalogResolvers(shop: Shop) {
   return {
     product,
     productByHandle: product,
-    products: (_: unknown, { query, ...more }: List) =>
+    products: (_: unknown, { query, ...more }: CatalogQuery) =>
       productsIn(
         shop,
         shop.catalog.products().filter((variants) => matches(variants, query ?? '')),
@@ -33,10 +33,10 @@ export function catalogResolvers(shop: Shop) {
     productTypes: (_: unknown, paging: Paging) => strings(shop, ({ productType }) => [productType], paging),
     collection,
     collectionByHandle: collection,
-    collections: (_: unknown, list: List) => titled(collections(shop), list),
+    collections: (_: unknown, list: CatalogQuery) => titled(collections(shop), list),
     page,
     pageByHandle: page,
-    pages: (_: unknown, list: List) => titled(pageViews(shop), list),
+    pages: (_: unknown, list: CatalogQuery) => titled(pageViews(shop), list),
     menu: (_: unknown, { handle }: { handle: string }) => menuView(shop, handle),
     search: (_: unknown, wanted: Parameters<typeof search>[1]) => search(shop, wanted),
     predictiveSearch: (_: unknown, wanted: Parameters<typeof predictiveSearch>[1]) =>
@@ -49,14 +49,17 @@ export function catalogResolvers(shop: Shop) {
 /** An id is a handle with a prefix. */
 const byHandle =
   <View>(view: (handle: string) => View) =>
-  (_: unknown, { id, handle }: Asked) =>
+  (_: unknown, { id, handle }: CatalogKey) =>
     view(id ? keyIn(id) : (handle ?? ''))
 
 const keyIn = (id: string) => plainId(id).replace(/^gid:\/\/shopify\/\w+\//, '')
 
 type Titled = { id: string; title: string; updatedAt: string }
 
-function titled<View extends Titled>(views: readonly View[], { query, sortKey = 'ID', ...paging }: List) {
+function titled<View extends Titled>(
+  views: readonly View[],
+  { query, sortKey = 'ID', ...paging }: CatalogQuery,
+) {
   const found = views.filter(({ title }) => matchesText(title, query ?? ''))
   return { ...connection(inOrder(found, titledKeys[sortKey]), paging), totalCount: String(found.length) }
 }

@@ -3,7 +3,7 @@ import type { Shop } from '../shop.ts'
 import { collections } from './collection-view.ts'
 import { pageViews } from './page-view.ts'
 
-type Item = { id: string; title: string; onlineStoreUrl: string }
+type MenuItem = { id: string; title: string; onlineStoreUrl: string }
 
 /** `main-menu` links to the collections, `footer` to the pages; null for another handle. */
 export function menuView(shop: Shop, handle: string) {
@@ -22,7 +22,7 @@ export function menuView(shop: Shop, handle: string) {
   return { id: gids.menu(handle), handle, title: found.title, itemsCount: items.length, items }
 }
 
-type Menu = { title: string; type: 'COLLECTION' | 'PAGE'; resources(shop: Shop): readonly Item[] }
+type Menu = { title: string; type: 'COLLECTION' | 'PAGE'; resources(shop: Shop): readonly MenuItem[] }
 
 const menus: Readonly<Record<string, Menu>> = {
   'main-menu': { title: 'Main menu', type: 'COLLECTION', resources: collections },

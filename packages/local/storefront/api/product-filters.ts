@@ -3,7 +3,7 @@ import { piecesIn, type Shop } from '../shop.ts'
 import { centsOf } from './sort-keys.ts'
 import { optionName } from './variant-view.ts'
 
-type Product = readonly Sold[]
+type ProductVariants = readonly Sold[]
 
 /** Products have no metafields, so a metafield filter matches none. */
 export type ProductFilter = {
@@ -18,7 +18,7 @@ export type ProductFilter = {
 }
 
 /** Filters of the same kind are alternatives, as at Shopify. */
-export function accepted(shop: Shop, product: Product, filters: readonly ProductFilter[]): boolean {
+export function accepted(shop: Shop, product: ProductVariants, filters: readonly ProductFilter[]): boolean {
   const kinds = Object.keys(tests) as (keyof ProductFilter)[]
   return kinds.every((kind) => {
     const alternatives = filters.filter((filter) => filter[kind] != null)
@@ -26,7 +26,7 @@ export function accepted(shop: Shop, product: Product, filters: readonly Product
   })
 }
 
-type Test = (filter: ProductFilter, product: Product, shop: Shop) => boolean
+type Test = (filter: ProductFilter, product: ProductVariants, shop: Shop) => boolean
 
 const tests: Record<keyof ProductFilter, Test> = {
   available: ({ available }, product, shop) => available === isAvailable(shop, product),
@@ -43,11 +43,11 @@ const tests: Record<keyof ProductFilter, Test> = {
   variantMetafield: () => false,
 }
 
-const isAvailable = (shop: Shop, product: Product) =>
+const isAvailable = (shop: Shop, product: ProductVariants) =>
   product.some(({ variantId }) => piecesIn(shop, variantId) !== 0)
 
 /** Returns availability and price filters. */
-export function filtersOf(shop: Shop, products: readonly Product[]) {
+export function filtersOf(shop: Shop, products: readonly ProductVariants[]) {
   if (products.length === 0) return []
   const available = products.filter((product) => isAvailable(shop, product)).length
   const cents = products.flatMap((product) => centsOf(shop, product)).toSorted((one, other) => one - other)

@@ -9,23 +9,23 @@ import { optionName, variantView } from './variant-view.ts'
 
 type Sorted = Paging & { sortKey?: string }
 type Filtered = Sorted & { filters?: readonly ProductFilter[] | null }
-type Product = { handle: string; productType: string }
-type Choice = { name: string; value: string }
-type Selected = { selectedOptions: readonly Choice[]; caseInsensitiveMatch?: boolean }
+type RelatedProduct = { handle: string; productType: string }
+type OptionValue = { name: string; value: string }
+type Selected = { selectedOptions: readonly OptionValue[]; caseInsensitiveMatch?: boolean }
 
 /** Resolved on request, because the relations are cyclic. */
 export const relations = (shop: Shop) => ({
   Product: {
-    collections: ({ productType }: Product, paging: Paging) => ({
+    collections: ({ productType }: RelatedProduct, paging: Paging) => ({
       ...connection([collectionOfType(shop, productType)], paging),
       totalCount: '1',
     }),
-    variants: ({ handle }: Product, { sortKey = 'POSITION', ...paging }: Sorted) =>
+    variants: ({ handle }: RelatedProduct, { sortKey = 'POSITION', ...paging }: Sorted) =>
       connection(
         inOrder(shop.catalog.product(handle), variantKeys[sortKey]).map((sold) => variantView(shop, sold)),
         paging,
       ),
-    variantBySelectedOptions({ handle }: Product, selected: Selected) {
+    variantBySelectedOptions({ handle }: RelatedProduct, selected: Selected) {
       const found = shop.catalog.product(handle).find((sold) => isSelected(sold, selected))
       return found ? variantView(shop, found) : null
     },

@@ -2,11 +2,11 @@ import type { Sold } from '../catalog/catalog.ts'
 import { centsIn, type Shop } from '../shop.ts'
 
 type Key = string | number
-type Product = readonly Sold[]
+type ProductVariants = readonly Sold[]
 type KeyOf<Item> = (item: Item) => Key
 
 const of =
-  (field: 'productTitle' | 'productId' | 'productType' | 'createdAt' | 'updatedAt'): KeyOf<Product> =>
+  (field: 'productTitle' | 'productId' | 'productType' | 'createdAt' | 'updatedAt'): KeyOf<ProductVariants> =>
   ([first]) =>
     first?.[field] ?? ''
 
@@ -22,15 +22,15 @@ const compare = (one: Key, other: Key) =>
     : String(one).localeCompare(String(other), 'en', { numeric: true })
 
 /** List prices in cents, the lowest first. */
-export const centsOf = (shop: Shop, variants: Product) =>
+export const centsOf = (shop: Shop, variants: ProductVariants) =>
   variants.map(({ variantId }) => centsIn(shop, variantId)).toSorted((one, other) => one - other)
 
-export function productKeys(shop: Shop): Readonly<Record<string, KeyOf<Product>>> {
-  const leastPrice: KeyOf<Product> = (variants) => centsOf(shop, variants)[0] ?? 0
+export function productKeys(shop: Shop): Readonly<Record<string, KeyOf<ProductVariants>>> {
+  const leastPrice: KeyOf<ProductVariants> = (variants) => centsOf(shop, variants)[0] ?? 0
   return { ...fixedKeys, PRICE: leastPrice }
 }
 
-const fixedKeys: Readonly<Record<string, KeyOf<Product>>> = {
+const fixedKeys: Readonly<Record<string, KeyOf<ProductVariants>>> = {
   ID: of('productId'),
   TITLE: of('productTitle'),
   PRODUCT_TYPE: of('productType'),

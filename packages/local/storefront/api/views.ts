@@ -2,7 +2,7 @@ import { openCart } from '../cart/change-cart.ts'
 import { gids, plainId, variantIdIn } from '../cart/ids.ts'
 import { connection, type Paging } from '../connection.ts'
 import { centsIn, inStock, type Shop } from '../shop.ts'
-import type { Line, StoredCart } from '../store/shop.ts'
+import type { CartLine, StoredCart } from '../store/shop.ts'
 import { collectionView } from './collection-view.ts'
 import { moneyOf } from './money.ts'
 import { pageView } from './page-view.ts'
@@ -39,7 +39,7 @@ export function cartView(shop: Shop, cart: StoredCart) {
   }
 }
 
-function lineView(shop: Shop, { id, variantId, quantity, attributes }: Line) {
+function lineView(shop: Shop, { id, variantId, quantity, attributes }: CartLine) {
   const sold = shop.catalog.variant(variantId)
   if (!sold) return undefined
   const each = centsIn(shop, variantId)

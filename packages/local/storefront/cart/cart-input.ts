@@ -1,5 +1,5 @@
 import type { Shop } from '../shop.ts'
-import type { Attribute, Line } from '../store/shop.ts'
+import type { Attribute, CartLine } from '../store/shop.ts'
 import { variantIdIn } from './ids.ts'
 
 export type LineInput = { merchandiseId: string; quantity?: number; attributes?: Attribute[] }
@@ -34,7 +34,7 @@ export const invalid = (message: string, field: string[]): UserError[] => [
 ]
 
 /** Merges lines with the same variant and attributes, as Shopify does. */
-export function merged(lines: readonly Line[]): Line[] {
+export function merged(lines: readonly CartLine[]): CartLine[] {
   const groups = Map.groupBy(lines, ({ variantId, attributes }) => JSON.stringify([variantId, attributes]))
   return [...groups.values()].flatMap(([first, ...more]) =>
     first ? { ...first, quantity: more.reduce((sum, { quantity }) => sum + quantity, first.quantity) } : [],

@@ -1,6 +1,6 @@
 import type { Shop } from '../shop.ts'
 import { inStock } from '../shop.ts'
-import type { Attribute, Line, StoredCart } from '../store/shop.ts'
+import type { Attribute, CartLine, StoredCart } from '../store/shop.ts'
 import { invalid, type LineInput, merged, problemsOf, type UserError } from './cart-input.ts'
 import { cartTokenIn, newToken, plainId, variantIdIn } from './ids.ts'
 
@@ -48,7 +48,7 @@ export const updateLines = (shop: Shop, id: string, updates: LineUpdate[]): Chan
     return { ...cart, lines: merged([...lines.values()]) }
   })
 
-function updated(shop: Shop, line: Line, { merchandiseId, quantity, attributes }: LineUpdate): Line {
+function updated(shop: Shop, line: CartLine, { merchandiseId, quantity, attributes }: LineUpdate): CartLine {
   const variantId = merchandiseId ? variantIdIn(merchandiseId) : line.variantId
   return {
     ...line,

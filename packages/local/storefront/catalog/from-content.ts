@@ -1,7 +1,7 @@
 import { type Entry, spaces } from '@association/content'
 import { priceOf } from '@association/content/shared/products/price-of.ts'
 import { variantWords } from '@association/content/shared/products/variant-name.ts'
-import { fetchListInPages, type Listed, readList, type Source } from '@association/services/contentful'
+import { fetchListInPages, type ListedEntry, readList, type Source } from '@association/services/contentful'
 import type { Sold } from './catalog.ts'
 
 /** Returns the variants of published products in both spaces. Throws UpstreamError. */
@@ -18,7 +18,7 @@ export async function soldIn(source: Source): Promise<Sold[]> {
   return sold
 }
 
-function soldAs({ entry: product, ...times }: Listed<'product'>): Sold[] {
+function soldAs({ entry: product, ...times }: ListedEntry<'product'>): Sold[] {
   const { variantId, variants } = product.fields
   const common = { ...productOf(product), ...times }
   if (variants.length > 0)
@@ -32,7 +32,7 @@ function soldAs({ entry: product, ...times }: Listed<'product'>): Sold[] {
 }
 
 /** For a variant that its product does not list, or that has no product. */
-function variantAlone({ entry: { id, fields }, ...times }: Listed<'variant'>): Sold {
+function variantAlone({ entry: { id, fields }, ...times }: ListedEntry<'variant'>): Sold {
   const common = fields.product
     ? productOf(fields.product)
     : {

@@ -9,9 +9,9 @@ import {
 import { accounts } from '../../members/accounts.ts'
 import type { Sold } from '../catalog/catalog.ts'
 import { inStock, priceIn, type Shop } from '../shop.ts'
-import type { Line, StoredCart } from '../store/shop.ts'
+import type { CartLine, StoredCart } from '../store/shop.ts'
 
-export type BillLine = Pick<Line, 'attributes' | 'quantity'> &
+export type BillLine = Pick<CartLine, 'attributes' | 'quantity'> &
   Pick<Price, 'rule' | 'percentOff'> & {
     sold: Sold
     /** Unit price. */

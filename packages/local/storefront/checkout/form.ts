@@ -7,7 +7,7 @@ export type PaymentForm = {
   total: string
 }
 export type FieldName = 'email' | 'name' | 'card' | 'expiry' | 'code'
-export type Problem = { field: FieldName; message: string }
+export type FormProblem = { field: FieldName; message: string }
 
 /** Shopify's test cards: https://help.shopify.com/en/manual/checkout-settings/test-orders */
 const testCards: Readonly<Record<string, 'approved' | 'declined' | 'failed'>> = {
@@ -30,8 +30,8 @@ export function readForm(body: unknown): PaymentForm {
 }
 
 /** In the order of the fields. */
-export function problemsIn({ email, name, card, expiry, code }: PaymentForm, now: Date): Problem[] {
-  const checks: readonly [boolean, Problem][] = [
+export function problemsIn({ email, name, card, expiry, code }: PaymentForm, now: Date): FormProblem[] {
+  const checks: readonly [boolean, FormProblem][] = [
     [
       /^\S+@\S+\.\S+$/.test(email),
       { field: 'email', message: 'Enter an e-mail address, such as name@example.org.' },

@@ -1,11 +1,11 @@
 import { type Html, html } from '../page/html.ts'
 import { amount } from '../page/money.ts'
 import { orderName } from '../page/names.ts'
-import type { Page } from '../page/routes.ts'
+import type { ShopPage } from '../page/routes.ts'
 import type { NumberedOrder } from '../store/shop.ts'
 import type { Bill } from './bill.ts'
 import { billView } from './bill-view.ts'
-import type { FieldName, PaymentForm, Problem } from './form.ts'
+import type { FieldName, FormProblem, PaymentForm } from './form.ts'
 
 type Checkout = {
   token: string
@@ -14,13 +14,13 @@ type Checkout = {
   /** Email address; undefined while signed out. */
   customer: string | undefined
   form: Partial<PaymentForm>
-  problems?: readonly Problem[]
+  problems?: readonly FormProblem[]
   /** The reason why the payment failed. */
   message?: string
   status?: number
 }
 
-export function checkoutPage({ status, ...checkout }: Checkout): Page {
+export function checkoutPage({ status, ...checkout }: Checkout): ShopPage {
   const { problems = [], message, siteUrl, bill } = checkout
   const hasNothing = bill.lines.every(({ quantity }) => quantity === 0)
   return {
@@ -35,7 +35,7 @@ ${message !== undefined && html`<p class="problem" role="alert">${message}</p>`}
   }
 }
 
-const problemList = (problems: readonly Problem[]) => html`<div class="problem" role="alert">
+const problemList = (problems: readonly FormProblem[]) => html`<div class="problem" role="alert">
 <strong>Correct the form</strong>
 <ul>${problems.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}</ul></div>`
 
@@ -43,7 +43,7 @@ const nothingToBuy = (siteUrl: string) => html`<div class="panel"><h2>Nothing to
 <p>Everything in this order is sold out.</p><p><a class="button" href="${siteUrl}/cart">Return to the cart</a></p></div>`
 
 function paymentForm({ token, bill, customer, form, problems = [] }: Checkout): Html {
-  const field = (given: Omit<Field, 'value' | 'problem'>) =>
+  const field = (given: Omit<CheckoutField, 'value' | 'problem'>) =>
     fieldView({
       ...given,
       value: form[given.name] ?? '',
@@ -64,7 +64,7 @@ ${field({ name: 'name', label: 'Name on the card', autocomplete: 'cc-name' })}
 <button>Pay ${amount(bill.totalCents)}</button></form>`
 }
 
-type Field = {
+type CheckoutField = {
   name: FieldName
   label: string
   autocomplete: string
@@ -74,7 +74,15 @@ type Field = {
   problem: string | undefined
 }
 
-function fieldView({ name, label, autocomplete, inputmode = 'text', hint, value, problem }: Field): Html {
+function fieldView({
+  name,
+  label,
+  autocomplete,
+  inputmode = 'text',
+  hint,
+  value,
+  problem,
+}: CheckoutField): Html {
   const described = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ')
   return html`<label for="${name}">${label}</label>
 <input id="${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" inputmode="${inputmode}" required aria-invalid="${
@@ -84,7 +92,7 @@ ${problem !== undefined && html`<p class="wrong" id="${name}-problem">${problem}
 ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}`
 }
 
-export const thankYouPage = ({ number, email, totalCents }: NumberedOrder, siteUrl: string): Page => ({
+export const thankYouPage = ({ number, email, totalCents }: NumberedOrder, siteUrl: string): ShopPage => ({
   title: 'Thank you',
   body: html`<h1>Thank you for your order</h1>
 <div class="panel"><p>Order <strong>${orderName(number)}</strong> over ${amount(totalCents)} is paid. The receipt goes to ${email}.</p>
@@ -92,7 +100,7 @@ export const thankYouPage = ({ number, email, totalCents }: NumberedOrder, siteU
 <p><a href="/account">My Orders</a></p></div>`,
 })
 
-export const noCheckoutPage = (siteUrl: string): Page => ({
+export const noCheckoutPage = (siteUrl: string): ShopPage => ({
   title: 'Checkout not found',
   status: 404,
   body: html`<h1>This checkout does not exist</h1>

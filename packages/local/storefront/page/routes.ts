@@ -14,10 +14,10 @@ const policy = policyText({
   'frame-ancestors': ["'none'"],
 })
 
-export type Page = { title: string; body: Html; status?: number }
+export type ShopPage = { title: string; body: Html; status?: number }
 
 /** The page belongs to one customer, so it is never cached. */
-export const sendPage = (reply: FastifyReply, shop: Shop, { title, body, status = 200 }: Page) =>
+export const sendPage = (reply: FastifyReply, shop: Shop, { title, body, status = 200 }: ShopPage) =>
   reply
     .status(status)
     .headers({

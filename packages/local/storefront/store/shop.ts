@@ -3,13 +3,13 @@ import type { ProductPrice } from '@association/content/define/widgets.ts'
 import { openShopData } from './database.ts'
 
 export type Attribute = { key: string; value?: string | null }
-export type Line = { id: string; variantId: string; quantity: number; attributes: Attribute[] }
+export type CartLine = { id: string; variantId: string; quantity: number; attributes: Attribute[] }
 
 export type StoredCart = {
   id: string
   createdAt: string
   updatedAt: string
-  lines: Line[]
+  lines: CartLine[]
   attributes: Attribute[]
   note: string
   discountCodes: string[]

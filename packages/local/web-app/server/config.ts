@@ -2,7 +2,7 @@ import { managementConfig, siteConfig } from '@association/services/config'
 import { mayPublish, people, tokenOf } from '../../contentful/people.ts'
 import type { WebAppConfig } from '../src/config/web-app-config.ts'
 
-type Source = Parameters<typeof siteConfig>[0]
+type EnvironmentVariables = Parameters<typeof siteConfig>[0]
 
 export type ServerConfig = {
   page: WebAppConfig
@@ -12,7 +12,7 @@ export type ServerConfig = {
 }
 
 /** Reads the same variables as the site. Throws ConfigurationError. */
-export function webAppServerConfig(source?: Source): ServerConfig {
+export function webAppServerConfig(source?: EnvironmentVariables): ServerConfig {
   const { contentful, siteUrl, preview } = siteConfig(source)
   const { managementToken, organizationId = '' } = managementConfig(source)
   const { hosts, insecure, spaces, environment, webAppUrl } = contentful

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fitText, heightOf, widthOf } from './fit-text.ts'
-import { words } from './words.ts'
+import { words } from './lettered-words.ts'
 
 const room = { width: 700, height: 400, leading: 1.12 }
 const style = { size: 110, least: 20, weight: 'black' } as const

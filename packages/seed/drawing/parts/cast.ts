@@ -1,4 +1,4 @@
-import type { Look } from '../portrait/look.ts'
+import type { PortraitLook } from '../portrait/look.ts'
 
 export const cast = {
   amara: { skin: 'deep', hair: 'bun', hairColor: 'black', clothes: 'white-coat', smile: 'closed' },
@@ -79,4 +79,4 @@ export const cast = {
     color: 'brick',
     smile: 'open',
   },
-} as const satisfies Record<string, Look>
+} as const satisfies Record<string, PortraitLook>

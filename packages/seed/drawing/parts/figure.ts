@@ -2,7 +2,7 @@ import { clothesColor, clothesColors } from '../portrait/clothes.ts'
 import { skins } from '../portrait/colors.ts'
 import { face } from '../portrait/face.ts'
 import { hairBefore, hairBehind, headFromBehind } from '../portrait/hair.ts'
-import type { Look } from '../portrait/look.ts'
+import type { PortraitLook } from '../portrait/look.ts'
 import { type Point, placed, shape } from '../shapes.ts'
 import { limb, shoe } from './limbs.ts'
 import { back, clothesOf, top } from './top.ts'
@@ -14,7 +14,7 @@ import { back, clothesOf, top } from './top.ts'
 export type Figure = {
   at: Point
   scale: number
-  look: Look
+  look: PortraitLook
   left?: Arm
   right?: Arm
   legs?: keyof typeof stances | 'none'
@@ -53,7 +53,7 @@ const cap = `<path d="M33.5 37C31.5 22 40 16 50 16C60 16 68.5 22 66.5 37C56 31.5
 const mask = (turn: number) =>
   `<g transform="translate(${turn * 2.4} 0)"><path d="M35 45L39 47.5M65 45L61 47.5" stroke="#cfe3ef" stroke-width="1.2"/><path d="M38.5 47Q50 43.5 61.5 47L60.5 56Q50 64 39.5 56Z" fill="#cfe3ef"/><path d="M40 51.5H60M41 55H59" stroke="#a9c6d8" stroke-width=".8"/></g>`
 
-function neck({ skin }: Look): string {
+function neck({ skin }: PortraitLook): string {
   const [tone, shade] = skins[skin]
   return shape('M-6.5 -16H6.5V2L0 9L-6.5 2Z', tone) + shape('M-6.5 -11Q0 -5 6.5 -11V-8Q0 -1 -6.5 -8Z', shade)
 }
@@ -63,7 +63,7 @@ const hanging = (side: -1 | 1): Arm => [
   [side * 28, 82],
 ]
 
-function arm(look: Look, shoulder: Point, [elbow, hand]: Arm): string {
+function arm(look: PortraitLook, shoulder: Point, [elbow, hand]: Arm): string {
   const [paint, edge] = skins[look.skin]
   const sleeve = clothesOf(look)
   const cuff =
@@ -81,7 +81,7 @@ const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
   y + (toY - y) * share,
 ]
 
-const trousers = ({ clothes, color }: Look) =>
+const trousers = ({ clothes, color }: PortraitLook) =>
   clothes === 'scrubs'
     ? clothesColor(clothes, color)
     : clothes === 'jacket'

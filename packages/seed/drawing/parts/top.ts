@@ -1,10 +1,10 @@
 import { clothesColor, type Garment } from '../portrait/clothes.ts'
-import type { Look } from '../portrait/look.ts'
+import type { PortraitLook } from '../portrait/look.ts'
 import { shape, stroke } from '../shapes.ts'
 import { ink } from '../svg.ts'
 
 /** `edge` is darker and separates sleeves from the body. */
-export const clothesOf = ({ clothes, color }: Look) =>
+export const clothesOf = ({ clothes, color }: PortraitLook) =>
   clothes === 'white-coat'
     ? { paint: '#fbfcfe', edge: '#c3cfdc' }
     : { paint: clothesColor(clothes, color), edge: 'rgb(7 26 51 / 26%)' }
@@ -15,7 +15,7 @@ const shortCoat = 'M-9 -1Q0 4 9 -1C20 2 29 5 30 16L25 50L30 92H-30L-25 50L-30 16
 const fold = 'rgb(7 26 51 / 22%)'
 
 /** The coat of a sitting person ends at the lap. */
-export function top(look: Look, isSitting: boolean): string {
+export function top(look: PortraitLook, isSitting: boolean): string {
   const { paint, edge } = clothesOf(look)
   if (look.clothes === 'white-coat') {
     const inner = clothesColor(look.clothes, look.color)
@@ -30,7 +30,7 @@ export function top(look: Look, isSitting: boolean): string {
   return shape(body, paint) + necklines[look.clothes]
 }
 
-export const back = (look: Look) => shape(body, clothesOf(look).paint)
+export const back = (look: PortraitLook) => shape(body, clothesOf(look).paint)
 
 const stethoscope = `${stroke('M-11 1C-13 14 -12 20 -8 26M11 1C13 14 12 22 9 30', ink.navy, 1.9)}<circle cx="9" cy="33" r="3.2" fill="${ink.stone}" stroke="${ink.navy}" stroke-width="1.3"/>`
 

@@ -1,8 +1,8 @@
 import { usualColor } from './clothes.ts'
-import type { HairStyle, Look } from './look.ts'
+import type { HairStyle, PortraitLook } from './look.ts'
 
 /** Continues after a name: `with black hair in a bun and round glasses, in a navy jacket`. */
-export function describeLook(look: Look): string {
+export function describeLook(look: PortraitLook): string {
   const head = [hairWords(look), beardWords(look), look.glasses && `${look.glasses} glasses`]
   return `with ${joined(head.filter((part) => part !== undefined))}, in ${clothesWords(look)}`
 }
@@ -32,14 +32,14 @@ const hairPhrases: Record<HairStyle, (color: string) => string> = {
   turban: (color) => `a ${color} turban`,
 }
 
-const hairWords = ({ hair, hairColor }: Look) => hairPhrases[hair](hairColor)
+const hairWords = ({ hair, hairColor }: PortraitLook) => hairPhrases[hair](hairColor)
 
-const beardWords = ({ beard }: Look) =>
+const beardWords = ({ beard }: PortraitLook) =>
   beard === undefined
     ? undefined
     : { stubble: 'stubble', short: 'a short beard', full: 'a full beard', mustache: 'a mustache' }[beard]
 
-function clothesWords({ clothes, color = usualColor[clothes] }: Look): string {
+function clothesWords({ clothes, color = usualColor[clothes] }: PortraitLook): string {
   if (clothes === 'white-coat') return 'a white coat'
   if (clothes === 'scrubs') return `${color} scrubs`
   return `a ${color} ${clothes.replaceAll('-', ' ')}`

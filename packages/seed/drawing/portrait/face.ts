@@ -1,9 +1,9 @@
 import { ink } from '../svg.ts'
 import { hairColors, skins } from './colors.ts'
-import type { Look } from './look.ts'
+import type { PortraitLook } from './look.ts'
 
 /** On a field of 100 × 100, from the crown at 22 to the chin at 60. `turn` is from −1 to 1. */
-export function face(look: Look, turn = 0): string {
+export function face(look: PortraitLook, turn = 0): string {
   const [skin, shade] = skins[look.skin]
   return [
     look.hair === 'headscarf' ? '' : ear(34.6, skin, shade) + ear(65.4, skin, shade),
@@ -27,7 +27,7 @@ const ear = (x: number, skin: string, shade: string) =>
 const cheeks = (shade: string) =>
   `<g fill="${shade}" opacity=".28"><ellipse cx="40.5" cy="47.8" rx="3.4" ry="2.3"/><ellipse cx="59.5" cy="47.8" rx="3.4" ry="2.3"/></g>`
 
-const eyes = ({ age }: Look) =>
+const eyes = ({ age }: PortraitLook) =>
   [44, 56]
     .map(
       (x) =>
@@ -38,10 +38,10 @@ const eyes = ({ age }: Look) =>
     .join('')
 
 /** A headscarf or turban hides the color of the hair. */
-const ownHair = ({ hair, hairColor }: Look) =>
+const ownHair = ({ hair, hairColor }: PortraitLook) =>
   hairColors[hair === 'headscarf' || hair === 'turban' ? 'espresso' : hairColor]
 
-function brows(look: Look): string {
+function brows(look: PortraitLook): string {
   const paint = ownHair(look)
   const weight = look.age === 'older' ? 1.5 : 1.3
   return `<path d="M40.3 37.6Q43.5 35.5 47 37.2M59.7 37.6Q56.5 35.5 53 37.2" fill="none" stroke="${paint}" stroke-width="${weight}" stroke-linecap="round"/>`
@@ -50,7 +50,7 @@ function brows(look: Look): string {
 const nose = (shade: string) =>
   `<path d="M50.6 42.5L48.6 48.2Q50 49.6 51.7 48.8" fill="none" stroke="${shade}" stroke-width="1.15" stroke-linecap="round" stroke-linejoin="round"/>`
 
-function mouth({ smile = 'closed', beard: hairy }: Look): string {
+function mouth({ smile = 'closed', beard: hairy }: PortraitLook): string {
   const lip = hairy ? '#7d332c' : '#a3423b'
   if (smile === 'open')
     return `<path d="M44.8 52.3Q50 53.5 55.2 52.3Q54.2 57 50 57Q45.8 57 44.8 52.3Z" fill="#7d2a2a"/><path d="M45.3 52.6Q50 53.6 54.7 52.6L54.2 54.1Q50 55 45.8 54.1Z" fill="#fff"/>`
@@ -68,17 +68,18 @@ const beards = {
     '<path d="M35.6 44C36 56 42 62 50 62C58 62 64 56 64.4 44C63 50.5 58.5 50.7 55 50.3Q50 49 45 50.3C41.5 50.7 37 50.5 35.6 44Z"/>',
   full: '<path d="M35.2 42C35 58 41 67.5 50 67.5C59 67.5 65 58 64.8 42C63.5 50 59 50.8 55.5 50.2Q50 48.7 44.5 50.2C41 50.8 36.5 50 35.2 42Z"/>',
   mustache: '<path d="M43.6 52.6Q45 49.8 50 50.2Q55 49.8 56.4 52.6Q53 52 50 51.7Q47 52 43.6 52.6Z"/>',
-} as const satisfies Record<NonNullable<Look['beard']>, string>
+} as const satisfies Record<NonNullable<PortraitLook['beard']>, string>
 
-const beard = (look: Look) => (look.beard ? `<g fill="${ownHair(look)}">${beards[look.beard]}</g>` : '')
+const beard = (look: PortraitLook) =>
+  look.beard ? `<g fill="${ownHair(look)}">${beards[look.beard]}</g>` : ''
 
 const frames = {
   round: '<circle cx="44" cy="42.5" r="5"/><circle cx="56" cy="42.5" r="5"/>',
   square:
     '<rect x="38.8" y="38.6" width="10" height="7.6" rx="1.8"/><rect x="51.2" y="38.6" width="10" height="7.6" rx="1.8"/>',
-} as const satisfies Record<NonNullable<Look['glasses']>, string>
+} as const satisfies Record<NonNullable<PortraitLook['glasses']>, string>
 
-const glasses = ({ glasses: kind }: Look) =>
+const glasses = ({ glasses: kind }: PortraitLook) =>
   kind
     ? `<g fill="none" stroke="${ink.night}" stroke-width="1.1">${frames[kind]}<path fill="none" d="M48.9 42q1.1-.9 2.2 0M39 41.5l-3.3-.8M61 41.5l3.3-.8"/></g>`
     : ''

@@ -24,7 +24,7 @@ export const hairStyles = [
 ] as const
 export type HairStyle = (typeof hairStyles)[number]
 
-export type Look = {
+export type PortraitLook = {
   skin: Skin
   hair: HairStyle
   /** Color of the cloth for a headscarf or turban. */

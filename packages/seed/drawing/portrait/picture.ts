@@ -1,10 +1,18 @@
 import { type Picture, picture } from '../../define.ts'
 import { portrait } from '../portrait.ts'
 import { describeLook } from './describe.ts'
-import type { Look } from './look.ts'
+import type { PortraitLook } from './look.ts'
 
 /** The alternative text describes the drawing. */
-export const portraitPicture = ({ id, name, look }: { id: string; name: string; look: Look }): Picture =>
+export const portraitPicture = ({
+  id,
+  name,
+  look,
+}: {
+  id: string
+  name: string
+  look: PortraitLook
+}): Picture =>
   picture({
     id,
     title: name,

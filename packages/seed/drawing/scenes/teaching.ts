@@ -3,7 +3,7 @@ import { figure } from '../parts/figure.ts'
 import { books, cup, deskLamp } from '../parts/furniture.ts'
 import { floor, plant } from '../parts/room.ts'
 import { scene } from '../parts/scene.ts'
-import type { Look } from '../portrait/look.ts'
+import type { PortraitLook } from '../portrait/look.ts'
 import { box, dot, oval, polygon, repeat, shape, stroke } from '../shapes.ts'
 import { ink, type Size } from '../svg.ts'
 
@@ -102,7 +102,7 @@ export const lecture = (size: Size) =>
     ...audience,
   ])
 
-const listeners: readonly Look[] = [
+const listeners: readonly PortraitLook[] = [
   cast.ben,
   cast.chen,
   cast.layla,

@@ -1,4 +1,4 @@
-import type { Flag, Place, Script } from './places.ts'
+import type { CommandPlace, Flag, Script } from './places.ts'
 import { functionName, wordsOf } from './shell-words.ts'
 
 export function fish({ name, script, root, line, places }: Script): string {
@@ -48,12 +48,12 @@ ${rows.map((row) => `complete -c npm -n ${literal(`${own}_npm ${row.path}`.trim(
 `
 }
 
-type Row = { path: string; rest: string }
+type FishRow = { path: string; rest: string }
 
-const wordRows = ({ path, words }: Place): Row[] =>
+const wordRows = ({ path, words }: CommandPlace): FishRow[] =>
   words.map(({ name, about }) => ({ path, rest: `-f -a ${literal(name)} -d ${literal(about)}` }))
 
-const flagRows = ({ path, flags }: Place): Row[] =>
+const flagRows = ({ path, flags }: CommandPlace): FishRow[] =>
   flags.map((flag) => ({ path, rest: `${namesOf(flag)} ${takes(flag)} -d ${literal(flag.about)}` }))
 
 const namesOf = ({ names }: Flag) =>

@@ -1,12 +1,12 @@
-import type { Flag, Place } from './places.ts'
+import type { CommandPlace, Flag } from './places.ts'
 import { quoted } from './shell-words.ts'
 
 type Dialect = { say(words: readonly string[]): string; word(name: string, about: string): string }
-type Row = readonly [pattern: string, words: readonly string[]]
+type LookupRow = readonly [pattern: string, words: readonly string[]]
 
 /** Writes three shell functions: they list the commands, the flags and the values of a flag at a place. */
-export function lookups(own: string, places: readonly Place[], { say, word }: Dialect): string {
-  const tables: Record<string, Row[]> = {
+export function lookups(own: string, places: readonly CommandPlace[], { say, word }: Dialect): string {
+  const tables: Record<string, LookupRow[]> = {
     words: places.map(({ path, words }) => [path, words.map(({ name, about }) => word(name, about))]),
     flags: places.map(({ path, flags }) => [
       path,
@@ -18,14 +18,14 @@ export function lookups(own: string, places: readonly Place[], { say, word }: Di
   return functions.join('\n')
 }
 
-function lookup(name: string, rows: readonly Row[], say: Dialect['say']): string {
+function lookup(name: string, rows: readonly LookupRow[], say: Dialect['say']): string {
   const cases = rows
     .filter(([, words]) => words.length > 0)
     .map(([pattern, words]) => `    ${quoted(pattern)}) ${say(words)} ;;`)
   return `${name}() {\n  case "$1" in\n${cases.join('\n')}\n  esac\n}`
 }
 
-const valueRows = ({ path, flags }: Place): Row[] =>
-  flags.flatMap((flag) => flag.names.map((name): Row => [`${path} ${name}`, valuesOf(flag)]))
+const valueRows = ({ path, flags }: CommandPlace): LookupRow[] =>
+  flags.flatMap((flag) => flag.names.map((name): LookupRow => [`${path} ${name}`, valuesOf(flag)]))
 
 const valuesOf = ({ value = [] }: Flag) => (typeof value === 'string' ? [`<${value}>`] : value)

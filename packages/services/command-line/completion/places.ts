@@ -1,13 +1,13 @@
 /** The words so far, without flags and arguments, are the `path`. */
-export type Place = { path: string; words: readonly Word[]; flags: readonly Flag[] }
+export type CommandPlace = { path: string; words: readonly Word[]; flags: readonly Flag[] }
 export type Word = { name: string; about: string }
 export type Flag = { names: readonly string[]; about: string; value?: Value }
 export type Value = readonly string[] | 'file' | 'any'
 
-export type Program = {
+export type ProgramTree = {
   name(): string
   description(): string
-  commands: readonly Program[]
+  commands: readonly ProgramTree[]
   options: readonly Option[]
   registeredArguments: readonly { argChoices?: readonly string[]; description: string }[]
 }
@@ -23,10 +23,16 @@ type Option = {
 }
 
 /** The script completes `name`, and also `npm run <script> --`. */
-export type Script = { name: string; script: string; root: string; line: string; places: readonly Place[] }
+export type Script = {
+  name: string
+  script: string
+  root: string
+  line: string
+  places: readonly CommandPlace[]
+}
 
 /** Commander accepts every command behind `help` too. */
-export function placesOf(program: Program): Place[] {
+export function placesOf(program: ProgramTree): CommandPlace[] {
   const global = program.options.map(flagOf)
   const places = walk(program, []).map(({ command, path }) => place(command, path, global))
   const [root, ...others] = places
@@ -41,16 +47,16 @@ export function placesOf(program: Program): Place[] {
   return [root, ...commands, ...behindHelp]
 }
 
-type Stand = { command: Program; path: readonly string[] }
+type Stand = { command: ProgramTree; path: readonly string[] }
 
-const walk = (command: Program, path: readonly string[]): Stand[] => [
+const walk = (command: ProgramTree, path: readonly string[]): Stand[] => [
   { command, path },
   ...command.commands.flatMap((child) => walk(child, [...path, child.name()])),
 ]
 
 const helpFlag: Flag = { names: ['--help', '-h'], about: 'display help for command' }
 
-function place(command: Program, path: readonly string[], global: readonly Flag[]): Place {
+function place(command: ProgramTree, path: readonly string[], global: readonly Flag[]): CommandPlace {
   const commands = command.commands.map((child) => ({ name: child.name(), about: child.description() }))
   const choices = command.registeredArguments.flatMap(({ argChoices = [], description }) =>
     argChoices.map((name) => ({ name, about: description })),

@@ -5,7 +5,7 @@ import { printable } from '../lines.ts'
 import { Refusal } from '../refusal.ts'
 import { bash } from './bash.ts'
 import { fish } from './fish.ts'
-import { type Program, placesOf } from './places.ts'
+import { type ProgramTree, placesOf } from './places.ts'
 import { zsh } from './zsh.ts'
 
 export type CompletionOptions = {
@@ -13,7 +13,7 @@ export type CompletionOptions = {
   name: string
   /** The script of the root package.json that runs the program. */
   script: 'cli' | 'migrate'
-  program: Program
+  program: ProgramTree
 }
 
 const scripts = { bash, zsh, fish }

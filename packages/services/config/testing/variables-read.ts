@@ -1,6 +1,6 @@
 import { managementConfig, reconcileConfig, siteConfig } from '../index.ts'
 import { readProcesses } from '../processes.ts'
-import { inspect, type Source } from '../settings.ts'
+import { type Environment, inspect } from '../settings.ts'
 
 /** The local services set these; people never do. */
 const localOnly = ['CONTENTFUL_INSECURE']
@@ -10,7 +10,7 @@ export const variablesRead = () =>
 
 export const processVariables = () => readBy((source) => inspect(source, readProcesses))
 
-function readBy(...readers: ((source: Source) => unknown)[]) {
+function readBy(...readers: ((source: Environment) => unknown)[]) {
   const asked = new Set<string>()
   const source = new Proxy({} as Record<string, string>, {
     get(_, name) {

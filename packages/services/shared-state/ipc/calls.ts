@@ -40,9 +40,9 @@ export function callsOf(state: LocalState) {
 }
 
 /** Errors lose their class in the channel, so a problem is data. */
-export type Outcome<T> = { value: T } | { problem: RecordsProblem; sentence: string }
+export type CallOutcome<T> = { value: T } | { problem: RecordsProblem; sentence: string }
 
-async function outcomeOf<T>(work: Promise<T>): Promise<Outcome<T>> {
+async function outcomeOf<T>(work: Promise<T>): Promise<CallOutcome<T>> {
   try {
     return { value: await work }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { RecordsError } from '../records-error.ts'
 import type { RecordCabinet } from '../shared-state.ts'
-import { bufferOf, type Outcome } from './calls.ts'
+import { bufferOf, type CallOutcome } from './calls.ts'
 import type { primary } from './primary.ts'
 
 /** Only the primary process writes records, so that the lease of one worker holds for all. */
@@ -16,7 +16,7 @@ export function recordsOverIpc(call: ReturnType<typeof primary>['call']): Record
 }
 
 /** Throws RecordsError, also without a reply. */
-function valueIn<T>(reply: { value: Outcome<T> } | undefined): T {
+function valueIn<T>(reply: { value: CallOutcome<T> } | undefined): T {
   if (reply === undefined) throw new RecordsError('unreachable', 'the primary process does not reply')
   if ('value' in reply.value) return reply.value.value
   throw new RecordsError(reply.value.problem, reply.value.sentence)

@@ -1,10 +1,10 @@
-import type { Entry } from '../expiry-log.ts'
+import type { LogEntry } from '../expiry-log.ts'
 import type { LocalState } from '../local/local.ts'
 import { callsOf, type Question } from './calls.ts'
 import { type Channel, hear, sendTo } from './channel.ts'
 
 /** A reply with the number of its call, or a new entry of the log. */
-export type Message = { number: number; value: unknown } | { entry: Entry }
+export type Message = { number: number; value: unknown } | { entry: LogEntry }
 
 /** Serves one worker until it ends. */
 export function serveSharedState(state: LocalState, worker: Channel) {

@@ -1,4 +1,4 @@
-import { type Entry, expiryLog } from '../expiry-log.ts'
+import { expiryLog, type LogEntry } from '../expiry-log.ts'
 import { health } from '../health.ts'
 import { beforeAll, nextId } from '../position.ts'
 import { publisher } from '../publish.ts'
@@ -23,7 +23,7 @@ export type LocalState = SharedState & {
   /** Adds an entry to the log without batching: a worker has already merged its expiries. */
   expireNow(expired: Expired): void
   /** Returns a function that removes the listener. */
-  onEntry(listener: (entry: Entry) => void): () => void
+  onEntry(listener: (entry: LogEntry) => void): () => void
 }
 
 export const defaultResponseBytes = 64 * 1024 * 1024
@@ -37,7 +37,7 @@ export function localState(options: LocalOptions): LocalState {
   const expiries = expiryLog({ log, maxTags })
   let lastId = nextId(beforeAll, now())
   expiries.startAt(lastId)
-  const entryListeners = new Set<(entry: Entry) => void>()
+  const entryListeners = new Set<(entry: LogEntry) => void>()
   function expireNow(expired: Expired) {
     lastId = nextId(lastId, now())
     const entry = { id: lastId, expired }

@@ -1,6 +1,6 @@
 import type { Cabinet } from '../shared-state.ts'
 import type { Commands } from './commands.ts'
-import type { Stored } from './envelope.ts'
+import type { StoredValue } from './envelope.ts'
 import type { Keys } from './keys.ts'
 import type { LeftOver } from './left-over.ts'
 import { type UnsentCopy, unsentCopies } from './unsent-copies.ts'
@@ -86,7 +86,7 @@ export function redisCopies({ redis, keys, disk, retryMs }: Options) {
   }
 }
 
-const isAsNew = (stored: Stored | undefined, sinceMs: number) =>
+const isAsNew = (stored: StoredValue | undefined, sinceMs: number) =>
   stored !== undefined && stored.writtenAtMs >= sinceMs
 
 const leftOf = ({ endsAtMs }: UnsentCopy) => (endsAtMs === undefined ? undefined : endsAtMs - Date.now())

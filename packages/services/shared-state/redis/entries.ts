@@ -1,4 +1,4 @@
-import type { Entry } from '../expiry-log.ts'
+import type { LogEntry } from '../expiry-log.ts'
 import { type EntryId, isEntryId } from '../position.ts'
 import type { Expired } from '../shared-state.ts'
 import type { Arguments } from './connection.ts'
@@ -49,7 +49,7 @@ export function entryId(reply: unknown): EntryId | undefined {
 }
 
 /** An unreadable entry expires everything, because it may come from a newer release. */
-export function entriesIn(reply: unknown): Entry[] {
+export function entriesIn(reply: unknown): LogEntry[] {
   if (!Array.isArray(reply)) return []
   return reply.flatMap((each: unknown) => {
     const [id, fields] = Array.isArray(each) ? each : []

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 
 /** No value means that the key was removed. */
-export type Stored = {
+export type StoredValue = {
   value: Buffer | undefined
   /** Milliseconds since 1970, by the clock of the writing instance. */
   writtenAtMs: number
@@ -15,7 +15,7 @@ const timeAt = checksumAt + 4
 const valueAt = timeAt + 6
 
 /** The mark and the checksum detect foreign and damaged values. */
-export function seal({ value, writtenAtMs }: Stored): Buffer {
+export function seal({ value, writtenAtMs }: StoredValue): Buffer {
   const head = Buffer.alloc(valueAt)
   head.write(mark + (value === undefined ? kinds.removed : kinds.value), 'latin1')
   head.writeUIntBE(writtenAtMs, timeAt, 6)
@@ -25,7 +25,7 @@ export function seal({ value, writtenAtMs }: Stored): Buffer {
 }
 
 /** Returns undefined for data that `seal` did not write. */
-export function openSealed(sealed: unknown): Stored | undefined {
+export function openSealed(sealed: unknown): StoredValue | undefined {
   if (!Buffer.isBuffer(sealed) || sealed.length < valueAt) return undefined
   const kind = sealed.toString('latin1', mark.length, checksumAt)
   const isOurs = sealed.toString('latin1', 0, mark.length) === mark

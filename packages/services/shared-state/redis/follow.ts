@@ -1,14 +1,14 @@
-import type { Entry, ExpiryLog } from '../expiry-log.ts'
+import type { ExpiryLog, LogEntry } from '../expiry-log.ts'
 import type { Health } from '../health.ts'
 import { compareIds, type EntryId, idAfter } from '../position.ts'
 import { type Arguments, type Connection, connect } from './connection.ts'
 import { entriesIn, entryId, type LogCommands } from './entries.ts'
 import { problemOf, RedisRefusal } from './problems.ts'
 
-type Run = (command: Arguments) => Promise<unknown>
+type RedisCommand = (command: Arguments) => Promise<unknown>
 
 type Options = { url: string; entries: LogCommands; expiries: ExpiryLog; health: Health; waits: Waits }
-type Reading = { entries: LogCommands; expiries: ExpiryLog; run: Run }
+type LogReader = { entries: LogCommands; expiries: ExpiryLog; run: RedisCommand }
 /** Milliseconds. A connection without a reply for longer than both together is dead. Visitors never wait for these. */
 type Waits = { block: number; reply: number }
 
@@ -30,7 +30,7 @@ export function followLog({ url, entries, expiries, health, waits }: Options) {
     reached.resolve()
   }
 
-  const run: Run = (command) => connection.run(command, waits.block + waits.reply)
+  const run: RedisCommand = (command) => connection.run(command, waits.block + waits.reply)
   const reading = { entries, expiries, run }
 
   async function follow() {
@@ -62,7 +62,7 @@ export function followLog({ url, entries, expiries, health, waits }: Options) {
 }
 
 /** Returns false if the last applied entry is not in the log, so that later entries are incomplete. */
-export async function readNewEntries(reading: Reading): Promise<boolean> {
+export async function readNewEntries(reading: LogReader): Promise<boolean> {
   const { expiries } = reading
   for (;;) {
     const last = expiries.lastId()
@@ -74,7 +74,7 @@ export async function readNewEntries(reading: Reading): Promise<boolean> {
 }
 
 /** Reads the whole log the first time; later starts after its newest entry. */
-async function meetLog(reading: Reading) {
+async function meetLog(reading: LogReader) {
   const { expiries } = reading
   const last = expiries.lastId()
   const [oldest] = await entriesFrom('-', reading)
@@ -89,16 +89,16 @@ async function meetLog(reading: Reading) {
   expiries.startAt(isBehind ? await greet(last, reading) : newest)
 }
 
-const entriesFrom = async (from: EntryId | '-', { entries, run }: Reading): Promise<Entry[]> =>
+const entriesFrom = async (from: EntryId | '-', { entries, run }: LogReader): Promise<LogEntry[]> =>
   entriesIn(await run(entries.readEntries(from, page)))
 
-async function newestId({ entries, run }: Reading) {
+async function newestId({ entries, run }: LogReader) {
   const [newest] = entriesIn(await run(entries.readNewest))
   return newest?.id
 }
 
 /** Adds an entry without tags, so that the log has a last entry to continue from. */
-async function greet(last: EntryId | undefined, { entries, run }: Reading): Promise<EntryId> {
+async function greet(last: EntryId | undefined, { entries, run }: LogReader): Promise<EntryId> {
   const id = entryId(await run(entries.addEntry([], last === undefined ? '*' : idAfter(last))))
   if (id === undefined) throw new RedisRefusal('XADD gave no id')
   return id

@@ -40,9 +40,9 @@ export async function probeRedis(url: string, { patienceMs = 2000 } = {}): Promi
   }
 }
 
-type Run = (...command: string[]) => Promise<unknown>
+type ProbeCommand = (...command: string[]) => Promise<unknown>
 
-async function writeAndRead(run: Run) {
+async function writeAndRead(run: ProbeCommand) {
   const key = keysIn().keyFor(['doctor'], randomUUID())
   await run('SET', key, 'well', 'PX', '10000')
   const value = String(await run('GET', key))
@@ -51,7 +51,7 @@ async function writeAndRead(run: Run) {
 }
 
 /** A hosted Redis can hide this. */
-async function policyOf(run: Run): Promise<string | undefined> {
+async function policyOf(run: ProbeCommand): Promise<string | undefined> {
   const memory = String(await run('INFO', 'memory').catch(() => ''))
   const limit = Number(memory.match(/^maxmemory:(\d+)/m)?.[1] ?? 0)
   return limit > 0 ? memory.match(/^maxmemory_policy:(\S+)/m)?.[1] : undefined

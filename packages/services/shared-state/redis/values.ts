@@ -1,5 +1,5 @@
 import type { Commands } from './commands.ts'
-import { openSealed, type Stored, seal } from './envelope.ts'
+import { openSealed, type StoredValue, seal } from './envelope.ts'
 import type { Keys } from './keys.ts'
 
 /** Redis serves no other client while it reads or writes a value, so larger ones are not sent. */
@@ -16,12 +16,12 @@ export function redisValues({ redis, keys, kind, keepMs }: Options) {
   return {
     remove,
     /** Undefined if Redis does not reply. */
-    async read(key: string): Promise<{ stored: Stored | undefined } | undefined> {
+    async read(key: string): Promise<{ stored: StoredValue | undefined } | undefined> {
       const answer = await redis.run('reads', ['GET', keys.keyFor(kind, key)])
       return answer && { stored: openSealed(answer.reply) }
     },
     /** A value that is too large only removes the old one. */
-    async write(key: string, stored: Stored, forMs = keepMs): Promise<boolean> {
+    async write(key: string, stored: StoredValue, forMs = keepMs): Promise<boolean> {
       const sealed = seal(stored)
       if (sealed.length > largestValue) return remove(key)
       const lifetime = String(Math.max(1, Math.round(forMs)))

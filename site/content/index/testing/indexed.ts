@@ -5,12 +5,12 @@ import { contentTypes } from '@association/content/content-types'
 import { startContentful } from '@association/local/contentful/index.ts'
 import { localEnvironment } from '@association/local/environment/environment.ts'
 import { siteConfig } from '@association/services/config'
-import { contentfulSource, fetchScan, type Wanted } from '@association/services/contentful'
+import { contentfulSource, fetchScan, type ScanQuery } from '@association/services/contentful'
 import { UpstreamError } from '@association/services/upstream'
 import { contentIndex } from '../content-index.ts'
 import type { Saved } from '../contents.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+type FieldValues = Readonly<Record<string, unknown>>
 
 export async function startIndexed() {
   const contentful = await startContentful({ data: ':memory:', rateLimit: { management: 100_000 } })
@@ -24,7 +24,7 @@ export async function startIndexed() {
 
   function open({ saved }: { saved?: Saved } = {}) {
     const state = { isAway: false, now: Date.parse('2026-11-22T12:00:00Z') }
-    const asked: Wanted[] = []
+    const asked: ScanQuery[] = []
     const failed: string[] = []
     const warned: string[] = []
     const found: string[] = []
@@ -83,7 +83,7 @@ function writer(host: string, token: string) {
     async publish(
       type: ContentTypeId,
       id: string,
-      { space = 'association', ...fields }: Fields & { space?: Space },
+      { space = 'association', ...fields }: FieldValues & { space?: Space },
     ) {
       const known = await send(space, `entries/${id}`).catch(() => undefined)
       const localized = Object.entries({ ...required(type, id), ...fields }).map(([name, value]) => [
@@ -106,8 +106,8 @@ function writer(host: string, token: string) {
   }
 }
 
-function required(type: ContentTypeId, id: string): Fields {
-  const given: Partial<Record<ContentTypeId, Fields>> = {
+function required(type: ContentTypeId, id: string): FieldValues {
+  const given: Partial<Record<ContentTypeId, FieldValues>> = {
     basicArticle: { title: id, canonicalUrl: id, publicationDate: '2026-01-01' },
     page: { title: id, path: `/${id}` },
     product: { internalName: id, title: id, productType: 'Course', slug: id },

@@ -1,11 +1,11 @@
 import type { WireEntry } from '@association/content/wire'
 import { contents } from '../../index/contents.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+type FieldValues = Readonly<Record<string, unknown>>
 
 const created = '2026-01-01T00:00:00Z'
 
-export const wireEntry = (type: string, id: string, fields: Fields): WireEntry => ({
+export const wireEntry = (type: string, id: string, fields: FieldValues): WireEntry => ({
   sys: {
     id,
     type: 'Entry',
@@ -17,7 +17,7 @@ export const wireEntry = (type: string, id: string, fields: Fields): WireEntry =
   fields,
 })
 
-export const article = (id: string, fields: Fields = {}) =>
+export const article = (id: string, fields: FieldValues = {}) =>
   wireEntry('basicArticle', id, { title: id, canonicalUrl: id, publicationDate: '2026-01-01', ...fields })
 
 export function contentsOf(entries: readonly WireEntry[], linked: Readonly<Record<string, WireEntry>> = {}) {

@@ -31,12 +31,12 @@ function soldOf(product: Product): [string, Sold][] {
   return [...others, ...own]
 }
 
-type At = { now: number; scheme: Scheme; editions: readonly Edition[] }
+type OfferContext = { now: number; scheme: Scheme; editions: readonly Edition[] }
 
 export function cartProductOf(
   variantId: string,
   { product, variant }: Sold,
-  { now, scheme, editions }: At,
+  { now, scheme, editions }: OfferContext,
 ): CartProduct {
   const { fields } = product
   const isOutdated = outdatedVariants(editions, now).has(variantId)

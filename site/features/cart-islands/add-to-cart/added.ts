@@ -3,14 +3,14 @@ import { messages } from '../../cart/messages.ts'
 import { add, type Cart, entryOf, roomFor } from '../../cart-data/cart.ts'
 
 type Variant = Pick<VariantOffer, 'variantId' | 'label'>
-type Wanted = { variant: Variant; name: string; wanted: number }
+type Addition = { variant: Variant; name: string; wanted: number }
 type Added = {
   cart: Cart
   count: number
   words: string
 }
 
-export function added(cart: Cart, { variant: { variantId, label }, name, wanted }: Wanted): Added {
+export function added(cart: Cart, { variant: { variantId, label }, name, wanted }: Addition): Added {
   const fullName = label === '' ? name : `${name}, ${label}`
   const count = Math.min(wanted, roomFor(cart, variantId))
   return {

@@ -2,7 +2,7 @@ import { numberFeedback } from '@association/ui/form/number-feedback.ts'
 import { messages } from '../../cart/messages.ts'
 import { quantityLimits } from '../../cart-data/cart.ts'
 
-export type Parts = ReturnType<typeof partsOf>
+export type ButtonParts = ReturnType<typeof partsOf>
 
 export const partsOf = (element: HTMLElement) => ({
   select: element.querySelector('select'),
@@ -17,7 +17,7 @@ export function showPrice(element: HTMLElement, variantId: string | undefined) {
 }
 
 /** Returns true if the quantity can be added. */
-export function showFeedback({ quantity }: Pick<Parts, 'quantity'>): boolean {
+export function showFeedback({ quantity }: Pick<ButtonParts, 'quantity'>): boolean {
   if (!quantity) return true
   const words = numberFeedback(quantity.valueAsNumber, quantityLimits)
   const status = quantity.parentElement?.querySelector('[role=status]')
@@ -28,7 +28,7 @@ export function showFeedback({ quantity }: Pick<Parts, 'quantity'>): boolean {
 }
 
 /** Used if the cart drawer fails to open. */
-export function sayOutcome({ outcome }: Pick<Parts, 'outcome'>, words: string) {
+export function sayOutcome({ outcome }: Pick<ButtonParts, 'outcome'>, words: string) {
   const link = document.createElement('a')
   link.href = '/cart'
   link.textContent = messages.toCart

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { messages } from '../messages.ts'
 import styles from './cart-contents.module.css'
 import { undoMs } from './notice.ts'
-import type { Changes } from './use-changes.ts'
+import type { CartChanges } from './use-changes.ts'
 
-type Props = Pick<Changes, 'notice' | 'undo' | 'expire'>
+type Props = Pick<CartChanges, 'notice' | 'undo' | 'expire'>
 
 /** The area always exists, because screen readers announce only changes of an existing region. */
 export function NoticeArea({ notice, undo, expire }: Props) {

@@ -7,7 +7,7 @@ import type { LineView } from './cart-view.ts'
 import { itemOf } from './item-of.ts'
 import { type Notice, nextNotice, noNotice, type Removal } from './notice.ts'
 
-export type Changes = {
+export type CartChanges = {
   notice: Notice
   setQuantity(line: LineView, quantity: number): void
   remove(lines: readonly LineView[]): void
@@ -15,7 +15,7 @@ export type Changes = {
   expire(): void
 }
 
-export function useChanges(words: string | undefined, nameOfGroup: string): Changes {
+export function useChanges(words: string | undefined, nameOfGroup: string): CartChanges {
   const [notice, dispatch] = useReducer(nextNotice, noNotice)
   // Screen readers announce only changes of an existing region.
   useEffect(() => {

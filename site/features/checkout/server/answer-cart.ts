@@ -3,7 +3,7 @@ import { inTime, late } from '@association/services/upstream'
 import { ownRequest } from '../../../base/security/own-request.ts'
 import { problem } from '../../../base/security/problem.ts'
 import type { LineKind } from '../../cart-data/line-kind.ts'
-import { type Pieces, piecesIn } from '../../cart-data/variant-number.ts'
+import { type LinePieces, piecesIn } from '../../cart-data/variant-number.ts'
 import type { Session } from '../../session/session.ts'
 import type { CreatedCheckout, UnsoldLines } from '../created-checkout.ts'
 import { messages, routeMessages } from '../messages.ts'
@@ -15,7 +15,7 @@ import { type Order, readOrder } from './read-order.ts'
 export type MadeCart = {
   cartId: string
   lines: readonly CartLine[]
-  sold: readonly Pieces[]
+  sold: readonly LinePieces[]
   subject: string
 }
 

@@ -7,7 +7,7 @@ import type { UnsoldSeats } from '../../registration/submit/unsold-seats.ts'
 import { answerCart, type CartParts } from './answer-cart.ts'
 import { answerLink, type LinkParts } from './answer-link.ts'
 import { answerState } from './answer-state.ts'
-import type { Shown } from './differences.ts'
+import type { ShownOffer } from './differences.ts'
 import { memoryOfOneProcess } from './testing/memory.ts'
 import { person, post } from './testing/requests.ts'
 
@@ -18,7 +18,7 @@ const config = {
 }
 const key = 'a-key-of-16-characters'
 const book = { variantId: '41', quantity: 2 }
-const catalogue = new Map<string, Shown>([
+const catalogue = new Map<string, ShownOffer>([
   ['41', { name: 'The Dyad, eBook', listCents: 4400, hasEnded: false }],
   ['43', { name: 'Finance, May 2026', listCents: 4400, hasEnded: true }],
   ['44', { name: 'Whitepaper', listCents: null, hasEnded: false }],

@@ -4,10 +4,10 @@ import { variantNumber } from '../../cart-data/variant-number.ts'
 import type { Difference } from '../created-checkout.ts'
 
 /** `name` includes the option. */
-export type Shown = { name: string; listCents: number | null; hasEnded: boolean }
+export type ShownOffer = { name: string; listCents: number | null; hasEnded: boolean }
 
 /** Returns undefined for a variant that the site does not offer. */
-export type Catalog = (variantId: string) => Shown | undefined
+export type Catalog = (variantId: string) => ShownOffer | undefined
 
 type Compared = {
   lines: readonly CartLine[]
@@ -48,7 +48,7 @@ function oneForEachVariant(lines: readonly CartLine[]): CartLine[] {
 function differenceOf(
   { variantId, quantity: wanted }: CartLine,
   returned: CreatedCart['lines'][number] | undefined,
-  offer: { shown: Shown | undefined } | undefined,
+  offer: { shown: ShownOffer | undefined } | undefined,
 ): Difference | [] {
   const shown = offer?.shown
   const name = shown?.name ?? (returned ? `${returned.productTitle}, ${returned.title}` : variantId)

@@ -10,7 +10,7 @@ export type SharedMemory = {
 /** `keepMs`: lifetime of an answer. `leaseMs`: limit for making it. `lookEveryMs`: pause of other instances. */
 const times = { keepMs: 60 * 60 * 1000, leaseMs: 15_000, lookEveryMs: 100 }
 
-type Work<T> = {
+type OnceWork<T> = {
   key: readonly string[]
   make(): Promise<T | false>
   /** Resolves with the current answer; undefined if it must be made anew. */
@@ -23,7 +23,7 @@ const running = new Map<string, Promise<unknown>>()
  * Makes one answer for each key, even for parallel requests, several instances, and retries after a timeout. Does not
  * keep `false`.
  */
-export function once<T>(memory: SharedMemory, work: Work<T>): Promise<T | false> {
+export function once<T>(memory: SharedMemory, work: OnceWork<T>): Promise<T | false> {
   const name = `checkout ${createHash('sha256').update(JSON.stringify(work.key)).digest('base64url')}`
   const same = running.get(name) as Promise<T | false> | undefined
   if (same) return same
@@ -32,7 +32,7 @@ export function once<T>(memory: SharedMemory, work: Work<T>): Promise<T | false>
   return answer
 }
 
-async function makeOrFind<T>(memory: SharedMemory, name: string, work: Work<T>): Promise<T | false> {
+async function makeOrFind<T>(memory: SharedMemory, name: string, work: OnceWork<T>): Promise<T | false> {
   for (let waitedMs = 0; waitedMs < times.leaseMs; waitedMs += times.lookEveryMs) {
     const lease = await memory.lease(name, times.leaseMs)
     if (lease) return findOrMake(memory, name, work).finally(lease.release)
@@ -42,7 +42,7 @@ async function makeOrFind<T>(memory: SharedMemory, name: string, work: Work<T>):
 }
 
 /** Only the holder of the lease may call it. */
-async function findOrMake<T>({ cabinet }: SharedMemory, name: string, { make, renew }: Work<T>) {
+async function findOrMake<T>({ cabinet }: SharedMemory, name: string, { make, renew }: OnceWork<T>) {
   const kept = await keptIn<T>(cabinet, name)
   const renewed = kept === undefined ? undefined : await renew(kept)
   if (renewed !== undefined) return renewed

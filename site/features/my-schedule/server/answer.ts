@@ -44,12 +44,12 @@ export async function answerPut(request: Request, id: string, needs: Dependencie
   return forOwner(request, { ...needs, id }, (kept, owner) => kept.save(owner, chosen))
 }
 
-type Work = (kept: ReturnType<typeof keptSchedules>, owner: Owner) => Promise<PersonalSchedule>
+type ScheduleWork = (kept: ReturnType<typeof keptSchedules>, owner: Owner) => Promise<PersonalSchedule>
 
 async function forOwner(
   request: Request,
   { id, ...needs }: Dependencies & { id: string },
-  work: Work,
+  work: ScheduleWork,
 ): Promise<Response> {
   const session = await needs.sessionOf(request)
   if (!session) return problem(401, messages.signedOut)

@@ -49,11 +49,12 @@ export function keptSchedules({ records, secret }: { records: RecordCabinet; sec
   }
 }
 
-type Stored = v.InferOutput<typeof stored>
+type StoredSchedules = v.InferOutput<typeof stored>
 
-const chosenIn = (all: Stored, schedule: string) => (Object.hasOwn(all, schedule) ? all[schedule] : undefined)
+const chosenIn = (all: StoredSchedules, schedule: string) =>
+  Object.hasOwn(all, schedule) ? all[schedule] : undefined
 
-const newest = (all: Stored): Stored =>
+const newest = (all: StoredSchedules): StoredSchedules =>
   Object.fromEntries(
     Object.entries(all)
       .toSorted(([, one], [, other]) => other.at - one.at)

@@ -5,7 +5,7 @@ import type { RegistrationState } from '../book.ts'
 /** Oldest first. Only the documents contain personal data. */
 export type BookState = { bookings: readonly Booking[] }
 
-export type Booking = Wanted & {
+export type Booking = NewBooking & {
   state: RegistrationState
   /** Seats are held since `at`, the first submit. `changedAt`: the last change of courses, activity or state. */
   at: number
@@ -31,7 +31,7 @@ export type NotedOrder = Omit<ShopOrder, 'isTest' | 'registrations'>
 export type NotedCart = { id: string; at: number }
 
 /** Times in milliseconds since 1970. */
-export type Wanted = {
+export type NewBooking = {
   id: string
   /** A hash of the subject at the identity provider. */
   owner: string

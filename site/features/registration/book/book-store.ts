@@ -19,9 +19,9 @@ export class BookBusyError extends Error {
   override readonly name = 'BookBusyError'
 }
 
-type Change<T> = (state: BookState) => { state: BookState; result: T }
+type BookChange<T> = (state: BookState) => { state: BookState; result: T }
 type Waiting = {
-  change: Change<unknown>
+  change: BookChange<unknown>
   resolve(result: unknown): void
   reject(error: unknown): void
   until: number
@@ -38,7 +38,7 @@ export function bookStore({ records, lease, secret, deadlineMs = times.deadline 
   const queues = new Map<string, Waiting[]>()
   const read = bookReader(records, secret)
 
-  function change<T>(of: BookOf, work: Change<T>): Promise<T> {
+  function change<T>(of: BookOf, work: BookChange<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const waiting: Waiting = {
         change: work,
@@ -111,12 +111,12 @@ async function leaseBefore(until: number, take: () => Promise<Lease | undefined>
 const bookKey = (key: string) => `registration book ${key}`
 const sealingAt = (place: string, secret: string) => ({ secret, purpose: 'books of registrations', place })
 
-type Read = { state: BookState; version: string | null }
+type ReadBook = { state: BookState; version: string | null }
 
 /** Remembers the last versions, because most requests find the same. */
 function bookReader(records: RecordCabinet, secret: string) {
-  const known = new Map<string, Read>()
-  return async (key: string): Promise<Read> => {
+  const known = new Map<string, ReadBook>()
+  return async (key: string): Promise<ReadBook> => {
     const record = await records.get(bookKey(key))
     if (!record) return { state: emptyBook, version: null }
     const last = known.get(key)

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { availabilityOf, type Capacity } from './availability.ts'
-import { type BookState, bookingWith, bookLimits, emptyBook, hasSeats, type Wanted } from './book-state.ts'
+import {
+  type BookState,
+  bookingWith,
+  bookLimits,
+  emptyBook,
+  hasSeats,
+  type NewBooking,
+} from './book-state.ts'
 import { type CartState, noteCart, renew, settled } from './hold.ts'
 import { reserve } from './reserve.ts'
 
@@ -10,7 +17,7 @@ const edition: Capacity = {
   capacity: { courses: { a: 2, b: 1, c: 1 }, activities: { golf: 1 } },
   courses: ['a', 'b', 'c', 'd'].map((slug) => ({ slug })),
 }
-const want = (id: string, changed: Partial<Wanted> = {}): Wanted => ({
+const want = (id: string, changed: Partial<NewBooking> = {}): NewBooking => ({
   id,
   owner: `owner of ${id}`,
   courses: ['a'],
@@ -25,7 +32,7 @@ function book(now = 0) {
   const ownerOf = (id: string) => bookingWith(state, id)?.owner ?? `owner of ${id}`
   return {
     state: () => state,
-    reserve(wanted: Wanted, at = now) {
+    reserve(wanted: NewBooking, at = now) {
       const { state: next, result } = reserve(state, wanted, { edition, now: at })
       state = next
       return result

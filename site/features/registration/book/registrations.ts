@@ -3,7 +3,7 @@ import type { Edition } from '@association/content/define/event.ts'
 import { inTime, late } from '@association/services/upstream'
 import type { Availability } from '../book.ts'
 import { availabilityOf } from './availability.ts'
-import { type Booking, type BookState, bookingWith, type NotedCart, type Wanted } from './book-state.ts'
+import { type Booking, type BookState, bookingWith, type NewBooking, type NotedCart } from './book-state.ts'
 import { type BookOf, type BookParts, bookStore } from './book-store.ts'
 import { type RegistrationDocument, registrationDocuments } from './documents.ts'
 import { type CartState, cartsToAsk, noteCart, type Renewed, renew, settled } from './hold.ts'
@@ -94,7 +94,7 @@ export function registrations(parts: RegistrationParts) {
       availabilityOf(await books.read(edition.key), edition),
 
     /** Settles the person's earlier registrations first, because they may be paid. */
-    async reserve(edition: Edition, wanted: Omit<Wanted, 'owner'> & Person): Promise<Reserved> {
+    async reserve(edition: Edition, wanted: Omit<NewBooking, 'owner'> & Person): Promise<Reserved> {
       const { subject, ...rest } = wanted
       const owner = ownerOf(subject)
       await settle(edition, { owner, isMine: (booking) => booking.owner === owner })

@@ -9,9 +9,9 @@ import {
   holdEnd,
   isActive,
   isRecent,
+  type NewBooking,
   nextRevision,
   paidBy,
-  type Wanted,
   withBooking,
 } from './book-state.ts'
 
@@ -32,13 +32,13 @@ export type Reserved =
   | { kind: 'tooMany' }
 
 type Options = { edition: Capacity; now: number }
-type Result = { state: BookState; result: Reserved }
+type Reservation = { state: BookState; result: Reserved }
 
 /**
  * Reserves for an hour. The same id reserves once; other courses swap seats in one step. An unpaid registration of the
  * person is replaced.
  */
-export function reserve(state: BookState, wanted: Wanted, { edition, now }: Options): Result {
+export function reserve(state: BookState, wanted: NewBooking, { edition, now }: Options): Reservation {
   const known = bookingWith(state, wanted.id)
   const result = refusal(state, known, { wanted, edition, now })
   if (result) return { state, result }
@@ -63,12 +63,12 @@ export function reserve(state: BookState, wanted: Wanted, { edition, now }: Opti
 
 const idsOf = (bookings: readonly Booking[]) => bookings.map(({ id }) => id)
 
-type Asked = Options & { wanted: Wanted }
+type ReserveOptions = Options & { wanted: NewBooking }
 
 function refusal(
   state: BookState,
   known: Booking | undefined,
-  { wanted, edition, now }: Asked,
+  { wanted, edition, now }: ReserveOptions,
 ): Reserved | undefined {
   if (known && known.owner !== wanted.owner) return { kind: 'foreign' }
   const paid = paidBy(state, wanted.owner)
@@ -93,16 +93,16 @@ const dayMs = 86_400_000
 type Earlier = { earlier: readonly Booking[]; now: number }
 
 /** A change keeps the places on waiting lists. */
-const placesOf = ({ waiting }: Wanted, { earlier, now }: Earlier): Booking['waitingSince'] =>
+const placesOf = ({ waiting }: NewBooking, { earlier, now }: Earlier): Booking['waitingSince'] =>
   Object.fromEntries(
     waiting.map((slug) => [slug, Math.min(now, ...earlier.map((each) => each.waitingSince[slug] ?? now))]),
   )
 
 /** Without a seat and without a purchase, a registration only waits. */
-const stateOf = ({ courses, activity, guests }: Wanted): Booking['state'] =>
+const stateOf = ({ courses, activity, guests }: NewBooking): Booking['state'] =>
   courses.length === 0 && activity === undefined && guests === 0 ? 'waiting' : 'held'
 
-type Rewanted = Wanted & Pick<Booking, 'waitingSince'>
+type Rewanted = NewBooking & Pick<Booking, 'waitingSince'>
 
 const newBooking = (wanted: Rewanted, now: number): Omit<Booking, 'revision'> => ({
   ...wanted,

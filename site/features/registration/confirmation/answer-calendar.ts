@@ -11,7 +11,7 @@ import type { Booked } from './find-bookings.ts'
 
 type Plan = Pick<Parameters<typeof calendarOfCourses>[0], 'location' | 'schedules'>
 
-type Parts = {
+type CalendarServices = {
   config: Pick<SiteConfig, 'siteUrl' | 'feedAuthority'>
   sessionOf(request: Request): Promise<Session | undefined>
   /** Resolves with undefined for another person's registration. */
@@ -21,7 +21,7 @@ type Parts = {
 }
 
 /** Answers `GET /api/registration/calendar?id=<id>`, for the owner only. */
-export async function answerCalendar(request: Request, parts: Parts): Promise<Response> {
+export async function answerCalendar(request: Request, parts: CalendarServices): Promise<Response> {
   const { config, log } = parts
   const session = await parts.sessionOf(request)
   if (!session) return problem(401, submitMessages.loggedOut)

@@ -6,13 +6,17 @@ import { findOwned } from '../submit/find-owned.ts'
 
 export type Booked = { edition: Edition; booking: Booking; document: RegistrationDocument }
 
-type Source = {
+type BookingSource = {
   registrations: Pick<Registrations, 'document' | 'ofPerson'>
   editions(): Promise<readonly Edition[]>
 }
 
 /** Resolves with undefined for another person's registration. Rejects with RecordsError. */
-export async function findBooked(id: string, subject: string, source: Source): Promise<Booked | undefined> {
+export async function findBooked(
+  id: string,
+  subject: string,
+  source: BookingSource,
+): Promise<Booked | undefined> {
   const found = await findOwned(id, subject, source)
   const bookings = found && (await source.registrations.ofPerson(found.edition, { subject }))
   const booking = bookings?.find((each) => each.id === id)
@@ -22,7 +26,7 @@ export async function findBooked(id: string, subject: string, source: Source): P
 /** Resolves with the latest event first, without replaced registrations. Rejects with RecordsError. */
 export async function bookingsOf(
   subject: string,
-  { registrations, editions }: Source,
+  { registrations, editions }: BookingSource,
 ): Promise<{ edition: Edition; booking: Booking }[]> {
   const latest = (await editions()).toSorted((a, b) => b.startDate.localeCompare(a.startDate))
   const found = await Promise.all(

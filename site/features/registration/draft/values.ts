@@ -1,7 +1,7 @@
 import { fieldsOf, type Step, textLimits } from '../answers.ts'
 import type { StepAnswers } from '../draft.ts'
 
-export type Values = StepAnswers['values']
+export type StepValues = StepAnswers['values']
 
 export const maxEntries = 60
 
@@ -11,7 +11,7 @@ export const fieldsIn = (step: Step): { name: string; isMany: boolean }[] => [
 ]
 
 /** Keeps only the fields of the step, as texts of limited length. Never throws. */
-export function keptValues(step: Step, entered: Readonly<Record<string, unknown>>): Values {
+export function keptValues(step: Step, entered: Readonly<Record<string, unknown>>): StepValues {
   const kept = fieldsIn(step).flatMap(({ name, isMany }): [string, string | string[]][] => {
     if (!Object.hasOwn(entered, name)) return []
     const texts = textsIn(entered[name])
@@ -24,7 +24,11 @@ export function keptValues(step: Step, entered: Readonly<Record<string, unknown>
  * A missing field is empty, because browsers do not send unchecked boxes. If `changed` names fields, only these replace
  * `known`: another tab may have changed the rest.
  */
-export function valuesOfForm(step: Step, form: Pick<URLSearchParams, 'getAll'>, known: Values = {}): Values {
+export function valuesOfForm(
+  step: Step,
+  form: Pick<URLSearchParams, 'getAll'>,
+  known: StepValues = {},
+): StepValues {
   const whole = keptValues(
     step,
     Object.fromEntries(fieldsIn(step).map(({ name }) => [name, form.getAll(name)])),

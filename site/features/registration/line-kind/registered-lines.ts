@@ -9,7 +9,7 @@ export const confirmationPath = (id: string) =>
   `${registrationPath}/confirmation?${new URLSearchParams({ id })}`
 
 type Attribute = { key: string; value: string }
-type Line = { customAttributes?: readonly Attribute[] | undefined }
+type AttributedLine = { customAttributes?: readonly Attribute[] | undefined }
 
 /** The shop hides keys with a leading `_` from buyers, and copies them to the order. */
 export const idKeys = { registration: '_registration', event: '_event' } as const
@@ -23,10 +23,10 @@ const isKeyOf = (name: IdName, key: string) => key === idKeys[name] || key === e
 /** Visitors do not see ids: only the shop and the organizers need them. */
 export const isIdKey = (key: string): boolean => isKeyOf('registration', key) || isKeyOf('event', key)
 
-export const idIn = ({ customAttributes = [] }: Line, name: IdName): string | undefined =>
+export const idIn = ({ customAttributes = [] }: AttributedLine, name: IdName): string | undefined =>
   customAttributes.find(({ key }) => isKeyOf(name, key))?.value
 
-export const registrationsIn = (lines: readonly Line[]): string[] => [
+export const registrationsIn = (lines: readonly AttributedLine[]): string[] => [
   ...new Set(
     lines.flatMap(({ customAttributes = [] }) =>
       customAttributes.filter(({ key }) => isKeyOf('registration', key)).map(({ value }) => value),

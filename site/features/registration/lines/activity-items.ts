@@ -2,11 +2,11 @@ import type { Edition } from '@association/content/define/event.ts'
 import type { Draft } from '../draft.ts'
 import { chosenActivity, handicapOf } from '../machine/choices.ts'
 import { textOf, valuesOf } from '../machine/texts.ts'
-import type { Item } from './item.ts'
-import { clubWords, paddleWords, skillWords, wordsOf } from './words.ts'
+import type { QuoteItem } from './item.ts'
+import { clubWords, paddleWords, skillWords, wordsOf } from './option-words.ts'
 
 /** Details of other activities stay in the draft. */
-export function activityItems(draft: Draft, edition: Edition): Item[] {
+export function activityItems(draft: Draft, edition: Edition): QuoteItem[] {
   const chosen = chosenActivity(draft, edition)
   if (chosen === undefined || chosen === 'none') return []
   const offer = edition.extras[chosen]
@@ -14,7 +14,7 @@ export function activityItems(draft: Draft, edition: Edition): Item[] {
 }
 
 const details = {
-  golf: (draft: Draft): Item['attributes'] => {
+  golf: (draft: Draft): QuoteItem['attributes'] => {
     const values = valuesOf(draft, 4)
     return [
       ['Handicap', handicapOf(values)?.toString()],
@@ -22,8 +22,8 @@ const details = {
       ['Pairing', textOf(values, 'pairing')],
     ]
   },
-  soundBath: (): Item['attributes'] => [],
-  pickleball: (draft: Draft): Item['attributes'] => {
+  soundBath: (): QuoteItem['attributes'] => [],
+  pickleball: (draft: Draft): QuoteItem['attributes'] => {
     const values = valuesOf(draft, 5)
     return [
       ['Skill level', wordsOf(skillWords, textOf(values, 'skill'))],

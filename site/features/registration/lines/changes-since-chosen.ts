@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.ts'
 import type { Context } from '../machine/context.ts'
-import { type Change, changesSince } from './changes-since.ts'
+import { changesSince, type QuoteChange } from './changes-since.ts'
 import type { Buyer } from './lines-of.ts'
 import { gapsOf, type Quote, quoteOf } from './quote.ts'
 
@@ -10,7 +10,7 @@ export function quoteWhenChosen(draft: Draft, context: Context, buyer: Buyer): Q
   return quoteOf(draft, context, { ...buyer, now: Math.min(chosenAt, buyer.now) })
 }
 
-export const changesSinceChosen = (draft: Draft, context: Context, buyer: Buyer): Change[] =>
+export const changesSinceChosen = (draft: Draft, context: Context, buyer: Buyer): QuoteChange[] =>
   changesSince(
     quoteWhenChosen(draft, context, buyer),
     quoteOf(draft, context, buyer),

@@ -3,7 +3,7 @@ import type { Step } from '../answers.ts'
 import type { Gap, Quote, QuotedLine } from './quote.ts'
 
 /** `step` is where the visitor can correct it. */
-export type Change =
+export type QuoteChange =
   | { kind: 'tier'; from: string; to: string; fromTotal: Cents; toTotal: Cents }
   | { kind: 'price'; key: string; name: string; from: Cents; to: Cents; step: Step }
   | { kind: 'quantity'; key: string; name: string; from: number; to: number; step: Step }
@@ -13,13 +13,13 @@ export type Change =
   | { kind: 'full' | 'unsold'; key: string; name: string; step: Step }
 
 /** Nothing enters the cart before the visitor agrees. */
-export function changesSince(shown: Quote, now: Quote, gaps: readonly Gap[] = []): Change[] {
+export function changesSince(shown: Quote, now: Quote, gaps: readonly Gap[] = []): QuoteChange[] {
   const gone = new Set(gaps.map(({ key }) => key))
   const before = new Map(shown.lines.map((line) => [line.key, line]))
   const after = new Map(now.lines.map((line) => [line.key, line]))
   return [
     ...tierChange(shown, now),
-    ...gaps.map(({ reason, ...gap }): Change => ({ kind: reason, ...gap })),
+    ...gaps.map(({ reason, ...gap }): QuoteChange => ({ kind: reason, ...gap })),
     ...shown.lines
       .filter(({ key }) => !after.has(key) && !gone.has(key))
       .map((line) => moved('removed', line)),
@@ -30,16 +30,19 @@ export function changesSince(shown: Quote, now: Quote, gaps: readonly Gap[] = []
 }
 
 /** A visitor cannot agree to a full course or an unknown price. */
-export const canAgree = (changes: readonly Change[]) =>
+export const canAgree = (changes: readonly QuoteChange[]) =>
   changes.every(({ kind }) => kind !== 'full' && kind !== 'unsold' && kind !== 'unpriced')
 
 /** A Vanguard attendee pays the same in each tier. */
-function tierChange({ tier: from, total: fromTotal }: Quote, { tier: to, total: toTotal }: Quote): Change[] {
+function tierChange(
+  { tier: from, total: fromTotal }: Quote,
+  { tier: to, total: toTotal }: Quote,
+): QuoteChange[] {
   if (from === undefined || to === undefined || from === to || fromTotal === toTotal) return []
   return [{ kind: 'tier', from, to, fromTotal, toTotal }]
 }
 
-function lineChanges(before: QuotedLine | undefined, line: QuotedLine): Change[] {
+function lineChanges(before: QuotedLine | undefined, line: QuotedLine): QuoteChange[] {
   const { key, name, step, total } = line
   if (total === null) return [{ kind: 'unpriced', key, name, step }]
   if (!before) return [moved('added', line)]
@@ -48,7 +51,7 @@ function lineChanges(before: QuotedLine | undefined, line: QuotedLine): Change[]
   return before.total === total ? [] : [{ kind: 'price', key, name, from: before.total, to: total, step }]
 }
 
-const moved = (kind: 'added' | 'removed', { key, name, total, step }: QuotedLine): Change => ({
+const moved = (kind: 'added' | 'removed', { key, name, total, step }: QuotedLine): QuoteChange => ({
   kind,
   key,
   name,

@@ -5,15 +5,15 @@ import type { Draft } from '../draft.ts'
 import { idKeys } from '../line-kind/registered-lines.ts'
 import { attendeeName } from '../machine/attendee.ts'
 import { chosenCourses } from '../machine/choices.ts'
-import type { Item } from './item.ts'
-import { dayWords } from './words.ts'
+import type { QuoteItem } from './item.ts'
+import { dayWords } from './option-words.ts'
 
 /** One line pays for all courses of a Vanguard attendee. */
 export function courseItems(
   draft: Draft,
   edition: Edition,
   { isVanguard, now }: { isVanguard: boolean; now: number },
-): Item[] {
+): QuoteItem[] {
   const courses = chosenCourses(draft, edition)
   const common = [
     [idKeys.event, edition.eventId],
@@ -39,8 +39,8 @@ export const courseKey = ({ slug }: EditionCourse) => `course:${slug}`
 function vanguardItems(
   courses: readonly EditionCourse[],
   { extras }: Edition,
-  common: Item['attributes'],
-): Item[] {
+  common: QuoteItem['attributes'],
+): QuoteItem[] {
   if (!extras.vanguard || courses.length === 0) return []
   const days = courses.map(({ day, title }) => [`Day ${day}`, title] as const)
   return [{ key: 'vanguard', offer: extras.vanguard, step: 1, attributes: [...common, ...days] }]

@@ -1,9 +1,9 @@
 import type { Edition } from '@association/content/define/event.ts'
 import type { Draft } from '../draft.ts'
 import { guestNames } from '../machine/choices.ts'
-import type { Item } from './item.ts'
+import type { QuoteItem } from './item.ts'
 
-export function guestItems(draft: Draft, { extras }: Edition): Item[] {
+export function guestItems(draft: Draft, { extras }: Edition): QuoteItem[] {
   const names = guestNames(draft)
   if (!extras.guest || names.length === 0) return []
   const attributes = names.map((name, index) => [`Guest ${index + 1}`, name] as const)

@@ -1,7 +1,7 @@
 import type { Offer } from '@association/content/define/event.ts'
 import type { Step } from '../answers.ts'
 
-export type Item = {
+export type QuoteItem = {
   key: string
   offer: Offer
   step: Step

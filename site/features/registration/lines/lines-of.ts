@@ -11,7 +11,7 @@ import { activityItems } from './activity-items.ts'
 import { attributesOf } from './attributes.ts'
 import { courseItems } from './course-items.ts'
 import { guestItems } from './guest-items.ts'
-import type { Item } from './item.ts'
+import type { QuoteItem } from './item.ts'
 
 export type Buyer = {
   pricing: Pricing
@@ -51,7 +51,7 @@ type Joiner = Pick<Buyer, 'pricing' | 'isMembershipUnknown'>
 export const canJoin = ({ extras }: Edition, { pricing, isMembershipUnknown = false }: Joiner) =>
   !pricing.isMember && !isMembershipUnknown && extras.membership !== undefined
 
-function itemsOf(draft: Draft, edition: Edition, buyer: Buyer): Item[] {
+function itemsOf(draft: Draft, edition: Edition, buyer: Buyer): QuoteItem[] {
   const { membership } = edition.extras
   return [
     ...(membership && isJoining(draft, edition, buyer)
@@ -64,7 +64,7 @@ function itemsOf(draft: Draft, edition: Edition, buyer: Buyer): Item[] {
 }
 
 function lineOf(
-  { key, offer, step, attributes, quantity = 1 }: Item,
+  { key, offer, step, attributes, quantity = 1 }: QuoteItem,
   { draft, pricing }: { draft: Draft; pricing: Pricing },
 ): RegistrationLine {
   const price = priceFor(offer.price, pricing)

@@ -1,8 +1,8 @@
 import { money } from '@association/content/shared/products/pricing/money.ts'
-import type { Change } from './changes-since.ts'
+import type { QuoteChange } from './changes-since.ts'
 import type { JoiningOffer } from './saving-of.ts'
 
-export function changeSentence(change: Change): string {
+export function changeSentence(change: QuoteChange): string {
   switch (change.kind) {
     case 'tier':
       return `The ${change.from} prices have ended, and the ${change.to} prices hold now. Your total was ${money(change.fromTotal)} and is now ${money(change.toTotal)}.`

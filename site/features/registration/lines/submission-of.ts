@@ -6,7 +6,7 @@ import type { Problem } from '../machine/problems/problem.ts'
 import { problemsOf } from '../machine/problems/problems-of.ts'
 import { firstOpenStep } from '../machine/progress.ts'
 import { valuesOf } from '../machine/texts.ts'
-import { type Change, changesSince } from './changes-since.ts'
+import { changesSince, type QuoteChange } from './changes-since.ts'
 import { type Buyer, linesOf, type RegistrationLine } from './lines-of.ts'
 import { gapsOf, type Quote, quoteOf } from './quote.ts'
 
@@ -17,7 +17,7 @@ export type Submission =
   | { kind: 'shut'; state: Exclude<EditionState, 'open'> }
   | { kind: 'incomplete'; step: Step; problems: readonly Problem[] }
   /** To agree, the visitor submits again with `now` as `shown`. */
-  | { kind: 'changed'; changes: readonly Change[]; now: Quote }
+  | { kind: 'changed'; changes: readonly QuoteChange[]; now: Quote }
 
 type Submit = {
   buyer: Buyer

@@ -1,6 +1,6 @@
 import type { Edition, EditionCourse } from '@association/content/define/event.ts'
 import { type ActivityChoice, activityChoices, handicaps, maxGuests } from '../answers.ts'
-import type { Values } from '../draft/values.ts'
+import type { StepValues } from '../draft/values.ts'
 import type { Draft } from '../draft.ts'
 import { activitiesOf, coursesByDay } from './context.ts'
 import { listOf, textOf, valuesOf } from './texts.ts'
@@ -26,7 +26,7 @@ export const waitingCourses = (draft: Draft, edition: Edition): EditionCourse[] 
 export const wantsToJoin = (draft: Draft) => textOf(valuesOf(draft, 1), 'join') === 'yes'
 
 /** Returns undefined for an invalid number. */
-export function guestCount(values: Values): number | undefined {
+export function guestCount(values: StepValues): number | undefined {
   const count = numberOf(textOf(values, 'guests'))
   return count !== undefined && Number.isInteger(count) && count >= 0 && count <= maxGuests
     ? count
@@ -48,7 +48,7 @@ export function chosenActivity(draft: Draft, edition: Edition): ActivityChoice |
 }
 
 /** Accepts 0 to 54, with at most one decimal. */
-export function handicapOf(values: Values): number | undefined {
+export function handicapOf(values: StepValues): number | undefined {
   const text = textOf(values, 'handicap')
   const handicap = numberOf(text)
   const isValid =

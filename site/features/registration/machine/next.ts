@@ -1,6 +1,6 @@
 import { type Step, steps } from '../answers.ts'
 import { emptyDraft } from '../draft/empty-draft.ts'
-import { keptValues, type Values } from '../draft/values.ts'
+import { keptValues, type StepValues } from '../draft/values.ts'
 import type { Draft } from '../draft.ts'
 import type { Context } from './context.ts'
 import { problemsOf } from './problems/problems-of.ts'
@@ -17,11 +17,11 @@ export type Flow = {
 
 /** `at` is in milliseconds. `values` may be a part of the step. */
 export type FlowEvent =
-  | { type: 'save'; step: Step; values: Values; at: number }
+  | { type: 'save'; step: Step; values: StepValues; at: number }
   /** Moves toward the review if the answers hold. */
-  | { type: 'continue'; step: Step; values: Values; at: number }
+  | { type: 'continue'; step: Step; values: StepValues; at: number }
   /** Moves away from the review, whatever the answers. */
-  | { type: 'back'; step: Step; values: Values; at: number }
+  | { type: 'back'; step: Step; values: StepValues; at: number }
   /** Comes from the list or an address such as `/3`, so `step` is unchecked. */
   | { type: 'go'; step: unknown }
   /** Comes from the review. */
@@ -98,7 +98,7 @@ const isLastGap = ({ draft, context }: Flow, { step, wanted }: { step: Step; wan
 export const stepOf = (asked: unknown): Step | undefined =>
   steps.find((step) => step === asked || String(step) === asked)
 
-type Entered = { step: Step; values: Values; at: number }
+type Entered = { step: Step; values: StepValues; at: number }
 
 function withValues(flow: Flow, { step, values, at }: Entered, { isAttempted = false } = {}): Flow {
   const known = flow.draft.answers[step]

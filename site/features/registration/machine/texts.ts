@@ -1,17 +1,17 @@
 import type { Step } from '../answers.ts'
-import type { Values } from '../draft/values.ts'
+import type { StepValues } from '../draft/values.ts'
 import type { Draft } from '../draft.ts'
 
 /** Returns an empty object for an unseen step. */
-export const valuesOf = (draft: Draft, step: Step): Values => draft.answers[step]?.values ?? {}
+export const valuesOf = (draft: Draft, step: Step): StepValues => draft.answers[step]?.values ?? {}
 
 /** Composes and trims, and removes marks that reorder other texts. */
-export const textOf = (values: Values, field: string): string => {
+export const textOf = (values: StepValues, field: string): string => {
   const value = Object.hasOwn(values, field) ? values[field] : ''
   return typeof value === 'string' ? cleaned(value) : ''
 }
 
-export const listOf = (values: Values, field: string): string[] => {
+export const listOf = (values: StepValues, field: string): string[] => {
   const value = Object.hasOwn(values, field) ? values[field] : []
   return typeof value === 'string' ? [] : [...new Set((value ?? []).map(cleaned).filter(Boolean))]
 }

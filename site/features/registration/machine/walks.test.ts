@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { type Step, steps } from '../answers.ts'
 import { emptyDraft } from '../draft/empty-draft.ts'
 import { parseDraft } from '../draft/parse-draft.ts'
-import type { Values } from '../draft/values.ts'
+import type { StepValues } from '../draft/values.ts'
 import { canAgree } from '../lines/changes-since.ts'
 import { type Buyer, linesOf, totalOf } from '../lines/lines-of.ts'
 import { type Quote, quoteOf } from '../lines/quote.ts'
@@ -28,9 +28,9 @@ type Walk = {
   shown: Quote | undefined
   seen: Set<string>
 }
-type Command = fc.Command<Model, Walk>
+type WalkCommand = fc.Command<Model, Walk>
 
-const command = (label: string, run: (model: Model, walk: Walk) => void): Command => ({
+const command = (label: string, run: (model: Model, walk: Walk) => void): WalkCommand => ({
   check: () => true,
   run(model, walk) {
     run(model, walk)
@@ -46,7 +46,7 @@ function show(walk: Walk, flow: Flow) {
   if (flow.step === 7) walk.shown = quoteOf(flow.draft, flow.context, buyerOf(walk))
 }
 
-const entering = (type: 'save' | 'continue' | 'back', step: Step, values: Values) =>
+const entering = (type: 'save' | 'continue' | 'back', step: Step, values: StepValues) =>
   command(`${type} ${step} ${JSON.stringify(values)}`, (model, walk) => {
     model.now += 1
     if (model.submittedAt === undefined) Object.assign(model.typed[step], values)
@@ -207,7 +207,7 @@ const entered: { readonly [S in Step]: fc.Arbitrary<Record<string, string | stri
 /** Half of the answers are valid, or no walk would get far. */
 const typing = fc
   .constantFrom(...steps)
-  .chain((step) => fc.tuple(fc.constant(step), fc.oneof(fc.constant<Values>(valid[step]), entered[step])))
+  .chain((step) => fc.tuple(fc.constant(step), fc.oneof(fc.constant<StepValues>(valid[step]), entered[step])))
 
 const commands = [
   fc

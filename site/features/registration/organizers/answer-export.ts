@@ -14,7 +14,7 @@ import { type Log, unlessAway } from '../submit/unless-away.ts'
 import { cannotRead } from './cannot-read.ts'
 import { exportedOf } from './exported-of.ts'
 
-type Needs = {
+type ExportServices = {
   config: Pick<SiteConfig, 'registration'>
   editions(): Promise<readonly Edition[]>
   registrations: Pick<Registrations, 'all' | 'document'>
@@ -26,7 +26,7 @@ type Needs = {
  * Answers `GET ?edition=<key>` with all registrations and personal data, for a token of the command line. Only with the
  * token does 404 name the known editions.
  */
-export function answerExport(request: Request, needs: Needs): Promise<Response> {
+export function answerExport(request: Request, needs: ExportServices): Promise<Response> {
   const { config, editions, registrations, log, now } = needs
   return unlessAway(
     log,
@@ -59,7 +59,7 @@ export function answerExport(request: Request, needs: Needs): Promise<Response> 
 
 /** A damaged document must not hide other registrations. */
 const readable =
-  ({ document }: Needs['registrations'], log: Log): Registrations['document'] =>
+  ({ document }: ExportServices['registrations'], log: Log): Registrations['document'] =>
   async (id) => {
     try {
       return await document(id)

@@ -8,7 +8,7 @@ import { type Log, unlessAway } from '../submit/unless-away.ts'
 import { cannotRead } from './cannot-read.ts'
 import { figuresOf } from './figures-of.ts'
 
-type Needs = {
+type FigureServices = {
   config: Pick<SiteConfig, 'preview'>
   editions(): Promise<readonly Edition[]>
   registrations: Pick<Registrations, 'all'>
@@ -17,7 +17,7 @@ type Needs = {
 }
 
 /** Answers `POST { edition }`, signed by Contentful for the association's app. */
-export function answerFigures(request: Request, needs: Needs): Promise<Response> {
+export function answerFigures(request: Request, needs: FigureServices): Promise<Response> {
   const { config, editions, registrations, log, now } = needs
   const cors = corsHeaders(request, config)
   return endpoint(async () => {

@@ -8,10 +8,10 @@ import { isIdKey } from '../line-kind/registered-lines.ts'
 import { attendeeOf } from '../machine/attendee.ts'
 import { guestNames } from '../machine/choices.ts'
 
-type Stored = { booking: Booking; document: RegistrationDocument | undefined }
+type StoredBooking = { booking: Booking; document: RegistrationDocument | undefined }
 
 /** Without its document, entered fields are empty. */
-export function exportedOf({ booking, document }: Stored, edition: Edition): ExportedRegistration {
+export function exportedOf({ booking, document }: StoredBooking, edition: Edition): ExportedRegistration {
   const draft = document?.draft ?? emptyDraft(edition.key, booking.id)
   const courses = (slugs: readonly string[]) => slugs.map((slug) => courseOf(slug, edition))
   return {

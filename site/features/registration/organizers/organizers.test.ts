@@ -5,7 +5,7 @@ import { readExported } from '@association/services/registrations/exported.ts'
 import { RecordsError } from '@association/services/shared-state'
 import { sign } from '@association/services/signature'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Booking, Wanted } from '../book/book-state.ts'
+import type { Booking, NewBooking } from '../book/book-state.ts'
 import { registrations as openRegistrations } from '../book/registrations.ts'
 import { linesOf } from '../lines/lines-of.ts'
 import { complete } from '../testing/drafts.ts'
@@ -28,7 +28,7 @@ const ada = 'a-registration-0001'
 const bo = 'a-registration-0002'
 const cy = 'a-registration-0003'
 
-const want = (id: string, changed: Partial<Omit<Wanted, 'owner'>> = {}) =>
+const want = (id: string, changed: Partial<Omit<NewBooking, 'owner'>> = {}) =>
   registrations.reserve(sold, { id, subject: id, courses: [], waiting: [], guests: 0, ...changed })
 
 beforeEach(async () => {

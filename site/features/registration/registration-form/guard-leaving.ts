@@ -2,7 +2,7 @@ import type { formSaver } from './form-saver.ts'
 import { wayOf } from './leaving.ts'
 import { messages } from './messages.ts'
 
-type Parts = {
+type GuardedForm = {
   form: HTMLFormElement
   saver: ReturnType<typeof formSaver>
   signal: AbortSignal
@@ -15,7 +15,7 @@ type Parts = {
  * Sends the form once, and asks before a link leaves the registration. Browsers choose the words when a tab closes, so
  * they ask only while something is unsaved.
  */
-export function guardLeaving({ form, saver, signal, isUnfinished, noteSent }: Parts) {
+export function guardLeaving({ form, saver, signal, isUnfinished, noteSent }: GuardedForm) {
   let isSending = false
   let isLeaving = false
 

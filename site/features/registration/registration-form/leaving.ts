@@ -1,4 +1,4 @@
-export type Way =
+export type LeavingWay =
   | 'nowhere'
   | 'inside'
   /** The log-in returns to the step. */
@@ -8,7 +8,7 @@ export type Way =
 
 const insidePath = /^\/fall-institute\/registration\/[^/]+$/
 
-export function wayOf(link: { href: string; target: string }, here: string): Way {
+export function wayOf(link: { href: string; target: string }, here: string): LeavingWay {
   const [to, from] = [new URL(link.href), new URL(here)]
   const isOtherTab = link.target !== '' && link.target !== '_self'
   const isPage = to.protocol === 'http:' || to.protocol === 'https:'

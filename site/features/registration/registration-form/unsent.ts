@@ -9,9 +9,9 @@ export type Unsent = {
 }
 
 /** `who` separates the people of a device. */
-export type Place = { edition: string; step: number; who: string }
+export type UnsentKey = { edition: string; step: number; who: string }
 
-const keyOf = ({ edition, step, who }: Place) => `${unsentPrefix}${edition} ${who} ${step}`
+const keyOf = ({ edition, step, who }: UnsentKey) => `${unsentPrefix}${edition} ${who} ${step}`
 
 /** The browser may forbid access. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -25,15 +25,15 @@ export function unsentStore(store: () => Store) {
     }
   }
   return {
-    read: (place: Place): Unsent | undefined =>
+    read: (place: UnsentKey): Unsent | undefined =>
       attempt((found) => parsed(found.getItem(keyOf(place)))) ?? undefined,
     /** Returns false without storage or room. */
-    write: (place: Place, unsent: Unsent): boolean =>
+    write: (place: UnsentKey, unsent: Unsent): boolean =>
       attempt((found) => {
         found.setItem(keyOf(place), JSON.stringify(unsent))
         return true
       }) ?? false,
-    remove: (place: Place) => attempt((found) => found.removeItem(keyOf(place))),
+    remove: (place: UnsentKey) => attempt((found) => found.removeItem(keyOf(place))),
   }
 }
 

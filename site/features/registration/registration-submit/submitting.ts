@@ -1,4 +1,4 @@
-import { type Change, canAgree } from '../lines/changes-since.ts'
+import { canAgree, type QuoteChange } from '../lines/changes-since.ts'
 import { changeSentence } from '../lines/messages.ts'
 import type { Quote } from '../lines/quote.ts'
 import { logInPath, stepPath } from '../registration-paths.ts'
@@ -51,7 +51,7 @@ const notInProfile: Said = {
   link: { href: '/cart', text: messages.toCart },
 }
 
-function changed(changes: readonly Change[], now: Quote, edition: string): Said {
+function changed(changes: readonly QuoteChange[], now: Quote, edition: string): Said {
   const gap = changes.flatMap((change) =>
     change.kind === 'full' || change.kind === 'unsold' ? change : [],
   )[0]

@@ -50,9 +50,9 @@ function unreachable(error: unknown) {
   return 'unreachable' as const
 }
 
-type Sent = { form: URLSearchParams; step: Step; registration: Registration; needs: StepNeeds }
+type SentStep = { form: URLSearchParams; step: Step; registration: Registration; needs: StepNeeds }
 
-async function saveStep(request: Request, { form, step, registration, needs }: Sent): Promise<Response> {
+async function saveStep(request: Request, { form, step, registration, needs }: SentStep): Promise<Response> {
   const { draft, context, visitor } = registration
   if (draft.submittedAt !== undefined && wantsJson(request)) return problem(409, messages.submitted.notSaved)
   const before: Flow = { draft, context, step, isEditing: form.get('edit') === '1' }

@@ -1,11 +1,11 @@
 import type { Step } from '../answers.ts'
-import type { Values } from '../draft/values.ts'
+import type { StepValues } from '../draft/values.ts'
 import { type Flow, type FlowEvent, next } from '../machine/next.ts'
 
-type Sent = { step: Step; values: Values; at: number; newId: string }
+type PressedButton = { step: Step; values: StepValues; at: number; newId: string }
 
 /** `change-1` changes a submitted registration, from step 1. An unknown button only saves. */
-export function eventsOf(button: string | null, { step, values, at, newId }: Sent): FlowEvent[] {
+export function eventsOf(button: string | null, { step, values, at, newId }: PressedButton): FlowEvent[] {
   const entered = { step, values, at }
   const target = /^go-(\d)$/.exec(button ?? '')?.[1]
   if (target !== undefined)

@@ -9,13 +9,16 @@ import { findOwned, type OwnedDocument } from './find-owned.ts'
 import { refusedSeats } from './refused-seats.ts'
 import { unsoldSeats } from './unsold-seats.ts'
 
-type Parts = { registrations: Registrations; editions(): Promise<readonly Edition[]> }
+type CartNoteServices = { registrations: Registrations; editions(): Promise<readonly Edition[]> }
 
 /**
  * Notes the cart with its registrations, unless seats cannot be sold or are missing. A cart without seats needs no
  * registration. `now` is in milliseconds. Rejects with RecordsError.
  */
-export async function noteCart(made: MadeCart, parts: Parts & { now: number }): Promise<NotedCart> {
+export async function noteCart(
+  made: MadeCart,
+  parts: CartNoteServices & { now: number },
+): Promise<NotedCart> {
   const { cartId, lines, subject } = made
   const refused = refusedSeats(lines, await parts.editions().catch(noneWhileAway), parts.now)
   if (refused) return refused
@@ -36,7 +39,7 @@ export async function noteCart(made: MadeCart, parts: Parts & { now: number }): 
 async function boughtWith(
   { lines, sold, subject }: MadeCart,
   id: string,
-  parts: Parts,
+  parts: CartNoteServices,
 ): Promise<OwnedDocument | { refused: RefusedCart }> {
   const found = await findOwned(id, subject, parts)
   if (!found) return { refused: 'notHeld' }
@@ -63,7 +66,10 @@ function isWhole(document: RegistrationDocument, lines: readonly CartLine[]) {
 }
 
 /** Resolves with the names of the orders, where known. */
-export async function confirmCart(cartId: string, { registrations, editions }: Parts): Promise<string[]> {
+export async function confirmCart(
+  cartId: string,
+  { registrations, editions }: CartNoteServices,
+): Promise<string[]> {
   const orders: string[] = []
   for (const edition of await editions()) {
     if (!(await registrations.knowsCart(edition, cartId))) continue

@@ -3,13 +3,16 @@ import type { RegistrationDocument } from '../book/documents.ts'
 import { ownerOf, type Registrations } from '../book/registrations.ts'
 
 export type OwnedDocument = { edition: Edition; document: RegistrationDocument }
-type Parts = { registrations: Pick<Registrations, 'document'>; editions(): Promise<readonly Edition[]> }
+type RegistrationSources = {
+  registrations: Pick<Registrations, 'document'>
+  editions(): Promise<readonly Edition[]>
+}
 
 /** Resolves with undefined for another person's registration. Rejects with RecordsError. */
 export async function findOwned(
   id: string,
   subject: string,
-  { registrations, editions }: Parts,
+  { registrations, editions }: RegistrationSources,
 ): Promise<OwnedDocument | undefined> {
   const document = await registrations.document(id)
   if (document?.owner !== ownerOf(subject)) return undefined

@@ -24,7 +24,7 @@ const other = { ...person, subject: 'auth0|2' }
 const tierEnd = Date.parse('2025-07-16T00:00:00Z')
 const log = { warn: vi.fn() }
 
-type World = {
+type SubmitOptions = {
   book?: RecordCabinet
   lease?: RegistrationParts['lease']
   saveProfile?: () => Promise<never>
@@ -41,7 +41,7 @@ const visitedBy = (session: typeof person): Partial<StepNeeds> => ({
   visitor: async () => ({ session, platform: undefined, load: async () => nothingKnown }),
 })
 
-async function site({ book = memoryRecords(), lease, saveProfile }: World = {}) {
+async function site({ book = memoryRecords(), lease, saveProfile }: SubmitOptions = {}) {
   let time = now
   const leases = localLeases()
   const all = (own: Partial<RegistrationParts> = {}) =>

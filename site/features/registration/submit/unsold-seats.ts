@@ -1,4 +1,4 @@
-import { type Pieces, piecesIn } from '../../cart-data/variant-number.ts'
+import { type LinePieces, piecesIn } from '../../cart-data/variant-number.ts'
 import type { Difference, UnsoldLines } from '../../checkout/created-checkout.ts'
 import type { Step } from '../answers.ts'
 import type { RegistrationDocument } from '../book/documents.ts'
@@ -13,7 +13,7 @@ type Purchase = Pick<RegistrationDocument, 'edition' | 'lines'>
 /** Returns undefined if the shop's cart has everything. `asked` has all lines, because a variant can have several. */
 export function unsoldSeats(
   { edition, lines }: Purchase,
-  { asked, sold }: { asked: readonly Pieces[]; sold: readonly Pieces[] },
+  { asked, sold }: { asked: readonly LinePieces[]; sold: readonly LinePieces[] },
 ): UnsoldSeats | undefined {
   const lacking = lines.flatMap(({ variantId, name, step }) => {
     const [wanted, available] = [piecesIn(asked, variantId), piecesIn(sold, variantId)]

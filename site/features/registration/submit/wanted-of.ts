@@ -1,9 +1,9 @@
 import type { Edition } from '@association/content/define/event.ts'
-import type { Wanted } from '../book/book-state.ts'
+import type { NewBooking } from '../book/book-state.ts'
 import type { Draft } from '../draft.ts'
 import { chosenActivity, chosenCourses, guestNames, waitingCourses } from '../machine/choices.ts'
 
-export function wantedOf(draft: Draft, edition: Edition): Omit<Wanted, 'owner'> {
+export function wantedOf(draft: Draft, edition: Edition): Omit<NewBooking, 'owner'> {
   const chosen = chosenActivity(draft, edition)
   return {
     id: draft.id,

@@ -17,7 +17,7 @@ export const config = {
   registration: { secret: 's'.repeat(32) },
 }
 
-type World = {
+type BrowserOptions = {
   editions?: readonly Edition[]
   session?: Session
   platform?: Platform
@@ -27,7 +27,13 @@ type World = {
 
 type Form = Readonly<Record<string, string | readonly string[]>>
 
-export function browser({ editions = [edition], session, platform, isMember = false, needs }: World = {}) {
+export function browser({
+  editions = [edition],
+  session,
+  platform,
+  isMember = false,
+  needs,
+}: BrowserOptions = {}) {
   const jar = new Map<string, string>()
   const store = draftStore({ config, records: memoryRecords(), log: { warn: () => {} } })
   const membership = { status: isMember ? 'active' : 'none', expiresAt: undefined, expiryNotice: undefined }

@@ -1,6 +1,6 @@
 import type { Step } from '../answers.ts'
 import { emptyDraft } from '../draft/empty-draft.ts'
-import type { Values } from '../draft/values.ts'
+import type { StepValues } from '../draft/values.ts'
 import type { Draft } from '../draft.ts'
 import { edition, now } from './edition.ts'
 
@@ -26,11 +26,11 @@ export const valid = {
     sponsorOptOut: 'yes',
   },
   7: {},
-} as const satisfies Record<Step, Values>
+} as const satisfies Record<Step, StepValues>
 
 export const id = 'a-registration-0001'
 
-type Answers = { readonly [S in Step]?: Values }
+type Answers = { readonly [S in Step]?: StepValues }
 
 export const draftWith = (answers: Answers, changed: Partial<Draft> = {}): Draft => ({
   ...emptyDraft(edition.key, id),

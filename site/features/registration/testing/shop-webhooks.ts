@@ -2,10 +2,10 @@ import { shopSignature } from '@association/services/orders/signature.ts'
 
 export const webhookSecret = 'shpss_a-webhook-secret-of-a-test'
 
-type Line = { id: number; variantId: number | null; quantity: number; registration?: string }
+type OrderLine = { id: number; variantId: number | null; quantity: number; registration?: string }
 
 /** Shopify sends more fields than the site uses. */
-export const orderOf = (lines: readonly Line[], changed: Record<string, unknown> = {}) => ({
+export const orderOf = (lines: readonly OrderLine[], changed: Record<string, unknown> = {}) => ({
   ...{ id: 5_001, name: '#1001', test: false, email: 'ada@example.org', financial_status: 'paid' },
   ...{ cancelled_at: null, note_attributes: [], refunds: [] },
   created_at: '2025-07-01T12:00:00-04:00',

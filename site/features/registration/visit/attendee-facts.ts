@@ -1,10 +1,10 @@
 import { capitalized } from '@association/content/shared/capitalized.ts'
 import { joinDiet } from '../diets.ts'
-import type { Values } from '../draft/values.ts'
+import type { StepValues } from '../draft/values.ts'
 import { listOf, textOf } from '../machine/texts.ts'
 import { messages } from '../pages/messages.ts'
 
-export function attendeeFacts(values: Values): { label: string; value: string }[] {
+export function attendeeFacts(values: StepValues): { label: string; value: string }[] {
   const words = messages.attendee
   const { none, yes, no } = messages.review
   const textsOf = (...names: string[]) => names.map((name) => textOf(values, name)).filter(Boolean)

@@ -11,19 +11,19 @@ import { findRegistration, type Registration, type RegistrationNeeds, type Visit
 import { RegistrationState } from './state-of.tsx'
 import { StepPage } from './step-page.tsx'
 
-type Query = Readonly<Record<string, string | readonly string[] | undefined>>
+type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>
 
-type Asked = Visit & {
+type StepVisit = Visit & {
   /** The address sends it, so it is unchecked. */
   step: string
-  query: Query
+  query: PageQuery
   contact: Contact
 }
 
-type Shown = { title: string; page: ReactNode } | { redirect: string }
+type ShownStep = { title: string; page: ReactNode } | { redirect: string }
 
 /** Returns the step's page, or a redirect to the step that the visitor can see. */
-export async function pageOf(asked: Asked, needs: RegistrationNeeds): Promise<Shown> {
+export async function pageOf(asked: StepVisit, needs: RegistrationNeeds): Promise<ShownStep> {
   const { contact, query } = asked
   try {
     const found = await findRegistration(asked, keyIn(query), needs)
@@ -42,13 +42,14 @@ export async function pageOf(asked: Asked, needs: RegistrationNeeds): Promise<Sh
   }
 }
 
-const keyIn = ({ edition }: Query) => (typeof edition === 'string' && edition !== '' ? edition : undefined)
+const keyIn = ({ edition }: PageQuery) =>
+  typeof edition === 'string' && edition !== '' ? edition : undefined
 
 async function openPage(
   registration: Registration,
-  { step, query, contact }: Asked,
+  { step, query, contact }: StepVisit,
   needs: RegistrationNeeds,
-): Promise<Shown> {
+): Promise<ShownStep> {
   const { edition, draft, context, visitor } = registration
   if (await isPaid(registration, needs)) return { redirect: confirmationPath(draft.id) }
   const flow = openFlow(draft, context, { step, isEditing: query.edit === '1' })

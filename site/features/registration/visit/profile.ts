@@ -1,33 +1,33 @@
 import type { Platform } from '@association/services/platform'
 import type { EventProfile, Profile } from '@association/services/platform/answers.ts'
 import { bothDiets, joinDiet, splitDiet } from '../diets.ts'
-import type { Values } from '../draft/values.ts'
+import type { StepValues } from '../draft/values.ts'
 import { listOf, textOf } from '../machine/texts.ts'
 
 const personFields = ['firstName', 'lastName', 'credentials', 'email', 'phone', 'organization'] as const
 
 /** `fromProfile` names the parts that step 6 showed. */
-type Part = 'person' | 'needs'
+type ProfilePart = 'person' | 'needs'
 
 /** EV-019. Resolves with undefined while the member platform does not respond. */
 export async function prefilled(
   platform: Pick<Platform, 'profile' | 'eventProfile'> | undefined,
-): Promise<Values | undefined> {
+): Promise<StepValues | undefined> {
   const [profile, event] = await Promise.all([platform?.profile(), platform?.eventProfile()])
   if (!profile && !event) return undefined
-  const fromProfile: Part[] = [
+  const fromProfile: ProfilePart[] = [
     ...(profile ? ['person' as const] : []),
     ...(event !== undefined ? ['needs' as const] : []),
   ]
   return { ...personOf(profile ?? {}), ...(event && needsOf(event)), fromProfile }
 }
 
-const personOf = (profile: Profile): Values =>
+const personOf = (profile: Profile): StepValues =>
   Object.fromEntries(
     personFields.flatMap((name): [string, string][] => (profile[name] ? [[name, profile[name]]] : [])),
   )
 
-const needsOf = (event: EventProfile): Values => ({
+const needsOf = (event: EventProfile): StepValues => ({
   ...splitDiet(event.dietaryRestrictions),
   visa: event.requiresVisaForEventTravel ? 'yes' : '',
   sponsorOptOut: event.sponsorOptOut ? 'yes' : '',
@@ -40,13 +40,13 @@ export const profileMs = 3000
  * EV-019. Keeps other fields. An empty answer removes a value only if step 6 showed it, because the visitor may have
  * logged in afterwards. Resolves with false if a part could not be saved.
  */
-export async function saveProfiles(platform: Platform | undefined, values: Values): Promise<boolean> {
+export async function saveProfiles(platform: Platform | undefined, values: StepValues): Promise<boolean> {
   if (!platform) return false
   const saved = await Promise.allSettled([savePerson(platform, values), saveNeeds(platform, values)])
   return saved.every(({ status }) => status === 'fulfilled')
 }
 
-async function savePerson(platform: Platform, values: Values) {
+async function savePerson(platform: Platform, values: StepValues) {
   const known = await platform.profile()
   if (!known) throw new Error('The profile is not known, so it cannot be saved without losing parts of it.')
   const entered = personFields.map((name) => [name, textOf(values, name)] as const)
@@ -59,7 +59,7 @@ async function savePerson(platform: Platform, values: Values) {
   await platform.saveProfile({ ...known, ...Object.fromEntries(changed) }, { isOnboardingComplete })
 }
 
-async function saveNeeds(platform: Platform, values: Values) {
+async function saveNeeds(platform: Platform, values: StepValues) {
   const known = await platform.eventProfile()
   if (known === undefined) throw new Error('The event profile is not known, so it cannot be saved.')
   const entered = {
@@ -73,12 +73,15 @@ async function saveNeeds(platform: Platform, values: Values) {
   })
 }
 
-const wasShown = (values: Values, part: Part) => listOf(values, 'fromProfile').includes(part)
+const wasShown = (values: StepValues, part: ProfilePart) => listOf(values, 'fromProfile').includes(part)
 
-type Needs = Pick<EventProfile, 'dietaryRestrictions' | 'requiresVisaForEventTravel' | 'sponsorOptOut'>
+type AttendeeNeeds = Pick<
+  EventProfile,
+  'dietaryRestrictions' | 'requiresVisaForEventTravel' | 'sponsorOptOut'
+>
 
 /** Answers given without sight of the event profile only add to it. */
-const addedTo = (known: Needs, entered: Needs): Needs => ({
+const addedTo = (known: AttendeeNeeds, entered: AttendeeNeeds): AttendeeNeeds => ({
   dietaryRestrictions: bothDiets(known.dietaryRestrictions, entered.dietaryRestrictions),
   requiresVisaForEventTravel: known.requiresVisaForEventTravel || entered.requiresVisaForEventTravel,
   sponsorOptOut: known.sponsorOptOut || entered.sponsorOptOut,

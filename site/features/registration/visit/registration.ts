@@ -47,7 +47,7 @@ export type Registration = {
   areSeatsKnown: boolean
 }
 
-export type Found =
+export type FoundRegistration =
   | { kind: 'open'; registration: Registration }
   /** Registration is not open yet, or over. `next` is or will be open. */
   | { kind: 'shut'; edition: Edition; state: Exclude<EditionState, 'open'>; next: Edition | undefined }
@@ -60,7 +60,7 @@ export async function findRegistration(
   visit: Visit,
   key: string | undefined,
   needs: RegistrationNeeds,
-): Promise<Found> {
+): Promise<FoundRegistration> {
   const now = needs.now()
   const editions = (await needs.editions()).filter(({ kind }) => kind === 'fall-institute')
   const current = currentEdition(editions, 'fall-institute', now)

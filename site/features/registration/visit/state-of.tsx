@@ -4,9 +4,9 @@ import { messages } from '../pages/messages.ts'
 import { StatePage, type StateWay } from '../pages/state-page.tsx'
 import type { Contact } from './contact.ts'
 import { momentOf } from './event-dates.ts'
-import type { Found } from './registration.ts'
+import type { FoundRegistration } from './registration.ts'
 
-type Props = { found: Exclude<Found, { kind: 'open' }>; contact: Contact; now: number }
+type Props = { found: Exclude<FoundRegistration, { kind: 'open' }>; contact: Contact; now: number }
 
 const words = messages.states
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { dayRange } from '@association/content/shared/day-range.ts'
 import type { Step } from '../answers.ts'
-import type { Values } from '../draft/values.ts'
+import type { StepValues } from '../draft/values.ts'
 import { changesSinceChosen, quoteWhenChosen } from '../lines/changes-since-chosen.ts'
 import { linesOf, totalOf } from '../lines/lines-of.ts'
 import { changeSentence } from '../lines/messages.ts'
@@ -26,7 +26,7 @@ type Props = {
   flow: Flow
   contact: Contact
   /** Prefills step 6; undefined if it is not needed or unknown. */
-  profile?: Values | undefined
+  profile?: StepValues | undefined
   notice?: Notice | undefined
 }
 

@@ -3,7 +3,7 @@ import type { WebResult } from '@association/services/search/answers.ts'
 import { describe, expect, test } from 'vitest'
 import { messages } from '../messages.ts'
 import { canSearch, hasNext, hasPrevious, isExpanded, nextSearch } from './next-search.ts'
-import { closed, type Found, type SearchEvent, type SearchState } from './search-state.ts'
+import { closed, type SearchEvent, type SearchResults, type SearchState } from './search-state.ts'
 import { statusOf } from './show-search.ts'
 import { wantedRequest } from './wanted-request.ts'
 
@@ -43,7 +43,7 @@ test.each([
 
 const loading = stateAfter(open, write('leadership'), search)
 /** `found(10, 3)` is page index 3 with ten results. */
-function found(count: number, page = 0): Found {
+function found(count: number, page = 0): SearchResults {
   let state = then(loading, answerWith(loading, page > 0 ? 10 : count))
   for (let index = 1; index <= page; index += 1) {
     state = then(state, { type: 'turn', by: 1 })

@@ -1,5 +1,5 @@
 import { hasNextPage, limits } from '../limits.ts'
-import type { Found, SearchEvent, SearchState, Suggesting } from './search-state.ts'
+import type { SearchEvent, SearchResults, SearchState, Suggesting } from './search-state.ts'
 
 type Open = Exclude<SearchState, { phase: 'closed' }>
 type Event<Type extends SearchEvent['type']> = Extract<SearchEvent, { type: Type }>
@@ -61,7 +61,7 @@ function written(state: Open, { query, select }: Event<'write'>): SearchState {
   }
 }
 
-function turned(state: Found, { by }: Event<'turn'>): SearchState {
+function turned(state: SearchResults, { by }: Event<'turn'>): SearchState {
   const isThere = by === 1 ? hasNext(state) : hasPrevious(state)
   return isThere ? loading(state, state.query, state.page + by) : state
 }
@@ -85,8 +85,8 @@ function listed({ select, ...state }: Suggesting, suggestions: readonly string[]
 }
 
 export const canSearch = (state: SearchState) => state.phase !== 'closed' && state.query.trim() !== ''
-export const hasNext = ({ results, page }: Found) => hasNextPage(results.length, page)
-export const hasPrevious = ({ page }: Found) => page > 0
+export const hasNext = ({ results, page }: SearchResults) => hasNextPage(results.length, page)
+export const hasPrevious = ({ page }: SearchResults) => page > 0
 
 export const isExpanded = (state: SearchState): state is Suggesting =>
   state.phase === 'suggesting' && state.suggestions.length > 0

@@ -1,6 +1,6 @@
 import { keyEvent } from './key-event.ts'
 import { nextSearch } from './next-search.ts'
-import { overlayParts, type Parts } from './parts.ts'
+import { type OverlayParts, overlayParts } from './parts.ts'
 import { searchRequests } from './requests.ts'
 import { closed, type SearchEvent, type SearchState } from './search-state.ts'
 import { showSearch } from './show-search.ts'
@@ -46,7 +46,10 @@ export function searchOverlay(shortName: string): Overlay {
 
 type Tools = { dispatch(event: SearchEvent): void; state(): SearchState }
 
-function listen({ dialog, form, input, close, list, pages, region }: Parts, { dispatch, state }: Tools) {
+function listen(
+  { dialog, form, input, close, list, pages, region }: OverlayParts,
+  { dispatch, state }: Tools,
+) {
   input.addEventListener('input', () => dispatch({ type: 'write', query: input.value }))
   input.addEventListener('keydown', (event) => {
     const reaction = keyEvent(event, state())

@@ -3,7 +3,7 @@ import { messages } from '../messages.ts'
 import styles from '../search.module.css'
 import { drawing, element } from './element.ts'
 
-export type Parts = ReturnType<typeof overlayParts>
+export type OverlayParts = ReturnType<typeof overlayParts>
 
 const icons = {
   close: 'M5 5l14 14M19 5 5 19',
@@ -60,9 +60,9 @@ export function overlayParts() {
   return { dialog, form, input, button, close, list, announcement, status, results, pages, region }
 }
 
-type Fields = { input: HTMLElement; button: HTMLElement; list: HTMLElement }
+type SearchFields = { input: HTMLElement; button: HTMLElement; list: HTMLElement }
 
-const searchForm = ({ input, button, list }: Fields) =>
+const searchForm = ({ input, button, list }: SearchFields) =>
   element('form', { class: styles.form, role: 'search', action: '/search', 'aria-label': messages.label }, [
     element('label', { class: 'visually-hidden', for: 'search-overlay-input' }, [messages.label]),
     element('div', { class: styles.field }, [drawing(icons.search), input]),

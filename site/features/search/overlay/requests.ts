@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 import { readResults, readSuggestions } from './read-answer.ts'
-import type { Refusal, SearchEvent, SearchState } from './search-state.ts'
+import type { SearchEvent, SearchRefusal, SearchState } from './search-state.ts'
 import { type WantedRequest, wantedRequest } from './wanted-request.ts'
 
 type Tools = {
@@ -38,7 +38,7 @@ export function searchRequests({ dispatch, fetch, after, log }: Tools): (state: 
 }
 
 /** A visitor's limit lasts minutes at most. A longer wait means that the day's searches are spent. */
-const refusalOf = ({ headers }: Response): Refusal =>
+const refusalOf = ({ headers }: Response): SearchRefusal =>
   Number(headers.get('retry-after')) >= spentSeconds ? 'spent' : 'busy'
 const spentSeconds = 3600
 

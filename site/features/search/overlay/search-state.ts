@@ -2,9 +2,9 @@ import type { WebResult } from '@association/services/search/answers.ts'
 
 /** Results of older requests are dropped. */
 type Numbered = { sequence: number }
-type Asked = Numbered & { query: string /** The first page is 0. */; page: number }
+type SearchRequest = Numbered & { query: string /** The first page is 0. */; page: number }
 
-export type Suggesting = Asked & {
+export type Suggesting = SearchRequest & {
   phase: 'suggesting'
   suggestions: readonly string[]
   /** Index of the suggestion that the arrow keys reached. */
@@ -13,17 +13,17 @@ export type Suggesting = Asked & {
   select?: 'first' | 'last'
   isWaiting: boolean
 }
-export type Found = Asked & { phase: 'results'; results: readonly WebResult[] }
+export type SearchResults = SearchRequest & { phase: 'results'; results: readonly WebResult[] }
 
 /** `spent`: the site's searches of the day are used. `busy`: this visitor or network searched too often. */
-export type Refusal = 'spent' | 'busy'
+export type SearchRefusal = 'spent' | 'busy'
 
 export type SearchState =
   | (Numbered & { phase: 'closed' })
-  | (Asked & { phase: 'idle'; refusal?: Refusal })
+  | (SearchRequest & { phase: 'idle'; refusal?: SearchRefusal })
   | Suggesting
-  | (Asked & { phase: 'loading' })
-  | Found
+  | (SearchRequest & { phase: 'loading' })
+  | SearchResults
 
 export type SearchEvent =
   | { type: 'open' }
@@ -37,6 +37,6 @@ export type SearchEvent =
   | { type: 'turn'; by: 1 | -1 }
   | { type: 'suggested'; sequence: number; suggestions: readonly string[] }
   | { type: 'found'; sequence: number; results: readonly WebResult[] }
-  | { type: 'failed'; sequence: number; refusal?: Refusal }
+  | { type: 'failed'; sequence: number; refusal?: SearchRefusal }
 
 export const closed: SearchState = { phase: 'closed', sequence: 0 }

@@ -3,11 +3,11 @@ import styles from '../search.module.css'
 import { shownResults } from '../shown-result.ts'
 import { element } from './element.ts'
 import { canSearch, hasNext, hasPrevious, isExpanded } from './next-search.ts'
-import type { Parts } from './parts.ts'
+import type { OverlayParts } from './parts.ts'
 import { resultElement } from './result-element.ts'
-import type { Found, Refusal, SearchState } from './search-state.ts'
+import type { SearchRefusal, SearchResults, SearchState } from './search-state.ts'
 
-export function showSearch(parts: Parts, state: SearchState, shortName: string) {
+export function showSearch(parts: OverlayParts, state: SearchState, shortName: string) {
   if (state.phase === 'closed') return
   if (parts.input.value !== state.query) parts.input.value = state.query
   parts.button.disabled = !canSearch(state)
@@ -20,7 +20,7 @@ export function showSearch(parts: Parts, state: SearchState, shortName: string) 
   parts.pages.replaceChildren(...(found ? pageParts(found) : []))
 }
 
-function showSuggestions({ input, list, announcement }: Parts, state: SearchState) {
+function showSuggestions({ input, list, announcement }: OverlayParts, state: SearchState) {
   const expanded = isExpanded(state) ? state : undefined
   const { suggestions = [], active } = expanded ?? {}
   input.setAttribute('aria-expanded', String(expanded !== undefined))
@@ -43,7 +43,10 @@ const suggestionElement = (suggestion: string, index: number, isActive: boolean)
     [suggestion],
   )
 
-const refusals: Readonly<Record<Refusal, string>> = { spent: messages.spent, busy: messages.tooManyHere }
+const refusals: Readonly<Record<SearchRefusal, string>> = {
+  spent: messages.spent,
+  busy: messages.tooManyHere,
+}
 
 export function statusOf(state: SearchState): string {
   if (state.phase === 'loading') return messages.searching
@@ -55,7 +58,7 @@ export function statusOf(state: SearchState): string {
     : messages.found({ count: results.length, query: query.trim(), page: page + 1 })
 }
 
-function pageParts(found: Found): HTMLElement[] {
+function pageParts(found: SearchResults): HTMLElement[] {
   const step = (by: string, label: string) =>
     element('button', { class: styles.step, type: 'button', 'data-turn': by }, [label])
   return [

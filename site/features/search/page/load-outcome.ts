@@ -9,7 +9,7 @@ import { messages } from '../messages.ts'
 import { noteFailure } from '../note-failure.ts'
 import type { SearchQuery } from './read-query.ts'
 
-export type Outcome =
+export type SearchOutcome =
   | { kind: 'nothing-asked' }
   | { kind: 'found'; results: readonly WebResult[] }
   | { kind: 'away' | 'spent' }
@@ -17,7 +17,7 @@ export type Outcome =
 export async function loadOutcome(
   query: SearchQuery,
   { search, mayRequest }: Pick<SearchClient, 'search'> & { mayRequest?: MayRequest },
-): Promise<Outcome> {
+): Promise<SearchOutcome> {
   if (query.q === '') return { kind: 'nothing-asked' }
   try {
     const { web } = await search(query, mayRequest)

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Outcome } from './load-outcome.ts'
+import type { SearchOutcome } from './load-outcome.ts'
 import { readQuery, searchAddress } from './read-query.ts'
 import { SearchPage } from './search-page.tsx'
 
@@ -10,7 +10,7 @@ const results = (count: number) =>
     title: `Page ${index}`,
     description: '',
   }))
-const shown = (outcome: Outcome, query = { q: 'lead & follow', page: 0 }) =>
+const shown = (outcome: SearchOutcome, query = { q: 'lead & follow', page: 0 }) =>
   renderToStaticMarkup(<SearchPage query={query} outcome={outcome} shortName="AAPL" />)
 
 test('the form sends the query to the page itself', () => {
@@ -28,7 +28,7 @@ test('each result is a link with its place', () => {
 })
 
 test('SE-024 ten results lead to the next page, and a later page to the one before', () => {
-  const found: Outcome = { kind: 'found', results: results(10) }
+  const found: SearchOutcome = { kind: 'found', results: results(10) }
   expect(shown(found)).toContain('href="/search?q=lead+%26+follow&amp;page=2"')
   expect(shown(found)).not.toContain('Previous')
   const second = shown(found, { q: 'lead', page: 1 })

@@ -1,11 +1,11 @@
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
-import type { Outcome } from './load-outcome.ts'
+import type { SearchOutcome } from './load-outcome.ts'
 import type { SearchQuery } from './read-query.ts'
 import { Results } from './results.tsx'
 
-type Props = { query: SearchQuery; outcome: Outcome; shortName: string }
+type Props = { query: SearchQuery; outcome: SearchOutcome; shortName: string }
 
 export function SearchPage({ query, outcome, shortName }: Props) {
   const hasResults = outcome.kind === 'found' && outcome.results.length > 0

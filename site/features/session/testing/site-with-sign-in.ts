@@ -68,7 +68,7 @@ async function requestFrom(incoming: IncomingMessage, siteUrl: string) {
   })
 }
 
-type Choice = { returnTo?: string; parameters?: Record<string, string> }
+type SignInOptions = { returnTo?: string; parameters?: Record<string, string> }
 
 export function visitor({ siteUrl, provider }: { siteUrl: string; provider: IdentityTwin }) {
   const cookies = new Map<string, string>()
@@ -91,7 +91,7 @@ export function visitor({ siteUrl, provider }: { siteUrl: string; provider: Iden
     return response
   }
 
-  async function start({ returnTo = '/', parameters = {} }: Choice = {}): Promise<string> {
+  async function start({ returnTo = '/', parameters = {} }: SignInOptions = {}): Promise<string> {
     const query = new URLSearchParams({ returnTo, ...parameters })
     return locationOf(await get(`/auth/login?${query}`))
   }
@@ -107,7 +107,7 @@ export function visitor({ siteUrl, provider }: { siteUrl: string; provider: Iden
   return {
     ...{ cookies, seen, headers, get, start, proceed, submit, atProvider },
     visit: () => ({ headers: new Headers(headers()) }),
-    async signIn(name: string, choice: Choice = {}): Promise<Response> {
+    async signIn(name: string, choice: SignInOptions = {}): Promise<Response> {
       const { url: form } = await proceed(await start(choice))
       return get((await submit(form, passwordOf(name))).href)
     },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { Featured } from './featured.tsx'
 import { featuredArticle } from './featured-article.ts'
 
-type Fields = Entry<'basicArticle'>['fields']
+type ArticleFields = Entry<'basicArticle'>['fields']
 
 const image = {
   id: 'picture',
@@ -14,9 +14,9 @@ const image = {
   contentType: 'image/png',
   width: 1600,
   height: 900,
-} as NonNullable<Fields['bannerImage']>
+} as NonNullable<ArticleFields['bannerImage']>
 
-const article = (id: string, fields: Partial<Fields> = {}) =>
+const article = (id: string, fields: Partial<ArticleFields> = {}) =>
   ({
     id,
     space: 'association',
@@ -50,7 +50,7 @@ describe('the featured article', () => {
 })
 
 describe('its markup', () => {
-  const shown = (fields: Partial<Fields>) =>
+  const shown = (fields: Partial<ArticleFields>) =>
     renderToStaticMarkup(<Featured article={article('a', fields)} scheme="https" />)
 
   test('LI-027 LI-028 CO-042 cuts the summary at 250 characters and adds an ellipsis', () => {
@@ -65,7 +65,7 @@ describe('its markup', () => {
 
   test('LI-020 LK-010 leads to the DOI where both parts exist, else to the canonical path', () => {
     expect(shown({})).toContain('href="/articles/a"')
-    const doiPrefix = { fields: { prefix: '10.55834' } } as Fields['doiPrefix']
+    const doiPrefix = { fields: { prefix: '10.55834' } } as ArticleFields['doiPrefix']
     expect(shown({ doiPrefix, doiSuffix: 'plj.1' })).toContain('href="/articles/doi/10.55834/plj.1"')
   })
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Item } from '../../content/resolved-trees.ts'
+import type { PreviewItem } from '../../content/resolved-trees.ts'
 import { type Lookup, listsOf, placeOfBlock } from './block-place.ts'
 
 const ids = { association: 'space-a', events: 'space-e' }
 const root = { space: 'association', entry: 'home' } as const
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
-const item = (type: string, fields: Item['fields']): Item => ({
+const item = (type: string, fields: PreviewItem['fields']): PreviewItem => ({
   sys: { id: type, contentType: { sys: { id: type } } },
   fields,
 })
-const items: Record<string, Item> = {
+const items: Record<string, PreviewItem> = {
   home: item('page', { title: 'Home', sections: ['gone', 'quote', 'section', 'quote'].map(link) }),
   section: item('section', { elements: [link('quote')] }),
   jumbotron: item('mainJumbotron', { title: link('title') }),

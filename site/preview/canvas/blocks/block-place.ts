@@ -1,20 +1,20 @@
 import { contentTypeFor } from '@association/content/content-types'
-import type { EntryId, Place } from '@association/content/preview/operations.ts'
+import type { BlockPosition, EntryId } from '@association/content/preview/operations.ts'
 import { linkTarget, type Ref, type SpaceIds } from '../../content/links.ts'
-import type { Item } from '../../content/resolved-trees.ts'
+import type { PreviewItem } from '../../content/resolved-trees.ts'
 import { type Slot, slotsOf } from './slots.ts'
 
-export type Lookup = { item(ref: Ref): Item | undefined; ids: SpaceIds; root: EntryId }
+export type Lookup = { item(ref: Ref): PreviewItem | undefined; ids: SpaceIds; root: EntryId }
 
-type Placed = { entry: { space: EntryId['space']; id: string }; trail: readonly string[] }
+type PlacedBlock = { entry: { space: EntryId['space']; id: string }; trail: readonly string[] }
 
 export type BlockList = { slot: Slot; owner: EntryId; length: number }
-export type BlockPlace = BlockList & { place: Place }
+export type BlockPlace = BlockList & { place: BlockPosition }
 
 /**
  * Returns undefined for the root and inside rich text. `occurrence` counts the same entry before it in the same parent.
  */
-export function placeOfBlock(block: Placed, lookup: Lookup, occurrence = 0): BlockPlace | undefined {
+export function placeOfBlock(block: PlacedBlock, lookup: Lookup, occurrence = 0): BlockPlace | undefined {
   const owner = ownerOf(block, lookup)
   const found = owner && listsOf(owner, lookup).flatMap((list) => indexesOf(block.entry, list, lookup))
   return found?.[Math.min(occurrence, found.length - 1)]
@@ -29,13 +29,13 @@ export function listsOf(owner: EntryId, lookup: Lookup): BlockList[] {
 }
 
 /** The trail omits a root that is no block. */
-export function ownerOf({ entry, trail }: Placed, { root }: Lookup): EntryId | undefined {
+export function ownerOf({ entry, trail }: PlacedBlock, { root }: Lookup): EntryId | undefined {
   const key = trail.at(-2)
   if (key !== undefined) return entryOf(key)
   return entry.space === root.space && entry.id === root.entry ? undefined : root
 }
 
-function indexesOf(entry: Placed['entry'], list: BlockList, lookup: Lookup): BlockPlace[] {
+function indexesOf(entry: PlacedBlock['entry'], list: BlockList, lookup: Lookup): BlockPlace[] {
   const { owner, slot } = list
   const values = [itemOf(owner, lookup)?.fields[slot.field] ?? []].flat()
   return values.flatMap((value, index) => {
@@ -46,7 +46,7 @@ function indexesOf(entry: Placed['entry'], list: BlockList, lookup: Lookup): Blo
 }
 
 /** Assets have no content type. */
-const typeNameOf = ({ sys }: Item) => ('contentType' in sys ? (sys.contentType?.sys.id ?? '') : '')
+const typeNameOf = ({ sys }: PreviewItem) => ('contentType' in sys ? (sys.contentType?.sys.id ?? '') : '')
 
 const itemOf = ({ space, entry }: EntryId, { item }: Lookup) => item({ space, linkType: 'Entry', id: entry })
 

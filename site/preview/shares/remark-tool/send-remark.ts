@@ -5,11 +5,11 @@ export type SharedLink = { space: string; entry: string; linkKey: string }
 
 const longestMs = 10_000
 
-type Written = { place: RemarkPlace; text: string; name: string }
+type NewRemark = { place: RemarkPlace; text: string; name: string }
 
 export async function sendRemark(
   { space, entry, linkKey: key }: SharedLink,
-  { place, text, name }: Written,
+  { place, text, name }: NewRemark,
 ): Promise<{ isSent: boolean; words: string }> {
   const remark = { space: place.space, entry: place.entry, field: place.field, text, name }
   try {

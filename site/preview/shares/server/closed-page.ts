@@ -33,9 +33,9 @@ export function closedPage(
 const policy =
   "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-type Page = { title: string; text: string; supportEmail: string; name: string }
+type ClosedPage = { title: string; text: string; supportEmail: string; name: string }
 
-const page = ({ title, text, supportEmail, name }: Page) => `<!doctype html>
+const page = ({ title, text, supportEmail, name }: ClosedPage) => `<!doctype html>
 <html lang="en-US">
 <head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width">
 <title>${title}</title></head>

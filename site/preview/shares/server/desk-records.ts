@@ -17,11 +17,11 @@ export const deskRecords = (drafts: Source['clients'], now = Date.now): ReadReco
     now,
   })
 
-type Wanted = { space: Space; kind: DeskRecordKind; id: string }
+type RecordRef = { space: Space; kind: DeskRecordKind; id: string }
 
 async function read(
   drafts: Source['clients'],
-  { space, kind, id }: Wanted,
+  { space, kind, id }: RecordRef,
 ): Promise<FoundRecord | undefined> {
   const query = { content_type: deskType, 'sys.id': id, include: 0, limit: 1 } as const
   const { items } = await drafts[space].getEntries(query).catch(withoutType)

@@ -21,10 +21,10 @@ const openedEveryMs = 60_000
 const mostNoted = 2000
 const nothing: ShareVisits = { remarks: [] }
 
-type Needs = { records: RecordCabinet; secret: string; now?: () => number }
+type VisitServices = { records: RecordCabinet; secret: string; now?: () => number }
 
 /** Encrypted, one record for each share. Calls reject with RecordsError. */
-export function keptVisits({ records, secret, now = Date.now }: Needs) {
+export function keptVisits({ records, secret, now = Date.now }: VisitServices) {
   const noted = boundedMap<true>(mostNoted, { now })
   const sealingAt = (place: string) => ({ secret, purpose: 'visits of shares', place })
 

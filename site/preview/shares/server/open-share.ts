@@ -24,7 +24,7 @@ export type SharedAddress = { space: unknown; entry: unknown; key: unknown }
 
 export type Opened = { open: OpenShare } | { closed: ClosedReason }
 
-type Needs = {
+type ShareServices = {
   config: Pick<SiteConfig, 'contentful' | 'preview'>
   read: ReadRecord
   now: number
@@ -34,7 +34,7 @@ type Needs = {
  * Reads the record each time, so that a revoked link closes at once. Contentful signed the link for one space, so it
  * only opens pages of that space.
  */
-export async function openShare({ space, entry, key }: SharedAddress, needs: Needs): Promise<Opened> {
+export async function openShare({ space, entry, key }: SharedAddress, needs: ShareServices): Promise<Opened> {
   const named = readNamed(key, needs.config)
   if ('closed' in named) return named
   try {
@@ -49,7 +49,7 @@ export async function openShare({ space, entry, key }: SharedAddress, needs: Nee
 /** Undefined if another site made the key. */
 function readNamed(
   key: unknown,
-  { contentful, preview }: Needs['config'],
+  { contentful, preview }: ShareServices['config'],
 ): (ShareKey & { home: Space }) | { closed: ClosedReason } {
   const named = typeof key === 'string' ? readShareKey(key, preview.secret) : undefined
   if (!named) return { closed: 'tampered' }
@@ -58,7 +58,7 @@ function readNamed(
   return isOurs ? { ...named, home } : { closed: 'elsewhere' }
 }
 
-type Found = {
+type ShareLookup = {
   home: Space
   record: string
   found: FoundRecord | undefined
@@ -66,7 +66,7 @@ type Found = {
   entry: unknown
 }
 
-function judge({ home, record, found, isHere, entry }: Found, now: number): Opened {
+function judge({ home, record, found, isHere, entry }: ShareLookup, now: number): Opened {
   const share = shareOf(found?.record)
   if (!found || !share) return { closed: 'gone' }
   const { createdAt } = found

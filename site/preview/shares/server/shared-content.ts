@@ -8,7 +8,7 @@ import { type ReadRecord, sharedMs } from './desk-records.ts'
 import { type FrozenContent, mostCharacters, unpacked } from './frozen-content.ts'
 import type { OpenShare } from './open-share.ts'
 
-type Needs = {
+type SharedContentServices = {
   config: Pick<SiteConfig, 'preview'>
   drafts: Source['clients']
   read: ReadRecord
@@ -27,7 +27,7 @@ type Kept = { content: FrozenContent; characters: number }
  * Concurrent readers share a response: strangers who reload a link must not use up the requests of editors. Calls
  * reject with UpstreamError.
  */
-export function sharedContent({ config, drafts, read, load, pathOf, now = Date.now }: Needs) {
+export function sharedContent({ config, drafts, read, load, pathOf, now = Date.now }: SharedContentServices) {
   const brief = { ms: sharedMs, now }
   const kept = boundedMap<Kept>(mostCharacters, { sizeOf: ({ characters }) => characters, now })
   const draft = sharedBriefly(load, brief)

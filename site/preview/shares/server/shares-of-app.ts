@@ -7,7 +7,7 @@ import { isRecordsError } from '@association/services/shared-state'
 import { answer, badRequest, RefusedError } from '../../../base/app-requests/answers.ts'
 import { endpoint } from '../../../base/app-requests/endpoint.ts'
 import { corsHeaders, signedRequest } from '../../../base/app-requests/signed-request.ts'
-import { identifier, type Wanted, wantedEntry } from '../../access/identifiers.ts'
+import { type EntryIdentifiers, identifier, wantedEntry } from '../../access/identifiers.ts'
 import type { ReadRecord } from './desk-records.ts'
 import { type FrozenContent, packed } from './frozen-content.ts'
 import type { keptVisits, RemarkChange } from './kept-visits.ts'
@@ -22,9 +22,9 @@ export type AppNeeds = {
   now?: number
 }
 
-type Body = Record<string, unknown>
-type Handle = (body: Body, place: Place) => Promise<unknown>
-type Place = Pick<Wanted, 'space' | 'spaceId' | 'environment'>
+type ShareBody = Record<string, unknown>
+type Handle = (body: ShareBody, place: SharePlace) => Promise<unknown>
+type SharePlace = Pick<EntryIdentifiers, 'space' | 'spaceId' | 'environment'>
 
 const mostAsked = 100
 

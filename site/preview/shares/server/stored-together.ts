@@ -1,7 +1,7 @@
 import { RecordsError } from '@association/services/shared-state'
 
 /** Returns undefined to change nothing. */
-type Change<State> = (state: State) => State | undefined
+type StateChange<State> = (state: State) => State | undefined
 
 type Store<Of, State> = {
   keyOf(of: Of): string
@@ -11,7 +11,7 @@ type Store<Of, State> = {
 }
 
 type Waiting<State> = {
-  change: Change<State>
+  change: StateChange<State>
   resolve(changed: State | undefined): void
   reject(error: unknown): void
 }
@@ -50,7 +50,7 @@ export function storedTogether<Of, State>({ keyOf, read, put }: Store<Of, State>
   }
 
   /** Resolves to the state; undefined if unchanged. */
-  return (of: Of, change: Change<State>): Promise<State | undefined> =>
+  return (of: Of, change: StateChange<State>): Promise<State | undefined> =>
     new Promise((resolve, reject) => {
       const waiting = { change, resolve, reject }
       const queue = queues.get(keyOf(of))

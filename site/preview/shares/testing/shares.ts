@@ -28,9 +28,9 @@ export const delivered: Delivered = {
   parts: { association: { entries: { home: {} as never, 'home-quote': {} as never }, assets: {} } },
 }
 
-type Stored = Record<string, { kind: string; record: unknown; createdAt?: number }>
+type StoredRecords = Record<string, { kind: string; record: unknown; createdAt?: number }>
 
-export function previewApi(stored: Stored) {
+export function previewApi(stored: StoredRecords) {
   const state = { asked: 0, time: now, stored, failure: undefined as Error | undefined }
   const getEntries = async (query: Record<string, unknown>) => {
     state.asked += 1

@@ -40,7 +40,7 @@ export function readStrictly(text: string): Map<string, ReadFamily> {
 
 function addFamily(
   families: Map<string, ReadFamily>,
-  { about, said, broken }: Pick<Said, 'about' | 'said' | 'broken'>,
+  { about, said, broken }: Pick<MetricLine, 'about' | 'said' | 'broken'>,
 ) {
   if (families.has(about)) throw broken('Each family has one block and one type')
   if (!suffixes[said]) throw broken('Unknown type')
@@ -49,9 +49,9 @@ function addFamily(
 }
 
 type Broken = (rule: string) => Error
-type Said = { keyword: string; about: string; said: string; current: string; broken: Broken }
+type MetricLine = { keyword: string; about: string; said: string; current: string; broken: Broken }
 
-function describe(family: ReadFamily, { keyword, about, said, current, broken }: Said) {
+function describe(family: ReadFamily, { keyword, about, said, current, broken }: MetricLine) {
   if (about !== current) throw broken('The name is not the one of the TYPE line')
   if (family.values.size > 0) throw broken('Comments come before values')
   if (keyword === 'UNIT' && !current.endsWith(`_${said}`)) throw broken('A name must end with its unit')
@@ -61,7 +61,7 @@ function describe(family: ReadFamily, { keyword, about, said, current, broken }:
 
 function addValue(
   family: ReadFamily,
-  { line, current, broken }: Pick<Said, 'current' | 'broken'> & { line: string },
+  { line, current, broken }: Pick<MetricLine, 'current' | 'broken'> & { line: string },
 ) {
   const [, given = '', labels = '', written = ''] = line.match(series) ?? []
   if (!suffixes[family.type]?.some((suffix) => given === `${current}${suffix}`))

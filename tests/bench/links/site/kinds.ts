@@ -16,7 +16,7 @@ export type Expected =
   | { state: 'broken'; reason: BrokenReason }
   | { state: 'unverified'; reason: UnverifiedReason }
 
-export type Kind = {
+export type LinkKind = {
   name: string
   count: number
   href(n: number, hosts: Hosts): string
@@ -32,7 +32,7 @@ const own = (path: string) => (n: number) => `/${path}/${n}`
 const other = (path: string) => (n: number, hosts: Hosts) => `${hosts.other}/${path}/${n}`
 
 /** 300 faults of every kind. */
-export const faults: readonly Kind[] = [
+export const faults: readonly LinkKind[] = [
   { name: 'page of ours: 404', count: 20, href: own('missing'), expected: broken('notFound') },
   { name: 'page of ours: 410', count: 10, href: own('gone'), expected: broken('notFound') },
   { name: 'page of ours: 500', count: 10, href: own('trouble'), expected: broken('serverError') },
@@ -167,7 +167,7 @@ export const faults: readonly Kind[] = [
 ]
 
 /** They look like faults but are valid. */
-export const traps: readonly Kind[] = [
+export const traps: readonly LinkKind[] = [
   { name: 'HEAD is not allowed', count: 20, href: other('no-head'), expected: 'ok' },
   { name: 'HEAD says 404, GET does not', count: 20, href: other('lying-head'), expected: 'ok' },
   { name: '429 once', count: 20, href: other('busy-once'), expected: 'ok' },
@@ -196,7 +196,7 @@ export const traps: readonly Kind[] = [
 ]
 
 /** Unverifiable; never broken. */
-export const walls: readonly Kind[] = [
+export const walls: readonly LinkKind[] = [
   { name: '403 for programs', count: 10, href: other('forbidden'), expected: unverified('forbidden') },
   { name: '401', count: 5, href: other('signed-in'), expected: unverified('forbidden') },
   { name: '429 without end', count: 5, href: other('busy'), expected: unverified('rateLimited') },

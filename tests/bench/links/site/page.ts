@@ -1,11 +1,11 @@
 import type { Element } from './kinds.ts'
 
-export type Written = { element: Element; href: string; text: string }
+export type WrittenElement = { element: Element; href: string; text: string }
 
 const parts = 8
 const prose = 'The members of the association meet every year to talk about what they have learned. '
 
-export function pageHtml(page: number, links: readonly Written[]): Buffer {
+export function pageHtml(page: number, links: readonly WrittenElement[]): Buffer {
   const perPart = Math.ceil(links.length / parts)
   const body = Array.from({ length: parts }, (_, part) => {
     const here = links.slice(part * perPart, (part + 1) * perPart)
@@ -17,7 +17,8 @@ export function pageHtml(page: number, links: readonly Written[]): Buffer {
   )
 }
 
-const markup = ({ element, href, text }: Written) => `<li>${markups[element](escaped(href), text)}</li>`
+const markup = ({ element, href, text }: WrittenElement) =>
+  `<li>${markups[element](escaped(href), text)}</li>`
 
 const markups: Record<Element, (href: string, text: string) => string> = {
   a: (href, text) => `<a class="link" href="${href}">${text}</a>`,

@@ -1,6 +1,6 @@
 import { seededRandom } from '@association/local/testing/random.ts'
-import { type Expected, faults, type Hosts, type Kind, traps, walls } from './kinds.ts'
-import { pageHtml, type Written } from './page.ts'
+import { type Expected, faults, type Hosts, type LinkKind, traps, walls } from './kinds.ts'
+import { pageHtml, type WrittenElement } from './page.ts'
 
 export type PlanOptions = {
   seed: number
@@ -12,15 +12,15 @@ export type PlanOptions = {
   hosts: Hosts
 }
 
-export type Fault = { page: string; url: string; kind: string; expected: Exclude<Expected, 'ok'> }
-export type Plan = { pages: Map<string, Buffer>; links: number; faults: Fault[] }
+export type PlannedFault = { page: string; url: string; kind: string; expected: Exclude<Expected, 'ok'> }
+export type Plan = { pages: Map<string, Buffer>; links: number; faults: PlannedFault[] }
 
 /** The same seed gives the same site. */
 export function planSite({ seed, pages, linksPerPage, foreignPages, share, hosts }: PlanOptions): Plan {
   const random = seededRandom(seed)
   const anyOf = (count: number) => Math.floor(random() * count)
-  const planted = new Map<number, Written[]>()
-  const truth: Fault[] = []
+  const planted = new Map<number, WrittenElement[]>()
+  const truth: PlannedFault[] = []
 
   for (const kind of [...faults, ...traps, ...walls])
     for (let n = 0; n < Math.ceil(kind.count * share); n += 1) {
@@ -32,7 +32,7 @@ export function planSite({ seed, pages, linksPerPage, foreignPages, share, hosts
         truth.push({ page: `${hosts.own}/page/${page}`, url, kind: kind.name, expected: kind.expected })
     }
 
-  const filler = (page: number): Written => {
+  const filler = (page: number): WrittenElement => {
     const draw = random()
     if (draw < 0.03)
       return { element: 'a', href: `${hosts.other}/fine/${anyOf(foreignPages)}`, text: 'A friend' }
@@ -44,8 +44,8 @@ export function planSite({ seed, pages, linksPerPage, foreignPages, share, hosts
       text: `Read more about part ${anyOf(99)}`,
     }
   }
-  const linksOf = (page: number): Written[] => {
-    const links: Written[] = [
+  const linksOf = (page: number): WrittenElement[] => {
+    const links: WrittenElement[] = [
       ...Array.from(
         { length: 8 },
         (_, n) => ({ element: 'a', href: `/page/${n}`, text: `Menu ${n}` }) as const,
@@ -67,7 +67,7 @@ export function planSite({ seed, pages, linksPerPage, foreignPages, share, hosts
   return { pages: html, links, faults: truth }
 }
 
-const plant = (kind: Kind, n: number, hosts: Hosts): Written => ({
+const plant = (kind: LinkKind, n: number, hosts: Hosts): WrittenElement => ({
   element: kind.element ?? 'a',
   href: kind.href(n, hosts),
   text: kind.name,

@@ -7,10 +7,10 @@ import { behaviours, type Setting } from './behaviours.ts'
 import type { Hosts } from './kinds.ts'
 import { type Plan, type PlanOptions, planSite } from './plan.ts'
 
-export type Asked = { method: string; url: string }
+export type SeenRequest = { method: string; url: string }
 
 export async function serveSite(options: Omit<PlanOptions, 'hosts'> & { hasWaits: boolean }) {
-  const asked: Asked[] = []
+  const asked: SeenRequest[] = []
   let listener: RequestListener = (_, response) => void response.writeHead(503).end()
   const plain = () => createServer((request, response) => listener(request, response))
   const secure = (name: keyof typeof certificates) =>

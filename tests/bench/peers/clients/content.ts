@@ -4,12 +4,15 @@ import type { PlainClientAPI } from 'contentful-management'
 type Entity = {
   sys: { id: string; publishedVersion?: number; contentType?: unknown; [more: string]: unknown }
 }
-export type Content = Record<'contentTypes' | 'editorInterfaces' | 'entries' | 'assets' | 'tags', object[]>
+export type ExportedContent = Record<
+  'contentTypes' | 'editorInterfaces' | 'entries' | 'assets' | 'tags',
+  object[]
+>
 
 const whole = { query: { limit: 1000 } }
 
 /** Leaves out versions, dates and file URLs, which a copy changes. */
-export async function contentOf(cma: PlainClientAPI): Promise<Content> {
+export async function contentOf(cma: PlainClientAPI): Promise<ExportedContent> {
   return {
     contentTypes: comparable((await cma.contentType.getMany(whole)).items),
     editorInterfaces: comparable((await cma.editorInterface.getMany(whole)).items),
@@ -21,8 +24,8 @@ export async function contentOf(cma: PlainClientAPI): Promise<Content> {
 
 export const entriesOf = async (cma: PlainClientAPI) => comparable((await cma.entry.getMany(whole)).items)
 
-export function expectEqual(actual: Content, expected: Content) {
-  for (const kind of Object.keys(expected) as (keyof Content)[]) {
+export function expectEqual(actual: ExportedContent, expected: ExportedContent) {
+  for (const kind of Object.keys(expected) as (keyof ExportedContent)[]) {
     deepStrictEqual(actual[kind].length, expected[kind].length, `${kind}: another number`)
     for (const [index, entity] of expected[kind].entries()) deepStrictEqual(actual[kind][index], entity)
   }

@@ -50,9 +50,9 @@ export const hydrogenReact: Client = {
   },
 }
 
-type Call = (name: keyof Omit<Queries, 'defaultCartFragment'>, variables: object) => Promise<Cart>
+type CartCall = (name: keyof Omit<Queries, 'defaultCartFragment'>, variables: object) => Promise<Cart>
 
-async function fillCart(call: Call) {
+async function fillCart(call: CartCall) {
   const { id, checkoutUrl } = await call('CartCreate', {
     input: { lines: [{ merchandiseId: variant('1') }] },
   })
@@ -87,7 +87,7 @@ async function fillCart(call: Call) {
 }
 
 const caller =
-  (shop: string, queries: Queries): Call =>
+  (shop: string, queries: Queries): CartCall =>
   async (name, variables) => {
     const answer = await fetch(`${shop}/api/2024-04/graphql.json`, {
       method: 'POST',

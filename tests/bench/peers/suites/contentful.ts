@@ -9,7 +9,7 @@ import {
   publishPicture,
   publishType,
 } from './content.ts'
-import type { Suite, World } from './suite.ts'
+import type { Suite, SuiteWorld } from './suite.ts'
 
 const mainSpace = 'ezs1swce23xe'
 const spaceOfLocales = '7dh3w86is8ls'
@@ -32,7 +32,7 @@ export const contentful: Suite = {
   },
 }
 
-async function buildMainSpace(world: World) {
+async function buildMainSpace(world: SuiteWorld) {
   const cma = world.space(mainSpace)
   world.at('2018-01-01T00:00:00Z')
   await createLocale(cma, { name: 'Klingon', code: 'tlh', fallbackCode: 'en-US' })
@@ -186,7 +186,7 @@ export const entries: EntrySketch[] = [
   },
 ]
 
-async function buildSpaceOfLocales(world: World) {
+async function buildSpaceOfLocales(world: SuiteWorld) {
   const cma = world.space(spaceOfLocales)
   world.at('2018-06-01T00:00:00Z')
   await createLocale(cma, { name: 'Afrikaans', code: 'af', fallbackCode: 'en-US' })

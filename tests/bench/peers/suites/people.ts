@@ -10,7 +10,7 @@ import {
   teams,
 } from '@association/local/contentful/management/people/teams.ts'
 import { users } from '@association/local/contentful/management/people/users.ts'
-import { everywhere, type Kind, ofSpace } from '@association/local/contentful/store/kinds.ts'
+import { everywhere, ofSpace, type StoreKind } from '@association/local/contentful/store/kinds.ts'
 import type { Store } from '@association/local/contentful/store/store.ts'
 import { linkTo } from './content.ts'
 
@@ -21,8 +21,8 @@ type Put = { store: Store; now: Date; space?: string }
 
 function putIn<T extends Entity>(
   { store, now, space = '' }: Put,
-  kind: Kind<T>,
-  { sys, ...fields }: Named<T>,
+  kind: StoreKind<T>,
+  { sys, ...fields }: WithTeam<T>,
 ) {
   const place = space === '' ? everywhere : ofSpace(space)
   const document = { ...fields, sys: { ...createdSys({ type: kind.name, id: sys.id, place, now }), ...sys } }
@@ -30,7 +30,7 @@ function putIn<T extends Entity>(
   store.put(kind, place, document as unknown as T)
 }
 
-type Named<T> = Omit<T, 'sys'> & { sys: { id: string; team?: object } }
+type WithTeam<T> = Omit<T, 'sys'> & { sys: { id: string; team?: object } }
 
 export function putPeople(store: Store, space: string, now: Date) {
   const organization: Put = { store, now }

@@ -2,10 +2,13 @@ import { basename } from 'node:path'
 import type { TestResult } from './results.ts'
 import type { Suite } from './suite.ts'
 
-export type Outcome = { results: TestResult[]; unknownAddresses: string[] }
+export type SuiteOutcome = { results: TestResult[]; unknownAddresses: string[] }
 
 /** @returns true if enough tests pass */
-export function show({ name, goal, knownFailures }: Suite, { results, unknownAddresses }: Outcome): boolean {
+export function show(
+  { name, goal, knownFailures }: Suite,
+  { results, unknownAddresses }: SuiteOutcome,
+): boolean {
   const count = (status: TestResult['status']) => results.filter((one) => one.status === status).length
   const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')]
   for (const { file, title, status, message } of results) {

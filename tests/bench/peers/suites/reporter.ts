@@ -30,9 +30,9 @@ export default class PeersReporter {
 }
 
 /** `error` says why nothing inside can run. */
-type Around = { file: string; titles: string[]; error: string }
+type FileResults = { file: string; titles: string[]; error: string }
 
-function resultsIn(task: Task, around: Around): TestResult[] {
+function resultsIn(task: Task, around: FileResults): TestResult[] {
   const { file, titles } = around
   const message = task.result?.errors?.[0]?.message ?? around.error
   if (task.type === 'test') {
@@ -45,7 +45,7 @@ function resultsIn(task: Task, around: Around): TestResult[] {
   return tasks.flatMap((inner) => resultsIn(inner, { file, titles: [...titles, inner.name], error: message }))
 }
 
-function statusOf({ result, mode }: Task, { error }: Around): TestResult['status'] {
+function statusOf({ result, mode }: Task, { error }: FileResults): TestResult['status'] {
   if (result?.state === 'pass') return 'passed'
   const isOnPurpose = result?.state !== 'fail' && mode !== 'run' && error === ''
   return isOnPurpose ? 'skipped' : 'failed'

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { localHosts } from './local-hosts.ts'
-import { type Outcome, show } from './report.ts'
+import { type SuiteOutcome, show } from './report.ts'
 import type { TestResult } from './results.ts'
 import { startService } from './service.ts'
 import type { Suite } from './suite.ts'
@@ -45,9 +45,9 @@ function suiteIn(checkout: string): Suite {
   return suite
 }
 
-type Run = { checkout: string; files: readonly string[]; hosts: object }
+type SuiteRun = { checkout: string; files: readonly string[]; hosts: object }
 
-async function run(suite: Suite, { checkout, files, hosts }: Run): Promise<Outcome> {
+async function run(suite: Suite, { checkout, files, hosts }: SuiteRun): Promise<SuiteOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-peers-'))
   const report = join(folder, 'report.json')
   const unknown = join(folder, 'unknown-addresses')

@@ -1,7 +1,7 @@
 import type { Store } from '@association/local/contentful/store/store.ts'
 import type { PlainClientAPI } from 'contentful-management'
 
-export type World = {
+export type SuiteWorld = {
   /** For objects that the Management API cannot create. */
   store: Store
   space(id: string): PlainClientAPI
@@ -17,7 +17,7 @@ export type Suite = {
   organizationId: string
   /** These spaces exist beforehand, because the Management API does not let a client choose ids. */
   spaces: string[]
-  build(world: World): Promise<void>
+  build(world: SuiteWorld): Promise<void>
   environment: Record<string, string>
   vitest: { args: string[]; files: string[] }
   /** End of the full title → the reason why the test cannot pass. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Normalize } from '../texts/normalize.ts'
-import type { Answer, Sent } from './send.ts'
+import type { RecordedAnswer, RecordedRequest } from './send.ts'
 
 export const exchangeText = (
-  { method = 'GET', path, headers = {}, body }: Sent,
-  answer: Answer,
+  { method = 'GET', path, headers = {}, body }: RecordedRequest,
+  answer: RecordedAnswer,
   normalize: Normalize,
 ) =>
   normalize(
@@ -16,7 +16,7 @@ export const exchangeText = (
     ].join('\n'),
   )
 
-const answerText = ({ status, headers, body }: Answer) =>
+const answerText = ({ status, headers, body }: RecordedAnswer) =>
   [`status ${status}`, ...headers.map(headerLine), '', bodyText({ headers, body }), ''].join('\n')
 
 /** These values differ each time; all others are recorded. */
@@ -34,10 +34,10 @@ const cookieText = (line: string) =>
     (_, name, value) => `${name.replace(/^(__(?:Host-)?txn_).*/, '$1*')}=${value && '*'}`,
   )
 
-const headerOf = (headers: Answer['headers'], name: string) =>
+const headerOf = (headers: RecordedAnswer['headers'], name: string) =>
   headers.find(([each]) => each.toLowerCase() === name)?.[1] ?? ''
 
-function bodyText({ headers, body }: Pick<Answer, 'headers' | 'body'>): string {
+function bodyText({ headers, body }: Pick<RecordedAnswer, 'headers' | 'body'>): string {
   if (body.length === 0) return ''
   const type = headerOf(headers, 'content-type')
   const isText = /^text\/|json|xml|javascript|speculationrules/.test(type)

@@ -1,13 +1,13 @@
 import type { Recording } from '../recording.ts'
 import { exchangeText } from './answer-text.ts'
-import type { Sent } from './send.ts'
+import type { RecordedRequest } from './send.ts'
 
 const entries = ['home', 'home-quote', 'unknown']
 
 export async function recordEditors({ env, send, add, normalize }: Recording): Promise<void> {
   for (const entry of entries) {
     const texts: string[] = []
-    const exchange = async (sent: Sent) => {
+    const exchange = async (sent: RecordedRequest) => {
       const answer = await send(sent)
       texts.push(exchangeText(sent, answer, normalize))
       return answer.headers

@@ -2,16 +2,16 @@ import { accounts } from '@association/local/members/accounts.ts'
 import { signIn } from '../../viewer/sign-in.ts'
 import type { Recording } from '../recording.ts'
 import { exchangeText } from './answer-text.ts'
-import type { Sent } from './send.ts'
+import type { RecordedRequest } from './send.ts'
 
-const change = (method: string, path: string, body: unknown): Sent => ({
+const change = (method: string, path: string, body: unknown): RecordedRequest => ({
   method,
   path,
   headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
   body: JSON.stringify(body),
 })
 
-const visit: readonly Sent[] = [
+const visit: readonly RecordedRequest[] = [
   ...['/api/viewer', '/api/viewer/session', '/api/viewer/orders', '/api/transcript', '/bookmarks'].map(
     (path) => ({ path }),
   ),

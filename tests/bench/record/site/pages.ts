@@ -1,7 +1,7 @@
 import { publishedPaths } from '../../measuring/stack.ts'
 import type { Recording } from '../recording.ts'
 import { exchangeText, jsonText } from './answer-text.ts'
-import type { Answer } from './send.ts'
+import type { RecordedAnswer } from './send.ts'
 
 export async function recordPages(recording: Recording): Promise<void> {
   const { send, add, normalize, env } = recording
@@ -27,5 +27,5 @@ async function recordPage({ send, add, normalize }: Recording, path: string) {
   add(`structured-data/${name}`, normalize(things.map(([, json = '']) => jsonText(json)).join('\n')))
 }
 
-const pathsIn = ({ body }: Answer) =>
+const pathsIn = ({ body }: RecordedAnswer) =>
   [...body.toString().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)

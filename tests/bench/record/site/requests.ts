@@ -1,8 +1,8 @@
 import type { Recording } from '../recording.ts'
 import { exchangeText } from './answer-text.ts'
-import type { Sent } from './send.ts'
+import type { RecordedRequest } from './send.ts'
 
-const requests: Readonly<Record<string, readonly (string | Sent)[]>> = {
+const requests: Readonly<Record<string, readonly (string | RecordedRequest)[]>> = {
   'not-found': [
     '/nothing',
     '/articles/nothing',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '@association/local/launch/commands.ts'
 import type { Recording } from '../recording.ts'
 import { exchangeText } from './answer-text.ts'
-import type { Sent } from './send.ts'
+import type { RecordedRequest } from './send.ts'
 
 const parts: Readonly<Record<string, string>> = {
   '[...path]': 'articles.png',
@@ -39,7 +39,7 @@ const routeOf = (file: string) =>
 
 const json = { 'content-type': 'application/json' }
 
-function requestsTo(path: string, origin: string): Sent[] {
+function requestsTo(path: string, origin: string): RecordedRequest[] {
   const own = { origin, 'sec-fetch-site': 'same-origin' }
   return [
     { path },

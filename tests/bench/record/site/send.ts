@@ -1,19 +1,19 @@
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-export type Sent = {
+export type RecordedRequest = {
   method?: string
   /** Encoded, with the query. */
   path: string
   headers?: Readonly<Record<string, string>>
   body?: string
 }
-export type Answer = {
+export type RecordedAnswer = {
   status: number
   headers: readonly (readonly [name: string, value: string])[]
   body: Buffer
 }
-export type Send = (sent: Sent) => Promise<Answer>
+export type Send = (sent: RecordedRequest) => Promise<RecordedAnswer>
 
 /** Sends each request from another client address behind a proxy, because the site limits requests by address. */
 export function sender(site: string): Send {

@@ -1,5 +1,5 @@
 /** Replaces values that differ between two runs of the same commit. */
-type Rule = readonly [pattern: RegExp, replacement: string | ((found: string) => string)]
+type Replacement = readonly [pattern: RegExp, replacement: string | ((found: string) => string)]
 export type Normalize = (text: string) => string
 
 type Machine = {
@@ -11,7 +11,7 @@ type Machine = {
 
 /** Removes local ports, folders, dates, hashes and random values. */
 export function normalizer({ offset, names }: Machine): Normalize {
-  const moved: Rule = [
+  const moved: Replacement = [
     /(?<=(?:localhost|127\.0\.0\.1)(?::|%3A))\d{4,5}\b/gi,
     (port) => String(Number(port) > offset ? Number(port) - offset : port),
   ]
@@ -24,7 +24,7 @@ export function normalizer({ offset, names }: Machine): Normalize {
   }
 }
 
-const built: readonly Rule[] = [
+const built: readonly Replacement[] = [
   [/\/_next\/static\/chunks\/[\w.~-]+\.(js|css)/g, '/_next/static/chunks/*.$1'],
   [/\/_next\/static\/media\/([\w.-]+?)\.[\w~-]{13}\.(\w+)/g, '/_next/static/media/$1.*.$2'],
   [/\bicon\.[\w~-]{13}\.svg/g, 'icon.*.svg'],
@@ -33,7 +33,7 @@ const built: readonly Rule[] = [
   [/(?<=\bclass(?:Name)?="[^"]*)(?<![\w-])(?:_\d[\w-]{5}|[\w-]{6})_(?=[a-zA-Z])/g, '*_'],
 ]
 
-const random: readonly Rule[] = [
+const random: readonly Replacement[] = [
   [/\bnonce="[^"]*"/g, 'nonce="*"'],
   [/'nonce-[^']*'/g, "'nonce-*'"],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '<uuid>'],
@@ -47,7 +47,7 @@ const shortMonth = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec'
 const shortDay = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun'
 
 /** The seed counts dates from its day, so only the form of a date is recorded. */
-const dates: readonly Rule[] = [
+const dates: readonly Replacement[] = [
   [new RegExp(`(?:${shortDay}), \\d\\d (?:${shortMonth}) \\d{4} \\d\\d:\\d\\d:\\d\\d`, 'g'), '<time>'],
   [/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '<time>'],
   [/\b(DTSTAMP|LAST-MODIFIED|CREATED):\d{8}T\d{6}Z/g, '$1:<time>'],

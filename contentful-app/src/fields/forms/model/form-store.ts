@@ -6,24 +6,24 @@ import { type Keys, keysAfter } from './item-keys.ts'
 import { type Path, valueAt, withValue } from './json-path.ts'
 
 /** Locates a value by field names and item keys. Keys stay valid when items move. */
-export type Place = readonly string[]
+export type FormKeys = readonly string[]
 
 /** The values live outside React, like the value of the field. */
 export type FormStore = {
   root: FieldValue
   /** Undefined while the form cannot show the JSON. */
   values(): Raw | undefined
-  at(place: Place): unknown
+  at(place: FormKeys): unknown
   /** Returns the path with positions, or undefined if an item was removed. */
-  pathOf(place: Place): Path | undefined
-  keysOf(list: Place): Keys
-  put(place: Place, value: unknown, how?: Action): void
-  putList(list: Place, next: { items: readonly unknown[]; keys: Keys }, said: string): void
+  pathOf(place: FormKeys): Path | undefined
+  keysOf(list: FormKeys): Keys
+  put(place: FormKeys, value: unknown, how?: FormAction): void
+  putList(list: FormKeys, next: { items: readonly unknown[]; keys: Keys }, said: string): void
   /** Runs after each change. `place` is undefined if the change comes from outside this form. */
-  subscribe(listener: (place: Place | undefined) => void): () => void
+  subscribe(listener: (place: FormKeys | undefined) => void): () => void
 }
 
-type Action = { said: string; isContinuous?: boolean | undefined }
+type FormAction = { said: string; isContinuous?: boolean | undefined }
 
 export function formStore(root: FieldValue, { shape }: JsonForm): FormStore {
   const { open, close } = shape ?? plainShape
@@ -32,7 +32,7 @@ export function formStore(root: FieldValue, { shape }: JsonForm): FormStore {
   let isWriting = false
   let stop = () => {}
   const lists = new Map<string, { keys: Keys; items: readonly unknown[] }>()
-  const listeners = new Set<(place: Place | undefined) => void>()
+  const listeners = new Set<(place: FormKeys | undefined) => void>()
 
   function valuesNow(): Raw | undefined {
     const now = root.get()
@@ -41,10 +41,10 @@ export function formStore(root: FieldValue, { shape }: JsonForm): FormStore {
     latest = open(now)
     return latest
   }
-  const tell = (place?: Place) => {
+  const tell = (place?: FormKeys) => {
     for (const listener of listeners) listener(place)
   }
-  function keysOf(list: Place): Keys {
+  function keysOf(list: FormKeys): Keys {
     const items = itemsIn(at(list))
     const id = list.join('/')
     const known = lists.get(id)
@@ -54,7 +54,7 @@ export function formStore(root: FieldValue, { shape }: JsonForm): FormStore {
     lists.set(id, { keys: kept, items })
     return kept
   }
-  function pathOf(place: Place): Path | undefined {
+  function pathOf(place: FormKeys): Path | undefined {
     const path: (string | number)[] = []
     for (const [index, step] of place.entries()) {
       const isItem = Array.isArray(valueAt(valuesNow(), path))
@@ -64,11 +64,11 @@ export function formStore(root: FieldValue, { shape }: JsonForm): FormStore {
     }
     return path
   }
-  function at(place: Place): unknown {
+  function at(place: FormKeys): unknown {
     const path = pathOf(place)
     return path && valueAt(valuesNow(), path)
   }
-  function write(next: Raw, action?: Action) {
+  function write(next: Raw, action?: FormAction) {
     const closed = Object.keys(next).length === 0 ? undefined : close(next)
     latest = next
     isWriting = true
@@ -77,7 +77,7 @@ export function formStore(root: FieldValue, { shape }: JsonForm): FormStore {
     isWriting = false
     json = root.get()
   }
-  function put(place: Place, value: unknown, action?: Action) {
+  function put(place: FormKeys, value: unknown, action?: FormAction) {
     const path = pathOf(place)
     if (!path || isSameValue(valueAt(valuesNow(), path), value)) return
     const around = listsAround(place).map((list) => ({ list, keys: keysOf(list) }))
@@ -85,7 +85,7 @@ export function formStore(root: FieldValue, { shape }: JsonForm): FormStore {
     for (const { list, keys } of around) lists.set(list.join('/'), { keys, items: itemsIn(at(list)) })
     tell(place)
   }
-  const listsAround = (place: Place) =>
+  const listsAround = (place: FormKeys) =>
     place.map((_, index) => place.slice(0, index)).filter((list) => Array.isArray(at(list)))
   const follow = () =>
     root.onChange(() => {

@@ -1,11 +1,11 @@
 import type { Items, JsonFields } from '@association/content/define/field.ts'
-import { type FormStore, itemsIn, type Place } from './form-store.ts'
+import { type FormKeys, type FormStore, itemsIn } from './form-store.ts'
 import { newKey } from './item-keys.ts'
 
-type List = { store: FormStore; place: Place; name: string }
+type FormList = { store: FormStore; place: FormKeys; name: string }
 
 /** Each operation is one undo step and returns the sentence to announce. */
-export function moveItem(list: List, key: string, to: number): string | undefined {
+export function moveItem(list: FormList, key: string, to: number): string | undefined {
   const { items, keys } = contentOf(list)
   const from = keys.indexOf(key)
   if (from === -1 || to < 0 || to >= items.length || to === from) return undefined
@@ -16,7 +16,7 @@ export function moveItem(list: List, key: string, to: number): string | undefine
   })
 }
 
-export function removeItem(list: List, key: string): string | undefined {
+export function removeItem(list: FormList, key: string): string | undefined {
   const { items, keys } = contentOf(list)
   const index = keys.indexOf(key)
   if (index === -1) return undefined
@@ -25,7 +25,7 @@ export function removeItem(list: List, key: string): string | undefined {
 }
 
 /** The copy has no id, because two items must not share one. */
-export function duplicateItem(list: List, key: string): { key: string; said: string } | undefined {
+export function duplicateItem(list: FormList, key: string): { key: string; said: string } | undefined {
   const { items, keys } = contentOf(list)
   const index = keys.indexOf(key)
   if (index === -1) return undefined
@@ -38,7 +38,7 @@ export function duplicateItem(list: List, key: string): { key: string; said: str
   return { key: copy, said }
 }
 
-export function addItem(list: List, { of }: Pick<Items, 'of'>): { key: string; said: string } {
+export function addItem(list: FormList, { of }: Pick<Items, 'of'>): { key: string; said: string } {
   const { items, keys } = contentOf(list)
   const key = newKey()
   const said = store(list, {
@@ -49,13 +49,13 @@ export function addItem(list: List, { of }: Pick<Items, 'of'>): { key: string; s
   return { key, said }
 }
 
-const contentOf = ({ store: { at, keysOf }, place }: List) => ({
+const contentOf = ({ store: { at, keysOf }, place }: FormList) => ({
   items: itemsIn(at(place)),
   keys: keysOf(place),
 })
 
 function store(
-  { store, place }: List,
+  { store, place }: FormList,
   { items, keys, said }: { items: unknown[]; keys: string[]; said: string },
 ) {
   store.putList(place, { items, keys }, said)

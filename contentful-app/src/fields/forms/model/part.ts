@@ -1,13 +1,13 @@
 import { sentence } from '@association/content/content-type'
 import type { ValueField } from '@association/content/define/field.ts'
 import type { FieldValue } from '../../../entry/field-value.ts'
-import type { FormStore, Place } from './form-store.ts'
+import type { FormKeys, FormStore } from './form-store.ts'
 
 /**
  * Adapts a JSON member to a field. Stores invalid text such as `12 px` for a number too: nothing is lost, and the
  * checks report it.
  */
-export function partOf(store: FormStore, place: Place, field: ValueField): FieldValue {
+export function partOf(store: FormStore, place: FormKeys, field: ValueField): FieldValue {
   const { root } = store
   const label = field.name ?? sentence(place.at(-1) ?? '')
   const get = () => store.at(place) ?? undefined
@@ -33,9 +33,9 @@ export function partOf(store: FormStore, place: Place, field: ValueField): Field
   }
 }
 
-export const partId = (root: string, place: Place) => [root, ...place].join('/')
+export const partId = (root: string, place: FormKeys) => [root, ...place].join('/')
 
-function changes(store: FormStore, get: () => unknown, changed: (from: Place | undefined) => void) {
+function changes(store: FormStore, get: () => unknown, changed: (from: FormKeys | undefined) => void) {
   let before = get()
   return store.subscribe((from) => {
     const now = get()

@@ -14,7 +14,7 @@ import {
 } from './block-commands.ts'
 import { insertRule, insertTable } from './insert.ts'
 
-export type Action = {
+export type TextAction = {
   id: ActionId
   name: string
   /** ProseMirror notation: `Mod` is Ctrl, or Cmd on a Mac. */
@@ -41,7 +41,7 @@ export type ActionId =
 
 const { marks, nodes } = schema
 
-const markActions: readonly Action[] = [
+const markActions: readonly TextAction[] = [
   mark('bold', 'Bold', 'Mod-b'),
   mark('italic', 'Italic', 'Mod-i'),
   mark('underline', 'Underline', 'Mod-u'),
@@ -53,7 +53,7 @@ const markActions: readonly Action[] = [
 
 type MarkId = 'bold' | 'italic' | 'underline' | 'strikethrough' | 'superscript' | 'subscript' | 'code'
 
-function mark(id: MarkId, name: string, key: string): Action {
+function mark(id: MarkId, name: string, key: string): TextAction {
   return { id, name, key, run: toggleMark(marks[id]), isOn: (state) => hasMark(state, marks[id]) }
 }
 
@@ -63,7 +63,7 @@ function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): 
   return doc.rangeHasMark(from, to, type)
 }
 
-const listActions: readonly Action[] = [
+const listActions: readonly TextAction[] = [
   {
     id: 'unordered-list',
     name: 'Bulleted list',
@@ -80,7 +80,7 @@ const listActions: readonly Action[] = [
   },
 ]
 
-const blockActions: readonly Action[] = [
+const blockActions: readonly TextAction[] = [
   {
     id: 'blockquote',
     name: 'Quote',
@@ -92,7 +92,7 @@ const blockActions: readonly Action[] = [
   { id: 'table', name: 'Table', run: insertTable },
 ]
 
-const styleActions: readonly Action[] = [
+const styleActions: readonly TextAction[] = [
   {
     id: 'paragraph',
     name: 'Paragraph',
@@ -101,7 +101,7 @@ const styleActions: readonly Action[] = [
     isOn: (state) => headingLevel(state) === undefined,
   },
   ...[1, 2, 3, 4, 5, 6].map(
-    (level): Action => ({
+    (level): TextAction => ({
       id: `heading-${level}`,
       name: `Heading ${level}`,
       key: `Mod-Alt-${level}`,
@@ -112,7 +112,7 @@ const styleActions: readonly Action[] = [
 ]
 
 export function actionsFor({ nodes: allowed, marks: allowedMarks }: Formats) {
-  const isAllowed = ({ id }: Action) => id === 'paragraph' || allowed.has(id)
+  const isAllowed = ({ id }: TextAction) => id === 'paragraph' || allowed.has(id)
   return {
     marks: markActions.filter(({ id }) => allowedMarks.has(id)),
     lists: listActions.filter(isAllowed),

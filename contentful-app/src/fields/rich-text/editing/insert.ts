@@ -21,9 +21,9 @@ export const insertBlock =
     return true
   }
 
-type Place = Parameters<typeof TextSelection.between>[0]
+type TextPosition = Parameters<typeof TextSelection.between>[0]
 
-function depthFor(block: Node, place: Place) {
+function depthFor(block: Node, place: TextPosition) {
   for (let depth = place.depth; depth >= 0; depth -= 1) {
     const parent = place.node(depth)
     if (parent.isTextblock) continue
@@ -33,7 +33,8 @@ function depthFor(block: Node, place: Place) {
   return undefined
 }
 
-const endOf = (place: Place, depth: number) => (depth === place.depth ? place.pos : place.after(depth + 1))
+const endOf = (place: TextPosition, depth: number) =>
+  depth === place.depth ? place.pos : place.after(depth + 1)
 
 const selectionIn = (doc: Node, at: number, block: Node) =>
   block.type === table ? TextSelection.near(doc.resolve(at + 1)) : NodeSelection.create(doc, at)

@@ -19,7 +19,7 @@ type Props = {
   isDisabled?: boolean
 }
 
-type Reading = { phase: 'reading' } | { phase: 'visual'; source: MarkdownSource } | { phase: 'source' }
+type EditorMode = { phase: 'reading' } | { phase: 'visual'; source: MarkdownSource } | { phase: 'source' }
 
 const patienceMs = 15_000
 
@@ -76,8 +76,8 @@ function Source(props: Props & { isReading: boolean }) {
   )
 }
 
-function useReading({ shown, onChange }: Props): Reading {
-  const [reading, setReading] = useState<Reading>({ phase: 'reading' })
+function useReading({ shown, onChange }: Props): EditorMode {
+  const [reading, setReading] = useState<EditorMode>({ phase: 'reading' })
   const write = useRef(onChange)
   write.current = onChange
   const open = useRef<MarkdownSource>(undefined)

@@ -1,6 +1,6 @@
 import { Menu } from '@contentful/f36-components'
 import type { Command } from '@tiptap/pm/state'
-import type { Action } from '../editing/actions.ts'
+import type { TextAction } from '../editing/actions.ts'
 import type { TextState } from '../editing/text-state.ts'
 import styles from '../rich-text.module.css'
 import type { IconName } from './icons.tsx'
@@ -10,7 +10,7 @@ import { ToolbarButton } from './toolbar-button.tsx'
 type Props = {
   icon: IconName
   name: string
-  actions: readonly Action[]
+  actions: readonly TextAction[]
   state: TextState
   run(command: Command): void
 }

@@ -1,7 +1,7 @@
 import { redo, undo } from '@tiptap/pm/history'
 import type { Command } from '@tiptap/pm/state'
 import { useRef, useSyncExternalStore } from 'react'
-import type { Action, Actions } from '../editing/actions.ts'
+import type { Actions, TextAction } from '../editing/actions.ts'
 import type { TextStateStore } from '../editing/text-state.ts'
 import styles from '../rich-text.module.css'
 import { ActionsMenu } from './actions-menu.tsx'
@@ -29,7 +29,7 @@ export function Toolbar({ label, actions, states, inserts, run, openLink }: Prop
   const state = useSyncExternalStore(states.subscribe, states.get)
   const bar = useRef<HTMLDivElement>(null)
   const roving = useRovingFocus(bar)
-  const button = ({ id, name, key, run: command }: Action) => (
+  const button = ({ id, name, key, run: command }: TextAction) => (
     <ToolbarButton
       key={id}
       icon={id as IconName}

@@ -9,7 +9,7 @@ import type { DeskActions } from '../../../desk/desk-context.ts'
 import { nameOf } from '../../../outline/rows/names.ts'
 import { rootOf } from '../../../outline/use-outline.ts'
 import styles from '../entry-editor.module.css'
-import { crumbsOf, type Step } from './crumbs.ts'
+import { crumbsOf, type TrailPart } from './crumbs.ts'
 
 type Props = { actions: DeskActions; trail: readonly EntryRef[] }
 
@@ -50,7 +50,7 @@ export function Breadcrumb({ actions: { desk }, trail }: Props) {
   )
 }
 
-function Middle({ steps, onGo }: { steps: readonly Step[]; onGo(length: number): void }) {
+function Middle({ steps, onGo }: { steps: readonly TrailPart[]; onGo(length: number): void }) {
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const id = useId()

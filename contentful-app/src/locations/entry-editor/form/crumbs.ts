@@ -1,6 +1,6 @@
 /** `length` is the number of entries up to the step. */
-export type Step = { name: string; length: number }
-export type Crumb = Step | { hidden: readonly Step[] }
+export type TrailPart = { name: string; length: number }
+export type Crumb = TrailPart | { hidden: readonly TrailPart[] }
 
 const mostShown = 3
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../../base/icons/icon.tsx'
 import type { FieldValue } from '../../../entry/field-value.ts'
-import { swatchOf } from '../../../fields/pickers/swatch.ts'
+import { swatchOf } from '../../../fields/controls/swatch.ts'
 import type { Group } from './field-groups.ts'
 import styles from './fold.module.css'
 import { setFields } from './group-summary.ts'

@@ -89,9 +89,9 @@ function Figures({ figures }: { figures: RegistrationFigures }) {
   )
 }
 
-type Row = SeatFigures & { id: string; name: string }
+type SeatRow = SeatFigures & { id: string; name: string }
 
-function Group({ title, rows }: { title: string; rows: readonly Row[] }) {
+function Group({ title, rows }: { title: string; rows: readonly SeatRow[] }) {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>

@@ -1,13 +1,17 @@
 import type { EntryProps } from 'contentful-management'
 
-type Values = Readonly<Record<string, unknown>>
-type Stored = { version: number; fields: Values; published?: { version: number; fields: Values; by: string } }
+type TestValues = Readonly<Record<string, unknown>>
+type FakeEntry = {
+  version: number
+  fields: TestValues
+  published?: { version: number; fields: TestValues; by: string }
+}
 
 const mismatch = () => Object.assign(new Error('VersionMismatch'), { code: 'VersionMismatch', status: 409 })
 
 /** `before` runs before each request. */
-export function publishedEntry(id: string, values: Values, before: (request: string) => void = () => {}) {
-  let stored: Stored = { version: 1, fields: localized(values) }
+export function publishedEntry(id: string, values: TestValues, before: (request: string) => void = () => {}) {
+  let stored: FakeEntry = { version: 1, fields: localized(values) }
   const requests: string[] = []
   const entry = () =>
     structuredClone({
@@ -27,7 +31,7 @@ export function publishedEntry(id: string, values: Values, before: (request: str
     task()
     return entry()
   }
-  function put(fields: Values) {
+  function put(fields: TestValues) {
     stored = { ...stored, version: stored.version + 1, fields: structuredClone(fields) }
   }
   function publish(by: string) {
@@ -63,7 +67,7 @@ export function publishedEntry(id: string, values: Values, before: (request: str
         }),
     },
     /** Writes or publishes without the app. */
-    change: (values: Values) => put({ ...stored.fields, ...localized(values) }),
+    change: (values: TestValues) => put({ ...stored.fields, ...localized(values) }),
     publish,
     version: () => stored.version,
     draft: () => plain(stored.fields),
@@ -72,7 +76,7 @@ export function publishedEntry(id: string, values: Values, before: (request: str
   }
 }
 
-const localized = (values: Values) =>
+const localized = (values: TestValues) =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { 'en-US': value }]))
-const plain = (fields: Values) =>
+const plain = (fields: TestValues) =>
   Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, Object(value)['en-US']]))

@@ -6,8 +6,8 @@ const prices = ['member', 'nonMember', 'joinNow'] as const
 type PriceName = (typeof prices)[number]
 const known: readonly string[] = ['name', 'from', ...prices]
 
-type Row = Readonly<Record<string, unknown>>
-type Named = { row: Row; name: string }
+type TierRow = Readonly<Record<string, unknown>>
+type NamedTier = { row: TierRow; name: string }
 
 /** Days must be in order, and prices must never fall. */
 export function tierAdvice(values: EditionValues): EditionAdvice[] {
@@ -15,7 +15,7 @@ export function tierAdvice(values: EditionValues): EditionAdvice[] {
   if (tiers === undefined || tiers === null) return []
   if (!Array.isArray(tiers)) return [error('tiers', 'The tiers must be a list: [ … ].')]
   if (tiers.length === 0) return []
-  const rows = tiers.flatMap((row): Named | [] =>
+  const rows = tiers.flatMap((row): NamedTier | [] =>
     isRecord(row) && typeof row.name === 'string' && row.name.trim() !== ''
       ? { row, name: row.name.trim() }
       : [],
@@ -36,7 +36,7 @@ export function tierAdvice(values: EditionValues): EditionAdvice[] {
   ]
 }
 
-function rowAdvice({ row, name }: Named): EditionAdvice[] {
+function rowAdvice({ row, name }: NamedTier): EditionAdvice[] {
   const unknown = Object.keys(row).filter((key) => !known.includes(key))
   const wrong = prices.filter((price) => !isPrice(row[price]))
   return [
@@ -55,7 +55,7 @@ function rowAdvice({ row, name }: Named): EditionAdvice[] {
   ]
 }
 
-function orderAdvice(rows: readonly Named[], lastDay: string | undefined): EditionAdvice[] {
+function orderAdvice(rows: readonly NamedTier[], lastDay: string | undefined): EditionAdvice[] {
   const dated = rows.flatMap(({ row, name }) =>
     isDay(row.from) ? { name, from: row.from.slice(0, 10) } : [],
   )
@@ -76,7 +76,7 @@ function orderAdvice(rows: readonly Named[], lastDay: string | undefined): Editi
   ]
 }
 
-function risingAdvice(rows: readonly Named[], price: PriceName): EditionAdvice[] {
+function risingAdvice(rows: readonly NamedTier[], price: PriceName): EditionAdvice[] {
   const priced = rows.filter(({ row }) => typeof row[price] === 'number')
   return priced.flatMap(({ row, name }, index) => {
     const before = priced[index - 1]

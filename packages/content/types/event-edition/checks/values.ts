@@ -27,11 +27,15 @@ export const variantIdentifiers = (Object.keys(identifiers) as Identifier[]).fil
   (name) => name !== 'eventId',
 )
 
-type Field = Exclude<keyof EditionValues, 'timeZone' | 'startDate'>
-export type EditionAdvice = { field: Field; severity: 'error' | 'warning'; message: string }
+type EditionField = Exclude<keyof EditionValues, 'timeZone' | 'startDate'>
+export type EditionAdvice = { field: EditionField; severity: 'error' | 'warning'; message: string }
 
-export const error = (field: Field, message: string): EditionAdvice => ({ field, severity: 'error', message })
-export const warning = (field: Field, message: string): EditionAdvice => ({
+export const error = (field: EditionField, message: string): EditionAdvice => ({
+  field,
+  severity: 'error',
+  message,
+})
+export const warning = (field: EditionField, message: string): EditionAdvice => ({
   field,
   severity: 'warning',
   message,

@@ -1,7 +1,7 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ButtonVariant } from '@association/ui/button/variants.ts'
 import type { ReactNode } from 'react'
-import type { Values } from '../../../define/json-form.ts'
+import type { FormValues } from '../../../define/json-form.ts'
 import type { HeadingTag, LinkAttributes } from '../../../define/view.ts'
 import { Anchor } from '../../../links/anchor.tsx'
 import { renderMarkdown } from '../../../rich-text/markdown/render-markdown.ts'
@@ -12,7 +12,7 @@ import type { Block } from './kind-view.tsx'
 import { messages } from './messages.ts'
 import { isShown, Picture } from './picture.tsx'
 
-export type Card = Values<typeof cardFields>
+export type Card = FormValues<typeof cardFields>
 type Props = { card: Card; block: Block }
 
 export const Tags = ({ card: { tags } }: Pick<Props, 'card'>) =>

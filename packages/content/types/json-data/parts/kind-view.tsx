@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Schema, Values } from '../../../define/json-form.ts'
+import type { FormValues, Schema } from '../../../define/json-form.ts'
 import type { Entry } from '../../../define/values.ts'
 import type { Page } from '../../../define/view.ts'
-import type { Fault } from '../../../shared/json/faults.ts'
+import type { JsonFault } from '../../../shared/json/faults.ts'
 import { readBlock } from '../../../shared/json/read-block.ts'
 
 export type Block = { entry: Entry<'jsonData'>; page: Page }
 export type KindProps<S extends Schema> = {
-  data: Values<S['fields']>
-  faults: readonly Fault[]
+  data: FormValues<S['fields']>
+  faults: readonly JsonFault[]
   block: Block
 }
 

@@ -9,8 +9,8 @@ import { offerOf } from '../../../shared/products/offer-of.ts'
 import { messages } from '../messages.ts'
 import styles from './product-page.module.css'
 
-type Product = Entry<'product'>
-type Props = { entry: Product; page: Page }
+type ProductEntry = Entry<'product'>
+type Props = { entry: ProductEntry; page: Page }
 
 export function Buy({ entry, page }: Props): ReactNode {
   const over = overOf(entry, page.now)
@@ -42,7 +42,7 @@ export function Buy({ entry, page }: Props): ReactNode {
 type Over = { words: string; instead: string; path: string; isSold: boolean }
 
 /** A webinar still for sale after its end is a recording. */
-function overOf(entry: Product, now: number | undefined): Over | undefined {
+function overOf(entry: ProductEntry, now: number | undefined): Over | undefined {
   const { fields } = entry
   const { productType, variants, price } = fields
   if (productType === 'Webinar' && hasWebinarEnded(fields, now)) {

@@ -7,12 +7,12 @@ import { nextDates } from '../../../shared/products/next-dates.ts'
 import { slugOf, waysToBuy } from '../../../shared/products/offers.ts'
 import { webinarTime } from '../../../shared/products/webinar-time.ts'
 import { messages } from '../messages.ts'
-import type { Kind } from './kinds.ts'
+import type { ProductKind } from './kinds.ts'
 import styles from './product-page.module.css'
 
-type Product = Entry<'product'>
-type Props = { entry: Product; page: Page; kind: Kind }
-type Fact = { label: string; field: keyof Product['fields']; value: ReactNode }
+type ProductEntry = Entry<'product'>
+type Props = { entry: ProductEntry; page: Page; kind: ProductKind }
+type Fact = { label: string; field: keyof ProductEntry['fields']; value: ReactNode }
 
 export function Facts({ entry, page, kind }: Props): ReactNode {
   const facts = factsOf({ entry, page, kind }).filter(({ value }) => value)
@@ -43,9 +43,9 @@ function factsOf({ entry: { fields }, page, kind }: Props): Fact[] {
   ]
 }
 
-type Fields = Product['fields']
+type ProductFields = ProductEntry['fields']
 
-const bookFacts = (fields: Fields): Fact[] => [
+const bookFacts = (fields: ProductFields): Fact[] => [
   { label: messages.publisher, field: 'publisher', value: fields.publisher },
   {
     label: messages.published,
@@ -60,7 +60,7 @@ const bookFacts = (fields: Fields): Fact[] => [
   { label: messages.isbn, field: 'isbn', value: fields.isbn },
 ]
 
-function webinarFacts(fields: Fields): Fact[] {
+function webinarFacts(fields: ProductFields): Fact[] {
   const when = webinarTime(fields)
   const { durationMinutes } = fields
   return [
@@ -76,15 +76,18 @@ function webinarFacts(fields: Fields): Fact[] {
 }
 
 /** Returns undefined if it is the product's title. */
-const otherName = ({ journal, title }: Fields) => (journal === title ? undefined : journal)
+const otherName = ({ journal, title }: ProductFields) => (journal === title ? undefined : journal)
 
-const creditsOf = ({ credits }: Fields) => (credits ? productMessages.creditsOf(credits) : undefined)
+const creditsOf = ({ credits }: ProductFields) => (credits ? productMessages.creditsOf(credits) : undefined)
 
-const formatsOf = ({ variants }: Fields) => [
+const formatsOf = ({ variants }: ProductFields) => [
   ...new Set(waysToBuy(variants).flatMap(({ fields }) => fields.deliveryFormat ?? [])),
 ]
 
-function categoriesOf({ categories }: Fields, { page, kind }: Pick<Props, 'page' | 'kind'>): ReactNode {
+function categoriesOf(
+  { categories }: ProductFields,
+  { page, kind }: Pick<Props, 'page' | 'kind'>,
+): ReactNode {
   if (categories.length === 0) return null
   return (
     <span className={styles.categories}>

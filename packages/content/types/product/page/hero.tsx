@@ -8,10 +8,10 @@ import { programLabel } from '../../../shared/products/offers.ts'
 import { madeFor } from '../../../shared/products/variant-name.ts'
 import { webinarTime } from '../../../shared/products/webinar-time.ts'
 import { Facts } from './facts.tsx'
-import type { Kind } from './kinds.ts'
+import type { ProductKind } from './kinds.ts'
 import styles from './product-page.module.css'
 
-type Props = { entry: Entry<'product'>; page: Page; kind: Kind }
+type Props = { entry: Entry<'product'>; page: Page; kind: ProductKind }
 
 export function Hero({ entry, page, kind }: Props) {
   const { title, internalName, shortDescription, productType, people } = entry.fields

@@ -1,7 +1,7 @@
 import type { ProductType } from '../../../shared/products/offers.ts'
 import { messages } from '../messages.ts'
 
-export type Kind = {
+export type ProductKind = {
   look: 'course' | 'book' | 'subscription' | 'webinar' | 'other'
   picture: 'scene' | 'cover'
   offers: string
@@ -9,28 +9,28 @@ export type Kind = {
   list?: { label: string; path: string }
 }
 
-const course: Kind = {
+const course: ProductKind = {
   look: 'course',
   picture: 'scene',
   offers: messages.courseOffers,
   people: messages.faculty,
   list: { label: 'Courses', path: '/education/courses' },
 }
-const book: Kind = {
+const book: ProductKind = {
   look: 'book',
   picture: 'cover',
   offers: messages.bookOffers,
   people: messages.authors,
   list: { label: 'Books', path: '/publications/books' },
 }
-const subscription: Kind = {
+const subscription: ProductKind = {
   look: 'subscription',
   picture: 'cover',
   offers: messages.subscriptionOffers,
   people: messages.editors,
   list: { label: 'Journals and subscriptions', path: '/publications/subscriptions' },
 }
-const webinar: Kind = {
+const webinar: ProductKind = {
   look: 'webinar',
   picture: 'scene',
   offers: messages.offers,
@@ -38,9 +38,14 @@ const webinar: Kind = {
   list: { label: 'Webinars', path: '/webinars' },
 }
 /** Only the preview shows products without a page. */
-const other: Kind = { look: 'other', picture: 'scene', offers: messages.offers, people: messages.authors }
+const other: ProductKind = {
+  look: 'other',
+  picture: 'scene',
+  offers: messages.offers,
+  people: messages.authors,
+}
 
-const kinds: { readonly [Type in ProductType]?: Kind } = {
+const kinds: { readonly [Type in ProductType]?: ProductKind } = {
   Course: course,
   Book: book,
   Journal: subscription,
@@ -51,4 +56,4 @@ const kinds: { readonly [Type in ProductType]?: Kind } = {
   assessment: { ...other, list: { label: 'Assessments', path: '/store/assessments' } },
 }
 
-export const kindOf = (productType: ProductType): Kind => kinds[productType] ?? other
+export const kindOf = (productType: ProductType): ProductKind => kinds[productType] ?? other

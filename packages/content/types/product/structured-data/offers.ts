@@ -3,10 +3,10 @@ import type { Entry } from '../../../define/values.ts'
 import { variantEnd } from '../../../shared/products/has-ended.ts'
 import { waysToBuy } from '../../../shared/products/offers.ts'
 
-type Product = Entry<'product'>
+type ProductEntry = Entry<'product'>
 
 /** Uses non-member prices. An unknown price makes no offer. */
-export function offersOf({ fields }: Product, about: About): Thing[] {
+export function offersOf({ fields }: ProductEntry, about: About): Thing[] {
   if (fields.variants.length === 0)
     return fields.price === undefined ? [] : [offer({ price: fields.price, url: about.url })]
   return waysToBuy(fields.variants).flatMap((variant) => offerOf(variant, about) ?? [])

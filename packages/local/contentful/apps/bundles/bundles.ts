@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { type Entity, type Link, link } from '../../entity.ts'
+import { type Entity, type EntityLink, link } from '../../entity.ts'
 import { badRequest, notFound, validationFailed } from '../../http/errors.ts'
 import { paramsOf } from '../../http/scope.ts'
 import { check, linkTo, list, required, text } from '../../management/resources/reading.ts'
@@ -13,8 +13,8 @@ import { appDefinitions } from '../kinds.ts'
 import { ownerOf } from './uploads.ts'
 import { filesInZip, ZipError } from './zip.ts'
 
-type Fields = { comment?: string; actions?: unknown[]; functions?: unknown[] }
-type AppBundle = Entity & Fields & { files: { name: string; size: number; md5: string }[] }
+type BundleFields = { comment?: string; actions?: unknown[]; functions?: unknown[] }
+type AppBundle = Entity & BundleFields & { files: { name: string; size: number; md5: string }[] }
 
 export const appBundles = kind<AppBundle>('AppBundle')
 /** Contentful's limits. */
@@ -34,7 +34,7 @@ const bundlesIn = (twin: Twin, uploads: Uploads): Resource<AppBundle> => ({
     if (!twin.store.get(appDefinitions, everywhere, id)) throw notFound('AppDefinition', id)
     return { appDefinition: link('AppDefinition', id) }
   },
-  isAt: ({ sys }, { request }) => (sys.appDefinition as Link).sys.id === paramsOf(request).app,
+  isAt: ({ sys }, { request }) => (sys.appDefinition as EntityLink).sys.id === paramsOf(request).app,
   read: (body) => {
     const properties = [
       required(linkTo('upload', 'AppUpload')),
@@ -42,7 +42,7 @@ const bundlesIn = (twin: Twin, uploads: Uploads): Resource<AppBundle> => ({
       list('actions'),
       list('functions'),
     ]
-    const { upload, ...fields } = check<Fields & { upload: Link }>(body, properties)
+    const { upload, ...fields } = check<BundleFields & { upload: EntityLink }>(body, properties)
     const zip = uploads.body(ownerOf(twin.bootstrap.organizationId), upload.sys.id)
     if (zip === undefined) throw notFound('AppUpload', upload.sys.id)
     return { ...fields, files: filesOf(zip) }

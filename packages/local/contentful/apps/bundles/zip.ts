@@ -10,10 +10,10 @@ const signatures = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 } as c
 const sizes = { end: 22, entry: 46, file: 30, comment: 0xffff } as const
 const methods = { stored: 0, deflated: 8 } as const
 
-type Limits = { files: number; bytes: number }
+type ZipLimits = { files: number; bytes: number }
 
 /** Omits folders. Throws ZipError, also beyond the limits. */
-export function filesInZip(zip: Buffer, limits: Limits): ZipFile[] {
+export function filesInZip(zip: Buffer, limits: ZipLimits): ZipFile[] {
   try {
     return readFiles(zip, limits)
   } catch (error) {
@@ -22,7 +22,7 @@ export function filesInZip(zip: Buffer, limits: Limits): ZipFile[] {
   }
 }
 
-function readFiles(zip: Buffer, limits: Limits): ZipFile[] {
+function readFiles(zip: Buffer, limits: ZipLimits): ZipFile[] {
   const end = endOf(zip)
   const count = zip.readUInt16LE(end + 10)
   const files: ZipFile[] = []
@@ -48,9 +48,9 @@ function endOf(zip: Buffer): number {
   throw new ZipError('This is not a zip file.')
 }
 
-type Entry = { name: string; method: number; packed: number; size: number; at: number; next: number }
+type ZipEntry = { name: string; method: number; packed: number; size: number; at: number; next: number }
 
-function entryAt(zip: Buffer, at: number): Entry {
+function entryAt(zip: Buffer, at: number): ZipEntry {
   if (zip.readUInt32LE(at) !== signatures.entry) throw new ZipError('The list of files is damaged.')
   const [name, extra, comment] = [
     zip.readUInt16LE(at + 28),
@@ -67,7 +67,7 @@ function entryAt(zip: Buffer, at: number): Entry {
   }
 }
 
-function bodyOf(zip: Buffer, { name, method, packed, size, at }: Entry): Buffer {
+function bodyOf(zip: Buffer, { name, method, packed, size, at }: ZipEntry): Buffer {
   if (zip.readUInt32LE(at) !== signatures.file) throw new ZipError(`The file "${name}" is damaged.`)
   const start = at + sizes.file + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28)
   const body = zip.subarray(start, start + packed)

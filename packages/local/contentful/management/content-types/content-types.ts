@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { ContentType } from '../../entity.ts'
 import { badRequest, notFound } from '../../http/errors.ts'
 import { idOf } from '../../http/scope.ts'
-import { contentTypes, entries, type Place, publishedContentTypes } from '../../store/kinds.ts'
+import { contentTypes, entries, publishedContentTypes, type StorePlace } from '../../store/kinds.ts'
 import type { Store } from '../../store/store.ts'
 import type { Twin } from '../../twin.ts'
 import { checkContentType, checkPublishedFields, modelIn } from '../../validation/content-type-model.ts'
-import { type Context, checkId, commit, contextOf, newId } from '../context.ts'
+import { checkId, commit, contextOf, newId, type RequestContext } from '../context.ts'
 import { createdSys, published, touched, unpublished } from '../lifecycle.ts'
 import { listDocuments } from '../list.ts'
 import { removeDiscussion } from '../resources/discussion.ts'
@@ -44,13 +44,13 @@ export function contentTypeRoutes(app: FastifyInstance, twin: Twin) {
   })
 }
 
-function findContentType({ twin, place }: Context, id: string): ContentType {
+function findContentType({ twin, place }: RequestContext, id: string): ContentType {
   const type = twin.store.get(contentTypes, place, id)
   if (!type) throw notFound('ContentType', id, place)
   return type
 }
 
-function save(context: Context, id: string): ContentType {
+function save(context: RequestContext, id: string): ContentType {
   const { twin, place, now, request } = context
   const before = twin.store.get(contentTypes, place, id)
   checkVersion(request, before)
@@ -76,7 +76,7 @@ function save(context: Context, id: string): ContentType {
 }
 
 /** Changes are validated against the published type with its future field ids. */
-function publishedWithRenames(context: Context, id: string): ContentType | undefined {
+function publishedWithRenames(context: RequestContext, id: string): ContentType | undefined {
   const type = context.twin.store.get(publishedContentTypes, context.place, id)
   const renames = renamesOf(context, id)
   return (
@@ -84,7 +84,7 @@ function publishedWithRenames(context: Context, id: string): ContentType | undef
   )
 }
 
-function publish(context: Context, id: string): ContentType {
+function publish(context: RequestContext, id: string): ContentType {
   const { twin, place, now, request } = context
   const before = findContentType(context, id)
   checkVersion(request, before)
@@ -98,7 +98,7 @@ function publish(context: Context, id: string): ContentType {
   })
 }
 
-function unpublish(context: Context, id: string): ContentType {
+function unpublish(context: RequestContext, id: string): ContentType {
   const { twin, place, now } = context
   const before = findContentType(context, id)
   if (before.sys.publishedVersion === undefined) throw badRequest('Not published')
@@ -109,12 +109,12 @@ function unpublish(context: Context, id: string): ContentType {
   })
 }
 
-function refuseWhileUsed(store: Store, place: Place, id: string) {
+function refuseWhileUsed(store: Store, place: StorePlace, id: string) {
   const isUsed = store.list(entries, place).some((entry) => entry.sys.contentType?.sys.id === id)
   if (isUsed) throw badRequest('Cannot deactivate content type with entries')
 }
 
-function remove(context: Context, id: string) {
+function remove(context: RequestContext, id: string) {
   const { twin, place } = context
   const before = findContentType(context, id)
   if (before.sys.publishedVersion !== undefined) throw badRequest('Cannot delete published')

@@ -1,4 +1,4 @@
-import type { Control, Field } from '../../entity.ts'
+import type { Control, TypeField } from '../../entity.ts'
 
 const widgets: Record<string, string> = {
   Symbol: 'singleLine',
@@ -19,7 +19,7 @@ const widgets: Record<string, string> = {
   'Array ResourceLink': 'resourceLinksEditor',
 }
 
-export function defaultControl(field: Field): Control {
+export function defaultControl(field: TypeField): Control {
   const { type, linkType, items } = field
   const key = [type, linkType, items?.type, items?.linkType].filter((part) => part !== undefined).join(' ')
   const isChoice = type === 'Symbol' && field.validations.some((validation) => 'in' in validation)

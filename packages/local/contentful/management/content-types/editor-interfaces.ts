@@ -5,7 +5,7 @@ import { idOf } from '../../http/scope.ts'
 import { editorInterfaces } from '../../store/kinds.ts'
 import type { Twin } from '../../twin.ts'
 import { isRecord, objectIn } from '../../validation/shapes.ts'
-import { type Context, commit, contextOf } from '../context.ts'
+import { commit, contextOf, type RequestContext } from '../context.ts'
 import { createdSys, touched } from '../lifecycle.ts'
 import { listDocuments } from '../list.ts'
 import { checkVersion } from '../versions.ts'
@@ -39,7 +39,7 @@ function controlsIn(controls: unknown = []): Control[] {
 }
 
 /** It exists from the first publication of its content type. Throws NotFound before. */
-function findEditorInterface({ twin, place }: Context, contentTypeId: string): EditorInterface {
+function findEditorInterface({ twin, place }: RequestContext, contentTypeId: string): EditorInterface {
   const found = twin.store.get(editorInterfaces, place, contentTypeId)
   if (!found) throw notFound('ContentType', contentTypeId, place)
   return found
@@ -47,7 +47,7 @@ function findEditorInterface({ twin, place }: Context, contentTypeId: string): E
 
 /** Every publication of the content type raises the version by exactly one, and adds controls for new fields. */
 export function bumpEditorInterface(
-  { twin, place, now }: Context,
+  { twin, place, now }: RequestContext,
   type: ContentType,
   renames: Readonly<Record<string, string>>,
 ) {
@@ -68,7 +68,7 @@ export function bumpEditorInterface(
   })
 }
 
-export function removeEditorInterface({ twin, place }: Context, contentTypeId: string) {
+export function removeEditorInterface({ twin, place }: RequestContext, contentTypeId: string) {
   twin.store.remove(editorInterfaces, place, contentTypeId)
 }
 

@@ -1,9 +1,9 @@
-import type { Content, ContentType, Field } from '../../entity.ts'
-import { entries, fieldRenames, type Kind, publishedEntries } from '../../store/kinds.ts'
-import type { Context } from '../context.ts'
+import type { ContentEntity, ContentType, TypeField } from '../../entity.ts'
+import { entries, fieldRenames, publishedEntries, type StoreKind } from '../../store/kinds.ts'
+import type { RequestContext } from '../context.ts'
 
 /** Fills in defaults and applies `newId`. */
-export const completeField = ({ newId, ...field }: Field): Field => ({
+export const completeField = ({ newId, ...field }: TypeField): TypeField => ({
   ...field,
   id: newId ?? field.id,
   localized: field.localized ?? false,
@@ -14,11 +14,11 @@ export const completeField = ({ newId, ...field }: Field): Field => ({
 })
 
 /** Maps old to new ids of renames that wait for the next publication. */
-export function renamesOf({ twin, place }: Context, contentTypeId: string): Record<string, string> {
+export function renamesOf({ twin, place }: RequestContext, contentTypeId: string): Record<string, string> {
   return twin.store.get(fieldRenames, place, contentTypeId)?.renames ?? {}
 }
 
-export function noteRenames(context: Context, contentTypeId: string, fields: readonly Field[]) {
+export function noteRenames(context: RequestContext, contentTypeId: string, fields: readonly TypeField[]) {
   const wanted = fields.flatMap(({ id, newId }) => (newId !== undefined && newId !== id ? [[id, newId]] : []))
   if (wanted.length === 0) return
   const { twin, place } = context
@@ -31,11 +31,11 @@ export function noteRenames(context: Context, contentTypeId: string, fields: rea
 }
 
 /** On publication, values move to the new ids, and values of removed fields are deleted. */
-export function moveData(context: Context, type: ContentType) {
+export function moveData(context: RequestContext, type: ContentType) {
   const { twin, place } = context
   const renames = renamesOf(context, type.sys.id)
   const known = new Set(type.fields.map((field) => field.id))
-  for (const kind of [entries, publishedEntries] as Kind<Content>[]) {
+  for (const kind of [entries, publishedEntries] as StoreKind<ContentEntity>[]) {
     for (const entry of twin.store.list(kind, place)) {
       if (entry.sys.contentType?.sys.id !== type.sys.id) continue
       const ids = Object.keys(entry.fields)

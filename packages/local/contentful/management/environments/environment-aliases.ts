@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type EnvironmentAlias, type Link, link } from '../../entity.ts'
+import { type EntityLink, type EnvironmentAlias, link } from '../../entity.ts'
 import { wholeArray } from '../../http/collection.ts'
 import { notFound } from '../../http/errors.ts'
 import { idOf, spaceOf } from '../../http/scope.ts'
@@ -36,7 +36,7 @@ function save({ store, now }: Twin, request: FastifyRequest): EnvironmentAlias {
   const id = checkId(idOf(request))
   const before = store.get(environmentAliases, place, id)
   checkVersion(request, before)
-  const target = (objectIn(request.body) as { environment?: Partial<Link> }).environment?.sys?.id ?? ''
+  const target = (objectIn(request.body) as { environment?: Partial<EntityLink> }).environment?.sys?.id ?? ''
   if (!store.get(environments, place, target)) throw notFound('Environment', target, place)
   const sys = before
     ? touched(before, now()).sys

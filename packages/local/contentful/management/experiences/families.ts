@@ -6,7 +6,7 @@ import { refusePublished } from '../resources/publication.ts'
 import { check, list, required, text } from '../resources/reading.ts'
 import type { Body, Resource } from '../resources/resource.ts'
 
-type Part = Entity & { name: string }
+type ExperiencePart = Entity & { name: string }
 
 type Family = {
   folder: string
@@ -32,7 +32,7 @@ const families: Family[] = [
   { folder: 'data_assemblies', type: 'DataAssembly', ownSys: ['dataType'] },
 ]
 
-export const experienceResources: readonly Resource<Part>[] = families.map(resourceOf)
+export const experienceResources: readonly Resource<ExperiencePart>[] = families.map(resourceOf)
 
 function resourceOf({
   folder,
@@ -41,7 +41,7 @@ function resourceOf({
   needsViewports,
   madeFrom,
   ownSys = [],
-}: Family): Resource<Part> {
+}: Family): Resource<ExperiencePart> {
   return {
     kind: kind(storedAs),
     path: `/spaces/:space/environments/:environment/${folder}`,
@@ -51,7 +51,7 @@ function resourceOf({
     belongsTo: ({ request }) => sysIn(objectIn(request.body), { madeFrom, ownSys }),
     read: (body, { before }) => {
       const viewports = needsViewports ? [required(list('viewports'))] : [list('viewports')]
-      const given = check<Omit<Part, 'sys'> & Body>(body, [required(text('name')), ...viewports])
+      const given = check<Omit<ExperiencePart, 'sys'> & Body>(body, [required(text('name')), ...viewports])
       if (madeFrom === undefined) return given
       const { [madeFrom]: source, ...fields } = given
       if (!before && !isResourceLink(source)) throw validationFailed([{ name: 'required', path: [madeFrom] }])
@@ -62,9 +62,9 @@ function resourceOf({
   }
 }
 
-type Wanted = { madeFrom: string | undefined; ownSys: string[] }
+type SysRules = { madeFrom: string | undefined; ownSys: string[] }
 
-function sysIn(body: Body, { madeFrom, ownSys }: Wanted): Body {
+function sysIn(body: Body, { madeFrom, ownSys }: SysRules): Body {
   const sent = isRecord(body.sys) ? body.sys : {}
   return {
     ...Object.fromEntries(ownSys.filter((name) => name in sent).map((name) => [name, sent[name]])),
@@ -76,7 +76,7 @@ const isResourceLink = (value: unknown) =>
   isRecord(value) && isRecord(value.sys) && value.sys.type === 'ResourceLink' && !isLink(value)
 
 /** Each save publishes. */
-export const designTokens: Resource<Part & { type: string }> = {
+export const designTokens: Resource<ExperiencePart & { type: string }> = {
   kind: kind('DesignToken'),
   path: '/spaces/:space/environments/:environment/design_tokens',
   most: 1000,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Entity, type Link, link } from '../../entity.ts'
+import { type Entity, type EntityLink, link } from '../../entity.ts'
 import { notFound } from '../../http/errors.ts'
 import { idOf } from '../../http/scope.ts'
 import { everywhere, kind, ofSpace, spaces } from '../../store/kinds.ts'
@@ -12,7 +12,7 @@ import { contextAt, type Resource, remove, save } from '../resources/resource.ts
 import { readRoutes, resourceRoutes } from '../resources/routes.ts'
 import { allUsers } from './users.ts'
 
-export type SpaceMembership = Entity & { admin: boolean; user: Link; roles: Link[] }
+export type SpaceMembership = Entity & { admin: boolean; user: EntityLink; roles: EntityLink[] }
 
 export const spaceMemberships: Resource<SpaceMembership> = {
   kind: kind('SpaceMembership'),
@@ -20,7 +20,7 @@ export const spaceMemberships: Resource<SpaceMembership> = {
   most: 1000,
   createsById: true,
   read: (body, { context, before }) => {
-    const given = check<{ admin?: boolean; email?: string; roles: Link[] }>(body, [
+    const given = check<{ admin?: boolean; email?: string; roles: EntityLink[] }>(body, [
       text('email'),
       required(links('roles')),
     ])
@@ -30,7 +30,7 @@ export const spaceMemberships: Resource<SpaceMembership> = {
 }
 
 /** An unknown email address is invited and gets an id. */
-const userOf = (twin: Twin, email: string | undefined): Link =>
+const userOf = (twin: Twin, email: string | undefined): EntityLink =>
   link('User', allUsers(twin).find((user) => user.email === email)?.sys.id ?? newId())
 
 export type OrganizationMembership = Entity & { role: string; status: string }
@@ -45,7 +45,7 @@ export const organizationMemberships: Resource<OrganizationMembership> = {
   },
   afterRemoval: ({ sys }, { twin }) => {
     for (const invitation of twin.store.list(invitations.kind, everywhere)) {
-      const { id } = (invitation.sys.organizationMembership as Link).sys
+      const { id } = (invitation.sys.organizationMembership as EntityLink).sys
       if (id === sys.id) twin.store.remove(invitations.kind, everywhere, invitation.sys.id)
     }
   },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Entity, type Link, link } from '../../entity.ts'
+import { type Entity, type EntityLink, link } from '../../entity.ts'
 import { badRequest, notFound } from '../../http/errors.ts'
 import { idOf, paramsOf } from '../../http/scope.ts'
 import { everywhere, kind, ofSpace, spaces } from '../../store/kinds.ts'
@@ -12,7 +12,7 @@ import { organizationMemberships } from './memberships.ts'
 
 export type Team = Entity & { name: string; description?: string }
 export type TeamMembership = Entity & { admin: boolean; organizationMembershipId?: string }
-export type TeamSpaceMembership = Entity & { admin: boolean; roles: Link[] }
+export type TeamSpaceMembership = Entity & { admin: boolean; roles: EntityLink[] }
 
 export const teams: Resource<Team> = {
   kind: kind('Team'),
@@ -21,7 +21,7 @@ export const teams: Resource<Team> = {
   read: (body) => check(body, [required(text('name')), text('description')]),
 }
 
-const teamOf = ({ sys }: Entity) => (sys.team as Link).sys.id
+const teamOf = ({ sys }: Entity) => (sys.team as EntityLink).sys.id
 
 export const teamMemberships: Resource<TeamMembership> = {
   kind: kind('TeamMembership'),

@@ -4,8 +4,8 @@ import { badRequest, notFound } from '../../http/errors.ts'
 import { idOf, paramsOf } from '../../http/scope.ts'
 import type { Twin } from '../../twin.ts'
 import { objectIn } from '../../validation/shapes.ts'
-import { type Failure, inBackground, runBatch } from '../batch.ts'
-import { type Context, newId } from '../context.ts'
+import { type BatchFailure, inBackground, runBatch } from '../batch.ts'
+import { newId, type RequestContext } from '../context.ts'
 import { forgetOldest } from '../forget-oldest.ts'
 import { createdSys } from '../lifecycle.ts'
 import { listPage } from '../resources/list.ts'
@@ -38,7 +38,7 @@ export function releaseActionRoutes(app: FastifyInstance, twin: Twin) {
   })
 }
 
-function start(context: Context, action: string): ReleaseAction {
+function start(context: RequestContext, action: string): ReleaseAction {
   const { twin, place, request, now } = context
   const release = findOne(releaseResource, context, idOf(request))
   if (action !== 'validate') checkVersion(request, release)
@@ -64,7 +64,7 @@ function start(context: Context, action: string): ReleaseAction {
   return started
 }
 
-function finish(context: Context, started: ReleaseAction, release: Release) {
+function finish(context: RequestContext, started: ReleaseAction, release: Release) {
   const planned = new Map(
     release.entities.items.map((item) => ('entity' in item ? [item.entity, item.action] : [item, undefined])),
   )
@@ -76,7 +76,7 @@ function finish(context: Context, started: ReleaseAction, release: Release) {
   save(context, started, runBatch(context, { actionOf, items: contentLinks(release), prepare }))
 }
 
-function save({ twin, place }: Context, started: ReleaseAction, failures: Failure[]) {
+function save({ twin, place }: RequestContext, started: ReleaseAction, failures: BatchFailure[]) {
   const status = failures.length > 0 ? 'failed' : 'succeeded'
   twin.store.put(releaseActions, place, {
     ...started,

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { filesWithHost } from '../../assets/file-address.ts'
-import { type Content, link } from '../../entity.ts'
+import { type ContentEntity, link } from '../../entity.ts'
 import { notFound } from '../../http/errors.ts'
 import { idOf, paramsOf } from '../../http/scope.ts'
 import type { Twin } from '../../twin.ts'
 import { checkContentShape, objectIn } from '../../validation/shapes.ts'
 import { type ContentKind, type Draft, find } from '../content-actions.ts'
 import { assetKind, entryKind } from '../content-kinds.ts'
-import type { Context, Scope } from '../context.ts'
+import type { RequestContext, Scope } from '../context.ts'
 import { touched } from '../lifecycle.ts'
 import { patched } from '../patch.ts'
 import { listPage } from '../resources/list.ts'
@@ -20,7 +20,7 @@ import { releaseResource } from './releases.ts'
 export function releaseContentRoutes(app: FastifyInstance, twin: Twin) {
   for (const kind of [entryKind, assetKind]) {
     const path = `${releaseResource.path}/:release${kind.path}`
-    const show = (content: Content) => filesWithHost(content, twin.hosts.images)
+    const show = (content: ContentEntity) => filesWithHost(content, twin.hosts.images)
     const at = (request: FastifyRequest) => {
       const context = contextAt(twin, path, request)
       return { context, release: findOne(releaseResource, context, paramsOf(request).release ?? '') }
@@ -55,10 +55,10 @@ const contentsOf = (scope: Scope, kind: ContentKind, release: Release) =>
     .filter(({ sys }) => sys.linkType === kind.type)
     .map(({ sys }) => findContent(scope, kind, { release, id: sys.id }))
 
-type Named = { release: Release; id: string }
+type ReleasedId = { release: Release; id: string }
 
 /** Throws NotFound for content that is not in the release. */
-function findContent(scope: Scope, kind: ContentKind, { release, id }: Named): Content {
+function findContent(scope: Scope, kind: ContentKind, { release, id }: ReleasedId): ContentEntity {
   const isListed = contentLinks(release).some(({ sys }) => sys.id === id && sys.linkType === kind.type)
   if (!isListed) throw notFound(kind.type, id, scope.place)
   const own = scope.twin.store.get(ownContents(release, kind), scope.place, id)
@@ -67,10 +67,10 @@ function findContent(scope: Scope, kind: ContentKind, { release, id }: Named): C
 }
 
 function change(
-  context: Context,
+  context: RequestContext,
   kind: ContentKind,
-  { release, id, draft }: Named & { draft: Draft },
-): Content {
+  { release, id, draft }: ReleasedId & { draft: Draft },
+): ContentEntity {
   const before = findContent(context, kind, { release, id })
   checkVersion(context.request, before)
   const metadata = { ...before.metadata, ...draft.metadata }

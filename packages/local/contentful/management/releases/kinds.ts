@@ -1,13 +1,13 @@
-import type { Entity, Link } from '../../entity.ts'
+import type { Entity, EntityLink } from '../../entity.ts'
 import { kind } from '../../store/kinds.ts'
 
-type ContentLink = Link<'Entry' | 'Asset'>
+type ContentLink = EntityLink<'Entry' | 'Asset'>
 /** The second version of releases has an action for each entity. */
-type Planned = { entity: ContentLink; action?: 'publish' | 'unpublish' }
+type PlannedEntity = { entity: ContentLink; action?: 'publish' | 'unpublish' }
 
 export type Release = Entity & {
   title: string
-  entities: { sys: { type: 'Array' }; items: (ContentLink | Planned)[] }
+  entities: { sys: { type: 'Array' }; items: (ContentLink | PlannedEntity)[] }
 }
 export type ReleaseAction = { sys: { id: string; [more: string]: unknown }; action: string; error?: unknown }
 

@@ -1,4 +1,4 @@
-import type { Content } from '../../entity.ts'
+import type { ContentEntity } from '../../entity.ts'
 import { kind } from '../../store/kinds.ts'
 import type { ContentKind } from '../content-actions.ts'
 import { assetKind, entryKind } from '../content-kinds.ts'
@@ -8,7 +8,7 @@ import type { Release } from './kinds.ts'
 
 /** Content that exists only in its release; publishing the release changes the draft. */
 export const ownContents = ({ sys }: Release, { type }: ContentKind) =>
-  kind<Content>(`${type} of release ${sys.id}`)
+  kind<ContentEntity>(`${type} of release ${sys.id}`)
 
 /** Copies the content of a release into the drafts, to publish it. */
 export function applyContents({ twin, place, now }: Scope, release: Release) {

@@ -5,7 +5,7 @@ import { idOf } from '../../http/scope.ts'
 import { assets, entries } from '../../store/kinds.ts'
 import type { Twin } from '../../twin.ts'
 import { isRecord, objectIn } from '../../validation/shapes.ts'
-import { type Context, commit } from '../context.ts'
+import { commit, type RequestContext } from '../context.ts'
 import { archived, unarchived } from '../lifecycle.ts'
 import { check, required, text } from '../resources/reading.ts'
 import { contextAt, findOne, type Resource } from '../resources/resource.ts'
@@ -48,7 +48,7 @@ function checkItems(entities: unknown) {
     throw validationFailed([{ name: 'size', path: ['entities', 'items'], max: mostItems }])
 }
 
-function refuseUnknown({ twin, place }: Context, release: Pick<Release, 'entities'>) {
+function refuseUnknown({ twin, place }: RequestContext, release: Pick<Release, 'entities'>) {
   const unknown = contentLinks(release).filter(
     ({ sys }) => !twin.store.get(sys.linkType === 'Asset' ? assets : entries, place, sys.id),
   )
@@ -76,13 +76,13 @@ export function releaseRoutes(app: FastifyInstance, twin: Twin) {
   })
 }
 
-function archive(context: Context, before: Release): Release {
+function archive(context: RequestContext, before: Release): Release {
   checkVersion(context.request, before)
   if (before.sys.status === 'archived') throw badRequest('Already archived')
   return put(context, 'archive', withStatus(archived(before, context.now), 'archived'))
 }
 
-function unarchive(context: Context, before: Release): Release {
+function unarchive(context: RequestContext, before: Release): Release {
   checkVersion(context.request, before)
   if (before.sys.status !== 'archived') throw badRequest('Not archived')
   return put(context, 'unarchive', withStatus(unarchived(before, context.now), 'active'))
@@ -93,5 +93,5 @@ const withStatus = (release: Release, status: string): Release => ({
   sys: { ...release.sys, status },
 })
 
-const put = (context: Context, action: 'archive' | 'unarchive', release: Release) =>
+const put = (context: RequestContext, action: 'archive' | 'unarchive', release: Release) =>
   commit(context, action, () => context.twin.store.put(releases, context.place, release))

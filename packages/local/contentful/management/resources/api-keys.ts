@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { type Entity, type Link, link } from '../../entity.ts'
+import { type Entity, type EntityLink, link } from '../../entity.ts'
 import { wholeArray } from '../../http/collection.ts'
 import { notFound } from '../../http/errors.ts'
 import { idOf } from '../../http/scope.ts'
@@ -8,11 +8,11 @@ import { everywhere, kind, ofSpace, spaces } from '../../store/kinds.ts'
 import type { Twin } from '../../twin.ts'
 import { newId } from '../context.ts'
 import { check, links, required, text } from './reading.ts'
-import { contextAt, type Reading, type Resource } from './resource.ts'
+import { contextAt, type Resource, type ResourceContext } from './resource.ts'
 import { resourceRoutes } from './routes.ts'
 
 type ApiKey = Entity &
-  Preview & { name: string; description: string; accessToken: string; environments: Link[] }
+  Preview & { name: string; description: string; accessToken: string; environments: EntityLink[] }
 /** Responses show the Preview API's half of a key as a separate resource. */
 type Preview = { previewId: string; previewToken: string }
 
@@ -37,7 +37,7 @@ const apiKeys: Resource<ApiKey> = {
 const tokenBytes = 32
 const newToken = () => randomBytes(tokenBytes).toString('base64url')
 
-const secretsOf = (before: Reading<ApiKey>['before']) => ({
+const secretsOf = (before: ResourceContext<ApiKey>['before']) => ({
   accessToken: before?.accessToken ?? newToken(),
   previewId: before?.previewId ?? newId(),
   previewToken: before?.previewToken ?? newToken(),

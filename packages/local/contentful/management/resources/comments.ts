@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { type Entity, type Link, link } from '../../entity.ts'
+import { type Entity, type EntityLink, link } from '../../entity.ts'
 import { notFound, validationFailed } from '../../http/errors.ts'
-import { contentTypes, entries, type Kind, kind } from '../../store/kinds.ts'
+import { contentTypes, entries, kind, type StoreKind } from '../../store/kinds.ts'
 import type { Twin } from '../../twin.ts'
 import { isRecord } from '../../validation/shapes.ts'
-import type { Context } from '../context.ts'
+import type { RequestContext } from '../context.ts'
 import { isOfParent, parentOf } from './parents.ts'
 import { check, oneOf } from './reading.ts'
 import type { Body, Resource } from './resource.ts'
@@ -20,7 +20,7 @@ export function commentRoutes(app: FastifyInstance, twin: Twin) {
   resourceRoutes(app, twin, commentsOn({ folder: 'content_types', parents: contentTypes }))
 }
 
-type Parents = { folder: string; parents: Kind<Entity> }
+type Parents = { folder: string; parents: StoreKind<Entity> }
 
 const commentsOn = ({ folder, parents }: Parents): Resource<Comment> => ({
   kind: commentKind,
@@ -46,7 +46,7 @@ const commentsOn = ({ folder, parents }: Parents): Resource<Comment> => ({
   },
   afterRemoval: ({ sys }, { twin, place }) => {
     for (const reply of twin.store.list(commentKind, place)) {
-      if ((reply.sys.parent as Link | null)?.sys.id === sys.id) {
+      if ((reply.sys.parent as EntityLink | null)?.sys.id === sys.id) {
         twin.store.remove(commentKind, place, reply.sys.id)
       }
     }
@@ -54,13 +54,13 @@ const commentsOn = ({ folder, parents }: Parents): Resource<Comment> => ({
 })
 
 /** The reference is a part of the entity, such as `fields.title`. */
-function withReference({ sys }: Link, { request }: Context) {
+function withReference({ sys }: EntityLink, { request }: RequestContext) {
   const ref = request.headers['x-contentful-parent-entity-reference']
   return { sys: { ...sys, ...(ref ? { ref } : {}) } }
 }
 
 /** Throws NotFound. */
-function repliedTo({ request, twin, place }: Context): Link | null {
+function repliedTo({ request, twin, place }: RequestContext): EntityLink | null {
   const id = request.headers['x-contentful-parent-id']
   if (typeof id !== 'string') return null
   if (!twin.store.get(commentKind, place, id)) throw notFound('Comment', id, place)

@@ -1,12 +1,12 @@
-import type { Content } from '../../entity.ts'
+import type { ContentEntity } from '../../entity.ts'
 import { invalidQuery } from '../../http/errors.ts'
-import { type Query, queryOf } from '../../http/scope.ts'
+import { queryOf, type RequestQuery } from '../../http/scope.ts'
 import { isOperator } from '../../query/operators.ts'
 import { pageOf } from '../../query/page.ts'
 import { type Filter, limits, type Order, unrecognized, wholeNumber } from '../../query/parse.ts'
 import { search } from '../../query/search.ts'
-import type { World } from '../../query/world.ts'
-import type { Context } from '../context.ts'
+import type { QueryWorld } from '../../query/world.ts'
+import type { RequestContext } from '../context.ts'
 
 type Listing<T> = {
   /** Uses cursors instead of a total. */
@@ -17,14 +17,14 @@ type Listing<T> = {
 /** Throws InvalidQuery and BadRequest. */
 export function listPage<T extends { sys: { id: string } }>(
   documents: readonly T[],
-  { request }: Pick<Context, 'request'>,
+  { request }: Pick<RequestContext, 'request'>,
   { hasCursor, searchable = (document) => document }: Listing<T>,
 ) {
   const query = queryOf(request)
   const wanted = wantedBy(query)
   const views = new Map(documents.map((document) => [searchable(document), document]))
   // The search only reads the paths of filters and orders, so any document fits.
-  const found = search([...views.keys()] as Content[], wanted, plainWorld).flatMap(
+  const found = search([...views.keys()] as ContentEntity[], wanted, plainWorld).flatMap(
     (view) => views.get(view) ?? [],
   )
   const [address = ''] = request.url.split('?')
@@ -44,7 +44,7 @@ const notFilters = new Set([
   'skip',
 ])
 
-function wantedBy(query: Query) {
+function wantedBy(query: RequestQuery) {
   const filters = Object.entries(query).filter(([key]) => !notFilters.has(key))
   return {
     filters: filters.map(([key, value]) => filterOf(key, value)),
@@ -65,7 +65,7 @@ const orderOf = (text: string): Order => ({
   descending: text.trim().startsWith('-'),
 })
 
-const plainWorld: World = {
+const plainWorld: QueryWorld = {
   languages: { default: '', codes: new Set(), fallbackOf: () => undefined },
   locale: '',
   contentType: () => undefined,

@@ -1,11 +1,11 @@
-import type { Entity, Link } from '../../entity.ts'
+import type { Entity, EntityLink } from '../../entity.ts'
 import { notFound } from '../../http/errors.ts'
 import { paramsOf } from '../../http/scope.ts'
-import type { Kind } from '../../store/kinds.ts'
-import type { Context } from '../context.ts'
+import type { StoreKind } from '../../store/kinds.ts'
+import type { RequestContext } from '../context.ts'
 
 /** Throws NotFound. */
-export function parentOf<T extends Entity>({ twin, place, request }: Context, kind: Kind<T>): T {
+export function parentOf<T extends Entity>({ twin, place, request }: RequestContext, kind: StoreKind<T>): T {
   const { parent: id = '' } = paramsOf(request)
   const found = twin.store.get(kind, place, id)
   if (!found) throw notFound(kind.name, id, place)
@@ -14,18 +14,18 @@ export function parentOf<T extends Entity>({ twin, place, request }: Context, ki
 
 export const isOfParent =
   (type: string) =>
-  ({ sys }: Entity, { request }: Context) =>
-    isAbout(sys.parentEntity as Link, { type, id: paramsOf(request).parent ?? '' })
+  ({ sys }: Entity, { request }: RequestContext) =>
+    isAbout(sys.parentEntity as EntityLink, { type, id: paramsOf(request).parent ?? '' })
 
 export function removeAbout(
-  kind: Kind<Entity>,
-  { twin, place }: Context,
+  kind: StoreKind<Entity>,
+  { twin, place }: RequestContext,
   parent: { type: string; id: string },
 ) {
   for (const { sys } of twin.store.list(kind, place)) {
-    if (isAbout(sys.parentEntity as Link, parent)) twin.store.remove(kind, place, sys.id)
+    if (isAbout(sys.parentEntity as EntityLink, parent)) twin.store.remove(kind, place, sys.id)
   }
 }
 
-const isAbout = ({ sys }: Link, { type, id }: { type: string; id: string }) =>
+const isAbout = ({ sys }: EntityLink, { type, id }: { type: string; id: string }) =>
   sys.linkType === type && sys.id === id

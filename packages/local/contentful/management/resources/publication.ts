@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Entity } from '../../entity.ts'
 import { badRequest, notFound } from '../../http/errors.ts'
 import { idOf } from '../../http/scope.ts'
-import { type Kind, kind } from '../../store/kinds.ts'
+import { kind, type StoreKind } from '../../store/kinds.ts'
 import type { Twin } from '../../twin.ts'
-import { type Context, commit } from '../context.ts'
+import { commit, type RequestContext } from '../context.ts'
 import { published, unpublished } from '../lifecycle.ts'
 import { checkVersion } from '../versions.ts'
 import { listPage } from './list.ts'
 import { contextAt, findOne, type Resource } from './resource.ts'
 
-const publishedKind = <T>({ name }: Kind<T>) => kind<T>(`Published${name}`)
+const publishedKind = <T>({ name }: StoreKind<T>) => kind<T>(`Published${name}`)
 
 export function publicationRoutes<T extends Entity>(app: FastifyInstance, twin: Twin, resource: Resource<T>) {
   const { path, show = (document: T) => document } = resource
-  const on = (act: (context: Context, document: T) => T) => (request: FastifyRequest) => {
+  const on = (act: (context: RequestContext, document: T) => T) => (request: FastifyRequest) => {
     const context = contextAt(twin, path, request)
     const before = findOne(resource, context, idOf(request))
     if (request.method === 'PUT' || !resource.isUnpublishedWithoutVersion) checkVersion(request, before)

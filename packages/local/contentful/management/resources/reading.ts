@@ -1,5 +1,5 @@
-import { isLink, type Link } from '../../entity.ts'
-import { type Problem, validationFailed } from '../../http/errors.ts'
+import { type EntityLink, isLink } from '../../entity.ts'
+import { validationFailed, type WireProblem } from '../../http/errors.ts'
 import type { Body } from './resource.ts'
 
 type Property = { name: string; isGood: (value: unknown) => boolean; type: string; isRequired?: boolean }
@@ -18,7 +18,7 @@ export const links = (name: string): Property => ({
 export const linkTo = (name: string, ...types: string[]): Property => ({
   name,
   type: 'Link',
-  isGood: (value) => isLink(value) && types.includes((value as Link).sys.linkType),
+  isGood: (value) => isLink(value) && types.includes((value as EntityLink).sys.linkType),
 })
 export const oneOf = (name: string, values: readonly string[]): Property => ({
   name,
@@ -41,7 +41,7 @@ export function check<T = Body>(body: Body, properties: readonly Property[]): T 
   return body as T
 }
 
-function problemsOf(value: unknown, { name, isGood, type, isRequired }: Property): Problem[] {
+function problemsOf(value: unknown, { name, isGood, type, isRequired }: Property): WireProblem[] {
   if (value === undefined || value === null) {
     const details = `The property "${name}" is required here`
     return isRequired ? [{ name: 'required', path: [name], details }] : []

@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify'
-import { type Entity, type Link, link, type Sys } from '../../entity.ts'
+import { type Entity, type EntityLink, link, type Sys } from '../../entity.ts'
 import { badRequest, notFound } from '../../http/errors.ts'
 import { paramsOf, placeOf, spaceOf } from '../../http/scope.ts'
-import { everywhere, type Kind, ofSpace } from '../../store/kinds.ts'
+import { everywhere, ofSpace, type StoreKind } from '../../store/kinds.ts'
 import type { Twin } from '../../twin.ts'
 import { objectIn } from '../../validation/shapes.ts'
-import { type Context, checkId, commit } from '../context.ts'
+import { checkId, commit, type RequestContext } from '../context.ts'
 import { createdSys, published, touched } from '../lifecycle.ts'
 import { checkVersion } from '../versions.ts'
 
 export type Body = Record<string, unknown>
-export type Reading<T> = { context: Context; before: T | undefined }
+export type ResourceContext<T> = { context: RequestContext; before: T | undefined }
 
 /** The name of its kind is its `sys.type`. */
 export type Resource<T extends Entity> = {
-  kind: Kind<T>
+  kind: StoreKind<T>
   /**
    * The path of its list also decides the scope: `/organizations/:organization/…`, `/spaces/:space/…` or with
    * `/environments/:environment/…`.
@@ -23,14 +23,14 @@ export type Resource<T extends Entity> = {
   /** Limit of an organization, a space or an environment. */
   most: number
   /** Throws ValidationFailed. */
-  read(body: Body, reading: Reading<T>): Omit<T, 'sys'>
+  read(body: Body, reading: ResourceContext<T>): Omit<T, 'sys'>
   /** Adds links to the parent to `sys`. Throws NotFound without the parent. */
-  belongsTo?(context: Context): Record<string, unknown>
-  isAt?(document: T, context: Context): boolean
-  show?(document: T, context: Context): object
+  belongsTo?(context: RequestContext): Record<string, unknown>
+  isAt?(document: T, context: RequestContext): boolean
+  show?(document: T, context: RequestContext): object
   /** Throws BadRequest for a document in use. */
-  beforeRemoval?(document: T, context: Context): void
-  afterRemoval?(document: T, context: Context): void
+  beforeRemoval?(document: T, context: RequestContext): void
+  afterRemoval?(document: T, context: RequestContext): void
   /** A PUT of an unknown id creates it. */
   createsById?: boolean
   idForm?: RegExp
@@ -47,7 +47,7 @@ export type Resource<T extends Entity> = {
 }
 
 /** Throws NotFound for an unknown organization, space or environment. */
-export function contextAt(twin: Twin, path: string, request: FastifyRequest): Context {
+export function contextAt(twin: Twin, path: string, request: FastifyRequest): RequestContext {
   const context = { twin, request, now: twin.now() }
   if (path.includes('/environments/:environment')) return { ...context, place: placeOf(twin.store, request) }
   if (path.startsWith('/spaces/:space')) return { ...context, place: ofSpace(spaceOf(twin.store, request)) }
@@ -56,28 +56,28 @@ export function contextAt(twin: Twin, path: string, request: FastifyRequest): Co
   return { ...context, place: everywhere }
 }
 
-export function documentsAt<T extends Entity>(resource: Resource<T>, context: Context): T[] {
+export function documentsAt<T extends Entity>(resource: Resource<T>, context: RequestContext): T[] {
   resource.belongsTo?.(context)
   const all = context.twin.store.list(resource.kind, context.place)
   return resource.isAt ? all.filter((document) => resource.isAt?.(document, context)) : all
 }
 
 /** Throws NotFound. */
-export function findOne<T extends Entity>(resource: Resource<T>, context: Context, id: string): T {
+export function findOne<T extends Entity>(resource: Resource<T>, context: RequestContext, id: string): T {
   const found = context.twin.store.get(resource.kind, context.place, id)
   if (found && resource.isAt?.(found, context) !== false) return found
   throw notFound(resource.kind.name, id, context.place)
 }
 
 /** Throws VersionMismatch and the errors of `read`. */
-export function save<T extends Entity>(resource: Resource<T>, context: Context, id: string): T {
+export function save<T extends Entity>(resource: Resource<T>, context: RequestContext, id: string): T {
   const { sys: _sys, ...body } = objectIn(context.request.body)
   return saveBody(resource, context, { id, body })
 }
 
 export function saveBody<T extends Entity>(
   resource: Resource<T>,
-  context: Context,
+  context: RequestContext,
   { id, body }: { id: string; body: Body },
 ): T {
   const { twin, place, request, now } = context
@@ -92,20 +92,20 @@ export function saveBody<T extends Entity>(
   return commit(context, before ? 'save' : 'create', () => twin.store.put(resource.kind, place, document))
 }
 
-function refuseMore<T extends Entity>({ kind, most }: Resource<T>, { twin, place }: Context) {
+function refuseMore<T extends Entity>({ kind, most }: Resource<T>, { twin, place }: RequestContext) {
   if (twin.store.rows(kind, place).size < most) return
   throw badRequest(`There are ${most} documents of the type ${kind.name} already; delete some of them.`)
 }
 
-function newSys<T extends Entity>(resource: Resource<T>, context: Context, id: string): Sys {
+function newSys<T extends Entity>(resource: Resource<T>, context: RequestContext, id: string): Sys {
   const { twin, place, now } = context
   const { space, ...sys } = createdSys({ type: resource.kind.name, id, place, now })
-  const organization = link('Organization', twin.bootstrap.organizationId) as Link
+  const organization = link('Organization', twin.bootstrap.organizationId) as EntityLink
   return { ...sys, ...(place.space ? { space } : { organization }), ...resource.belongsTo?.(context) }
 }
 
 /** Throws VersionMismatch if `isDeletedByVersion`. */
-export function remove<T extends Entity>(resource: Resource<T>, context: Context, id: string) {
+export function remove<T extends Entity>(resource: Resource<T>, context: RequestContext, id: string) {
   const before = findOne(resource, context, id)
   if (resource.isDeletedByVersion) checkVersion(context.request, before)
   resource.beforeRemoval?.(before, context)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type Entity, type Link, link } from '../../entity.ts'
+import { type Entity, type EntityLink, link } from '../../entity.ts'
 import { entries, kind } from '../../store/kinds.ts'
 import type { Twin } from '../../twin.ts'
 import { isOfParent, parentOf } from './parents.ts'
@@ -7,7 +7,7 @@ import { check, linkTo, oneOf, required, text } from './reading.ts'
 import type { Resource } from './resource.ts'
 import { resourceRoutes } from './routes.ts'
 
-type Task = Entity & { body: string; status: string; assignedTo: Link; dueDate?: string }
+type Task = Entity & { body: string; status: string; assignedTo: EntityLink; dueDate?: string }
 
 export const taskKind = kind<Task>('Task')
 

@@ -17,9 +17,9 @@ export function uiConfigRoutes(app: FastifyInstance, twin: Twin) {
   configRoutes(app, twin, { type: 'UserUIConfig', path: `${path}/me`, empty: {} })
 }
 
-type Config = { type: string; path: string; empty: object }
+type UiConfigRoute = { type: string; path: string; empty: object }
 
-function configRoutes(app: FastifyInstance, twin: Twin, { type, path, empty }: Config) {
+function configRoutes(app: FastifyInstance, twin: Twin, { type, path, empty }: UiConfigRoute) {
   const views = { assetListViews: [], entryListViews: [], ...empty }
   const resource: Resource<UiConfig> = {
     kind: kind(type),

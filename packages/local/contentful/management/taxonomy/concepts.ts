@@ -2,7 +2,7 @@ import { link } from '../../entity.ts'
 import { validationFailed } from '../../http/errors.ts'
 import { environments, everywhere, ofSpace, spaces } from '../../store/kinds.ts'
 import type { Store } from '../../store/store.ts'
-import type { Context } from '../context.ts'
+import type { RequestContext } from '../context.ts'
 import { removeMetadataLinks } from '../metadata-links.ts'
 import { check, links, list, localizedText, required, text } from '../resources/reading.ts'
 import type { Resource } from '../resources/resource.ts'
@@ -83,7 +83,7 @@ function refuseCircle(store: Store, { broader }: Pick<Concept, 'broader'>, id: s
   }
 }
 
-export const schemesOf = ({ sys }: Pick<Concept, 'sys'>, { twin }: Pick<Context, 'twin'>) =>
+export const schemesOf = ({ sys }: Pick<Concept, 'sys'>, { twin }: Pick<RequestContext, 'twin'>) =>
   twin.store
     .list(conceptSchemes, everywhere)
     .filter((scheme) => scheme.concepts.some((one) => one.sys.id === sys.id))

@@ -1,4 +1,4 @@
-import type { Entity, Link } from '../../entity.ts'
+import type { Entity, EntityLink } from '../../entity.ts'
 import { everywhere, kind } from '../../store/kinds.ts'
 import type { Store } from '../../store/store.ts'
 
@@ -7,21 +7,21 @@ type Localized = Record<string, unknown>
 export type Concept = Entity & {
   uri: string | null
   prefLabel: Localized
-  broader: Link[]
-  related: Link[]
+  broader: EntityLink[]
+  related: EntityLink[]
 }
 export type ConceptScheme = Entity & {
   uri: string | null
   prefLabel: Localized
   definition: Localized | null
-  topConcepts: Link[]
-  concepts: Link[]
+  topConcepts: EntityLink[]
+  concepts: EntityLink[]
 }
 
 export const concepts = kind<Concept>('TaxonomyConcept')
 export const conceptSchemes = kind<ConceptScheme>('TaxonomyConceptScheme')
 
-export const without = (list: readonly Link[], id: string) => list.filter(({ sys }) => sys.id !== id)
+export const without = (list: readonly EntityLink[], id: string) => list.filter(({ sys }) => sys.id !== id)
 
 /** Empty for an unknown scheme. */
 export const conceptsIn = (store: Store, schemeId: string): ReadonlySet<string> =>

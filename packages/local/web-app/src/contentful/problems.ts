@@ -3,10 +3,10 @@ import { isObject } from './links.ts'
 type FieldProblem = { field: string; locale?: string; message: string }
 
 /** In words for an editor. */
-export type Problem = { code: string; message: string; status?: number; fields: FieldProblem[] }
+export type ContentfulProblem = { code: string; message: string; status?: number; fields: FieldProblem[] }
 
 /** The message of the Management client's error is the response as JSON. */
-export function problemOf(error: unknown): Problem {
+export function problemOf(error: unknown): ContentfulProblem {
   if (!(error instanceof Error)) return { code: 'Unknown', message: String(error), fields: [] }
   const answer = parsed(error.message)
   if (!answer) return { code: error.name, message: silence(error) ?? error.message, fields: [] }
@@ -27,7 +27,8 @@ const silence = ({ message }: Error) =>
     : undefined
 
 /** True for temporary failures: no response, too many requests, a server error. */
-export const isPassing = ({ status }: Problem) => status === undefined || status === 429 || status >= 500
+export const isPassing = ({ status }: ContentfulProblem) =>
+  status === undefined || status === 429 || status >= 500
 
 function parsed(text: string): Record<string, unknown> | undefined {
   try {

@@ -72,13 +72,13 @@ export function EntityPicker({ request, close }: Props) {
   )
 }
 
-type Found = { entity: Entity; title: string; detail: string; url?: string }
+type FoundEntity = { entity: Entity; title: string; detail: string; url?: string }
 
 function useFound({ entityType, scope, contentTypes, mimetypeGroups }: Props['request'], text: string) {
   const { clients } = useShared()
   const model = useModel(scope)
   const key = JSON.stringify([entityType, scope, contentTypes, mimetypeGroups, text, model !== undefined])
-  return useLoaded(key, async (): Promise<Found[]> => {
+  return useLoaded(key, async (): Promise<FoundEntity[]> => {
     if (!model) return []
     if (entityType === 'Entry') {
       const { items } = await searchEntries(clients, model, { text, contentTypes })

@@ -1,20 +1,20 @@
-export type Place = { entry: string; field: string }
+export type FieldRef = { entry: string; field: string }
 
 const requests = new EventTarget()
 
-export const requestFocus = (place: Place) =>
+export const requestFocus = (place: FieldRef) =>
   requests.dispatchEvent(new CustomEvent('focus', { detail: place }))
 
-export function onFocusRequest(listener: (place: Place) => void) {
-  const hear = (event: Event) => listener((event as CustomEvent<Place>).detail)
+export function onFocusRequest(listener: (place: FieldRef) => void) {
+  const hear = (event: Event) => listener((event as CustomEvent<FieldRef>).detail)
   requests.addEventListener('focus', hear)
   return () => requests.removeEventListener('focus', hear)
 }
 
 /** Contains the entry, because entries that wait below have the same fields. */
-export const controlId = ({ entry, field }: Place) => `field-${entry}-${field}`
+export const controlId = ({ entry, field }: FieldRef) => `field-${entry}-${field}`
 
-export function focusField(place: Place) {
+export function focusField(place: FieldRef) {
   const named = document.getElementById(controlId(place))
   const field = document.getElementById(`${controlId(place)}-field`)
   const first = field?.querySelector<HTMLElement>('input, textarea, select, button')

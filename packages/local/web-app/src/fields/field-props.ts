@@ -8,17 +8,17 @@ export type FieldProps<Value> = {
   control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true }
 }
 
-type Rules = Pick<ContentFields, 'validations'>
+type FieldRules = Pick<ContentFields, 'validations'>
 
 /** Undefined if the model does not list values. */
-export const choicesOf = ({ validations = [] }: Rules): string[] | undefined =>
+export const choicesOf = ({ validations = [] }: FieldRules): string[] | undefined =>
   validations.flatMap((rule) => (rule.in ? [rule.in.map(String)] : []))[0]
 
 /** An empty list accepts all content types. */
-export const acceptedTypes = ({ validations = [] }: Rules): string[] =>
+export const acceptedTypes = ({ validations = [] }: FieldRules): string[] =>
   validations.flatMap(({ linkContentType = [] }) => linkContentType)
 
-export const acceptedFiles = ({ validations = [] }: Rules): string[] =>
+export const acceptedFiles = ({ validations = [] }: FieldRules): string[] =>
   validations.flatMap(({ linkMimetypeGroup = [] }) => linkMimetypeGroup)
 
 export const emptyToNone = (text: string) => (text === '' ? undefined : text)

@@ -1,5 +1,5 @@
 import type { AssetProps } from 'contentful-management'
-import type { Link } from '../contentful/links.ts'
+import type { SysLink } from '../contentful/links.ts'
 import { describeAsset, describeEntry } from '../contentful/search.ts'
 import { Anchor } from '../navigation/anchor.tsx'
 import { slideTo } from '../navigation/slides.ts'
@@ -7,7 +7,7 @@ import { useSpace } from '../space-context.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import type { Entity } from './use-linked.ts'
 
-type Props = { link: Link; entity: Entity | null | undefined }
+type Props = { link: SysLink; entity: Entity | null | undefined }
 
 export function LinkedEntity({ link, entity }: Props) {
   const space = useSpace()

@@ -1,5 +1,5 @@
 import { useShared } from '../app-context.tsx'
-import { isLink, type Link, linkTo } from '../contentful/links.ts'
+import { isLink, linkTo, type SysLink } from '../contentful/links.ts'
 import { navigate } from '../navigation/history.ts'
 import { slideTo } from '../navigation/slides.ts'
 import { useSpace } from '../space-context.tsx'
@@ -8,7 +8,7 @@ import { acceptedFiles, acceptedTypes, type FieldProps } from './field-props.ts'
 import { LinkedEntity } from './linked-entity.tsx'
 import { useLinked } from './use-linked.ts'
 
-export function LinkField({ field, value, onChange, control }: FieldProps<Link>) {
+export function LinkField({ field, value, onChange, control }: FieldProps<SysLink>) {
   return (
     <Links
       field={field}
@@ -22,7 +22,7 @@ export function LinkField({ field, value, onChange, control }: FieldProps<Link>)
   )
 }
 
-export function LinksField({ field, value = [], onChange, control }: FieldProps<Link[]>) {
+export function LinksField({ field, value = [], onChange, control }: FieldProps<SysLink[]>) {
   return (
     <Links
       field={field}
@@ -36,9 +36,9 @@ export function LinksField({ field, value = [], onChange, control }: FieldProps<
   )
 }
 
-type Props = Pick<FieldProps<Link>, 'field' | 'control'> & {
-  value: Link[]
-  onChange(value: Link[]): void
+type Props = Pick<FieldProps<SysLink>, 'field' | 'control'> & {
+  value: SysLink[]
+  onChange(value: SysLink[]): void
   isMany: boolean
   rules: Parameters<typeof acceptedTypes>[0]
   linkType: string | undefined

@@ -1,13 +1,13 @@
 import type { AssetProps, EntryProps } from 'contentful-management'
 import { useEffect, useState } from 'react'
 import { useShared } from '../app-context.tsx'
-import type { Link } from '../contentful/links.ts'
+import type { SysLink } from '../contentful/links.ts'
 import { useSpace } from '../space-context.tsx'
 
 export type Entity = EntryProps | AssetProps
 
 /** Sends one request for each kind; `null` means that the target does not exist. */
-export function useLinked(links: readonly Link[]): ReadonlyMap<string, Entity | null> {
+export function useLinked(links: readonly SysLink[]): ReadonlyMap<string, Entity | null> {
   const { clients, sessions } = useShared()
   const { scope } = useSpace()
   const [known, setKnown] = useState<ReadonlyMap<string, Entity | null>>(new Map())

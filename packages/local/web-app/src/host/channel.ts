@@ -2,7 +2,7 @@
 type Handler = (...params: unknown[]) => unknown
 export type Handlers = Readonly<Record<string, Handler>>
 
-type Call = { id: unknown; method: string; params: unknown[] }
+type ChannelCall = { id: unknown; method: string; params: unknown[] }
 
 export type Channel = {
   /** Sends an event, such as `valueChanged`. */
@@ -46,7 +46,7 @@ export function openChannel({ frame, origin, connect, handlers, host = window }:
 }
 
 /** Returns `{ id, result }` or `{ id, error }` as structured-cloneable data. */
-export async function answer(handlers: Handlers, { id, method, params }: Call) {
+export async function answer(handlers: Handlers, { id, method, params }: ChannelCall) {
   const handler = Object.hasOwn(handlers, method) ? handlers[method] : undefined
   if (!handler) return { id, error: { code: 'UnknownMethod', message: `This host does not know ${method}.` } }
   try {
@@ -67,7 +67,7 @@ function plainError(error: unknown) {
   }
 }
 
-function callOf(data: unknown): Call | undefined {
+function callOf(data: unknown): ChannelCall | undefined {
   if (typeof data !== 'object' || data === null || !('method' in data) || !('id' in data)) return undefined
   const params = 'params' in data && Array.isArray(data.params) ? data.params : []
   return { id: data.id, method: String(data.method), params }

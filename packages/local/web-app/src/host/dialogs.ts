@@ -6,7 +6,7 @@ export type Notice = { type: 'success' | 'warning' | 'error'; message: string }
 type EntityFilter = { contentTypes?: string[]; mimetypeGroups?: string[]; min?: number; max?: number }
 
 export type DialogRequest =
-  | ({ kind: 'alert' | 'confirm' | 'prompt' } & Words)
+  | ({ kind: 'alert' | 'confirm' | 'prompt' } & DialogWords)
   | ({ kind: 'select'; entityType: 'Entry' | 'Asset'; isMany: boolean; scope: Scope } & EntityFilter)
   | {
       kind: 'app'
@@ -18,7 +18,7 @@ export type DialogRequest =
       parameters?: unknown
     }
 
-type Words = {
+type DialogWords = {
   title?: string
   message?: string
   confirmLabel?: string
@@ -82,7 +82,7 @@ type AppRequest = { type: string; options: Record<string, unknown>; scope: Scope
 function fromApp({ type, options, scope, appId }: AppRequest): DialogRequest {
   // The options have the App SDK's types on the other side of the channel.
   if (type === 'alert' || type === 'confirm' || type === 'prompt')
-    return { ...(options as Words), kind: type }
+    return { ...(options as DialogWords), kind: type }
   if (type === 'entitySelector') {
     const { entityType, multiple, ...filter } = options
     const kind = entityType === 'Asset' ? 'Asset' : 'Entry'

@@ -7,13 +7,13 @@ type Widget = {
   settings?: InstanceParameters
   disabled?: boolean
 }
-type Place = { position?: number; settings?: InstanceParameters }
+type WidgetPlace = { position?: number; settings?: InstanceParameters }
 
 /** The app's target state for one content type. */
 export type TargetState = {
   controls?: { fieldId: string; settings?: InstanceParameters }[]
-  sidebar?: Place
-  editors?: Place
+  sidebar?: WidgetPlace
+  editors?: WidgetPlace
   /** The older name of `editors`. */
   editor?: boolean
 }
@@ -25,7 +25,7 @@ export function withApp(
   target: TargetState,
 ): EditorInterfaceProps {
   const app = { widgetNamespace: 'app', widgetId: appId }
-  const place = (widgets: Widget[] | undefined, wanted: Place | undefined, standard: Widget[]) => {
+  const place = (widgets: Widget[] | undefined, wanted: WidgetPlace | undefined, standard: Widget[]) => {
     const others = (widgets ?? standard).filter((widget) => !isApp(widget, appId))
     if (!wanted) return widgets && others
     return others.toSpliced(wanted.position ?? others.length, 0, {

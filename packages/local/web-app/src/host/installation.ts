@@ -3,7 +3,7 @@ import { isObject } from '../contentful/links.ts'
 import type { SpaceModel } from '../contentful/space-model.ts'
 import { stateOf, type TargetState, withApp } from './install.ts'
 
-export type Wanted = {
+export type InstallRequest = {
   parameters?: Record<string, unknown>
   targetState?: { EditorInterface?: Record<string, TargetState> }
 }
@@ -11,7 +11,7 @@ export type Wanted = {
 export async function install(
   cma: PlainClientAPI,
   space: SpaceModel,
-  { appId, wanted }: { appId: string; wanted: Wanted },
+  { appId, wanted }: { appId: string; wanted: InstallRequest },
 ) {
   const { scope } = space
   await cma.appInstallation.upsert(
@@ -38,6 +38,6 @@ export function currentState(space: SpaceModel, appId: string) {
 }
 
 /** Returns undefined if the app refuses its installation. */
-export function wantedOf(result: unknown): Wanted | undefined {
-  return isObject(result) ? (result as Wanted) : undefined
+export function wantedOf(result: unknown): InstallRequest | undefined {
+  return isObject(result) ? (result as InstallRequest) : undefined
 }

@@ -9,7 +9,7 @@ import { useSpace } from '../space-context.tsx'
 import { type CommonOptions, commonMethods, type Navigation } from './common-methods.ts'
 import { type ConnectOptions, connectData } from './connect-data.ts'
 
-type Wanted = Omit<ConnectOptions, 'config' | 'scope' | 'contentTypes' | 'app'>
+type HostOptions = Omit<ConnectOptions, 'config' | 'scope' | 'contentTypes' | 'app'>
 
 export function useAppHost(appId: string) {
   const { clients, dialogs, notices, sessions } = useShared()
@@ -30,7 +30,7 @@ export function useAppHost(appId: string) {
     return {
       app,
       methods: () => commonMethods(options),
-      connect: (wanted: Wanted) =>
+      connect: (wanted: HostOptions) =>
         connectData({
           ...wanted,
           config: clients.config,

@@ -1,4 +1,4 @@
-import { isLink, isObject, type Link } from '../contentful/links.ts'
+import { isLink, isObject, type SysLink } from '../contentful/links.ts'
 
 /** As the Preview API delivers it, with resolved links; it can contain itself. */
 export type WireNode = {
@@ -36,7 +36,7 @@ export function mergeTree(data: WireNode, space: string) {
   index(data)
 
   /** Resolves links; collects missing targets in `missing`. */
-  function resolve(value: unknown, from: string, missing: Link[]): unknown {
+  function resolve(value: unknown, from: string, missing: SysLink[]): unknown {
     if (isLink(value)) {
       const [found] = nodes.get(keyOf(value.sys.linkType, value.sys.id, from)) ?? []
       if (!found) missing.push(value)
@@ -52,7 +52,7 @@ export function mergeTree(data: WireNode, space: string) {
     contentType: data.sys.contentType,
     /** Returns whether the tree contains the entry, and which links have no target. */
     set({ space: from, id, field, value }: { space: string; id: string; field: string; value: unknown }) {
-      const missing: Link[] = []
+      const missing: SysLink[] = []
       const holders = nodes.get(keyOf('Entry', id, from)) ?? nodes.get(keyOf('Asset', id, from)) ?? []
       if (holders.length === 0) return { isHeld: false, missing }
       const resolved = resolve(value, from, missing)

@@ -1,10 +1,10 @@
 import { createClient } from 'contentful'
 import type { WebAppConfig } from '../config/web-app-config.ts'
-import type { Link } from '../contentful/links.ts'
+import type { SysLink } from '../contentful/links.ts'
 import type { WireNode } from './merge-tree.ts'
 
 export function previewContent({ spaces, hosts, insecure }: WebAppConfig, environment: string) {
-  return async (space: string, { sys }: Link): Promise<WireNode | undefined> => {
+  return async (space: string, { sys }: SysLink): Promise<WireNode | undefined> => {
     const accessToken = spaces.find(({ id }) => id === space)?.previewToken
     if (!accessToken) return undefined
     const client = createClient({

@@ -1,5 +1,5 @@
 import { parse } from 'flatted'
-import type { Link } from '../contentful/links.ts'
+import type { SysLink } from '../contentful/links.ts'
 import type { LiveEntry } from '../session/sessions.ts'
 import type { WireNode } from './merge-tree.ts'
 import type { ClickedField, SdkMessage, TaggedElement } from './sdk-messages.ts'
@@ -9,7 +9,7 @@ type Options = {
   post(message: object): void
   /** Includes unsaved entries. */
   liveEntries(): readonly LiveEntry[]
-  fetchLinked(space: string, link: Link): Promise<WireNode | undefined>
+  fetchLinked(space: string, link: SysLink): Promise<WireNode | undefined>
   /** The previewed entry's space. */
   space: string
   on: {

@@ -8,7 +8,7 @@ import { InspectorOverlay } from './inspector-overlay.tsx'
 import { previewUrl } from './preview-url.ts'
 import type { ClickedField } from './sdk-messages.ts'
 import { ShownEntry } from './shown-entry.tsx'
-import { type Place, usePreview } from './use-preview.ts'
+import { type PreviewedEntry, usePreview } from './use-preview.ts'
 
 type Props = {
   /** The previewed entry can differ from the edited one. */
@@ -62,7 +62,10 @@ export function PreviewPane({ entryId, editedId }: Props) {
   )
 }
 
-function openField({ entryId: id, assetId, fieldId, space, environment }: ClickedField, place: Place) {
+function openField(
+  { entryId: id, assetId, fieldId, space, environment }: ClickedField,
+  place: PreviewedEntry,
+) {
   const scope = {
     spaceId: space ?? place.scope.spaceId,
     environmentId: environment ?? place.scope.environmentId,

@@ -1,4 +1,4 @@
-import type { Link } from '../contentful/links.ts'
+import type { SysLink } from '../contentful/links.ts'
 import type { LiveEntry } from '../session/sessions.ts'
 import { mergeTree, type WireNode } from './merge-tree.ts'
 
@@ -9,23 +9,23 @@ type Options = {
   space: string
   liveEntries(): readonly LiveEntry[]
   /** Fetches the target of a new link. */
-  fetchLinked(space: string, link: Link): Promise<WireNode | undefined>
+  fetchLinked(space: string, link: SysLink): Promise<WireNode | undefined>
   /** Called when fetched content changed the tree. */
   onBrought(): void
 }
 
 export type Subscription = ReturnType<typeof createSubscription>
 
-type Change = { space: string; id: string; field: string; value: unknown }
+type PreviewChange = { space: string; id: string; field: string; value: unknown }
 
 /** Keeps the content of a page in sync with the editor. */
 export function createSubscription({ data, locale, space, liveEntries, fetchLinked, onBrought }: Options) {
   const tree = mergeTree(data, space)
-  const latest = new Map<string, Change>()
+  const latest = new Map<string, PreviewChange>()
   const asked = new Set<string>()
   let isOpen = true
 
-  function set(change: Change): boolean {
+  function set(change: PreviewChange): boolean {
     const { isHeld, missing } = tree.set(change)
     if (!isHeld) return false
     latest.set(`${change.space}/${change.id}/${change.field}`, change)
@@ -33,7 +33,7 @@ export function createSubscription({ data, locale, space, liveEntries, fetchLink
     return true
   }
 
-  async function bring(from: string, link: Link) {
+  async function bring(from: string, link: SysLink) {
     const key = `${from}/${link.sys.linkType}/${link.sys.id}`
     if (asked.has(key)) return
     asked.add(key)

@@ -58,7 +58,7 @@ export function usePreview({ url, onClicked }: Options) {
   }
 }
 
-export type Place = { scope: Scope; entryId: string }
+export type PreviewedEntry = { scope: Scope; entryId: string }
 type Partners = { frame: RefObject<HTMLIFrameElement | null>; origin: string; sessions: Sessions }
 
 /** Returns a function that disconnects. */

@@ -43,7 +43,7 @@ export function ContentTypesScreen() {
   )
 }
 
-type Shape = { type: string; linkType?: string; items?: { type: string; linkType?: string } }
+type FieldType = { type: string; linkType?: string; items?: { type: string; linkType?: string } }
 
-const typeOf = ({ type, linkType, items }: Shape): string =>
+const typeOf = ({ type, linkType, items }: FieldType): string =>
   items ? `${typeOf(items)}, many` : type === 'Link' ? `${linkType}` : type

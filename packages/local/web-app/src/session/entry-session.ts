@@ -1,9 +1,9 @@
 import type { ContentTypeProps, EntryProps } from 'contentful-management'
-import { isPassing, type Problem, problemOf } from '../contentful/problems.ts'
+import { type ContentfulProblem, isPassing, problemOf } from '../contentful/problems.ts'
 import { autosave } from './autosave.ts'
 import type { EntryGateway, Transition } from './entry-gateway.ts'
 import { fieldsThatDiffer, rebase } from './rebase.ts'
-import type { Change } from './session-state.ts'
+import type { ValueChange } from './session-state.ts'
 import { type SessionStore, sessionStore } from './session-store.ts'
 
 export type EntrySession = ReturnType<typeof createEntrySession>
@@ -39,7 +39,7 @@ export function createEntrySession(options: Options) {
     subscribe,
     observe,
     receive,
-    setValue(change: Change) {
+    setValue(change: ValueChange) {
       store.setValue(change)
       if (!state().conflict) saving.schedule()
     },
@@ -85,7 +85,7 @@ async function save(store: SessionStore, gateway: EntryGateway): Promise<void> {
 }
 
 /** A stale version can still be merged with the input. */
-async function refused(problem: Problem, store: SessionStore, gateway: EntryGateway) {
+async function refused(problem: ContentfulProblem, store: SessionStore, gateway: EntryGateway) {
   if (problem.code !== 'VersionMismatch')
     return store.set({ phase: 'failed', problem: { ...problem, during: 'save' } })
   store.receive(await gateway.load())

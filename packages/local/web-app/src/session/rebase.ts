@@ -1,15 +1,23 @@
 import type { EntryProps } from 'contentful-management'
 
-type Fields = EntryProps['fields']
+type EntryFields = EntryProps['fields']
 
 /**
  * Applies local changes to the remote version. A field that both sides changed differently is a conflict, and keeps the
  * local value.
  */
-export function rebase({ base, mine, theirs }: { base: Fields; mine: Fields; theirs: Fields }) {
+export function rebase({
+  base,
+  mine,
+  theirs,
+}: {
+  base: EntryFields
+  mine: EntryFields
+  theirs: EntryFields
+}) {
   const changedHere = fieldsThatDiffer(base, mine)
   const changedThere = new Set(fieldsThatDiffer(base, theirs))
-  const fields: Fields = { ...theirs }
+  const fields: EntryFields = { ...theirs }
   for (const field of changedHere) {
     if (field in mine) fields[field] = mine[field]
     else delete fields[field]
@@ -21,7 +29,7 @@ export function rebase({ base, mine, theirs }: { base: Fields; mine: Fields; the
 }
 
 /** A field without values equals a missing field. */
-export const fieldsThatDiffer = (one: Fields, other: Fields): string[] =>
+export const fieldsThatDiffer = (one: EntryFields, other: EntryFields): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((id) => !isSame(one[id], other[id]))
 
 const isSame = (one: unknown, other: unknown) =>

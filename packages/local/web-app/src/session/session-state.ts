@@ -1,30 +1,30 @@
 import type { EntryProps } from 'contentful-management'
-import type { Problem } from '../contentful/problems.ts'
+import type { ContentfulProblem } from '../contentful/problems.ts'
 import type { Transition } from './entry-gateway.ts'
 
-export type Fields = EntryProps['fields']
-export type Change = { field: string; locale: string; value: unknown }
+export type SessionFields = EntryProps['fields']
+export type ValueChange = { field: string; locale: string; value: unknown }
 
 export type SessionState = {
   /** As on the service. */
   entry: EntryProps
   /** Current input, saved or not. */
-  fields: Fields
+  fields: SessionFields
   phase: 'saved' | 'unsaved' | 'saving' | 'failed' | 'deleted'
   /** An app reported invalid input by the App SDK’s `setInvalid`. */
   hasInvalidInput?: boolean
-  problem?: Problem & { during: 'save' | Transition }
+  problem?: ContentfulProblem & { during: 'save' | Transition }
   /** Fields that were changed here and elsewhere, with the remote version. */
   conflict?: { theirs: EntryProps; fields: string[] }
 }
 
 export type SessionEvent =
-  | ({ kind: 'value' } & Change)
+  | ({ kind: 'value' } & ValueChange)
   | { kind: 'sys' }
   | { kind: 'saved'; entry: EntryProps }
 
 /** Clears the problems of a changed field. */
-export function withValue(state: SessionState, { field, locale, value }: Change): SessionState {
+export function withValue(state: SessionState, { field, locale, value }: ValueChange): SessionState {
   const values = { ...state.fields[field], [locale]: value }
   if (value === undefined) delete values[locale]
   const { [field]: _before, ...others } = state.fields
@@ -38,7 +38,11 @@ function without(problem: SessionState['problem'], field: string): SessionState[
   return fields.length > 0 ? { ...problem, fields } : undefined
 }
 
-export function changesOf(fields: readonly string[], before: Fields, after: Fields): Change[] {
+export function changesOf(
+  fields: readonly string[],
+  before: SessionFields,
+  after: SessionFields,
+): ValueChange[] {
   return fields.flatMap((field) => {
     const values = after[field] ?? {}
     const locales = new Set([...Object.keys(values), ...Object.keys(before[field] ?? {})])

@@ -1,11 +1,11 @@
 import type { EntryProps } from 'contentful-management'
 import { fieldsThatDiffer, rebase } from './rebase.ts'
 import {
-  type Change,
   changesOf,
-  type Fields,
   type SessionEvent,
+  type SessionFields,
   type SessionState,
+  type ValueChange,
   withValue,
 } from './session-state.ts'
 
@@ -26,7 +26,7 @@ export function sessionStore(entry: EntryProps) {
   }
 
   /** Adopts the service’s entry and the local values. Equal fields keep their identity. */
-  function adopt(entry: EntryProps, next: Fields) {
+  function adopt(entry: EntryProps, next: SessionFields) {
     const before = state.fields
     const changed = fieldsThatDiffer(before, next)
     const same = Object.entries(before).filter(([id]) => id in next && !changed.includes(id))
@@ -44,7 +44,7 @@ export function sessionStore(entry: EntryProps) {
     emit,
     adopt,
     /** Notifies observers first, so that the preview does not wait for the fields to render. */
-    setValue(change: Change) {
+    setValue(change: ValueChange) {
       state = withValue(state, change)
       emit({ kind: 'value', ...change })
       set({})

@@ -9,7 +9,7 @@ export type LiveEntry = { space: string; id: string; fields: Record<string, Reco
 
 type Opened = { scope: Scope; session: EntrySession }
 type Kept = { opened: Promise<Opened>; viewers: number }
-type Wanted = { id: string; typeOf(entry: EntryProps): Promise<ContentTypeProps> }
+type SessionRequest = { id: string; typeOf(entry: EntryProps): Promise<ContentTypeProps> }
 type Observer = (opened: Opened, event: SessionEvent) => void
 
 export type Sessions = ReturnType<typeof createSessions>
@@ -21,7 +21,7 @@ export function createSessions(clients: Clients) {
   const observers = new Set<Observer>()
   const keyOf = ({ spaceId, environmentId }: Scope, id: string) => `${spaceId}/${environmentId}/${id}`
 
-  async function load(scope: Scope, { id, typeOf }: Wanted): Promise<Opened> {
+  async function load(scope: Scope, { id, typeOf }: SessionRequest): Promise<Opened> {
     const entry = await clients.cma.entry.get({ ...scope, entryId: id })
     const contentType = await typeOf(entry)
     const gateway = entryGateway(clients, { ...scope, entryId: id })
@@ -45,7 +45,7 @@ export function createSessions(clients: Clients) {
 
   return {
     /** Shares an entry that is already open. Each `open` needs a `close`. */
-    async open(scope: Scope, wanted: Wanted): Promise<EntrySession> {
+    async open(scope: Scope, wanted: SessionRequest): Promise<EntrySession> {
       const key = keyOf(scope, wanted.id)
       const known = kept.get(key) ?? { opened: load(scope, wanted), viewers: 0 }
       kept.set(key, known)

@@ -1,6 +1,6 @@
 import { numberFeedback } from '@association/ui/form/number-feedback.ts'
 import { activityChoices, clubs, handicaps, paddles, skills } from '../../answers.ts'
-import type { Values } from '../../draft/values.ts'
+import type { StepValues } from '../../draft/values.ts'
 import { hasOneDecimal, numberOf } from '../choices.ts'
 import { type Context, offeredActivities } from '../context.ts'
 import { textOf } from '../texts.ts'
@@ -8,7 +8,7 @@ import { activityNames, messages } from './messages.ts'
 import type { Problem } from './problem.ts'
 import { textProblems } from './text-problem.ts'
 
-export function activityProblems(values: Values, context: Context): Problem[] {
+export function activityProblems(values: StepValues, context: Context): Problem[] {
   const chosen = activityChoices.find((choice) => choice === textOf(values, 'activity'))
   if (chosen === 'none') return []
   const offered = offeredActivities(context).find(({ name }) => name === chosen)
@@ -19,13 +19,13 @@ export function activityProblems(values: Values, context: Context): Problem[] {
   ]
 }
 
-export const golfProblems = (values: Values): Problem[] => [
+export const golfProblems = (values: StepValues): Problem[] => [
   ...handicapMessages(textOf(values, 'handicap')).map((message) => ({ field: 'handicap', message })),
   ...choiceProblems(values, { field: 'clubs', choices: clubs, missing: messages.noClubs }),
   ...textProblems(values, { field: 'pairing' }),
 ]
 
-export const pickleballProblems = (values: Values): Problem[] => [
+export const pickleballProblems = (values: StepValues): Problem[] => [
   ...choiceProblems(values, { field: 'skill', choices: skills, missing: messages.noSkill }),
   ...choiceProblems(values, { field: 'paddle', choices: paddles, missing: messages.noPaddle }),
 ]
@@ -38,7 +38,7 @@ function handicapMessages(text: string): string[] {
   return outside.length > 0 || hasOneDecimal(text) ? outside : [messages.oneDecimal]
 }
 
-type Choice = { field: string; choices: readonly string[]; missing: string }
+type ChoiceField = { field: string; choices: readonly string[]; missing: string }
 
-const choiceProblems = (values: Values, { field, choices, missing }: Choice): Problem[] =>
+const choiceProblems = (values: StepValues, { field, choices, missing }: ChoiceField): Problem[] =>
   choices.includes(textOf(values, field)) ? [] : [{ field, message: missing }]

@@ -1,10 +1,10 @@
-import type { Values } from '../../draft/values.ts'
+import type { StepValues } from '../../draft/values.ts'
 import { listOf } from '../texts.ts'
 import { messages } from './messages.ts'
 import type { Problem } from './problem.ts'
 import { textProblems } from './text-problem.ts'
 
-export const attendeeProblems = (values: Values): Problem[] => [
+export const attendeeProblems = (values: StepValues): Problem[] => [
   ...asked.flatMap((each) => textProblems(values, each)),
   ...listOf(values, 'diet').flatMap((text) => textProblems({ diet: text }, { field: 'diet' })),
 ]

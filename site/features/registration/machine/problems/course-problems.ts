@@ -1,5 +1,5 @@
 import type { EditionCourse } from '@association/content/define/event.ts'
-import type { Values } from '../../draft/values.ts'
+import type { StepValues } from '../../draft/values.ts'
 import { courseField } from '../choices.ts'
 import { type Context, courseState, coursesByDay } from '../context.ts'
 import { listOf, textOf } from '../texts.ts'
@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 import type { Problem } from './problem.ts'
 
 /** Allows one course a day, each with a seat or on its waiting list. */
-export function courseProblems(values: Values, context: Context): Problem[] {
+export function courseProblems(values: StepValues, context: Context): Problem[] {
   const days = coursesByDay(context.edition)
   const problems = days.flatMap((day) => dayProblems(values, { ...day, context }))
   const first = days[0] ? courseField(days[0].day) : courseField(1)
@@ -29,7 +29,7 @@ export function courseProblems(values: Values, context: Context): Problem[] {
 
 type Day = { day: number; courses: readonly EditionCourse[]; context: Context }
 
-function dayProblems(values: Values, { day, courses, context }: Day): Problem[] {
+function dayProblems(values: StepValues, { day, courses, context }: Day): Problem[] {
   const field = courseField(day)
   const slug = textOf(values, field)
   if (slug === '') return []
@@ -49,7 +49,7 @@ function messageAbout(
   return state === 'unsold' ? messages.unsoldCourse(title) : undefined
 }
 
-function waitingProblems(values: Values, courses: readonly EditionCourse[]): Problem[] {
+function waitingProblems(values: StepValues, courses: readonly EditionCourse[]): Problem[] {
   const isKnown = listOf(values, 'waiting').every((slug) => courses.some((course) => course.slug === slug))
   return isKnown ? [] : [{ field: 'waiting', message: messages.unknownWaiting }]
 }

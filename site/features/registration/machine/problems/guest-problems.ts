@@ -1,13 +1,13 @@
 import { numberFeedback } from '@association/ui/form/number-feedback.ts'
 import { maxGuests } from '../../answers.ts'
-import type { Values } from '../../draft/values.ts'
+import type { StepValues } from '../../draft/values.ts'
 import { guestCount, guestField, numberOf } from '../choices.ts'
 import { textOf } from '../texts.ts'
 import { messages } from './messages.ts'
 import type { Problem } from './problem.ts'
 import { textProblems } from './text-problem.ts'
 
-export function guestProblems(values: Values): Problem[] {
+export function guestProblems(values: StepValues): Problem[] {
   const count = guestCount(values)
   if (count === undefined)
     return countMessages(textOf(values, 'guests')).map((message) => ({ field: 'guests', message }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Step, steps } from '../../answers.ts'
-import { fieldsIn, keptValues, type Values } from '../../draft/values.ts'
+import { fieldsIn, keptValues, type StepValues } from '../../draft/values.ts'
 import { valid } from '../../testing/drafts.ts'
 import { contextWith, edition } from '../../testing/edition.ts'
 import type { Context } from '../context.ts'
@@ -9,7 +9,7 @@ import { messages } from './messages.ts'
 import { problemsOf } from './problems-of.ts'
 
 const everySeat = contextWith()
-const problems = (step: 1 | 2 | 3 | 4 | 5 | 6, changed: Values, context: Context = everySeat) =>
+const problems = (step: 1 | 2 | 3 | 4 | 5 | 6, changed: StepValues, context: Context = everySeat) =>
   problemsOf(step, keptValues(step, { ...valid[step], ...changed }), context)
 const only = (field: string, ...sentences: string[]) => sentences.map((message) => ({ field, message }))
 
@@ -18,7 +18,7 @@ test.each(steps)('step %i accepts answers that hold', (step) =>
 )
 
 describe('step 1 (EV-001)', () => {
-  const courses = (changed: Values, context?: Context) =>
+  const courses = (changed: StepValues, context?: Context) =>
     problems(1, { 'course-1': '', 'course-2': '', 'course-3': '', ...changed }, context)
 
   test('asks for at least one course', () => {

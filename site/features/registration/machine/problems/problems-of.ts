@@ -1,5 +1,5 @@
 import type { Step } from '../../answers.ts'
-import type { Values } from '../../draft/values.ts'
+import type { StepValues } from '../../draft/values.ts'
 import type { Context } from '../context.ts'
 import { activityProblems, golfProblems, pickleballProblems } from './activity-problems.ts'
 import { attendeeProblems } from './attendee-problems.ts'
@@ -7,10 +7,10 @@ import { courseProblems } from './course-problems.ts'
 import { guestProblems } from './guest-problems.ts'
 import type { Problem } from './problem.ts'
 
-export const problemsOf = (step: Step, values: Values, context: Context): Problem[] =>
+export const problemsOf = (step: Step, values: StepValues, context: Context): Problem[] =>
   checks[step](values, context)
 
-const checks: { readonly [S in Step]: (values: Values, context: Context) => Problem[] } = {
+const checks: { readonly [S in Step]: (values: StepValues, context: Context) => Problem[] } = {
   1: courseProblems,
   2: guestProblems,
   3: activityProblems,

@@ -1,10 +1,10 @@
 import { textLimits } from '../../answers.ts'
-import type { Values } from '../../draft/values.ts'
+import type { StepValues } from '../../draft/values.ts'
 import { lengthOf, textOf } from '../texts.ts'
 import { messages } from './messages.ts'
 import type { Problem } from './problem.ts'
 
-type Asked = {
+type TextRule = {
   field: string
   /** Makes the field required. */
   missing?: string
@@ -12,7 +12,7 @@ type Asked = {
 }
 
 /** Accepts any script, direction and emoji. */
-export function textProblems(values: Values, { field, missing, wrong }: Asked): Problem[] {
+export function textProblems(values: StepValues, { field, missing, wrong }: TextRule): Problem[] {
   const text = textOf(values, field)
   const message = text === '' ? missing : (unprintable(text) ?? tooLong(values, field) ?? wrong?.(text))
   return message === undefined ? [] : [{ field, message }]
@@ -21,7 +21,7 @@ export function textProblems(values: Values, { field, missing, wrong }: Asked): 
 /** A draft has already replaced surrogate halves. */
 const unprintable = (text: string) => (/\p{Cc}/u.test(text) ? messages.controlCharacters : undefined)
 
-function tooLong(values: Values, field: string) {
+function tooLong(values: StepValues, field: string) {
   const length = lengthOf(textOf(values, field))
   if (length <= textLimits.accepted) return undefined
   // A cut before half a character leaves one unit less.

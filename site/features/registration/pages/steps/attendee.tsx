@@ -16,9 +16,9 @@ type Props = {
 
 const words = messages.attendee
 
-type Asked = Omit<TextFieldProps, 'entered'>
+type PersonField = Omit<TextFieldProps, 'entered'>
 
-const person: readonly Asked[] = [
+const person: readonly PersonField[] = [
   { name: 'firstName', label: words.firstName, autoComplete: 'given-name', isRequired: true },
   { name: 'lastName', label: words.lastName, autoComplete: 'family-name', isRequired: true },
   {
@@ -33,7 +33,7 @@ const person: readonly Asked[] = [
   { name: 'organization', label: words.organization, autoComplete: 'organization' },
 ]
 
-const emergency: readonly Asked[] = [
+const emergency: readonly PersonField[] = [
   { name: 'emergencyName', label: words.emergencyName, autoComplete: 'off', isRequired: true },
   { name: 'emergencyPhone', label: words.emergencyPhone, type: 'tel', autoComplete: 'off', isRequired: true },
 ]
@@ -56,7 +56,7 @@ export const AttendeeStep = ({ entered, profile }: Props) => (
   </>
 )
 
-type FieldsProps = { id: string; legend: string; entered: Entered; fields: readonly Asked[] }
+type FieldsProps = { id: string; legend: string; entered: Entered; fields: readonly PersonField[] }
 
 const Fields = ({ id, legend, entered, fields }: FieldsProps) => (
   <Group id={id} legend={legend}>

@@ -1,5 +1,5 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
-import type { Values } from '../../../../define/json-form.ts'
+import type { FormValues } from '../../../../define/json-form.ts'
 import type { HeadingTag } from '../../../../define/view.ts'
 import { properties } from '../../../../safe/properties.ts'
 import { readValues } from '../../../../shared/json/read-values.ts'
@@ -14,7 +14,7 @@ import { actionCards } from './schema.ts'
 /** CSS pixels. */
 const look = { image: 250, title: 48, button: 14 } as const
 
-type ActionCardData = Values<typeof actionCards.fields>['cards'][number]
+type ActionCardData = FormValues<typeof actionCards.fields>['cards'][number]
 
 export const ActionCards = kindView(actionCards, ({ data, block }) => {
   const cards = data.cards.length > 0 ? data.cards : usual

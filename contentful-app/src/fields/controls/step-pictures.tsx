@@ -1,6 +1,6 @@
 import type { Picker } from '@association/content/define/field.ts'
 import type { ReactNode } from 'react'
-import styles from './pickers.module.css'
+import styles from './controls.module.css'
 
 const spacings = ['None', 'Tiny', 'Small', 'Medium', 'Large', 'Huge']
 

@@ -1,4 +1,4 @@
-import type { SharedPicture } from '@association/content/define/shared-picture.ts'
+import type { PagePicture } from '@association/content/define/page-picture.ts'
 import type { CSSProperties } from 'react'
 import { drawable } from './drawable.ts'
 import { fitted } from './fitted.ts'
@@ -9,7 +9,7 @@ export const size = { width: 1200, height: 630 } as const
 type Look = { background: string; text: string; quiet: string; accent: string }
 
 /** The renderer knows no custom properties. `styles/tokens.css` has the same colors. */
-const looks: { readonly [Name in SharedPicture['look']]: Look } = {
+const looks: { readonly [Name in PagePicture['look']]: Look } = {
   article: { background: '#f1f6fb', text: '#0b2545', quiet: '#5c6b7e', accent: '#c8541f' },
   course: { background: '#14508c', text: '#ffffff', quiet: '#d6e8f7', accent: '#ffc845' },
   book: { background: '#fff5dc', text: '#0b2545', quiet: '#5c6b7e', accent: '#8c1c24' },
@@ -18,7 +18,7 @@ const looks: { readonly [Name in SharedPicture['look']]: Look } = {
   page: { background: '#071a33', text: '#ffffff', quiet: '#c8d1dc', accent: '#f5b335' },
 }
 
-type Props = { picture: SharedPicture; organisation: string; cover: string | undefined }
+type Props = { picture: PagePicture; organisation: string; cover: string | undefined }
 
 /** The renderer lays out only flex boxes. */
 export function Drawing({ picture, organisation, cover }: Props) {

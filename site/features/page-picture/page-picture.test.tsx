@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { SharedPicture } from '@association/content/define/shared-picture.ts'
+import type { PagePicture } from '@association/content/define/page-picture.ts'
 import { lists } from '@association/content/lists'
 import { expect, test } from 'vitest'
 import { article, contentsOf, wireEntry } from '../../content/places/testing/contents.ts'
@@ -29,7 +29,7 @@ const at = (path: string) => {
   return item && pictureOf({ kind: 'entry', item }, organisation)
 }
 
-test.each<[path: string, picture: Partial<SharedPicture>]>([
+test.each<[path: string, picture: Partial<PagePicture>]>([
   ['/articles/one', { look: 'article', kind: 'Quality and Risk', facts: ['January 2, 2026'] }],
   ['/', { look: 'page', kind: 'Association', title: 'Home', facts: [] }],
   [

@@ -1,5 +1,5 @@
 import type { FieldValue } from '../../entry/field-value.ts'
-import styles from './pickers.module.css'
+import styles from './controls.module.css'
 
 type Props = { value: FieldValue; isSet: boolean; isDisabled: boolean; onReset(): void }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValue } from '../../entry/field-value.ts'
 import { describedBy } from '../field/input-props.ts'
-import styles from './pickers.module.css'
+import styles from './controls.module.css'
 
 export type Option<Value> = { value: Value; name: string; picture?: ReactNode }
 

@@ -4,7 +4,7 @@ import type { EditorProps } from '../field/editor-props.ts'
 import { inputProps } from '../field/input-props.ts'
 import { useDisabled } from '../field/use-disabled.ts'
 import { ColorPanel } from './color-panel.tsx'
-import styles from './pickers.module.css'
+import styles from './controls.module.css'
 import { swatchOf } from './swatch.ts'
 
 export function ColorEditor({ value }: EditorProps) {

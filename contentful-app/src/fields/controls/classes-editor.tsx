@@ -5,7 +5,7 @@ import { inputProps } from '../field/input-props.ts'
 import { useDisabled } from '../field/use-disabled.ts'
 import { type ClassChoice, choicesFor } from './class-choices.ts'
 import { chosenClass, namesIn, withClass } from './class-names.ts'
-import styles from './pickers.module.css'
+import styles from './controls.module.css'
 
 export function ClassesEditor({ value }: EditorProps) {
   const text = useRef<HTMLInputElement>(null)

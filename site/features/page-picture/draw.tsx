@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SharedPicture } from '@association/content/define/shared-picture.ts'
+import type { PagePicture } from '@association/content/define/page-picture.ts'
 import { fileAddress } from '@association/content/images/image-attributes.ts'
 import { ImageResponse } from 'next/og'
 import { atMost } from './at-most.ts'
@@ -17,7 +17,7 @@ type Options = {
 const inTurn = atMost(2)
 
 /** Resolves with a PNG. Rejects with BusyError while too many are requested. */
-export const draw = (picture: SharedPicture, options: Options): Promise<ArrayBuffer> =>
+export const draw = (picture: PagePicture, options: Options): Promise<ArrayBuffer> =>
   inTurn(async () => {
     const { organisation, scheme, fonts = join(process.cwd(), 'styles/fonts') } = options
     const cover = picture.cover && (await coverAt(`${fileAddress(picture.cover, scheme)}${coverQuery}`))

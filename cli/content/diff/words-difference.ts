@@ -17,10 +17,10 @@ export function wordsDifference(from: string, to: string, paint: Paint): string 
 /** Keeps white space, so that the text can be reassembled. */
 const split = (text: string) => text.match(/\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? []
 
-type Run = { gone: string; came: string; same: string }
+type WordRun = { gone: string; came: string; same: string }
 
-function runsOf(from: string, to: string): Run[] {
-  const runs: Run[] = [{ gone: '', came: '', same: '' }]
+function runsOf(from: string, to: string): WordRun[] {
+  const runs: WordRun[] = [{ gone: '', came: '', same: '' }]
   // In Node's diff, 1 is only in the first list, -1 only in the second.
   for (const [operation, word] of diff(split(to), split(from))) {
     const last = runs.at(-1)
@@ -32,7 +32,7 @@ function runsOf(from: string, to: string): Run[] {
 }
 
 /** Joins changes with only white space between them. */
-function added(last: Run, { gone = '', came = '' }: Partial<Run>): Run[] {
+function added(last: WordRun, { gone = '', came = '' }: Partial<WordRun>): WordRun[] {
   const isNew = last.same.trim() !== '' || (last.gone === '' && last.came === '')
   if (isNew) return [{ gone, came, same: '' }]
   last.gone += `${last.same}${gone}`
@@ -42,7 +42,7 @@ function added(last: Run, { gone = '', came = '' }: Partial<Run>): Run[] {
 }
 
 /** Moves shared trailing white space out of the change. */
-function withoutSharedEnd({ gone, came, same }: Run): Run {
+function withoutSharedEnd({ gone, came, same }: WordRun): WordRun {
   const space = /\s+$/.exec(gone)?.[0] ?? ''
   if (space === '' || !came.endsWith(space)) return { gone, came, same }
   return { gone: gone.slice(0, -space.length), came: came.slice(0, -space.length), same: `${space}${same}` }

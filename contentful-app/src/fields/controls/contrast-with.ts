@@ -5,10 +5,14 @@ import type { OpenEntry } from '../../entry/open-entry.ts'
 
 export type Contrast = { ratio: number; isEnough: boolean; with: string }
 
-type Entry = Pick<OpenEntry, 'type' | 'values'>
+type ColoredEntry = Pick<OpenEntry, 'type' | 'values'>
 
 /** Returns undefined unless the block has both a text and a background color. */
-export function contrastWith({ type, values }: Entry, id: string, color: string): Contrast | undefined {
+export function contrastWith(
+  { type, values }: ColoredEntry,
+  id: string,
+  color: string,
+): Contrast | undefined {
   const entry = { type, values: values() }
   const isGround = groundFields.some((field) => field === id)
   const texts = textColorsOf(entry)

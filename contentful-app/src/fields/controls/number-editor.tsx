@@ -4,9 +4,9 @@ import type { EditorProps } from '../field/editor-props.ts'
 import { inputProps } from '../field/input-props.ts'
 import { useDisabled } from '../field/use-disabled.ts'
 import { useRestoredText } from '../field/use-restored-text.ts'
+import styles from './controls.module.css'
 import { nextStep } from './next-step.ts'
 import { parseNumber } from './parse-number.ts'
-import styles from './pickers.module.css'
 
 /** Keeps text that is no number as a draft, with a message. */
 export function NumberEditor({ value, board }: EditorProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './pickers.module.css'
+import styles from './controls.module.css'
 
 /** Bars on a grid of 20 × 16: left, top, width, height. */
 type Bars = readonly (readonly [number, number, number, number])[]

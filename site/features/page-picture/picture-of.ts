@@ -1,6 +1,6 @@
 import type { Entry } from '@association/content'
 import { contentTypeFor } from '@association/content/content-types'
-import { knownFacts, type SharedPicture } from '@association/content/define/shared-picture.ts'
+import { knownFacts, type PagePicture } from '@association/content/define/page-picture.ts'
 import { factsOf } from '@association/content/derive/facts-of.ts'
 import { pictures } from '@association/content/generated/pictures.ts'
 import { fullDate } from '@association/content/shared/dates.ts'
@@ -9,7 +9,7 @@ import { messages as topicsMessages } from '../../page/topics/messages.ts'
 import { messages } from './messages.ts'
 
 /** Returns undefined for a redirect. */
-export function pictureOf(place: Place, organisation: { name: string }): SharedPicture | undefined {
+export function pictureOf(place: Place, organisation: { name: string }): PagePicture | undefined {
   if (place.kind === 'redirect') return undefined
   if (place.kind === 'topics')
     return {
@@ -27,18 +27,18 @@ export function pictureOf(place: Place, organisation: { name: string }): SharedP
   return pictureOfEntry(place.item.entry, place.item.space, organisation)
 }
 
-function pictureOfEntry(entry: Entry, space: string, organisation: { name: string }): SharedPicture {
+function pictureOfEntry(entry: Entry, space: string, organisation: { name: string }): PagePicture {
   if (entry.type === 'page') {
     const isEvent = space === 'events'
     const kind = isEvent ? messages.event : organisation.name
     return { look: isEvent ? 'event' : 'page', kind, title: entry.fields.title, facts: [] }
   }
   // TypeScript cannot relate an entry to its type's function.
-  const own = pictures as Readonly<Record<string, (entry: Entry) => SharedPicture>>
+  const own = pictures as Readonly<Record<string, (entry: Entry) => PagePicture>>
   return own[entry.type]?.(entry) ?? pictureOfFacts(entry, organisation)
 }
 
-function pictureOfFacts(entry: Entry, organisation: { name: string }): SharedPicture {
+function pictureOfFacts(entry: Entry, organisation: { name: string }): PagePicture {
   const { title = organisation.name, date } = factsOf(entry) ?? { title: undefined }
   const kind = contentTypeFor(entry.type)?.name ?? organisation.name
   return { look: 'page', kind, title, facts: knownFacts([fullDate(date)]) }

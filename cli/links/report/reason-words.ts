@@ -1,13 +1,13 @@
 import type { BrokenReason, Finding, UnverifiedReason, Verdict } from '../finding.ts'
 
 type Reason = BrokenReason | UnverifiedReason
-type Words = { wrong: string; todo: string }
+type ReasonWords = { wrong: string; todo: string }
 
 const correct = 'Correct the address, or remove the link.'
 const elsewhere = 'Link to what took its place, or remove the link.'
 const wait = 'Open it in a browser: if it works there, nothing is to be done.'
 
-export const words: { readonly [R in Reason]: Words } = {
+export const words: { readonly [R in Reason]: ReasonWords } = {
   notFound: { wrong: 'There is nothing at this address.', todo: elsewhere },
   clientError: { wrong: 'The server does not accept this address.', todo: correct },
   serverError: {
@@ -54,7 +54,7 @@ function lower(sentence: string) {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
-export function wordsFor({ verdict }: Pick<Finding, 'verdict'>): Words {
+export function wordsFor({ verdict }: Pick<Finding, 'verdict'>): ReasonWords {
   const { wrong, todo } = words[verdict.reason]
   return { wrong: [wrong + answer(verdict), detailOf(verdict)].filter(Boolean).join(' '), todo }
 }

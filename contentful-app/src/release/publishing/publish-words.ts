@@ -1,5 +1,5 @@
-import type { Item } from '../items/item.ts'
-import type { Refusal } from './publish-all.ts'
+import type { ReleaseItem } from '../items/item.ts'
+import type { RefusedItem } from './publish-all.ts'
 
 /** “3 unpublished changes below”. Excludes the page itself. */
 export const badgeWords = (count: number): string =>
@@ -8,7 +8,7 @@ export const badgeWords = (count: number): string =>
     : `${count} unpublished ${count === 1 ? 'change' : 'changes'} below`
 
 /** Returns a label such as “Publish page and 4 blocks”. */
-export function publishWords(chosen: readonly Item[], root: Item): string {
+export function publishWords(chosen: readonly ReleaseItem[], root: ReleaseItem): string {
   const hasRoot = chosen.some(({ key }) => key === root.key)
   const below = chosen.length - (hasRoot ? 1 : 0)
   const own = hasRoot ? [root.typeName.toLowerCase()] : []
@@ -23,7 +23,7 @@ const counted = (count: number, one: string, many: string) =>
 export const listed = (parts: readonly string[], last: 'and' | 'or' = 'and') =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
-export const leftWords = (refused: readonly Refusal[]) =>
+export const leftWords = (refused: readonly RefusedItem[]) =>
   [
     'The release was taken back except for the following.',
     ...refused.map(({ item, reason }) => `“${item.title}”: ${reason}.`),

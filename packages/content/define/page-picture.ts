@@ -1,7 +1,7 @@
 import type { Asset } from './field.ts'
 
 /** A type defines its social preview image in `picture.ts`. */
-export type SharedPicture = {
+export type PagePicture = {
   look: 'article' | 'course' | 'book' | 'event' | 'list' | 'page'
   kind: string
   title: string

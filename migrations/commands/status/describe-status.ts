@@ -1,13 +1,13 @@
 import type { Space } from '@association/content'
 import { withGaps } from '../../engine/describe/describe.ts'
 import { isSettled, type Standing } from '../../engine/history/standing.ts'
-import { type Held, nameOf, takesOver } from '../../engine/journal/lease.ts'
+import { type HeldLease, nameOf, takesOver } from '../../engine/journal/lease.ts'
 import { describeLeft } from '../../engine/operations/left.ts'
 
 export type SpaceStatus = {
   space: Space
   environment: string
-  lock?: Held
+  lock?: HeldLease
   changes: readonly Standing[]
 }
 
@@ -25,7 +25,7 @@ function describeSpace({ space, environment, lock, changes }: SpaceStatus): stri
   return [`${space}, environment ${environment}`, ...(lock ? describeLock(lock) : []), ...lines]
 }
 
-function describeLock({ holder, since, beatAt, state }: Held): string[] {
+function describeLock({ holder, since, beatAt, state }: HeldLease): string[] {
   const line = `  locked by ${nameOf(holder)} since ${clock(since)}, last heartbeat ${beatAt.slice(11, 19)} UTC`
   const then = {
     running: `A run is at work. If it was killed on another machine, a run with --wait ${takesOver}.`,

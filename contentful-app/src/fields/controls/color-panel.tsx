@@ -5,8 +5,8 @@ import { type KeyboardEvent, useContext, useEffect, useState } from 'react'
 import type { FieldValue } from '../../entry/field-value.ts'
 import { EntryContext } from '../field/entry-context.ts'
 import { contrastWith, ratioWords } from './contrast-with.ts'
+import styles from './controls.module.css'
 import { optionName } from './option-names.ts'
-import styles from './pickers.module.css'
 
 type Props = {
   value: FieldValue
