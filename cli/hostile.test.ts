@@ -123,7 +123,7 @@ async function said(words: readonly string[], environment: Record<string, string
   for (const [name, value] of Object.entries({ ...spaces.environment, ...siteEnvironment(), ...environment }))
     vi.stubEnv(name, value)
   const drawn: string[] = []
-  const { io, said } = recorder({ colours: true, columns: 80, redraw: (line) => void drawn.push(line) })
+  const { io, said } = recorder({ colors: true, columns: 80, redraw: (line) => void drawn.push(line) })
   await program(io)
     .parseAsync(words, { from: 'user' })
     .catch((error: unknown) => tellFailure(error, io))

@@ -78,7 +78,7 @@ const foreignType = {
 
 async function said(run: (io: Io) => Promise<unknown>) {
   const drawn: string[] = []
-  const { io, said } = recorder({ who, colours: true, columns: 80, redraw: (line) => void drawn.push(line) })
+  const { io, said } = recorder({ who, colors: true, columns: 80, redraw: (line) => void drawn.push(line) })
   await run(io).catch((error: unknown) => tellFailure(error, io))
   return { ...said, all: [said.out, said.err, ...drawn].join('\n') }
 }

@@ -13,8 +13,8 @@ const marks = {
   absent: { sign: '–', look: 'dim' },
 } as const
 
-export function resultsText(results: readonly CheckResult[], colours?: boolean): string[] {
-  const paint = painter(colours)
+export function resultsText(results: readonly CheckResult[], colors?: boolean): string[] {
+  const paint = painter(colors)
   const column = Math.max(...results.map(({ title }) => title.length)) + 2
   const groups = [...Map.groupBy(results, ({ group }) => group)].flatMap(([group, members]) => [
     paint('bold', group),

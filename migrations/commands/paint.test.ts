@@ -12,9 +12,9 @@ const plan = [
 ]
 
 test('a plan keeps its words in colour', () => {
-  const coloured = linesText(paint(plan, { colours: true }))
-  expect(stripVTControlCharacters(coloured)).toBe(linesText(plan))
-  expect(coloured.split('\n').filter((line) => line.includes('\u001b'))).toHaveLength(4)
+  const colored = linesText(paint(plan, { colors: true }))
+  expect(stripVTControlCharacters(colored)).toBe(linesText(plan))
+  expect(colored.split('\n').filter((line) => line.includes('\u001b'))).toHaveLength(4)
 })
 
 test('there is no colour where nobody sees it', () => {

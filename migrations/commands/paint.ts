@@ -12,8 +12,8 @@ const formats: readonly [start: RegExp, format: Format][] = [
   [/^ +(note: |…)/, 'dim'],
 ]
 
-export function paint(lines: readonly string[], { colours }: Pick<Io, 'colours'>): readonly string[] {
-  if (!colours) return lines
+export function paint(lines: readonly string[], { colors }: Pick<Io, 'colors'>): readonly string[] {
+  if (!colors) return lines
   return lines.map((line) => {
     const format = formats.find(([start]) => start.test(line))?.[1]
     return format ? styled(format, line) : line

@@ -25,7 +25,7 @@ export async function run(options: DoctorOptions, io: Io): Promise<number> {
   bar.end()
   const found = counts(results)
   if (format === 'json') io.print(jsonText({ ...found, checks: results.map(asJson) }))
-  else io.out(resultsText(results, io.colours))
+  else io.out(resultsText(results, io.colors))
   return found.wrong > 0 ? 2 : 0
 }
 

@@ -38,7 +38,7 @@ export async function run(options: LinksOptions, io: Io): Promise<number> {
     baseline,
     looked: { audits, space, offline },
   })
-  const about = { colours: io.colours && output === undefined, siteUrl: site.siteUrl, at: io.now() }
+  const about = { colors: io.colors && output === undefined, siteUrl: site.siteUrl, at: io.now() }
   await deliver({ text: reporters[format](found, about), output, found }, io)
   if (writeBaseline === undefined) return redOf(found).length > 0 ? 2 : 0
   await writeWholeFile(writeBaseline, baselineText(toRemember(found, baseline)))

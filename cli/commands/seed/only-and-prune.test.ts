@@ -61,7 +61,7 @@ describe('prune', () => {
   })
 
   test.each([
-    [{}, 'There is nobody to ask'],
+    [{}, 'The question needs a terminal'],
     [{ missing: true, yes: true }, 'choose one'],
     [{ only: ['page'], yes: true }, 'leave out --only'],
   ])('%o is refused, and nothing is written', async (change, words) => {

@@ -14,7 +14,7 @@ export async function mayPrune(todo: readonly Todo[], { prune, yes }: SeedOption
   if (!(yes || io.confirm))
     throw new CommandError('USAGE', [
       ...lines,
-      'There is nobody to ask: read the above, then run it again with --yes. Nothing was written.',
+      'The question needs a terminal: read the lines above, then run the command again with --yes. Nothing was written.',
     ])
   io.err(lines)
   if (yes || !io.confirm) return true

@@ -3,7 +3,7 @@ import { managementOf, type SpaceClients } from '@association/services/managemen
 import { count } from '../../output/count.ts'
 import { wishesFrom } from '../../seed/from/wishes.ts'
 import { withCuts } from '../../seed/plan/cut.ts'
-import { describePlan, describeTally, planJson, summarise } from '../../seed/plan/describe.ts'
+import { describePlan, describeTally, planJson, summarize } from '../../seed/plan/describe.ts'
 import { planSpace, type SpacePlan, type Todo } from '../../seed/plan/plan.ts'
 import { type Stranger, strangersIn } from '../../seed/plan/prune.ts'
 import { readSpace } from '../../seed/plan/read-space.ts'
@@ -44,7 +44,7 @@ export async function run(options: SeedOptions, io: Io): Promise<number> {
   const failures = await write(toWrite, clients, io)
   const generated = await generate?.()
   if (format === 'json') io.print(planJson(todo, generated?.tally))
-  else io.out([...plans.map(summarise), ...describeTally(generated?.tally)])
+  else io.out([...plans.map(summarize), ...describeTally(generated?.tally)])
   adviseHistory(plans, io)
   const damaged = await damageIn(wished, failures)
   refuse([...failures, ...damaged, ...(generated?.failures ?? [])], options)

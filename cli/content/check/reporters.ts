@@ -4,6 +4,6 @@ import type { CheckReport } from './report.ts'
 import { sarif } from './sarif.ts'
 import { text } from './text.ts'
 
-export type Reporter = (report: CheckReport, options: { colours?: boolean }) => Printable
+export type Reporter = (report: CheckReport, options: { colors?: boolean }) => Printable
 
 export const reporters = { text, json, sarif } satisfies Record<string, Reporter>

@@ -5,8 +5,8 @@ import type { PageRef } from '../pages.ts'
 import { countsOf } from './counts.ts'
 import type { CheckReport, PlacedFinding } from './report.ts'
 
-export function text({ findings, checked }: CheckReport, { colours }: { colours?: boolean }): Printable {
-  const paint = painter(colours)
+export function text({ findings, checked }: CheckReport, { colors }: { colors?: boolean }): Printable {
+  const paint = painter(colors)
   const groups = [...Map.groupBy(findings, groupName).values()]
   return linesText([
     ...groups.flatMap((group) => [...pageLines(group, paint), '']),

@@ -8,9 +8,9 @@ import type { Names } from './names.ts'
 
 export function differencesText(
   { differences, same }: Comparison,
-  { colours, names }: { colours?: boolean; names: Names },
+  { colors, names }: { colors?: boolean; names: Names },
 ): string[] {
-  const paint = painter(colours)
+  const paint = painter(colors)
   const blocks = differences.map((difference) => block(difference, { paint, names }))
   return [...blocks.flatMap((lines, index) => withGap(lines, blocks[index + 1])), summary(differences, same)]
 }

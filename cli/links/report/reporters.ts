@@ -11,7 +11,7 @@ import { text } from './text.ts'
 
 export type Reporter = (
   report: LinkReport,
-  about: { colours?: boolean; siteUrl?: string; at?: Date },
+  about: { colors?: boolean; siteUrl?: string; at?: Date },
 ) => Printable
 
 export const reporters: Readonly<Record<Format, Reporter>> = { text, json, junit, sarif, html, markdown, csv }

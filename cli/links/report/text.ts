@@ -4,8 +4,8 @@ import { blockName, groupsOf, type PageGroup, spotOf } from './groups.ts'
 import type { LinkReport, ReportedFinding } from './report.ts'
 import { scope, summary } from './summary.ts'
 
-export function text(report: LinkReport, { colours }: { colours?: boolean } = {}): Printable {
-  const paint = painter(colours)
+export function text(report: LinkReport, { colors }: { colors?: boolean } = {}): Printable {
+  const paint = painter(colors)
   const chapters = [
     ...chapter('', [...report.broken], paint),
     ...chapter('Could not be verified', report.unverified, paint),

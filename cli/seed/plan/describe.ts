@@ -7,7 +7,7 @@ import type { EntryPlan } from './plan-entry.ts'
 import type { ItemWork } from './plan-item.ts'
 import { describeStranger } from './prune.ts'
 
-export function summarise({ space, assets, entries, unchanged }: SpacePlan): string {
+export function summarize({ space, assets, entries, unchanged }: SpacePlan): string {
   const all = [...assets, ...entries]
   const created = all.filter(({ live }) => !live).length
   return `${space}: ${created} new, ${all.length - created} changed, ${unchanged} unchanged`
@@ -34,7 +34,7 @@ export function describePlan({ plan, strangers }: Todo): string[] {
     ]),
     ...strangers.map(describeStranger),
   ]
-  return [summarise(plan), ...lines.map((line) => `  ${line}`)]
+  return [summarize(plan), ...lines.map((line) => `  ${line}`)]
 }
 
 const describeLocale = ({ wish, live }: LocalePlan) => `${live ? '~' : '+'} locale ${wish.code}`

@@ -123,7 +123,7 @@ describe('old environments', () => {
     await deployAgain('0003-next')
     await deployAgain('0004-next')
     const declined = await pruned({ yes: false, format: 'text' }).catch((error: Error) => error)
-    expect(String(declined)).toContain('There is nobody to ask')
+    expect(String(declined)).toContain('The question needs a terminal')
     const { exitCode, said, writes } = await pruned()
     expect(exitCode).toBe(0)
     expect(said.out).toContain(`events: deleted ${clone}`)

@@ -104,7 +104,7 @@ describe('links', () => {
     )
   })
 
-  test('to a page of ours leads to its path', () => {
+  test('to a page of the site leads to its path', () => {
     expect(html(linkTo('entry-hyperlink', wire('page', { path: '/membership' })))).toBe(
       '<p><a href="/membership">there</a></p>',
     )

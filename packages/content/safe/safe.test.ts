@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { safeColor } from './color.ts'
 import { safeLength, safePosition } from './length.ts'
 
-describe('colours', () => {
+describe('colors', () => {
   test.each(['darkBlue', 'dark-blue', 'Dark Blue', 'dark_blue'])('%s names the palette’s dark blue', (name) =>
     expect(safeColor(name)).toBe('var(--color-dark-blue)'),
   )

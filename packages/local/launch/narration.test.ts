@@ -26,7 +26,7 @@ test('a step that had nothing to do says so instead of a time', () => {
   expect(screen.written).toEqual(['  ✓ Site, built  unchanged\n'])
 })
 
-test('on a terminal the line is redrawn in place, without colours and never wider than the screen', () => {
+test('on a terminal the line is redrawn in place, without colors and never wider than the screen', () => {
   const screen = screenOf({ isTTY: true, columns: 20 })
   const narrate = narrateTo(screen)
   narrate({ title: 'Seed', phase: 'begin' })

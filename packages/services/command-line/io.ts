@@ -15,7 +15,7 @@ export type CommandIo = {
   /** Characters in a line of `err`; undefined if it is no terminal or NO_COLOR is set. */
   columns?: number
   /** True if `out` may be colored. */
-  colours?: boolean
+  colors?: boolean
   /** True if `out` is a terminal. */
   isTerminal?: boolean
   /** Asks a yes-or-no question; undefined if nobody can answer. */

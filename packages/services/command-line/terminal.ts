@@ -22,7 +22,7 @@ export function terminal(): CommandIo {
     columns:
       process.stderr.isTTY && process.stderr.hasColors() ? process.stderr.columns || usualColumns : undefined,
     isTerminal: process.stdout.isTTY,
-    colours: process.stdout.isTTY && process.stdout.hasColors(),
+    colors: process.stdout.isTTY && process.stdout.hasColors(),
     confirm: process.stdin.isTTY ? (question) => ask(question, stop) : undefined,
   }
 }

@@ -73,7 +73,7 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
   const addressOf = ({ space, entry: id, field }: Finding) =>
     editAddress(config.contentful, { space, id, field })
   const all = report({ findings, spaces, editAddress: addressOf, wanted })
-  io.print(reporters[format](all, { colours: io.colours }))
+  io.print(reporters[format](all, { colors: io.colors }))
   return findings.length > 0 ? 2 : 0
 }
 

@@ -29,7 +29,7 @@ export async function run(options: ContentDiffOptions, io: Io): Promise<number> 
     readSide(sides[1], { clientsOf, published }),
   ])
   const found = compare(before, after, only)
-  const look = { colours: io.colours, names: namesOf(before, after) }
+  const look = { colors: io.colors, names: namesOf(before, after) }
   if (format === 'json') io.print(json({ from, to, ...found }))
   else io.out(differencesText(found, look))
   return found.differences.length > 0 ? 2 : 0

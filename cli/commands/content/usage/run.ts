@@ -68,8 +68,8 @@ function tellOrphans(graph: Graph, options: ContentUsageOptions, io: Io): number
   return orphans.every(isExample) ? 0 : 2
 }
 
-const lookOf = ({ config }: ContentUsageOptions, { colours }: Pick<Io, 'colours'>): UsageStyle => ({
-  paint: painter(colours),
+const lookOf = ({ config }: ContentUsageOptions, { colors }: Pick<Io, 'colors'>): UsageStyle => ({
+  paint: painter(colors),
   editAddress: (node) => editAddress(config.contentful, node),
 })
 

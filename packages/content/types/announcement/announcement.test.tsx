@@ -13,7 +13,7 @@ test('it is open from the start, has a name, and its own form closes it', () => 
   )
 })
 
-test('its colours come from content', () => {
+test('its colors come from content', () => {
   expect(bar({ backgroundColor: color('navy'), color: color('#ffffff') })).toContain(
     'class="band bar on-dark" style="--background:var(--color-navy);--ink:#ffffff"',
   )

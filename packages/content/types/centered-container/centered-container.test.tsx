@@ -15,7 +15,7 @@ test('blocks stand in the middle, at most 800 px wide, between paddings of 4', (
   expect(container()).toContain('Inside')
 })
 
-test('colours, paddings, classes and the link target follow the editor', () => {
+test('colors, paddings, classes and the link target follow the editor', () => {
   const markup = container({
     hashLink: 'middle',
     maxWidth: 500,

@@ -41,7 +41,7 @@ test('hash link and classes stand where they belong', () => {
   )
 })
 
-test('colours of words, bold words, links and headings', () => {
+test('colors of words, bold words, links and headings', () => {
   expect(
     content({
       color: 'white',

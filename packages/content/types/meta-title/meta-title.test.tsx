@@ -11,7 +11,7 @@ test('is a line above a title, one step of the spacers apart from it', () => {
   expect(line({ marginBottom: 4 })).toContain('--below:var(--space-4)')
 })
 
-test('alignment and colours follow the editor', () => {
+test('alignment and colors follow the editor', () => {
   expect(line({ textAlign: 'center', color: 'orange' })).toContain(
     'style="--text:var(--color-orange);--below:var(--space-1);text-align:center"',
   )

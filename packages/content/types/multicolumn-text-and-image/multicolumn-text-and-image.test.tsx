@@ -20,7 +20,7 @@ describe('two sides that say nothing of their look', () => {
   })
 })
 
-test('widths, inner columns, containers, colours and alignments follow the editor', () => {
+test('widths, inner columns, containers, colors and alignments follow the editor', () => {
   const markup = columns({
     hashLink: 'two',
     leftColumnWidth: 4,

@@ -21,7 +21,7 @@ test('its own form closes it', () => {
   )
 })
 
-test('its colours are those of the entries it refers to', () => {
+test('its colors are those of the entries it refers to', () => {
   const markup = notice({ contentBackgroundColor: color('navy'), color: color('white') })
   expect(markup).toContain(
     'class="band notice on-dark" style="--background:var(--color-navy);--ink:var(--color-white)"',

@@ -12,13 +12,13 @@ test('a plain quote is at most 800 px wide, between paddings of 4, its attributi
   expect(quote()).toContain('<figcaption class="attribution center">Somebody, MD</figcaption>')
 })
 
-test('the lower half of the band is coloured, or as much of it as the editor says', () => {
+test('the lower half of the band is colored, or as much of it as the editor says', () => {
   expect(quote({ lowerBackgroundColor: 'navy' })).toContain('--lower:var(--color-navy);--lower-height:50%')
   expect(quote({ lowerBackgroundColor: 'navy', lowerBackgroundHeight: 20 })).toContain('--lower-height:20%')
   expect(quote({ lowerBackgroundHeight: 20 })).not.toContain('--lower')
 })
 
-test('paddings, width, colours, container and classes follow the editor', () => {
+test('paddings, width, colors, container and classes follow the editor', () => {
   const markup = quote({
     topPadding: 0,
     bottomPadding: 2,

@@ -75,7 +75,7 @@ describe('the width', () => {
 })
 
 describe('the band', () => {
-  test('has colours, the lower one over half of it or as much as the editor says', () => {
+  test('has colors, the lower one over half of it or as much as the editor says', () => {
     expect(section({ outerBackgroundColor: 'navy' })).toContain('style="--background:var(--color-navy)"')
     expect(section({ lowerOuterBackgroundColor: 'white' })).toContain(
       '--lower:var(--color-white);--lower-height:50%',

@@ -65,7 +65,7 @@ describe('cutting', () => {
   })
 })
 
-describe('colours and corners', () => {
+describe('colors and corners', () => {
   test('padding is transparent, white where the format has no transparency, or the background', async () => {
     expect((await ask('w=200&h=200&fit=pad')).at(100, 5)[3]).toBe(0)
     expect((await ask('w=200&h=200&fit=pad&fm=jpg')).at(100, 5)).toEqual([255, 255, 255, 255])

@@ -33,9 +33,9 @@ const other = (path: string) => (n: number, hosts: Hosts) => `${hosts.other}/${p
 
 /** 300 faults of every kind. */
 export const faults: readonly LinkKind[] = [
-  { name: 'page of ours: 404', count: 20, href: own('missing'), expected: broken('notFound') },
-  { name: 'page of ours: 410', count: 10, href: own('gone'), expected: broken('notFound') },
-  { name: 'page of ours: 500', count: 10, href: own('trouble'), expected: broken('serverError') },
+  { name: 'own page: 404', count: 20, href: own('missing'), expected: broken('notFound') },
+  { name: 'own page: 410', count: 10, href: own('gone'), expected: broken('notFound') },
+  { name: 'own page: 500', count: 10, href: own('trouble'), expected: broken('serverError') },
   {
     name: 'picture of ours: 404',
     count: 15,

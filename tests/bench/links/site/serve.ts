@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { certificates } from '../../../../cli/links/testing/certificates.ts'
-import { behaviours, type Setting } from './behaviours.ts'
+import { behaviors, type Setting } from './behaviors.ts'
 import type { Hosts } from './kinds.ts'
 import { type Plan, type PlanOptions, planSite } from './plan.ts'
 
@@ -31,7 +31,7 @@ export async function serveSite(options: Omit<PlanOptions, 'hosts'> & { hasWaits
   listener = (request, response) => {
     asked.push({ method: request.method ?? '', url: `http://${request.headers.host}${request.url}` })
     const [, name = '', n = ''] = (request.url ?? '').split('?')[0]?.split('/') ?? []
-    const behave = behaviours[name] ?? behaviours.missing
+    const behave = behaviors[name] ?? behaviors.missing
     behave?.(response, Object.assign(request, { n }), setting)
   }
   return {

@@ -25,7 +25,7 @@ const hops =
     send(response, Number(left) === 0 ? `/page/${name}` : `/hops-${count}/${name}-${Number(left) - 1}`)
   }
 
-export const behaviours: Record<string, Behave> = {
+export const behaviors: Record<string, Behave> = {
   '': (response) => void response.writeHead(200, html).end('<a href="/page/0">Begin</a>'),
   fine,
   missing: say(404),
