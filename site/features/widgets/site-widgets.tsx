@@ -1,7 +1,7 @@
 import type { Widgets } from '@association/content/define/widgets.ts'
 import { CalendarLinks } from '../my-schedule/calendar-links.tsx'
 import { MySchedule } from '../my-schedule/my-schedule.tsx'
-import { Share } from '../share-button/share.tsx'
+import { Share } from '../share/share.tsx'
 import type { ViewerAnswer } from '../viewer-data/viewer-answer.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { Bookmark, type BookmarkState } from './bookmark.tsx'

@@ -3,7 +3,7 @@ import { guestPricing, type Pricing } from '@association/content/shared/products
 import type { ReactNode } from 'react'
 import { CalendarLinks } from '../my-schedule/calendar-links.tsx'
 import { MySchedule } from '../my-schedule/my-schedule.tsx'
-import { Share } from '../share-button/share.tsx'
+import { Share } from '../share/share.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { Bookmark } from './bookmark.tsx'
 import { CmeProgress, type CmeState } from './cme-progress.tsx'

@@ -24,7 +24,7 @@ export const site = {
   'features/bookmarks': 'The bookmarks of a member.',
   'features/account': 'The pages of an account.',
   'features/my-schedule': 'The sessions that a visitor chose.',
-  'features/share-button': 'Ways to pass on a page.',
+  'features/share': 'Ways to pass on a page.',
   'features/analytics': 'Measures after consent.',
   'features/viewer-data': 'What the site knows of a viewer.',
   'features/book-search': 'Searches for books.',
