@@ -3,7 +3,7 @@ import { ConfigurationError } from '../config/settings.ts'
 import { namesAnAccount } from '../config/settings-files.ts'
 import type { Lines } from './lines.ts'
 
-/** Throws ConfigurationError, which names each missing setting and where to get it. */
+/** Throws ConfigurationError for missing settings. */
 export function accounts<Config extends Accounts>(
   io: { err(lines: Lines): void },
   read: () => Config,
@@ -20,7 +20,7 @@ export const serviceOf = ({ contentful: { spaces, environment, hosts, insecure }
   `${insecure ? 'Local services' : 'Contentful'}: spaces ${spaces.association.id} and ${spaces.events.id}, ` +
   `environment ${environment}, at ${hosts.management}.`
 
-/** Adds where to put a missing setting to the ConfigurationError. */
+/** Adds to the ConfigurationError where to put a missing setting. */
 export function withRemedy<Config>(read: () => Config, isAnySet = namesAnAccount): Config {
   try {
     return read()

@@ -3,19 +3,19 @@ import { rmSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** The random name prevents that an attacker creates the file first. */
+/** The random name prevents an attacker from creating the file first. */
 export const draftName = (path: string, owner: string | number = process.pid) =>
   `${path}.${owner}.${randomBytes(8).toString('hex')}.part`
 
 export type Writing = {
   signal?: AbortSignal | undefined
-  /** Only the owner can read the new file, whatever the mode of the file that it replaces. */
+  /** Only the owner can read the new file, whatever mode the old one has. */
   isPrivate?: boolean | undefined
 }
 
 /**
- * Writes a draft and flushes it, so that it survives a power cut. Removes the draft after a failure. Throws EEXIST if
- * the name is taken, also by a symbolic link.
+ * Writes and flushes a draft, so that it survives a power cut; removes it after a failure. Throws EEXIST if the name is
+ * taken, also by a symbolic link.
  */
 export async function writeDraft(
   draft: string,
@@ -26,7 +26,7 @@ export async function writeDraft(
   drafts.add(draft)
   try {
     try {
-      // Node accepts sync iterables too; its types allow async ones only.
+      // Node accepts sync iterables too; its types do not.
       await file.writeFile(content as string | AsyncIterable<Uint8Array>, { signal })
       await file.sync()
     } finally {
@@ -40,7 +40,7 @@ export async function writeDraft(
 
 /**
  * Renames a draft of the same folder: readers see the old or the new file, also after a power cut. Replaces a symbolic
- * link at the path; does not follow it.
+ * link.
  */
 export async function moveDraft(draft: string, path: string): Promise<void> {
   try {

@@ -1,10 +1,10 @@
-/** Returns the end of a sentence that says what to do about a file error. */
+/** Returns the end of a sentence: what to do about a file error. */
 export function adviceFor(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException
   return advice[code] ?? `${message}.`
 }
 
-/** True if a retry cannot help. A full disk is false, because space can become free. */
+/** True if a retry cannot help. A full disk can become free. */
 export const isWrongPath = (error: unknown) => wrongPath.has((error as NodeJS.ErrnoException).code ?? '')
 
 const wrongPath = new Set(['ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR', 'EACCES', 'EROFS', 'EIRREGULAR'])

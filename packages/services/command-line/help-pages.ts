@@ -6,7 +6,6 @@ type Build = (out: (lines: Lines) => void) => HelpCommand
 
 export type HelpPage = { title: string; help: string }
 
-/** Returns the help of a program and of all its commands, from top to bottom. */
 export function helpPages(build: Build): HelpPage[] {
   let said = ''
   const program = build((lines) => {

@@ -24,7 +24,7 @@ type Speaker = { out(lines: Lines): void; err(lines: Lines): void }
 
 const textLines = (text: string) => text.replace(/\n$/, '').split('\n')
 
-/** Fixed, so that help is the same on every terminal. */
+/** Fixed: help is the same on every terminal. */
 export const helpWidth = 80
 
 export const helpFormat = {
@@ -59,7 +59,7 @@ const usualCodes: Partial<Record<ExitCode, string>> = {
   3: 'wrong usage or configuration',
 }
 
-/** Wraps a line at the width of the help; indents all but the first. */
+/** Indents all lines but the first. */
 function wrapped(line: string, indent: string): string[] {
   if (line.length <= helpWidth) return [line]
   const end = line.lastIndexOf(' ', helpWidth)

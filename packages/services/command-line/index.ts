@@ -16,39 +16,37 @@ export { quietable } from './quiet.ts'
 export { terminal } from './terminal.ts'
 export { unwritable, writeWholeFile } from './write-whole-file.ts'
 
-/** The actions set `process.exitCode`; the program throws instead of ending the process. */
+/** Actions set `process.exitCode`; the program throws instead of exiting. */
 type ParsedProgram = { parseAsync(): Promise<unknown> }
 
 /**
- * Runs a program and reports a failure in one sentence. Exits with the code of a Refusal, 3 for wrong configuration or
- * permission, 128 + number for a signal, and 1 otherwise.
+ * Reports a failure in one sentence. Exits with the code of a Refusal, 3 for wrong configuration or permission, 128 +
+ * number for a signal, otherwise 1.
  */
 export async function runProgram(program: ParsedProgram, io: Pick<CommandIo, 'err' | 'signal'>) {
   try {
     await program.parseAsync()
   } catch (error) {
-    // Exits at once: waiting requests have no purpose any more.
+    // Exits at once: waiting requests have no purpose.
     process.exit(tellFailure(error, io))
   }
 }
 
 export function tellFailure(cause: unknown, io: Pick<CommandIo, 'err' | 'signal'>): number {
-  // Interrupted work fails with many errors; the reason is that the user stopped it.
+  // Interrupted work fails with many errors; the stop is the reason.
   const error = io.signal?.reason instanceof Stopped ? io.signal.reason : cause
   const exitCode = commanderExitCode(error)
   if (exitCode === undefined) io.err(sentencesOf(error))
   return exitCode ?? exitCodeOf(error)
 }
 
-/**
- * Only errors of this repository have several lines; a line break in any other message comes from content or a server.
- */
+/** Only errors of this repository have several lines; other line breaks come from content or a server. */
 function sentencesOf(error: unknown): Lines {
   if (error instanceof Refusal || error instanceof ConfigurationError) return error.lines
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Commander has already printed the problem; help and version exit with 0. */
+/** Commander has printed the problem; help and version exit with 0. */
 function commanderExitCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')))
     return undefined

@@ -4,7 +4,7 @@ export const jsonText = (result: object): Printable => printableJson(`${JSON.str
 
 /**
  * Escapes what a terminal or build server would obey. JSON.stringify escapes the first 32 characters; the others occur
- * only in strings, where each has an escape.
+ * only in strings.
  */
 export const printableJson = (json: string): Printable =>
   printable(obeyed.test(json) ? json.replaceAll(everyObeyed, escapeOf) : json)

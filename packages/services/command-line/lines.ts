@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { styleText } from 'node:util'
 import { visible } from '../text/visible.ts'
 
-/** A string is one line: `linesText` escapes a line break that quoted content contains. */
+/** A string is one line: `linesText` escapes its line breaks. */
 export type Lines = string | readonly string[]
 
 declare const safe: unique symbol
-/** Text that is safe to print. `linesText` and the machine formats produce it. */
+/** Text that is safe to print. */
 export type Printable = string & { readonly [safe]: true }
 
 export const printable = (text: string) => text as Printable
@@ -14,7 +14,7 @@ export const printable = (text: string) => text as Printable
 export const linesOf = (lines: Lines): readonly string[] => (typeof lines === 'string' ? [lines] : lines)
 
 /**
- * Makes control characters, reordering characters and build server commands visible, so that content cannot control the
+ * Shows control characters, reordering characters and build server commands, so that content cannot control the
  * terminal.
  */
 export const linesText = (lines: Lines): Printable =>
@@ -26,13 +26,13 @@ export const linesText = (lines: Lines): Printable =>
 
 type TextStyle = Parameters<typeof styleText>[0]
 
-/** Marks words as colored; `linesText` writes the escape codes. */
+/** Marks words; `linesText` writes the escape codes. */
 export function styled(look: TextStyle, words: string): string {
   const [open = '', close = ''] = styleText(look, '\0', { validateStream: false }).split('\0')
   return `${open.replaceAll('\u001b', ours)}${words}${close.replaceAll('\u001b', ours)}`
 }
 
-/** Marks escape codes of this process. Content cannot contain it, because each process has a different one. */
+/** Marks escape codes of this process. It is random, so content cannot contain it. */
 const ours = `\u001b${randomUUID()}`
 
 /** Keeps only the escape codes from `styled`. */

@@ -1,9 +1,6 @@
 import type { CommandIo } from './io.ts'
 
-/**
- * Counts requests, because the request rate decides the remaining time; an entry of a bulk publish counts as a part of
- * a request.
- */
+/** Counts requests, because their rate decides the remaining time; an entry of a bulk publish is a part of one. */
 export type Progress = { done(count: number): void; end(): void }
 
 type Terminal = Pick<CommandIo, 'redraw' | 'now' | 'columns'>
@@ -43,7 +40,7 @@ type ProgressLine = { what: string; count: number; total: number; elapsedMs: num
 
 const widestBar = 40
 
-/** `Seeding ████████░░░░ 12/18, 4 s left`, never wider than the terminal. */
+/** `Seeding ████████░░░░ 12/18, 4 s left`, at most as wide as the terminal. */
 export function progressLine({ what, count, total, elapsedMs, columns }: ProgressLine): string {
   const leftMs = count === 0 ? undefined : (elapsedMs / count) * (total - count)
   const numbers = ` ${Math.round(count)}/${Math.round(total)}${leftMs === undefined ? '' : `, ${timeLeft(leftMs)} left`}`

@@ -1,6 +1,6 @@
 import type { CommandIo } from './io.ts'
 
-/** Hides narration and progress while `isQuiet()`. Results, questions and errors stay. */
+/** Hides narration and progress; results, questions and errors stay. */
 export const quietable = <Io extends CommandIo>(io: Io, isQuiet: () => boolean): Io => ({
   ...io,
   err: (lines) => {
@@ -9,7 +9,7 @@ export const quietable = <Io extends CommandIo>(io: Io, isQuiet: () => boolean):
   redraw: (line) => {
     if (!isQuiet()) io.redraw(line)
   },
-  // A user cannot agree to text that is hidden.
+  // A user cannot agree to hidden text.
   get confirm() {
     return isQuiet() ? undefined : io.confirm
   },

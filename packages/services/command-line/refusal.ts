@@ -3,7 +3,7 @@ import { type Lines, linesOf } from './lines.ts'
 /** The message says what to do. */
 export class Refusal<Code extends string = string> extends Error {
   readonly code: Code
-  /** 1: try again; 2: a finding; 3: the command, its files or the configuration are wrong. */
+  /** 1: try again; 2: a finding; 3: wrong command, files or configuration. */
   readonly exitCode: 1 | 2 | 3
 
   readonly lines: readonly string[]

@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
 
-/** A folder, or a pipe or device, which could block a reader forever. */
+/** A folder, pipe or device. Reading it could block forever. */
 export class IrregularFileError extends Error {
   override readonly name = 'IrregularFileError'
   readonly code: 'EISDIR' | 'EIRREGULAR'
@@ -12,7 +12,7 @@ export class IrregularFileError extends Error {
   }
 }
 
-/** Opens a file without waiting for the writer of a pipe. Throws IrregularFileError. */
+/** Does not wait for the writer of a pipe. Throws IrregularFileError. */
 export function openRegularFile(path: string): number {
   const handle = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
   const found = fstatSync(handle)
@@ -30,7 +30,7 @@ export function readRegularFile(path: string): string {
   }
 }
 
-/** Throws IrregularFileError if a new file must not replace what is at the path. */
+/** Throws IrregularFileError if no file may replace the path. */
 export function refuseIrregular(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found && !found.isFile()) throw new IrregularFileError(path, found.isDirectory())

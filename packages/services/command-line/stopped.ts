@@ -14,18 +14,16 @@ export class Stopped extends Error {
   }
 }
 
-/** A command gets this time to stop by itself, for example to release a lock. */
+/** Time for a command to stop by itself, such as to release a lock. */
 const graceMs = 10_000
 
-/**
- * Aborts with `Stopped` at the first SIGINT or SIGTERM. The second one, or the end of the grace time, ends the process.
- */
+/** Aborts with `Stopped` at the first SIGINT or SIGTERM. The second, or the end of the grace time, ends the process. */
 export function stopSignal() {
   const stop = new AbortController()
   const stopWith = (signal: Signal) => {
     const reason = new Stopped(signal)
     const end = () => {
-      // Without handlers, a further signal ends a process that hangs while it exits.
+      // Without handlers, a further signal ends a hanging exit.
       for (const each of signals) process.removeAllListeners(each)
       process.exit(reason.exitCode)
     }

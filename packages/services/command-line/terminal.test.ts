@@ -8,7 +8,7 @@ const script = `
   const { terminal } = await import(${JSON.stringify(join(import.meta.dirname, 'terminal.ts'))})
   terminal().print('x'.repeat(100_000))`
 
-/** `kilobytes` is the largest file that the process may write (ulimit); the program writes 100 kB. */
+/** `kilobytes` limits written files (ulimit); the program writes 100 kB. */
 function written(kilobytes: number) {
   const path = join(mkdtempSync(join(tmpdir(), 'terminal-')), 'result')
   const limited = `ulimit -f ${kilobytes} && exec "$@"`

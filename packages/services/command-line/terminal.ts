@@ -7,7 +7,7 @@ import { stopSignal } from './stopped.ts'
 
 export function terminal(): CommandIo {
   const stop = stopSignal()
-  // The reader can close the pipe, as `| head` does. The command finishes its work anyway.
+  // `| head` closes the pipe early; the command finishes anyway.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', endUnlessClosed)
   const print = isFile(process.stdout.fd) ? writeToFile : (text: Printable) => process.stdout.write(text)
   return {
@@ -39,7 +39,7 @@ function writeToFile(text: Printable) {
   }
 }
 
-/** Used if the terminal does not know its size. */
+/** For a terminal that does not know its size. */
 const usualColumns = 80
 
 type Stop = ReturnType<typeof stopSignal>
@@ -59,7 +59,7 @@ async function ask(question: string, stop: Stop): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim())
 }
 
-/** A result that cannot be written is a failure. */
+/** An unwritable result is a failure. */
 function endUnlessClosed({ code, message }: NodeJS.ErrnoException) {
   if (code === 'EPIPE') return
   const reason = code === 'ENOSPC' ? 'the disk is full. Free some space' : `${message}. Choose another place`

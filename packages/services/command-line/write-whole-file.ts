@@ -3,10 +3,7 @@ import { adviceFor, isWrongPath } from './file-advice.ts'
 import { Refusal } from './refusal.ts'
 import { refuseIrregular } from './regular-file.ts'
 
-/**
- * Replaces a file atomically; a failure keeps the old file. Throws Refusal: 3 for a path that can never work, 1
- * otherwise.
- */
+/** Replaces a file atomically; a failure keeps the old one. Throws Refusal: 3 for an impossible path, otherwise 1. */
 export async function writeWholeFile(path: string, text: string, writing: Writing = {}): Promise<void> {
   const draft = draftName(path)
   try {

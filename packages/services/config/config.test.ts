@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigurationError, inspectConfig, managementConfig, siteConfig } from './index.ts'
 
-/** The minimum that a production site sets. */
 const production = {
   SITE_URL: 'https://www.physicianleaders.example/',
   CONTENTFUL_ASSOCIATION_SPACE_ID: 'association-space',

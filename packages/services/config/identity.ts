@@ -1,15 +1,15 @@
 import type { SettingsReader } from './settings.ts'
 
 export type IdentityConfig = {
-  /** A host. Only the local stand-in has a scheme and a port: `http://localhost:4010`. */
+  /** Only the local stand-in has a scheme and a port: `http://localhost:4010`. */
   domain: string
   clientId: string
   clientSecret: string
-  /** Encrypts the session cookies: 32 bytes in hexadecimal. */
+  /** Encrypts session cookies: 32 bytes in hexadecimal. */
   sessionSecret: string
-  /** The API that access tokens are for: the member platform. */
+  /** Access tokens are for this API: the member platform. */
   audience: string
-  /** Prefix of the custom claims, as in `https://physicianleaders.example/user_id`. */
+  /** Prefix of custom claims, as in `https://physicianleaders.example/user_id`. */
   claims: string
 }
 

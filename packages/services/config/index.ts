@@ -12,7 +12,7 @@ export type ContentfulConfig = {
   environment: string
   /** `host` or `host:port`, as the SDKs expect. */
   hosts: { delivery: string; preview: string; management: string; upload: string; images: string }
-  /** True for plain http, which only the local services speak. */
+  /** True for plain http, as local services speak. */
   insecure: boolean
   /** Such as https://app.contentful.com, without a trailing slash. */
   webAppUrl: string
@@ -26,18 +26,17 @@ export type SiteConfig = {
   siteUrl: string
   /** Loopback by default. Plain http, because TLS ends in front of the server. */
   listen: { host: string; port: number }
-  /** Allowed values of the `Host` header. */
   hosts: readonly string[]
-  /** Hosts whose links stay on the site: `hosts`, each with and without `www.`. */
+  /** Links to these stay on the site: `hosts`, with and without `www.`. */
   ownHosts: readonly string[]
-  /** Holds data that outlives a build: the last good copies of pages. */
+  /** Outlives a build: the last good copies of pages. */
   dataFolder: string
-  /** Several machines share their state through it; undefined for a single machine. It can contain a password. */
+  /** State that machines share; undefined for a single machine. Can contain a password. */
   redisUrl: string | undefined
   /** Relative to the folder of the site. */
   buildFolder: string
   organisation: { name: string; shortName: string }
-  /** Tagging authority of the ids in feeds (RFC 4151), such as `example.org,2026`. */
+  /** Tagging authority of feed ids (RFC 4151), such as `example.org,2026`. */
   feedAuthority: string
   supportEmail: string
   memberAppUrl: string
@@ -49,15 +48,15 @@ export type SiteConfig = {
   platformUrl: string
   registration: RegistrationConfig
   tags: TagsConfig
-  /** Accounts of the forms provider whose forms the site shows; an empty list allows all. */
+  /** Allowed accounts of the forms provider; an empty list allows all. */
   formPortals: readonly string[]
-  /** `editors` shows the edit link only to a browser with the editor cookie. */
+  /** `editors` requires the editor cookie. */
   editLink: 'always' | 'editors'
   preview: {
     secret: string
     appId: string
     appSigningSecret: string
-    /** Origins that may frame the preview: Contentful's web app and the app of this repository. */
+    /** Origins that may frame the preview: Contentful's web app and this repository's app. */
     frameAncestors: readonly string[]
   }
   webhookSecret: string
@@ -69,7 +68,7 @@ export type ManagementConfig = {
   organizationId?: string
 }
 
-/** Throws ConfigurationError, which names every missing or wrong variable at once. */
+/** Throws ConfigurationError, which names all missing or wrong variables. */
 export const siteConfig = (source: Environment = process.env): SiteConfig => settings(source, readSite)
 
 function readSite(read: Read): SiteConfig {
@@ -123,13 +122,9 @@ function readSite(read: Read): SiteConfig {
   }
 }
 
-/** These tell links within the site from external links. */
 export type SiteAddresses = Pick<SiteConfig, 'siteUrl' | 'hosts' | 'ownHosts' | 'memberAppUrl'>
 
-/**
- * For commands that render nothing. A site at `elsewhere` keeps the configured hosts as its own. Throws
- * ConfigurationError.
- */
+/** For commands that render nothing. A site at `elsewhere` keeps the configured hosts. Throws ConfigurationError. */
 export const siteAddresses = (elsewhere?: string, source: Environment = process.env): SiteAddresses =>
   settings(source, (read) => {
     const configured = readAddresses(read)
@@ -138,7 +133,7 @@ export const siteAddresses = (elsewhere?: string, source: Environment = process.
     return { ...configured, siteUrl: elsewhere, hosts, ownHosts: withOtherNames(hosts) }
   })
 
-/** Never throws: returns the hosts that are configured. */
+/** Never throws: returns the configured hosts. */
 export const ownHosts = (source: Environment = process.env): readonly string[] =>
   inspect(source, readAddresses).built.ownHosts
 
@@ -158,7 +153,7 @@ export const reconcileConfig = (source: Environment = process.env): ReconcileCon
     shop: readShopAdmin(read),
   }))
 
-/** Returns undefined if a setting of the shop is missing or wrong. */
+/** Returns undefined if a setting is missing or wrong. */
 export function shopConfig(source: Environment = process.env): ShopConfig | undefined {
   const { built, problems } = inspect(source, readShop)
   return problems.length > 0 ? undefined : built
@@ -177,7 +172,7 @@ function readAddresses(read: Read): SiteAddresses {
 
 const portOf = (siteUrl: string) => Number(URL.canParse(siteUrl) && new URL(siteUrl).port) || 3000
 
-/** On a local site, both names of loopback are hosts. */
+/** A local site has both names of loopback. */
 function hostsOf(siteUrl: string, more = '') {
   const own = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined
   const isLocal = own !== undefined && ['localhost', '127.0.0.1'].includes(own.hostname)
@@ -203,12 +198,12 @@ const readManagement = (read: Read): ManagementConfig => ({
   organizationId: read.optional('CONTENTFUL_ORGANIZATION_ID'),
 })
 
-/** Returns both configurations with their problems, to diagnose a broken setup. A missing value is an empty string. */
+/** Returns both configurations with their problems, for diagnosis. A missing value is an empty string. */
 export function inspectConfig(source: Environment = process.env) {
   const site = inspect(source, readSite)
   const management = inspect(source, readManagement)
   const problems = new Map([...site.problems, ...management.problems].map((each) => [each.message, each]))
-  // The Admin token is optional, so its absence is no problem.
+  // The Admin token is optional.
   const admin = inspect(source, readShopAdmin)
   const shopAdmin = admin.problems.length === 0 ? admin.built : undefined
   return { site: site.built, management: management.built, shopAdmin, problems: [...problems.values()] }
@@ -216,7 +211,7 @@ export function inspectConfig(source: Environment = process.env) {
 
 export type FeedConfig = Pick<SiteConfig, 'contentful' | 'siteUrl' | 'organisation' | 'feedAuthority'>
 
-/** Requires no token that can write. Throws ConfigurationError. */
+/** Requires no writing token. Throws ConfigurationError. */
 export const feedConfig = (source: Environment = process.env): FeedConfig =>
   settings(source, (read) => ({
     contentful: readContentful(read),

@@ -1,17 +1,15 @@
 import type { SettingsReader } from './settings.ts'
 
 export type ProcessesConfig = {
-  /** `auto` is one process for each core. */
+  /** `auto`: one for each core. */
   workers: number | 'auto'
-  /**
-   * A stopping server still serves requests for this time after `/readyz` becomes 503, so that load balancers notice.
-   */
+  /** A stopping server still serves this long after `/readyz` becomes 503, so that load balancers notice. */
   drainDelayMs: number
-  /** Undefined if the metrics are off. */
+  /** Undefined without metrics. */
   metricsPort: number | undefined
-  /** The number of proxies in front of the site whose `X-Forwarded-For` is trusted. */
+  /** Proxies in front of the site whose `X-Forwarded-For` is trusted. */
   trustedProxies: number
-  /** The response header that tells a CDN the content tags of a page. */
+  /** Response header that tells a CDN the content tags. */
   cdnTags: 'off' | 'cache-tag' | 'surrogate-key'
 }
 

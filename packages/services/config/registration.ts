@@ -1,7 +1,7 @@
 import type { SettingsReader } from './settings.ts'
 
 export type RegistrationConfig = {
-  /** Encrypts what visitors enter, and signs the requests of the CLI: at least 32 characters. */
+  /** Encrypts visitors' input and signs requests of the CLI: at least 32 characters. */
   secret: string
 }
 

@@ -6,11 +6,11 @@ export type SearchConfig = {
   token: string
   /** Plans with suggestions have a separate token. */
   suggestToken: string
-  /** Results of other hosts are dropped. */
+  /** Other hosts' results are dropped. */
   hosts: readonly string[]
-  /** URL of a Goggle that restricts and ranks the results instead of the `site:` operator. */
+  /** Goggle that restricts and ranks results, instead of the `site:` operator. */
   goggles: string | undefined
-  /** Limit of the requests to the provider each day. */
+  /** Limit of requests to the provider a day. */
   dailyRequests: number
 }
 

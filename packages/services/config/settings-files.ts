@@ -1,14 +1,14 @@
 import { parseEnv } from 'node:util'
 import type { Environment } from './settings.ts'
 
-/** Relative to the root; local services at shifted ports have a separate folder. */
+/** Relative to the root; services at shifted ports have a separate folder. */
 export const localFolder = (offset = '0') => `.data/local${Number(offset) ? `-${Number(offset)}` : ''}`
 
 export const localSettings = 'settings.env'
 
 /**
- * The environment wins over files. `.env` is used; the file of the local services only if neither names a setting of
- * Contentful. So real and local settings never mix, and incomplete real settings are an error.
+ * The environment wins over files. The local services' file applies only if neither the environment nor `.env` names a
+ * setting of Contentful. So real and local settings never mix, and incomplete real settings are an error.
  */
 export function settingsFor(environment: Environment, textOf: (file: string) => string): Environment {
   const real: Environment = { ...parseEnv(textOf('.env')), ...environment }
@@ -17,7 +17,6 @@ export function settingsFor(environment: Environment, textOf: (file: string) => 
   return { ...local, ...withoutEmpty(real) }
 }
 
-/** True if any setting of Contentful is present. */
 export const namesAnAccount = (source: Environment = process.env): boolean =>
   Object.entries(source).some(([name, value]) => name.startsWith('CONTENTFUL_') && value?.trim())
 

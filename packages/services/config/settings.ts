@@ -2,7 +2,7 @@ import { isSigningSecret } from '../signature/index.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The message names each missing or wrong variable and where its value comes from. */
+/** The message says where each missing or wrong value comes from. */
 export class ConfigurationError extends Error {
   readonly code = 'CONFIGURATION'
   override readonly name = 'ConfigurationError'
@@ -21,21 +21,20 @@ export type SettingsReader = {
   signingSecret(name: string, from: string): string
   optional(name: string): string | undefined
   optionalUrl(name: string): string | undefined
-  /** A domain and a date, as RFC 4151 begins a `tag:` URI. */
+  /** A domain and a date: the start of a `tag:` URI (RFC 4151). */
   authority(name: string, from: string): string
-  /** `host` or `host:port`, without a scheme or a path. */
+  /** `host` or `host:port`, without scheme or path. */
   host(name: string, usual: string): string
   port(name: string): number | undefined
-  /** A `redis:` or `rediss:` URL. It can contain a password, so no message repeats it. */
+  /** `redis:` or `rediss:`. No message repeats it, because it can contain a password. */
   redisUrl(name: string): string | undefined
   wholeNumber(name: string, range: WholeNumber): number
   choice<const T extends string>(name: string, allowed: readonly [T, ...T[]]): T
 }
 
-/** `or` is a word that is also allowed. */
+/** `or` is an allowed word. */
 type WholeNumber = { usual: number; from?: number; to: number; or?: string }
 
-/** The message names the variable and where its value comes from. */
 export type SettingProblem = { name: string; message: string }
 
 /** Throws one ConfigurationError for all problems. */
@@ -45,7 +44,7 @@ export function settings<T>(source: Environment, build: (read: SettingsReader) =
   return built
 }
 
-/** Like `settings`, but never throws: a missing value is an empty string, a wrong value stays. */
+/** Never throws: a missing value is an empty string, a wrong value stays. */
 export function inspect<T>(
   source: Environment,
   build: (read: SettingsReader) => T,
@@ -109,7 +108,7 @@ export function inspect<T>(
     },
     signingSecret(name, from) {
       const value = text(name, from)
-      // The message never repeats the value: it may be a real secret with one letter too many.
+      // Never repeats the value: it may be a real secret with one letter too many.
       if (value !== '' && !isSigningSecret(value))
         tell(name, `must be the 64 characters that Contentful shows: ${from}.`)
       return value
@@ -124,7 +123,7 @@ function isWebAddress(value: string) {
 
 const isAuthority = (value: string) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+,\d{4}(?:-\d\d){0,2}$/.test(value)
 
-/** The path of a Redis URL is the number of a database. */
+/** The path of a Redis URL is a database number. */
 function isRedisUrl(value: string) {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, pathname, username, password } = new URL(value)

@@ -3,16 +3,16 @@ import type { SettingsReader } from './settings.ts'
 export type ShopConfig = {
   /** Without a trailing slash. */
   url: string
-  /** The private token of the Storefront API. It never leaves the server. */
+  /** Private token of the Storefront API. Never leaves the server. */
   token: string
   apiVersion: string
-  /** Origins that a checkout URL may have: the store and its other domains. */
+  /** Allowed origins of a checkout URL: the store and its other domains. */
   origins: readonly string[]
-  /** Verifies webhooks of the shop. Without it, the site learns of no orders. */
+  /** Verifies the shop's webhooks. Without it, the site learns of no orders. */
   webhookSecret?: string | undefined
 }
 
-/** Only the CLI uses the Admin token, never the site. */
+/** Only the CLI uses the Admin token. */
 export type ShopAdminConfig = Pick<ShopConfig, 'url' | 'apiVersion'> & { adminToken: string }
 
 const readAddress = (read: Pick<SettingsReader, 'url'>) =>

@@ -2,7 +2,7 @@ import type { SettingsReader } from './settings.ts'
 
 /** Third-party scripts; an undefined URL loads none. */
 export type TagsConfig = {
-  /** Contains the id of the container. */
+  /** Contains the container id. */
   tagManagerUrl: string | undefined
   consentUrl: string | undefined
 }

@@ -5,8 +5,8 @@ import { type Upstream, UpstreamError } from '../upstream/index.ts'
 type Adapter = Extract<NonNullable<CreateClientParams['adapter']>, (config: never) => unknown>
 
 /**
- * Replaces the SDK's transport, which retries a failing call for 19 seconds, has no deadline for a slow body, and
- * throws a TypeError on HTML.
+ * Replaces the SDK's transport, which retries for 19 seconds, has no deadline for a slow body, and throws a TypeError
+ * on HTML.
  */
 export function adapterThrough(service: Upstream): Adapter {
   return async (config) => {
@@ -44,7 +44,7 @@ function jsonOf(name: string, { status, headers, body }: Awaited<ReturnType<Upst
   }
 }
 
-/** The clients request collections only. A response without a list must never look like an empty list. */
+/** The clients request only collections. A response without a list must not look like an empty list. */
 const isCollection = (data: object) =>
   isRecord(data) && Array.isArray(data.items) && data.items.every(isRecord) && Number.isInteger(data.total)
 

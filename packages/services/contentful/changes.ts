@@ -3,15 +3,13 @@ import type { Source } from './source.ts'
 
 export type SavedChange = { linkType: 'Entry' | 'Asset'; id: string; updatedAt: string }
 
-/** Limit for each of entries and assets; the newest win. */
+/** For each of entries and assets; the newest win. */
 const mostChanges = 200
 
-/** The SDK's type of a date-time; every ISO string fits. */
+/** The SDK's date-time type; every ISO string fits. */
 type Time = `${number}-${number}-${number}T${number}:${number}:${number}Z`
 
-/**
- * Returns entries and assets saved at or after a time, newest first. Sends two small requests; throws UpstreamError.
- */
+/** Returns entries and assets saved since a time, newest first, with two small requests. Throws UpstreamError. */
 export async function fetchChanges({ clients }: Source, space: Space, since: Date): Promise<SavedChange[]> {
   const recent = { 'sys.updatedAt[gte]': since.toISOString() as Time, limit: mostChanges }
   const [entries, assets] = await Promise.all([

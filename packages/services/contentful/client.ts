@@ -8,13 +8,10 @@ export type Audience = 'published' | 'draft'
 export type Client = ContentfulClientApi<'WITHOUT_LINK_RESOLUTION'>
 export type Clients = Readonly<Record<Space, Client>>
 
-/**
- * Both spaces share the circuit breaker and the retry budget of an API. A response after three seconds is still in time
- * for a page.
- */
+/** Both spaces share an API's circuit breaker and retry budget. Three seconds are still in time for a page. */
 const limits = { deadlineMs: 3500, maxBytes: 8 * 1024 * 1024 }
 
-/** Links stay unresolved, so that the response can be stored as delivered. Calls throw UpstreamError. */
+/** Links stay unresolved: the response is stored as delivered. Calls throw UpstreamError. */
 export function contentfulClients(config: ContentfulConfig, audience: Audience = 'published'): Clients {
   const isDraft = audience === 'draft'
   const host = isDraft ? config.hosts.preview : config.hosts.delivery
@@ -38,6 +35,6 @@ export function contentfulClients(config: ContentfulConfig, audience: Audience =
 const serviceAt = (host: string, name: string) =>
   processWide(`upstream ${host}`, () => upstream({ name, ...limits }))
 
-/** True while the circuit breaker of the Delivery API is open. */
+/** True while the Delivery API's circuit breaker is open. */
 export const isDeliveryResting = ({ hosts: { delivery } }: ContentfulConfig) =>
   serviceAt(delivery, 'Contentful Delivery API').breaker.isOpen()

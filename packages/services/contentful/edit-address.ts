@@ -5,7 +5,7 @@ import type { ContentfulConfig } from '../config/index.ts'
 type Web = Pick<ContentfulConfig, 'webAppUrl' | 'environment'> & { spaces: Record<Space, { id: string }> }
 type EditTarget = Pick<Entry, 'space' | 'id'> & { kind?: 'Entry' | 'Asset'; field?: string }
 
-/** Pages come from two spaces, so the URL uses the space of the entry. */
+/** Pages come from two spaces: uses the entry's space. */
 export function editAddress({ webAppUrl, environment, spaces }: Web, place: EditTarget): string {
   const { space, id, field, kind = 'Entry' } = place
   const path = [

@@ -4,18 +4,18 @@ import { isUpstreamError } from '../upstream/index.ts'
 import { type Delivered, type DeliveredPart, isLink, isResourceLink, linksIn, targetOf } from './delivered.ts'
 import type { Source } from './source.ts'
 
-/** Contentful refuses responses above 7 MB (`Response size too big`); the client's own limit is slightly higher. */
+/** Contentful refuses responses above 7 MB (`Response size too big`); the client's limit is slightly higher. */
 export const isTooLarge = (error: unknown): boolean =>
   isUpstreamError(error) &&
   (error.failure === 'too-large' || (error.status === 400 && /response size too big/i.test(error.message)))
 
-/** The same depth as the maximum of `include`. */
+/** The maximum of `include`. */
 const depth = 10
 const idsAtOnce = 100
 
 type MissingIds = Record<Space, Record<'entries' | 'assets', Set<string>>>
 
-/** Fetches a tree level by level, for trees that are too large for one response. */
+/** Fetches level by level a tree that exceeds one response. */
 export async function fetchInParts(source: Source, space: Space, id: string): Promise<Delivered | undefined> {
   const parts: Record<Space, DeliveredPart> = { association: emptyPart(), events: emptyPart() }
   const wanted = nothingWanted()
@@ -26,7 +26,6 @@ export async function fetchInParts(source: Source, space: Space, id: string): Pr
   return id in parts[space].entries ? { space, root: id, parts } : undefined
 }
 
-/** Returns the targets of the next level. */
 async function fetchLevel(
   source: Source,
   parts: Record<Space, DeliveredPart>,

@@ -6,14 +6,14 @@ import { isTooLarge } from './fetch-in-parts.ts'
 import type { Skeleton } from './skeleton.ts'
 import type { Source } from './source.ts'
 
-/** `roots` keeps the order; `parts` also holds what they link to. */
+/** `roots` keeps the order; `parts` includes linked content. */
 export type DeliveredList = { roots: readonly Pick<Delivered, 'space' | 'root'>[]; parts: Delivered['parts'] }
 
 export type ListQuery = {
   type: Skeleton['contentTypeId']
-  /** Filters of the Delivery API, such as `{ 'fields.productType': 'Webinar' }`. */
+  /** Filters such as `{ 'fields.productType': 'Webinar' }`. */
   where?: Readonly<Record<string, string>> | undefined
-  /** Such as `-fields.publicationDate`; equal values are ordered by id. */
+  /** Such as `-fields.publicationDate`; the id orders equal values. */
   order: string
 }
 
@@ -29,8 +29,8 @@ export async function fetchList(source: Source, list: ListQuery, limit: number):
 const entriesAtOnce = 200
 
 /**
- * Yields the pages of one space, at most `limit` entries. Throws UpstreamError, also if the list changes meanwhile: an
- * entry would be missing or repeated.
+ * Yields at most `limit` entries of one space. Throws UpstreamError, also if the list changes meanwhile: an entry would
+ * be missing or repeated.
  */
 export async function* fetchListInPages(
   source: Source,
@@ -68,12 +68,12 @@ const changed = (message: string) => new UpstreamError('Contentful', 'malformed'
 
 type ListPage = { space: Space; list: ListQuery; skip: number; limit: number }
 
-/** Follows links one level: lists show the entries and their direct links only. */
+/** Lists show only entries and their direct links. */
 async function fetchPage(source: Source, { space, list, skip, limit }: ListPage) {
   const answer = await source.clients[space].getEntries({
     content_type: list.type,
     ...list.where,
-    // The SDK types the fields of one content type; a list can have any.
+    // The SDK types one content type; a list can have any.
     order: [list.order, 'sys.id'] as unknown as ['sys.id'],
     include: 1,
     skip,

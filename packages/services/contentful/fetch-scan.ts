@@ -10,7 +10,7 @@ import type { Source } from './source.ts'
 /** Omits long texts, which no list shows. */
 export type Scan = { roots: string[]; part: DeliveredPart }
 
-/** Selects entries of content types, optionally those saved since about a time, or items by id. */
+/** Selects by content type, optionally saved since about a time, or by id. */
 export type ScanQuery =
   | { types: readonly ContentTypeId[]; since?: string | undefined }
   | { ids: readonly string[] }
@@ -20,15 +20,12 @@ export type ScanQuery =
 const entriesAtOnce = 1000
 /** Contentful allows 7,600 characters in a URL. */
 const idsAtOnce = 300
-/** Milliseconds. Contentful's CDN can list a change later than one that was published after it. */
+/** Milliseconds. Contentful's CDN can list a change after a later one. */
 const overlapMs = 120_000
-/** Repetitions of a scan while its space keeps changing. */
+/** Attempts while the space keeps changing. */
 const attempts = 3
 
-/**
- * Uses as few requests as Contentful allows: 1,000 entries each, or half if the response is too large. Throws
- * UpstreamError.
- */
+/** Requests 1,000 entries at once, or half if the response is too large. Throws UpstreamError. */
 export async function fetchScan(source: Source, space: Space, wanted: ScanQuery): Promise<Scan> {
   if ('types' in wanted) return scanAll(source, space, queryOf(wanted))
   const isOfAssets = 'assets' in wanted
@@ -53,7 +50,7 @@ async function fetchAssets({ clients }: Source, space: Space, ids: string[]): Pr
 
 type DeliveryQuery = Readonly<Record<string, unknown>>
 
-/** Contentful can select fields only for a single content type. */
+/** Contentful selects fields only for a single content type. */
 function queryOf({ types, since }: Extract<ScanQuery, { types: unknown }>): DeliveryQuery {
   const [only, ...others] = types
   return {
@@ -97,7 +94,7 @@ async function scanOnce(source: Source, space: Space, query: DeliveryQuery): Pro
 
 async function fetchSome({ clients }: Source, space: Space, query: DeliveryQuery & { limit: number }) {
   try {
-    // The SDK types the fields of one content type; a scan has several.
+    // The SDK types one content type; a scan has several.
     return await clients[space].getEntries({ ...query, include: 1, order: ['sys.createdAt', 'sys.id'] })
   } catch (error) {
     if (isTooLarge(error) && query.limit > 1) return 'too large' as const
@@ -113,7 +110,7 @@ const joined = (scans: readonly Scan[]): Scan => ({
   },
 })
 
-/** Drops rich text and page blocks: no list shows them, and they need most of the memory. */
+/** Drops rich text and page blocks: lists never show them, and they need most memory. */
 const shortened = ({ entries, assets }: DeliveredPart): DeliveredPart => ({
   assets,
   entries: Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, shortEntry(entry)])),
@@ -132,7 +129,7 @@ function linkedFrom(roots: readonly string[], { entries, assets }: DeliveredPart
   const kept = new Set([...roots, ...links.map(({ sys }) => sys.id)])
   const pick = <Item>(items: Record<string, Item>) =>
     Object.fromEntries(Object.entries(items).filter(([id]) => kept.has(id)))
-  // A card of a linked entry also shows its picture.
+  // A linked entry's card shows its picture.
   const inner = Object.values(pick(entries))
     .flatMap(({ fields }) => linksIn(fields))
     .filter(isLink)
@@ -147,7 +144,7 @@ const shortFields = (type: ContentTypeId): string[] =>
 
 const isShort = (field: Field) => field.kind !== 'richText' && !holdsBlocks(field) && !field.hidden
 
-/** Cards of assessments show the contents of the product. There are few products. */
+/** Cards of assessments show the product's contents. Products are few. */
 const keptTexts: { readonly [Type in ContentTypeId]?: readonly string[] } = { product: ['body'] }
 
 const holdsBlocks = ({ to }: Field) => to !== undefined && 'slot' in to

@@ -8,7 +8,7 @@ import { entryAtOnce } from './fetch.ts'
 import { isTooLarge } from './fetch-in-parts.ts'
 import { contentfulSource, fetchEntry, type Source } from './index.ts'
 
-/** 45 texts of 180 kB exceed Contentful's limit of 7 MB. */
+/** 45 texts of 180 kB exceed Contentful's 7 MB. */
 const texts = Array.from({ length: 45 }, (_, index) => `text-${index}`)
 const words = 'Physicians lead. '.repeat(10_600)
 
@@ -58,7 +58,7 @@ async function write(host: string, accessToken: string) {
   }
   const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
   for (const id of texts) await create('content', id, { internalName: id, text: document(words) })
-  // The second section links back to the first, to show that no level is fetched twice.
+  // Links back: no level is fetched twice.
   await create('section', 'large', {
     internalName: 'Large',
     elements: [...texts.slice(0, 39), 'again'].map(link),

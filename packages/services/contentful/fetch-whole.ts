@@ -5,9 +5,9 @@ import { fetchInParts, isTooLarge } from './fetch-in-parts.ts'
 import type { Source } from './source.ts'
 
 /**
- * Returns the published page at a path with all its content; the association's space wins over the events space. Sends
- * one request for a page within the association's space, unless its tree is too large.
- * Returns undefined only if both spaces have no such page; throws UpstreamError.
+ * Returns the published page at a path with its content; the association's space wins. Sends one request for a page
+ * within that space, unless its tree is too large. Returns undefined only if both spaces lack the page; throws
+ * UpstreamError.
  */
 export async function fetchPage(source: Source, path: string): Promise<Delivered | undefined> {
   try {
@@ -19,7 +19,7 @@ export async function fetchPage(source: Source, path: string): Promise<Delivered
   }
 }
 
-/** Returns undefined if the space has no such entry. Throws UpstreamError. */
+/** Returns undefined for a missing entry. Throws UpstreamError. */
 export async function fetchEntry(source: Source, space: Space, id: string): Promise<Delivered | undefined> {
   try {
     return await entryAtOnce(source, space, id)

@@ -11,10 +11,10 @@ import type { Source } from './source.ts'
 const depth = 10
 /** Contentful allows 7,600 characters in a URL. */
 const idsAtOnce = 300
-/** Limits how often content can lead into the other space and back. */
+/** Limits how often content leads into the other space and back. */
 const crossings = 2
 
-/** Sends one request for each space and each crossing. */
+/** Sends a request for each space and each crossing. */
 export async function pageAtOnce(source: Source, path: string): Promise<Delivered | undefined> {
   for (const space of spaces) {
     const answer = await source.clients[space].getEntries(pageQuery(path, depth))
@@ -24,7 +24,7 @@ export async function pageAtOnce(source: Source, path: string): Promise<Delivere
   return undefined
 }
 
-/** Finds the entry without its content, for a page whose tree is too large to send. */
+/** Finds the entry without content, for a tree that is too large to send. */
 export async function findPage(
   { clients }: Source,
   path: string,
@@ -36,7 +36,7 @@ export async function findPage(
   return undefined
 }
 
-/** If two pages claim a path, the older one wins. */
+/** The older of two pages with the same path wins. */
 const pageQuery = (path: string, include: 0 | typeof depth): EntriesQueries<Skeleton<'page'>, undefined> => ({
   content_type: 'page',
   'fields.path': path,
@@ -51,7 +51,7 @@ export async function entryAtOnce(source: Source, space: Space, id: string): Pro
   return withCrossings(source, space, answer)
 }
 
-/** Finds the settings of the site, which are a single entry. */
+/** Finds the settings of the site, a single entry. */
 export async function fetchFirst(source: Source, space: Space, type: Skeleton['contentTypeId']) {
   const answer = await source.clients[space].getEntries({
     content_type: type,
@@ -83,7 +83,7 @@ async function withCrossings(
   return delivered
 }
 
-/** Returns the targets of ResourceLinks that are not fetched yet. */
+/** Returns targets that are not fetched yet. */
 function crossedLinks({ spaceOf }: Source, { parts }: Delivered): [Space, string[]][] {
   const wanted: Record<Space, Set<string>> = { association: new Set(), events: new Set() }
   const entries = Object.values(parts).flatMap((part) => Object.values(part.entries))
@@ -111,7 +111,7 @@ async function addEntries(
   }
 }
 
-/** Throws if the response is no collection: a broken response must never look like an empty one. */
+/** Throws if it is no collection: a broken response must not look like an empty one. */
 export function partOf({ items, includes = {} }: Collection): DeliveredPart {
   const { Entry = [], Asset = [] } = includes
   const lists: unknown[] = [items, Entry, Asset]

@@ -2,18 +2,18 @@ import type { Space } from '@association/content'
 import type { Skeleton } from './skeleton.ts'
 import type { Source } from './source.ts'
 
-/** Contentful's limit of entries in a response. */
+/** Contentful's limit. */
 const pagesAtOnce = 1000
-/** Milliseconds. Contentful's CDN can list a change later than one that was published after it. */
+/** Milliseconds. Contentful's CDN can list a change after a later one. */
 const overlapMs = 120_000
 
 export type Paths = {
   paths: string[]
-  /** Publication time of the newest page; undefined without pages. */
+  /** Undefined without pages. */
   newest: string | undefined
 }
 
-/** Returns the paths of all pages of a space, or of those published since about `since`. Throws UpstreamError. */
+/** Returns the paths of all pages, or of those published since about `since`. Throws UpstreamError. */
 export async function fetchPathsSince({ clients }: Source, space: Space, since?: string): Promise<Paths> {
   const changed = since === undefined ? {} : { 'sys.updatedAt[gte]': earlier(since) }
   const paths: string[] = []
@@ -34,15 +34,15 @@ export async function fetchPathsSince({ clients }: Source, space: Space, since?:
   }
 }
 
-/** The SDK's type of a date-time; every ISO string fits. */
+/** The SDK's date-time type; every ISO string fits. */
 const earlier = (time: string) =>
   new Date(
     Date.parse(time) - overlapMs,
   ).toISOString() as `${number}-${number}-${number}T${number}:${number}:${number}Z`
 
 /**
- * Returns a text that changes with every publication in a space: the number and the newest change of entries and
- * assets. Sends two small requests; throws UpstreamError.
+ * Returns a text that changes with every publication: number and newest change of entries and assets. Sends two small
+ * requests; throws UpstreamError.
  */
 export async function fetchFingerprint({ clients }: Source, space: Space): Promise<string> {
   const answers = await Promise.all([

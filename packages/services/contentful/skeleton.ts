@@ -4,7 +4,6 @@ import type { EntryFieldTypes, EntrySkeletonType } from 'contentful'
 
 type ModelFields<Id extends ContentTypeId> = (typeof models)[Id]['fields']
 
-/** Types the SDK's queries and results by the models of this repository. */
 export type Skeleton<Id extends ContentTypeId = ContentTypeId> = EntrySkeletonType<
   {
     [K in keyof ModelFields<Id>]: ModelFields<Id>[K] extends Field

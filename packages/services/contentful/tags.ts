@@ -2,17 +2,17 @@ import type { Space } from '@association/content'
 import { spaces } from '@association/content'
 import { type Delivered, isLink, isResourceLink, linksIn, targetOf } from './delivered.ts'
 
-/** Ids can collide between spaces, so every tag contains its space. */
+/** Contains the space, because ids can collide between spaces. */
 export const tagOf = {
-  /** Covers a target that is linked but not published. */
+  /** Covers linked targets that are not published. */
   item: (space: Space, id: string) => `${space}:${id}`,
   list: (space: Space, contentType: string) => `${space}:*${contentType}`,
-  /** Covers a path without a page too. */
+  /** Covers paths without a page. */
   path: (path: string) => `path:${path}`,
   space: (space: Space) => `${space}:**`,
 }
 
-/** Includes links without a target, so that publishing the target refreshes the page. */
+/** Includes links without a target: publishing it refreshes the page. */
 export function tagsOf(
   delivered: Pick<Delivered, 'parts'>,
   spaceOf: (spaceId: string) => Space | undefined,

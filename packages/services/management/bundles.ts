@@ -8,28 +8,25 @@ import { waitAfter } from './waits.ts'
 /** `links` are published first. */
 export type Publishable = Target & { version: number; links?: readonly Target[] }
 
-/**
- * Contentful publishes up to 200 items in one bulk action, and runs 5 actions at once. Below a few items, single
- * requests are faster.
- */
+/** Contentful's limits: 200 items an action, 5 active actions. Few items are faster as single requests. */
 export const bulk = { atMost: 200, atLeast: 5, active: 5 }
 
 /**
- * Milliseconds. A status request takes the place of one that saves an entry. So the status is polled late while entries
- * are still being saved, and soon after `hurry()`.
+ * Milliseconds. A poll takes the place of a request that saves an entry: it is late while entries are being saved, and
+ * soon after `hurry()`.
  */
 const asking = { relaxedMs: 5_000, giveUpMs: 120_000 }
 
-/** `refused` holds the keys that the action names as the cause; empty if it names none. */
+/** `refused` holds the keys that the action blames; can be empty. */
 export type BundleOutcome = { isPublished: true } | { isPublished: false; refused: ReadonlySet<string> }
 
 export type Bundles = {
   publish(items: readonly Publishable[]): Promise<BundleOutcome>
-  /** Polls sooner, because the caller now waits for the actions. */
+  /** Polls sooner, because the caller waits. */
   hurry(): void
 }
 
-/** Stops trying once the plan of the space, or the role of the token, allows no bulk actions. */
+/** Stops trying once the space's plan or the token's role allows no bulk actions. */
 export function bundlesOf(client: SpaceClient): Bundles {
   const hurried = Promise.withResolvers<void>()
   let isHurried = false
@@ -63,7 +60,7 @@ export function bundlesOf(client: SpaceClient): Bundles {
   }
 }
 
-/** The client already knows its space and environment; only the types of bulk actions require them. */
+/** The client knows its space and environment; only the types require them. */
 const bound = {} as { spaceId: string; environmentId: string }
 
 const startAction = (client: SpaceClient, items: readonly Publishable[]) =>
@@ -74,7 +71,7 @@ const startAction = (client: SpaceClient, items: readonly Publishable[]) =>
     },
   })
 
-/** Returns why an action did not begin; undefined for all other failures. */
+/** Returns why an action did not begin; undefined for other failures. */
 function reasonOf(error: unknown): 'space' | 'items' | undefined {
   const code = error instanceof ManagementError ? error.code : undefined
   if (code === 'NOT_FOUND' || code === 'FORBIDDEN') return 'space'

@@ -5,7 +5,7 @@ import type { ManagementConfig } from '../config/index.ts'
 import type { Send } from './exchange.ts'
 import { type TransportOptions, transport } from './transport.ts'
 
-/** The CommonJS build is one file and loads twice as fast as the 260 files of the ESM build. */
+/** The CommonJS build is one file and loads twice as fast as the 260 ESM files. */
 const { createClient }: typeof import('contentful-management') = createRequire(import.meta.url)(
   'contentful-management',
 )
@@ -47,7 +47,7 @@ function clientOf({ contentful, managementToken }: ManagementConfig, place: Envi
 
 type AxiosAdapter = Extract<NonNullable<RestAdapterParams['adapter']>, (...args: never[]) => unknown>
 
-/** Lets the SDK, which expects axios, use this transport; errors pass unchanged. */
+/** Adapts this transport to the SDK, which expects axios; errors pass unchanged. */
 function adapterFor(send: Send): AxiosAdapter {
   return async (config) => {
     const { status, headers, body } = await send({

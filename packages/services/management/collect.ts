@@ -10,12 +10,12 @@ type ReadPage<Item> = (query: PageQuery) => Promise<ItemPage<Item>>
 const largestPage = 1000
 const attempts = 5
 
-/** By default, Contentful lists the items updated last first: an entry saved between two pages would be in neither. */
+/** Contentful's default lists the last updated first: an entry saved between two pages would be in neither. */
 const order = 'sys.createdAt,sys.id'
 
 /**
- * Reads a collection in pages of 1000, or smaller if a page exceeds Contentful's 7 MB. Starts again if items come or go
- * between two pages. Throws ManagementError.
+ * Reads pages of 1000, or smaller above Contentful's 7 MB. Restarts if items come or go between pages. Throws
+ * ManagementError.
  */
 export async function collect<Item extends IdentifiedItem>(read: ReadPage<Item>): Promise<Item[]> {
   for (let count = 1; count <= attempts; count += 1) {
@@ -33,8 +33,8 @@ export const collectEditors = (client: SpaceClient) =>
   collect(({ order: _, ...query }) => client.editorInterface.getMany({ query }))
 
 /**
- * Returns undefined if the pages are inconsistent. Each page begins with the last item of the page before: a different
- * item shows that items moved, even if one came and one went.
+ * Returns undefined if the pages are inconsistent. A page begins with the last item of the page before: another item
+ * shows a move, even if one item came and one went.
  */
 async function readPages<Item extends IdentifiedItem>(read: ReadPage<Item>): Promise<Item[] | undefined> {
   const readPage = inFittingPages(read)
@@ -54,7 +54,7 @@ async function readPages<Item extends IdentifiedItem>(read: ReadPage<Item>): Pro
   }
 }
 
-/** Reduces the page size until Contentful accepts it; a page of one item cannot overlap. */
+/** Shrinks pages until Contentful accepts them; a page of one item cannot overlap. */
 function inFittingPages<Item extends IdentifiedItem>(read: ReadPage<Item>) {
   let limit = largestPage
   return async (start: number, wanted: number): Promise<ItemPage<Item> & { overlap: number }> => {

@@ -36,7 +36,7 @@ type ErrorBody = {
   requestId?: string
 }
 
-/** Contentful uses this error for a stale version and for an id that is taken. */
+/** A stale version or a taken id. */
 export const isConflict = (error: unknown) => error instanceof ManagementError && error.code === 'CONFLICT'
 export const isNotFound = (error: unknown) => error instanceof ManagementError && error.code === 'NOT_FOUND'
 

@@ -4,13 +4,13 @@ export type Outgoing = {
   method: string
   url: string
   headers: Record<string, string>
-  /** A Blob of `openAsBlob` streams its file again for each retry. */
+  /** A Blob of `openAsBlob` streams its file again at each retry. */
   body?: string | Uint8Array | Blob
 }
 export type Answer = { status: number; headers: Headers; body: string }
 export type Send = (request: Outgoing) => Promise<Answer>
 
-/** A response that is no JSON or is truncated. A retry can succeed. */
+/** The response is truncated or no JSON; a retry can succeed. */
 export class HalfAnswer extends Error {
   override readonly name = 'HalfAnswer'
   readonly type: string
@@ -31,7 +31,7 @@ export class HalfAnswer extends Error {
   }
 }
 
-/** Throws HalfAnswer. Ignores the body of an error status, which can be the page of a proxy. */
+/** Throws HalfAnswer. Ignores the body of an error, which can be a proxy's page. */
 export function checkWhole({ status, headers, body }: Answer) {
   if (status >= 400 || body === '') return
   try {

@@ -3,8 +3,8 @@ import { keyOf, type Target } from './links.ts'
 type Linking = Target & { links?: readonly Target[] }
 
 /**
- * Orders items after their link targets; a group is one item or a cycle of links. Uses Tarjan's algorithm with an
- * explicit path, because a chain of articles can be longer than the call stack.
+ * Orders items after their link targets; a group is one item or a cycle. Tarjan's algorithm with an explicit path,
+ * because a chain of articles can exceed the call stack.
  */
 export function inLinkOrder<Item extends Linking>(items: readonly Item[]): Item[][] {
   const known = new Map(items.map((item) => [keyOf(item), item]))
@@ -20,7 +20,7 @@ type OrderStep<Item> = { item: Item; mark: Mark; targets: Item[] }
 type Search<Item> = {
   targets(item: Item): Item[]
   marks: Map<Item, Mark>
-  /** Visited, and in no group yet. */
+  /** Visited, but in no group yet. */
   open: Item[]
   groups: Item[][]
   path: OrderStep<Item>[]

@@ -2,7 +2,7 @@ import { linksIn } from '@association/content/rules/links-in.ts'
 
 export type Target = { type: 'Entry' | 'Asset'; id: string }
 
-/** `Entry/home`: an entry and an asset can have the same id. */
+/** `Entry/home`: an entry and an asset can share an id. */
 export const keyOf = ({ type, id }: Target) => `${type}/${id}`
 
 export const targetsIn = (fields: unknown): Target[] =>

@@ -6,9 +6,9 @@ type HeldEntity = EntityBody & {
 }
 
 /**
- * Recognizes a write that succeeded although its response was lost: Contentful then refuses the retry. Returns the lost
- * response, or undefined if the refusal has another reason. A request without a version gets the current resource,
- * which another person may have edited since.
+ * Recognizes a write that succeeded although its response was lost: Contentful refuses the retry. Returns the lost
+ * response, or undefined for another reason. A request without a version gets the current resource, which another
+ * person may have edited.
  */
 export async function ownWrite(request: Outgoing, refusal: Answer, send: Send): Promise<Answer | undefined> {
   const { method, url, headers } = request
@@ -21,17 +21,17 @@ export async function ownWrite(request: Outgoing, refusal: Answer, send: Send): 
   return action === 'process' ? done(refusal) : answer
 }
 
-/** Contentful refuses a repeated write with a stale version (409) or an invalid state (400, 422). */
+/** Contentful refuses a repeated write: stale version (409), invalid state (400, 422). */
 const refusals = new Set([400, 409, 422])
 
 const done = ({ headers }: Answer): Answer => ({ status: 204, headers, body: '' })
 
 type WriteAction = 'published' | 'archived' | 'process'
 type WriteTarget = {
-  /** `entries`, `assets` and so on. */
+  /** Such as `entries`. */
   kind: string
   action?: WriteAction
-  /** The locale whose file is processed. */
+  /** Locale of the processed file. */
   locale?: string
 }
 
@@ -62,7 +62,7 @@ function isDone(
   return method === 'PUT' && version === (sent ?? 0) + 1 && isSavedAs(kind, held, written(body))
 }
 
-/** Returns undefined for requests without a version: to create a resource, or to archive or unpublish an entry. */
+/** Returns undefined without a version: to create, or to archive or unpublish an entry. */
 function versionIn(headers: Outgoing['headers']): number | undefined {
   const [, version] =
     Object.entries(headers).find(([name]) => name.toLowerCase() === 'x-contentful-version') ?? []
@@ -74,7 +74,7 @@ type WithFile = { fields?: { file?: Record<string, { url?: string }> } }
 const hasFile = (asset: object, locale: string) =>
   (asset as WithFile).fields?.file?.[locale]?.url !== undefined
 
-/** Returns the body of a PUT as the resource holds it: Contentful owns `sys`, and a renamed field has its new id. */
+/** Contentful owns `sys`, and a renamed field has its new id. */
 function written(body: Outgoing['body']): EntityBody {
   const { sys: _, ...sent } = JSON.parse(String(body ?? '{}')) as EntityBody
   if (!Array.isArray(sent.fields)) return sent

@@ -125,7 +125,7 @@ describe('the pace', () => {
 
 type Service = { limitAt(second: number): number; othersAt?(second: number): number }
 
-/** The service counts in windows of a second. Returns how many requests it accepted and refused in each. */
+/** The service counts in seconds. Returns how many requests it accepted and refused in each. */
 async function served({ limitAt, othersAt = () => 0 }: Service, seconds: number) {
   const clock = stoppedClock()
   const pace = paceOf(clock)

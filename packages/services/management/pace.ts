@@ -7,39 +7,39 @@ export type Pace = {
 export type PaceClock = {
   /** Milliseconds from any fixed moment. */
   now(): number
-  /** Calls back once after `ms`, unless the returned function is called first. */
+  /** Returns a function that cancels the call. */
   after(ms: number, callback: () => void): () => void
 }
 
 const pacing = {
-  /** Requests per second until the first response announces the limit: the lowest limit of any plan. */
+  /** Requests per second until the first response: the lowest limit of any plan. */
   cautious: 7,
-  /** Share of the announced limit that is used. */
+  /** Used share of the announced limit. */
   share: 0.985,
   slowDown: 0.7,
   /**
-   * A single refusal can be chance: network delay can push two requests into the same second. It causes a short pause,
-   * unless it asks for a longer one than usual. A second refusal soon after is no chance.
+   * A single refusal can be chance: delay can push two requests into one second. It pauses briefly, unless it asks for
+   * more than usual. A second refusal soon after is no chance.
    */
   chancePauseMs: 200,
   usualResetMs: 1_000,
   soonMs: 2_000,
-  /** Share of the ceiling that each accepted request restores after a refusal: fast until near the refused rate … */
+  /** Restored share of the ceiling per accepted request after a refusal: fast until near the refused rate … */
   recovery: 0.02,
-  /** … and slowly beyond, so that clients that share the token settle instead of oscillating. */
+  /** … then slowly, so that clients with the same token settle instead of oscillating. */
   probing: 0.001,
   nearRefused: 0.9,
-  /** Extends the second for requests with different network delays. */
+  /** Extends the second for varying network delays. */
   guardMs: 5,
   /** A timer can be this late without costing throughput. */
   slackMs: 100,
-  /** Used if a refusal names no time. */
+  /** For a refusal without a time. */
   pauseMs: 1000,
   /** After this wait, every request is sent and reports its own refusal. */
   longestPauseMs: 90_000,
 }
 
-/** All spaces share one pace, because Contentful counts requests per token. */
+/** All spaces share one pace: Contentful counts requests per token. */
 export function paceOf({ now, after }: PaceClock): Pace {
   const waiting: (() => void)[] = []
   let ceiling = pacing.cautious
@@ -51,9 +51,7 @@ export function paceOf({ now, after }: PaceClock): Pace {
   let pausedUntil = 0
   let cancelTimer = () => {}
 
-  /**
-   * True if fewer requests than the limit started in the last second: late requests are caught up, but not all at once.
-   */
+  /** True if fewer requests than the limit started in the last second: late requests catch up, but not all at once. */
   const secondIsOver = () => {
     const limit = Math.round(ceiling / pacing.share)
     starts.splice(0, starts.length - limit)
@@ -75,7 +73,7 @@ export function paceOf({ now, after }: PaceClock): Pace {
     }
   }
   /**
-   * Below the announced limit, other clients share the token, so a refusal is no chance; nor is one soon after another.
+   * Below the announced limit, other clients share the token: a refusal is no chance, nor is one soon after another.
    */
   const isChance = (asked: number) =>
     rate === ceiling && asked <= pacing.usualResetMs && now() - refusedAt > pacing.soonMs
@@ -83,7 +81,7 @@ export function paceOf({ now, after }: PaceClock): Pace {
     refused = rate < ceiling ? rate : Number.POSITIVE_INFINITY
     rate = Math.max(1, rate * pacing.slowDown)
   }
-  /** Simultaneous refusals, and those that a new limit explains, slow down only once. */
+  /** Simultaneous refusals, and those of a new limit, slow down once. */
   const refuse = (headers: Headers, isExplained: boolean) => {
     if (now() < pausedUntil) return
     const asked = resetMs(headers)
@@ -118,7 +116,7 @@ export function paceOf({ now, after }: PaceClock): Pace {
   }
 }
 
-/** Returns the wait that a refusal asks for, in milliseconds. */
+/** Returns the requested wait in milliseconds. */
 export function resetMs(headers: Headers): number {
   const seconds = Number(headers.get('x-contentful-ratelimit-reset') ?? headers.get('retry-after'))
   return seconds > 0 ? seconds * 1000 : pacing.pauseMs

@@ -6,8 +6,8 @@ import { waitAfter } from './waits.ts'
 const giveUpMs = 60_000
 
 /**
- * Lets Contentful process the file of an asset, and resolves to the asset with its URL. The SDK's own method waits
- * forever if one poll fails. Throws ManagementError.
+ * Resolves to the asset with the URL of its processed file. The SDK's method waits forever if one poll fails. Throws
+ * ManagementError.
  */
 export async function processFile(
   client: SpaceClient,

@@ -9,8 +9,7 @@ const atOnce = 6
 export type RefusedItem = { item: Publishable; error: ManagementError }
 
 /**
- * Publishes items one by one. Retries a refused item while others succeed, because it may link to them. Resolves to the
- * items that stay refused.
+ * Retries a refused item while others succeed, because it may link to them. Resolves to the items that stay refused.
  */
 export async function oneByOne(
   client: SpaceClient,
@@ -37,7 +36,7 @@ export async function oneByOne(
 
 const refusals = new Set(['CONFLICT', 'INVALID', 'NOT_FOUND'])
 
-/** Publishes the saved version. It may be published already, after a retried request or by a bulk action. */
+/** It may be published already, after a retried request or by a bulk action. */
 async function publishOne(client: SpaceClient, item: Publishable): Promise<void> {
   const calls = callsFor(client, item)
   try {

@@ -4,13 +4,13 @@ import { inLinkOrder } from './link-order.ts'
 import { keyOf } from './links.ts'
 import { oneByOne, type RefusedItem } from './publish-one.ts'
 
-/** Publishes items while others are still being saved. */
+/** Publishes items while others are being saved. */
 export type Publisher = {
-  /** Starts an action as soon as a bundle is full. Throws the failure of an earlier action. */
+  /** Starts an action once a bundle is full. Throws an earlier action's failure. */
   add(item: Publishable): void
-  /** Publishes the rest; resolves when all is published. Throws ManagementError for the first refused item. */
+  /** Publishes the rest; resolves when all are published. Throws ManagementError for the first refused item. */
   finish(): Promise<void>
-  /** Like `finish`, but resolves to all items that Contentful refuses. */
+  /** Like `finish`, but resolves to all refused items. */
   finishMost(): Promise<RefusedItem[]>
 }
 
@@ -18,9 +18,8 @@ type Running = { keys: ReadonlySet<string>; end: Promise<void>; isOver: boolean 
 
 /**
  * Publishes one space. Add link targets first (`inLinkOrder`): Contentful publishes an entry only after its targets.
- * Two requests publish 200 entries in an action of a few seconds, while others are saved. Items that an action refuses
- * are published one by one at the end, when their targets are published. @param done receives the number of newly
- * published items
+ * Two requests publish 200 entries in a few seconds, while others are saved. Items that an action refuses follow one by
+ * one at the end, after their targets. @param done receives the number of newly published items
  */
 export function publisher(client: SpaceClient, { done }: { done(count: number): void }): Publisher {
   const bundles = bundlesOf(client)
@@ -87,14 +86,14 @@ export async function publishAll(
   await publishing.finish()
 }
 
-/** Returns the bundles that hold the link targets, and the one that must end to free an action of the space. */
+/** Returns the bundles with link targets, and the one that must end to free an action. */
 function blockersOf(items: readonly Publishable[], all: readonly Running[]): Running[] {
   const targets = new Set(items.flatMap(({ links = [] }) => links.map(keyOf)))
   const slot = all.at(-bulk.active)
   return all.filter((bundle) => bundle === slot || [...bundle.keys].some((key) => targets.has(key)))
 }
 
-/** Never splits a cycle of links between bundles; groups that are too small for an action go to `rest`. */
+/** Never splits a cycle of links; `rest` takes groups that are too small for an action. */
 function again(refused: readonly Publishable[], rest: Publishable[]): Publishable[][] {
   const bundles: Publishable[][] = []
   for (const circle of inLinkOrder(refused)) {

@@ -6,7 +6,7 @@ export type Attempt = { answer: Answer } | { failure: unknown }
 
 const limits = {
   attempts: 8,
-  /** Applies until the host responds once: a host that is unreachable at first seldom recovers. */
+  /** Until the host responds once: an unreachable host seldom recovers. */
   firstAttempts: 3,
   backoffMs: 100,
   longestBackoffMs: 8_000,
@@ -14,9 +14,9 @@ const limits = {
 }
 
 export type Repetition = {
-  /** Returns milliseconds until the next attempt; undefined to stop. */
+  /** Milliseconds; undefined to stop. */
   waitAfter(outcome: Attempt, known: { hasAnswered: boolean }): number | undefined
-  /** Returns the lost response if the refusal shows that an earlier attempt succeeded. */
+  /** Returns the lost response if the refusal proves an earlier success. */
   recognize(outcome: Attempt, send: Send): Promise<Answer | undefined>
 }
 
@@ -25,7 +25,7 @@ export function repetitionOf(request: Outgoing, random: () => number): Repetitio
   let mayBeDone = false
   return {
     waitAfter(outcome, { hasAnswered }) {
-      // Retries until the deadline, because Contentful did not process the request.
+      // Retries until the deadline: Contentful did not process the request.
       if (isRateLimit(outcome)) return resetMs(outcome.answer.headers) + random() * limits.jitterMs
       failures += 1
       mayBeDone ||= isLost(outcome)
@@ -45,7 +45,7 @@ const isRateLimit = (outcome: Attempt): outcome is { answer: Answer } =>
 const isLost = (outcome: Attempt) =>
   'answer' in outcome ? outcome.answer.status >= 500 : !wasNeverSent(outcome.failure)
 
-/** True if the host accepted the connection and lost it: the network is bad, but the URL is right. */
+/** True after a lost connection: the network is bad, but the URL is right. */
 const isCutOff = (outcome: Attempt) => 'failure' in outcome && cutOff.has(codeOf(outcome.failure) ?? '')
 const cutOff = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
@@ -55,8 +55,8 @@ const mayRepeat = (request: Outgoing, outcome: Attempt) =>
     : isRepeatable(request) || wasNeverSent(outcome.failure)
 
 /**
- * A PUT or DELETE names its version, so repeating it is harmless. A repeated upload only creates an unused file, and a
- * repeated bulk action finds everything published.
+ * A PUT or DELETE names its version: repetition is harmless. A repeated upload creates an unused file, and a repeated
+ * bulk action finds all published.
  */
 const isRepeatable = ({ method, url }: Outgoing) => method !== 'POST' || isUpload(url) || isBulkAction(url)
 export const isUpload = (url: string) => new URL(url).pathname.endsWith('/uploads')

@@ -3,8 +3,8 @@ import { isSame } from './same.ts'
 export type EntityBody = Readonly<Record<string, unknown>>
 
 /**
- * True if a resource holds exactly what a PUT sent; anything more was saved by another person. Contentful saves the
- * values of an entry unchanged, and adds defaults to everything else.
+ * True if a resource holds exactly what a PUT sent; another person saved anything more. Contentful keeps an entry's
+ * values, and adds defaults elsewhere.
  */
 export function isSavedAs(kind: string, held: EntityBody, sent: EntityBody): boolean {
   const [{ metadata: heldMetadata, ...rest }, { metadata: sentMetadata, ...body }] = [held, sent]
@@ -12,7 +12,7 @@ export function isSavedAs(kind: string, held: EntityBody, sent: EntityBody): boo
   return kind === 'entries' ? isSame(rest.fields ?? {}, body.fields ?? {}) : holds(rest, body)
 }
 
-/** The order of tags and concepts has no meaning. */
+/** Tags and concepts have no order. */
 const linksIn = (metadata: unknown) =>
   Object.entries(metadata ?? {})
     .flatMap(([kind, links]) => (Array.isArray(links) ? links.map(({ sys }) => `${kind} ${sys.id}`) : []))
@@ -29,10 +29,10 @@ function holds(held: unknown, sent: unknown): boolean {
   )
 }
 
-/** Contentful adds these to a resource, to the control of a field and to a file. */
+/** Contentful adds these to a resource, a field's control and a file. */
 const completed = new Set(['sys', 'widgetId', 'widgetNamespace', 'url', 'details'])
 
-/** An empty list of validations means the same as no list; an empty list of widgets does not. */
+/** Empty validations mean none; empty widgets do not. */
 function isDefault(key: string, value: unknown): boolean {
   if (Array.isArray(value)) return key === 'validations' && value.length === 0
   if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0

@@ -16,7 +16,6 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** Repeats the last reply. */
 async function serverOf(...replies: Reply[]) {
   const times: number[] = []
   const server = createServer((request, response) => {
@@ -33,7 +32,6 @@ async function serverOf(...replies: Reply[]) {
   return { url, times }
 }
 
-/** Every wait ends at once. */
 function hurriedClock(): PaceClock {
   let time = 0
   return {

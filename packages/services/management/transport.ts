@@ -5,7 +5,7 @@ import { type Attempt, isUpload, repetitionOf } from './repetition.ts'
 
 export type TransportOptions = {
   fetch?: typeof fetch
-  /** `read` rejects every request but GET before it is sent. */
+  /** `read` rejects all but GET before sending. */
   access: 'read' | 'write'
   clock?: PaceClock
   random?: () => number
@@ -15,13 +15,13 @@ export type TransportOptions = {
 const limits = {
   attemptMs: 30_000,
   uploadMs: 120_000,
-  /** Extends the deadline of a large file, for slow uplinks. */
+  /** Extends a large file's deadline, for slow uplinks. */
   uploadBytesPerMs: 250,
-  /** Limit for a request with its retries; a longer wait is reported instead. */
+  /** For a request with retries; a longer wait is reported instead. */
   wholeMs: 90_000,
 }
 
-/** Respects the rate limit, retries what is safe to repeat, and throws ManagementError for everything else. */
+/** Respects the rate limit, retries what is safe to repeat, otherwise throws ManagementError. */
 export function transport(options: TransportOptions): Send {
   const { access, signal, random = Math.random } = options
   const clock = options.clock ?? systemClock
@@ -65,7 +65,7 @@ function onlyReading(send: Send): Send {
   }
 }
 
-/** `fetch` resolves `..` in a path: with such an id, a request would reach another entry than its caller names. */
+/** `fetch` resolves `..` in a path: such an id would reach another entry. */
 function refuseOtherPath({ method, url }: Outgoing) {
   const { pathname } = new URL(url)
   const [, asked = ''] = /^\w+:\/\/[^/]*([^?]*)/.exec(url) ?? []

@@ -1,8 +1,8 @@
-/** All times are in milliseconds. */
+/** Times are in milliseconds. */
 export type ShopOrder = {
   /** The number of its id, such as `450789469`. */
   id: string
-  /** Such as `#1001`, as buyers and organizers see it. */
+  /** Buyers and organizers see it, such as `#1001`. */
   name: string
   isTest: boolean
   isPaid: boolean
@@ -11,24 +11,24 @@ export type ShopOrder = {
   updatedAt: number
   lines: readonly OrderLine[]
   refunds: readonly OrderRefund[]
-  /** Ids of registrations in the attributes of the whole order. */
+  /** Registration ids in the attributes of the order. */
   registrations: readonly string[]
 }
 
-/** `quantity` includes removed and refunded pieces; `current` excludes pieces that the order knows to be removed. */
+/** `quantity` includes removed and refunded pieces; `current` excludes removed ones that the order knows. */
 export type OrderLine = {
   id: string
   variantId: string
   quantity: number
   current: number
-  /** The id in the attributes of the line. It locates a registration and proves nothing. */
+  /** The id in the line's attributes. It locates a registration and proves nothing. */
   registration: string | undefined
 }
 
-/** `lines` holds the refunded pieces. */
+/** `lines` holds refunded pieces. */
 export type OrderRefund = { id: string; lines: readonly { lineId: string; quantity: number }[] }
 
-/** Pieces of each variant, by its number. */
+/** Pieces by variant number. */
 export type PaidPieces = ReadonlyMap<string, number>
 
 export const registrationsOf = ({ lines, registrations }: ShopOrder): string[] => [
@@ -36,8 +36,8 @@ export const registrationsOf = ({ lines, registrations }: ShopOrder): string[] =
 ]
 
 /**
- * Returns what an order pays for a registration, without refunded pieces. An unpaid or canceled order pays nothing. A
- * line without a registration counts for the registration of the whole order, if that is only one.
+ * Returns what an order pays for a registration, without refunds. An unpaid or canceled order pays nothing. A line
+ * without a registration counts for the order's registration, if that is only one.
  */
 export function paidPieces(order: Omit<ShopOrder, 'name'>, registration: string): PaidPieces {
   const { isPaid, isCanceled, lines, registrations } = order
@@ -64,7 +64,7 @@ export const isReturned = (order: Pick<ShopOrder, 'isPaid' | 'isCanceled' | 'ref
     order.refunds.some(({ lines }) => lines.length > 0) ||
     order.lines.some(({ current, quantity }) => current < quantity))
 
-/** Attribute keys; older carts use the second one. */
+/** Older carts use the second key. */
 const registrationKeys: readonly string[] = ['_registration', 'Registration']
 
 /** Returns undefined if the value cannot be an id of the site. */

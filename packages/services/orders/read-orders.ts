@@ -7,10 +7,10 @@ import { registrationIn, type ShopOrder } from './order.ts'
 
 type FetchApi = NonNullable<Parameters<typeof createAdminApiClient>[0]['customFetchApi']>
 
-/** Small, because the shop limits the cost of a query to 1,000 points. */
+/** Small: the shop limits a query's cost to 1,000 points. */
 const perPage = { orders: 10, lines: 50 }
 
-/** Fields of `Order` and `LineItem`: https://shopify.dev/docs/api/admin-graphql/2024-04/objects/Order */
+/** `Order` and `LineItem`: https://shopify.dev/docs/api/admin-graphql/2024-04/objects/Order */
 const document = `
   query Orders($query: String!, $after: String) {
     orders(first: ${perPage.orders}, after: $after, query: $query, sortKey: UPDATED_AT) {
@@ -67,7 +67,7 @@ const answer = v.object({
 type OrdersAnswer = v.InferOutput<typeof answer>
 
 type Options = {
-  /** Orders that changed at or after this time, in milliseconds. */
+  /** Changed at or after this time, in milliseconds. */
   since: number
   /** Milliseconds for one request. */
   deadlineMs?: number
@@ -95,7 +95,7 @@ const scopes = v.object({
   currentAppInstallation: v.object({ accessScopes: v.array(v.object({ handle: v.string() })) }),
 })
 
-/** Returns scopes of the token, such as `read_orders`. Rejects with UpstreamError. */
+/** Returns scopes such as `read_orders`. Rejects with UpstreamError. */
 export async function readScopes(shop: ShopAdminConfig): Promise<string[]> {
   const send = sender(shop, {})
   const text = '{ currentAppInstallation { accessScopes { handle } } }'
@@ -103,14 +103,14 @@ export async function readScopes(shop: ShopAdminConfig): Promise<string[]> {
   return currentAppInstallation.accessScopes.map(({ handle }) => handle)
 }
 
-/** Gives Shopify's client the deadline, retry budget and circuit breaker of this project. */
+/** Gives Shopify's client this project's deadline, retry budget and circuit breaker. */
 function sender(shop: ShopAdminConfig, { deadlineMs = 20_000 }: Pick<Options, 'deadlineMs'>) {
   const service = upstream({ name: 'Shop', deadlineMs, maxBytes: 8 * 1024 * 1024 })
   let failure: UpstreamError | undefined
   const customFetchApi: FetchApi = async (url, { method, headers, body } = {}) => {
     const ask = { method, headers: Object.fromEntries(new Headers(headers)), body, changesNothing: true }
     try {
-      // Shopify's client always uses `https:`; the local stand-in speaks plain http.
+      // Shopify's client always uses `https:`; the local stand-in speaks http.
       const { pathname } = new URL(url)
       const { status, headers: sent, body: bytes } = await service.ask(new URL(pathname, shop.url), ask)
       const type = sent['content-type'] ?? ''
@@ -125,7 +125,7 @@ function sender(shop: ShopAdminConfig, { deadlineMs = 20_000 }: Pick<Options, 'd
     apiVersion: shop.apiVersion,
     accessToken: shop.adminToken,
     customFetchApi,
-    // It would log each request with its headers, which contain the token.
+    // It would log the headers, which contain the token.
     logger: () => {},
   })
   return async <T>(text: string, schema: v.GenericSchema<unknown, T>, variables = {}): Promise<T> => {
@@ -144,7 +144,7 @@ const paidStatuses: readonly (string | null)[] = ['PAID', 'PARTIALLY_REFUNDED', 
 
 function orderOf(wire: OrdersAnswer['orders']['nodes'][number]): ShopOrder {
   const { nodes, pageInfo } = wire.lineItems
-  // An order has a few lines per registration. An incomplete order must not look complete.
+  // A registration has few lines. An incomplete order must not look complete.
   if (pageInfo.hasNextPage) throw malformed(`the order ${wire.name} has more than ${perPage.lines} lines`)
   return {
     ...{ id: wire.id, name: wire.name, isTest: wire.test },
@@ -156,7 +156,7 @@ function orderOf(wire: OrdersAnswer['orders']['nodes'][number]): ShopOrder {
       ...{ id: lineId, variantId: variant?.id ?? '', quantity, current: currentQuantity },
       registration: registrationIn(customAttributes),
     })),
-    // `currentQuantity` already excludes refunded pieces.
+    // `currentQuantity` excludes refunded pieces.
     refunds: [],
     registrations: [registrationIn(wire.customAttributes) ?? []].flat(),
   }

@@ -2,7 +2,7 @@ import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import * as v from 'valibot'
 import { type OrderRefund, registrationIn, type ShopOrder } from './order.ts'
 
-/** Resource ids are numbers: the last part of a global id. */
+/** Ids are numbers: the last part of a global id. */
 const id = v.pipe(v.number(), v.integer(), v.transform(String))
 const time = v.pipe(
   v.string(),
@@ -11,7 +11,7 @@ const time = v.pipe(
   v.finite(),
 )
 const pieces = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** `properties` of a line and `note_attributes` of an order are lists of names and values of any type. */
+/** A line's `properties` and an order's `note_attributes` are lists of names and values of any type. */
 const attributes = v.pipe(
   v.nullish(v.array(v.object({ name: v.string(), value: v.nullish(v.unknown()) })), []),
   v.transform((list) =>
@@ -50,7 +50,7 @@ const order = v.object({
   refunds: v.optional(v.array(refund), []),
 })
 
-/** A refund webhook names its order, and contains the attributes of each line. */
+/** A refund webhook names its order and contains each line's attributes. */
 const aloneRefund = v.object({
   ...refund.entries,
   order_id: id,
@@ -68,11 +68,11 @@ export type ShopNews =
   | { kind: 'order'; order: ShopOrder }
   | { kind: 'refund'; orderId: string; refund: OrderRefund; registrations: readonly string[] }
 
-/** Subscribed topics: https://shopify.dev/docs/api/webhooks */
+/** https://shopify.dev/docs/api/webhooks */
 export const orderTopics = ['orders/paid', 'orders/cancelled', 'refunds/create'] as const
 export type OrderTopic = (typeof orderTopics)[number]
 
-/** Returns undefined for a body that is not the resource of its topic. */
+/** Returns undefined for a body that is not its topic's resource. */
 export function readWebhook(topic: OrderTopic, body: string): ShopNews | undefined {
   const json = parsedJson(body)
   if (topic === 'refunds/create') {
@@ -83,7 +83,7 @@ export function readWebhook(topic: OrderTopic, body: string): ShopNews | undefin
   return read.success ? { kind: 'order', order: orderOf(read.output) } : undefined
 }
 
-/** With these statuses, the shop has or had the whole payment. */
+/** The shop has or had the whole payment. */
 const paidStatuses: readonly (string | null)[] = ['paid', 'partially_refunded', 'refunded']
 
 const orderOf = (wire: v.InferOutput<typeof order>): ShopOrder => ({

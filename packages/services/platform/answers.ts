@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readDiet } from './dietary-restrictions.ts'
 
-/** Some platforms use numbers as ids; the site compares strings. */
+/** Some platforms use numeric ids; the site compares strings. */
 const id = v.pipe(v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]), v.transform(String))
 
 /** An absent value is `null` or missing. */
@@ -25,10 +25,10 @@ export type UserData = v.InferOutput<typeof userData>
 
 export const bookmark = v.object({
   id,
-  /** The id of the entry in Contentful. */
+  /** The entry id in Contentful. */
   cmsid: v.string(),
   type: v.fallback(v.string(), ''),
-  /** The URL of the page, with or without the origin of the site. */
+  /** The page's URL, with or without the site's origin. */
   website_url: v.string(),
   createdAt: optionalText,
 })
@@ -37,7 +37,7 @@ export type NewBookmark = { cmsid: string; type: 'article' | ''; website_url: st
 
 export const bookmarks = v.array(bookmark)
 
-/** `requiresWebsiteBanner` is ignored: only the notice decides whether the banner shows. */
+/** Ignores `requiresWebsiteBanner`: only the notice decides whether the banner shows. */
 export const membershipStatus = v.pipe(
   v.object({
     status: v.string(),
@@ -48,7 +48,7 @@ export const membershipStatus = v.pipe(
   v.transform(({ status, expiresAt, membershipExpireingMessage }) => ({
     status,
     expiresAt,
-    /** The reason to renew the membership now. */
+    /** The reason to renew now. */
     expiryNotice: membershipExpireingMessage?.trim() || undefined,
   })),
 )
@@ -82,7 +82,7 @@ export const certifications = v.array(
 )
 export type Certification = v.InferOutput<typeof certifications>[number]
 
-/** Unknown fields pass through, so that saving a profile loses none. */
+/** Unknown fields pass, so that saving loses none. */
 export const profile = v.looseObject({
   firstName: optionalText,
   lastName: optionalText,
@@ -109,7 +109,7 @@ export const eventProfile = v.looseObject({
 })
 export type EventProfile = v.InferOutput<typeof eventProfile>
 
-/** The platform answers a JSON string, or an object that contains the link. */
+/** The platform answers a JSON string, or an object with the link. */
 export const multipassLink = v.union([
   v.string(),
   v.pipe(

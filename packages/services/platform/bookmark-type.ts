@@ -1,5 +1,5 @@
 import type { NewBookmark } from './answers.ts'
 
-/** Returns `article` for basic articles, and an empty string for all other content. */
+/** Returns `article` for basic articles, otherwise an empty string. */
 export const bookmarkType = (contentType: string): NewBookmark['type'] =>
   contentType === 'basicArticle' ? 'article' : ''

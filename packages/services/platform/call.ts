@@ -7,9 +7,9 @@ import type { PlatformLog } from './quiet.ts'
 const service = 'Member platform'
 
 export type PlatformOptions = {
-  /** Base of the API, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string
-  /** Origins that a sign-in link of the shop may have. The first is the store. */
+  /** Allowed origins of a sign-in link. The first is the store. */
   multipassOrigins: readonly string[]
   log: PlatformLog
   /** Milliseconds for one call with its retry. */
@@ -36,8 +36,8 @@ export type PlatformCall = {
 }
 
 /**
- * Sends JSON with the visitor's token. Resolves to the parsed response, or `null` for an empty one. Rejects with
- * NoTokenError before sending, or with UpstreamError, which holds an error response.
+ * Resolves to the parsed response, or `null` for an empty one. Rejects with NoTokenError before sending, or with
+ * UpstreamError, which holds an error response.
  */
 export function caller({ url, deadlineMs = 10_000 }: PlatformOptions, token: string | undefined) {
   // All visitors share one circuit breaker.
@@ -72,10 +72,10 @@ function read<T>(text: string, schema: Schema<T>): T | null {
   throw malformed(`the answer has an unexpected value at “${v.getDotPath(result.issues[0]) ?? 'its root'}”`)
 }
 
-/** The message names the path and not the value, which may be personal data. */
+/** Names the path and not the value, which may be personal data. */
 const malformed = (message: string) => new UpstreamError(service, 'malformed', { message })
 
-/** Rejects an id that could lead to another path of the platform. */
+/** Rejects ids that could lead to another path. */
 export function segment(id: string): string {
   if (/^[\w~:|@-]{1,128}$/.test(id)) return encodeURIComponent(id)
   throw new UpstreamError(service, 'status', { message: 'this id cannot exist', status: 404 })

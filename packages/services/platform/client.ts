@@ -9,7 +9,7 @@ export type Platform = ReturnType<typeof platform>
 
 /**
  * GET and DELETE resolve to `undefined` after a failure and log it; PUT and POST reject with UpstreamError. An empty
- * response is `null`. Without a token, each call rejects with `No Token`.
+ * response is `null`. Without a token, calls reject with `No Token`.
  */
 export function platform(options: PlatformOptions, token?: string) {
   const call = caller(options, token)
@@ -41,7 +41,7 @@ export function platform(options: PlatformOptions, token?: string) {
     eventProfile: () => get('users/profile/events', answers.eventProfile, 'the event profile'),
     saveEventProfile: (profile: answers.EventProfile) =>
       call({ method: 'PUT', path: 'users/profile/events', body: eventBody(profile) }, answers.eventProfile),
-    /** Returns a link that signs in at the shop and continues to `url`; after a failure, `url` itself. */
+    /** Returns a link that signs in at the shop and continues to `url`; after a failure, `url`. */
     multipass,
   }
 }

@@ -1,6 +1,6 @@
 const separator = ';'
 
-/** The platform stores one string, such as `vegan;no nuts`. */
+/** The platform stores one string: `vegan;no nuts`. */
 export const writeDiet = (restrictions: readonly string[]): string =>
   cleaned(restrictions.map((each) => each.replaceAll(separator, ','))).join(separator)
 

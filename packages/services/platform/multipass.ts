@@ -22,7 +22,7 @@ export async function multipassLink({ call, url, origins, log }: MultipassReques
   }
 }
 
-/** The link contains the visitor's identity, so no other origin is allowed. */
+/** The link contains the visitor's identity: no other origin may get it. */
 function atTheShop(link: string | null, origins: readonly string[]): string {
   if (link !== null && URL.canParse(link) && origins.includes(new URL(link).origin)) return link
   throw new UpstreamError('Member platform', 'malformed', { message: 'the link does not lead to the shop' })

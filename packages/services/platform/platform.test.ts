@@ -16,7 +16,7 @@ afterAll(() => service.close())
 
 const shop = 'https://shop.example'
 
-/** Circuit breakers are keyed by the deadline, so each test uses a different one. */
+/** The deadline keys a circuit breaker: each test uses a different one. */
 let deadlineMs = 2000
 const clientOf = (token: string | undefined = 'a-token') =>
   platform(

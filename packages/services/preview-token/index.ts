@@ -1,24 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ViewAs } from '@association/content/preview/view-as.ts'
 
-/** Allows to see one entry of one space and environment, drafts included. */
+/** Allows one entry of one space and environment, with drafts. */
 export type PreviewGrant = {
-  /** Contentful's id of the space. */
+  /** Contentful's id. */
   space: string
   environment: string
   entry: string
-  /** Present if the app minted the token: the shared secret of the messages between its frame and the site. */
+  /** Present if the app minted the token: shared secret of the messages between its frame and the site. */
   nonce?: string
-  /** Shows the published entry instead of the draft. */
+  /** Instead of the draft. */
   version?: 'published'
   viewAs?: ViewAs
 }
 
-/** Milliseconds of the wall clock. A token with more than the longest lifetime is rejected. */
+/** Milliseconds of the wall clock. A token beyond the longest lifetime is rejected. */
 type TokenClock = { secret: string; now: number }
 
 export const longestLifetimeMs = 3_600_000
-/** Tolerated difference between the clocks of two servers. */
+/** Tolerates different clocks of two servers. */
 const clockSkewMs = 60_000
 
 type TokenVerdict =
@@ -27,10 +27,7 @@ type TokenVerdict =
 
 const format = 'p2'
 
-/**
- * `p2.<claims>.<signature>`, both base64url, so it is safe in a URL. Claims are not encrypted; the signature makes them
- * unforgeable.
- */
+/** `p2.<claims>.<signature>`, both base64url: safe in a URL. Claims are signed, not encrypted. */
 export function signPreviewToken(
   grant: PreviewGrant,
   { secret, now, lifetimeMs = longestLifetimeMs }: TokenClock & { lifetimeMs?: number },
@@ -40,7 +37,7 @@ export function signPreviewToken(
   return { token: `${format}.${claims}.${sign(claims, secret)}`, expiresAt }
 }
 
-/** Verifies only the token: the caller must compare the grant with the request. */
+/** The caller must compare the grant with the request. */
 export function verifyPreviewToken(token: string, { secret, now }: TokenClock): TokenVerdict {
   const parts = token.length > 2048 ? [] : token.split('.')
   const [prefix, claims = '', signature = ''] = parts
@@ -49,7 +46,7 @@ export function verifyPreviewToken(token: string, { secret, now }: TokenClock): 
   return judge(JSON.parse(Buffer.from(claims, 'base64url').toString()), now)
 }
 
-/** Compares in constant time, so that the duration reveals nothing. */
+/** Compares in constant time: the duration reveals nothing. */
 export function isSameSecret(given: string, expected: string): boolean {
   const digest = (value: string) => createHmac('sha256', 'compare').update(value).digest()
   return timingSafeEqual(digest(given), digest(expected))
@@ -57,14 +54,14 @@ export function isSameSecret(given: string, expected: string): boolean {
 
 type Claims = { grant: PreviewGrant; expiresAt: number }
 
-/** The site itself signed the claims, so their shape is known. */
+/** The site signed the claims, so their shape is known. */
 function judge({ grant, expiresAt }: Claims, now: number): TokenVerdict {
   if (expiresAt <= now || expiresAt > now + longestLifetimeMs + clockSkewMs)
     return { valid: false, reason: 'expired' }
   return { valid: true, grant, expiresAt }
 }
 
-/** The secret by itself also opens the preview, so the signing key is derived from it. */
+/** The secret itself also opens the preview, so the key is derived. */
 function sign(claims: string, secret: string) {
   const key = createHmac('sha256', secret).update('preview-token').digest()
   return createHmac('sha256', key).update(`${format}.${claims}`).digest('base64url')

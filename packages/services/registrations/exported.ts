@@ -7,9 +7,9 @@ const course = v.object({ day: v.number(), slug: v.string(), title: v.string() }
 /** `since` is ISO 8601 in UTC. The longest wait comes first. */
 const waitingFor = v.object({ ...course.entries, since: v.string() })
 
-/** `GET /api/registrations/export` returns these with all personal data. */
+/** `GET /api/registrations/export` returns these, with all personal data. */
 const registration = v.object({
-  /** Each line of the order carries it as the attribute `_registration`. */
+  /** The attribute `_registration` of each order line. */
   id: v.string(),
   state: v.picklist(exportedStates),
   /** ISO 8601 in UTC. */
@@ -31,17 +31,17 @@ const registration = v.object({
   courses: v.array(course),
   waitingFor: v.array(waitingFor),
   activity: v.picklist(['golf', 'soundBath', 'pickleball', 'none']),
-  /** The attributes of the activity's cart line, such as `{ Handicap: '12.4', Clubs: 'Own clubs' }`. */
+  /** Attributes of the activity's cart line, such as `{ Handicap: '12.4', Clubs: 'Own clubs' }`. */
   activityDetails: v.record(v.string(), v.string()),
   guests: v.array(v.string()),
   isVanguard: v.boolean(),
   joinsNow: v.boolean(),
-  /** The price tier at the time of registration. */
+  /** Price tier at registration. */
   tier: v.nullable(v.string()),
   totalCents: v.number(),
-  /** True if it was paid after its seats were given to another person. */
+  /** True if paid after its seats went to another person. */
   isOverbooked: v.boolean(),
-  /** True if a payment arrived, but no order came for it in time. */
+  /** True if a payment arrived, but no order in time. */
   isUnclear: v.boolean(),
   lines: v.array(v.object({ variantId: v.string(), quantity: v.number(), name: v.string() })),
   /** Such as `#1001`, if the shop sent them. */
@@ -53,7 +53,7 @@ const exported = v.object({ edition: v.string(), name: v.string(), registrations
 export type ExportedRegistration = v.InferOutput<typeof registration>
 export type ExportedRegistrations = v.InferOutput<typeof exported>
 
-/** Returns undefined if the response does not have this form. */
+/** Returns undefined for another form. */
 export function readExported(wire: unknown): ExportedRegistrations | undefined {
   const read = v.safeParse(exported, wire)
   return read.success ? read.output : undefined

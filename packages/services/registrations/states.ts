@@ -1,6 +1,6 @@
 /**
- * `held` becomes `expired` unless it is paid; `checking`: no order contains all of it yet; `waiting`: it has no seat of
- * a course yet; `canceled`: its seats are free again.
+ * `held` becomes `expired` unless paid; `checking`: no order contains all of it yet; `waiting`: no seat of a course
+ * yet; `canceled`: its seats are free.
  */
 export const exportedStates = [
   'held',

@@ -1,4 +1,4 @@
-/** `url` is a path for a page of the site itself. */
+/** `url` is a path for the site's pages. */
 export type WebResult = {
   url: string
   title: string

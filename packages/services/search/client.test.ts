@@ -109,7 +109,7 @@ describe('a provider in trouble', () => {
     for (const word of 'abcdefgh') await client.search({ q: word, page: 0 }).catch(() => {})
     await fault('none')
     await expect(client.search({ q: 'cmo', page: 0 })).rejects.toMatchObject({ failure: 'resting' })
-    // Suggestions use a separate circuit breaker, which is still closed.
+    // Suggestions' separate circuit breaker is still closed.
     await expect(client.suggest('pay')).resolves.toMatchObject({ results: [{}] })
   })
 

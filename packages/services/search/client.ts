@@ -15,7 +15,7 @@ export type SearchClient = {
   suggest(q: string, mayRequest?: MayRequest): Promise<SuggestAnswer>
 }
 
-/** Counts a request to the provider. Resolves to false once the budget is spent. A cached response needs no request. */
+/** Counts a request to the provider; false once the budget is spent. A cached response needs none. */
 export type MayRequest = () => Promise<boolean>
 
 type ProviderConfig = Omit<SearchConfig, 'dailyRequests'>

@@ -3,9 +3,9 @@ import { isOutage } from '../upstream/index.ts'
 import { SearchSpentError } from './search-spent-error.ts'
 
 type Options<Answer> = {
-  /** Milliseconds during which the cache answers without a request. */
+  /** Milliseconds. The cache answers without a request. */
   freshMs?: number
-  /** Milliseconds during which the cache answers if the service fails. */
+  /** Milliseconds. The cache answers if the service fails. */
   keptMs?: number
   /** Approximate bytes of all responses. */
   maxBytes?: number

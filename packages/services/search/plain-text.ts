@@ -1,4 +1,4 @@
-/** The provider writes titles and descriptions as HTML: `CME &amp; <strong>credits</strong>`. */
+/** The provider writes HTML: `CME &amp; <strong>credits</strong>`. */
 export const plainText = (html: string): string =>
   html
     .replace(/<\/?[a-z][^>]*>/gi, '')

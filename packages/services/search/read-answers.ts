@@ -4,17 +4,17 @@ import type { SuggestAnswer, WebAnswer, WebResult } from './answers.ts'
 import { plainText } from './plain-text.ts'
 
 export type ResultRules = {
-  /** Hosts of the site: their results become paths. */
+  /** Their results become paths. */
   ownHosts: readonly string[]
-  /** Further hosts whose results are shown. */
+  /** Further hosts of shown results. */
   hosts: readonly string[]
-  /** Hosts from which a page of the site may load pictures. */
+  /** Pages may load pictures from these hosts. */
   pictureHosts: readonly string[]
 }
 
 /** Throws UpstreamError if this is no response of the provider. */
 export function readWebAnswer(wire: unknown, rules: ResultRules): WebAnswer {
-  // The provider omits `web` if it finds nothing.
+  // The provider omits `web` without results.
   if (isRecord(wire) && wire.type === 'search' && !('web' in wire)) return { web: { results: [] } }
   if (!isRecord(wire) || !isRecord(wire.web)) throw malformed('no answer to a search')
   const { results } = wire.web
@@ -42,7 +42,7 @@ function readResult(result: unknown, rules: ResultRules): WebResult | undefined 
   }
 }
 
-/** Returns a path on the site, a URL on one of the other hosts, or undefined. */
+/** Returns a path on the site, a URL on another allowed host, or undefined. */
 function shownAddress(written: unknown, ownHosts: readonly string[], otherHosts: readonly string[]) {
   if (typeof written !== 'string' || !URL.canParse(written)) return undefined
   const { protocol, host, pathname, search, hash, href } = new URL(written)

@@ -1,4 +1,4 @@
-/** The request budget is spent. Cached responses are still returned. */
+/** The request budget is spent; cached responses are still returned. */
 export class SearchSpentError extends Error {
   readonly code = 'SEARCH_SPENT'
   override readonly name = 'SearchSpentError'

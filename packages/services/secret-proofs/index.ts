@@ -3,16 +3,16 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import type { SiteConfig } from '../config/index.ts'
 import { isSameSecret } from '../preview-token/index.ts'
 
-/** Set secrets by the names of their variables. */
+/** Set secrets by variable name. */
 export type Secrets = Readonly<Record<string, string>>
 
-/** The CLI sends the site a proof that it knows each secret, and never the secret. */
+/** The CLI proves that it knows each secret; it never sends one. */
 export type SecretProofs = { nonce: string; proofs: Readonly<Record<string, string>> }
 
-/** `unknown` if the site is older than the CLI and does not know the name. */
+/** `unknown`: the site is older than the CLI and does not know the name. */
 export type SecretVerdicts = Readonly<Record<string, 'equal' | 'different' | 'unknown'>>
 
-/** The secrets that the site and the CLI must share. */
+/** The site and the CLI must share these. */
 export function sharedSecrets(site: SiteConfig): Secrets {
   const { association, events } = site.contentful.spaces
   const all: Record<string, string | undefined> = {
@@ -51,7 +51,7 @@ export const verdictsOn = ({ nonce, proofs }: SecretProofs, secrets: Secrets): S
     }),
   )
 
-/** The key is derived, because the secret itself signs and encrypts other data. JSON separates the fields. */
+/** The key is derived: the secret itself signs and encrypts other data. JSON separates the fields. */
 function proofOf(secret: string, { name, nonce }: { name: string; nonce: string }): string {
   const key = createHmac('sha256', secret).update('secret-proof').digest()
   return createHmac('sha256', key)

@@ -50,7 +50,7 @@ function overRedis(): StateCase {
     kind: 'two machines with one Redis',
     async open(folder) {
       const server = await startRedis()
-      // Longer than 50 ms, so that a slow machine does not fail the contract.
+      // Longer than 50 ms, for slow machines.
       const machine = (name: string) =>
         openSharedState({
           ...{ folder: join(folder, name), log, release: 'one' },

@@ -14,21 +14,21 @@ export type LogEntry = { id: EntryId; expired: Expired }
 
 type Options = {
   log: Log
-  /** Limit of remembered tags; positions before the oldest forgotten tag count as expired. */
+  /** Limit of tags; positions before the oldest forgotten tag count as expired. */
   maxTags?: number
 }
 
 export type ExpiryLog = ReturnType<typeof expiryLog>
 
-/** Tracks when each tag expired last, and how far this instance has read the log. */
+/** Tracks each tag's last expiry, and how far this instance has read the log. */
 export function expiryLog({ log, maxTags = 20_000 }: Options) {
   const run = randomUUID()
   const listeners = new Set<ExpiryListener>()
   const lastExpiry = new Map<string, LogPlace>()
-  /** Not a place of the log yet: only this run can read it. */
+  /** No place of the log yet: only this run can read it. */
   let place: LogPlace = { id: beforeAll, local: 1 }
   let isFollowing = false
-  /** Expiries before this place are unknown. */
+  /** Earlier expiries are unknown. */
   let horizon: LogPlace = place
 
   function note(expired: Expired, at: LogPlace) {
@@ -59,7 +59,7 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
     }
   }
 
-  /** A listener may have expired more meanwhile. */
+  /** A listener may have expired more. */
   function moveOn(next: LogPlace) {
     if (comparePlaces(next, place) > 0) place = next
   }
@@ -71,7 +71,7 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
   }
 
   return {
-    /** The last applied entry; undefined before the first. */
+    /** The last applied entry, or undefined. */
     lastId: () => (isFollowing ? place.id : undefined),
     position: (): Position => writePosition(place, run),
     subscribe(listener: ExpiryListener) {
@@ -87,7 +87,7 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
         return at !== undefined && comparePlaces(at, from) > 0
       })
     },
-    /** Applies entries that directly follow the last one, in order. Skips those that were applied before. */
+    /** Applies in order entries that directly follow the last one. Skips applied ones. */
     apply(entries: readonly LogEntry[]) {
       const fresh = entries.filter(({ id }) => compareIds(id, place.id) > 0)
       const last = fresh.at(-1)
@@ -96,11 +96,11 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
       tell(together(fresh.map(({ expired }) => expired)))
       moveOn({ id: last.id, local: 0 })
     },
-    /** Applies an expiry that the shared log does not have yet. */
+    /** The shared log does not have this expiry yet. */
     applyHere(expired: Expired) {
       expireAt({ id: place.id, local: place.local + 1 }, expired)
     },
-    /** Follows the log from this entry on. Values stored before may have missed an expiry. */
+    /** Follows the log from this entry on. Older values may have missed an expiry. */
     startAt(id: EntryId) {
       isFollowing = true
       expireAt({ id, local: 0 }, 'everything')
@@ -108,6 +108,5 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
   }
 }
 
-/** Merges expiries, each tag once. */
 export const together = (all: readonly Expired[]): Expired =>
   all.includes('everything') ? 'everything' : [...new Set(all.flat())]

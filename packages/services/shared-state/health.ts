@@ -1,14 +1,14 @@
 import type { Log, StoreProblem } from './shared-state.ts'
 
 type Options = {
-  /** The store, such as `Redis`. */
+  /** Such as `Redis`. */
   name: string
   log: Log
   now?: () => number
 }
 export type Health = ReturnType<typeof health>
 
-/** Tracks since when a store works: it works if no part has a problem. Logs each change once. */
+/** A store works if no part has a problem. Logs each change once. */
 export function health({ name, log, now = Date.now }: Options) {
   const problems = new Map<string, StoreProblem>()
   let sinceMs = now()
@@ -16,7 +16,7 @@ export function health({ name, log, now = Date.now }: Options) {
     isWell: () => problems.size === 0,
     failed(problem: StoreProblem, part = name) {
       const wasWell = problems.size === 0
-      // Reinserts the problem, because the last one is the newest.
+      // Reinserts the problem: the last one is the newest.
       problems.delete(part)
       problems.set(part, problem)
       if (!wasWell) return
@@ -35,7 +35,7 @@ export function health({ name, log, now = Date.now }: Options) {
   }
 }
 
-/** Failed attempts on both addresses of a host give an AggregateError without a message. */
+/** If both addresses of a host fail, the AggregateError has no message. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0])
   return error instanceof Error ? error.message : String(error)

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Processes one batch at a time. Items that arrive during a run, or in the pause after it, form the next batch. The
- * work must not reject. Resolves when the batch with these items is done.
+ * Processes one batch at a time. Items that arrive during a run, or the pause after it, form the next. The work must
+ * not reject. Resolves when these items are done.
  */
 export function inBatches<Item>(work: (items: Item[]) => Promise<void>, pauseMs = 0) {
   let ready: Promise<unknown> = Promise.resolve()

@@ -5,29 +5,28 @@ import type { SharedState } from './shared-state.ts'
 
 type Options = LocalOptions &
   ThroughRedis & {
-    /** In a worker of `node:cluster`: `process`, its channel to the primary process. */
+    /** In a worker of `node:cluster`: `process`. */
     primary?: Channel | undefined
-    /** Milliseconds for each call that leaves this process. */
+    /** Milliseconds for a call that leaves this process. */
     deadlineMs?: number
   }
 
 type ThroughRedis =
   | { redisUrl?: undefined }
   | {
-      /** `redis:` or `rediss:`; several machines share their state there. */
+      /** `redis:` or `rediss:`, for several machines. */
       redisUrl: string | undefined
-      /** Separates the responses of two releases in one Redis, such as the id of a build. */
+      /** Separates releases' responses in one Redis, such as the build id. */
       release: string
-      /** Separates sites with different content in one Redis, such as the ids of the spaces and the environment. */
+      /** Separates sites in one Redis, such as the ids of the spaces and the environment. */
       scope?: string | undefined
     }
 
-/** Shares through Redis, through the primary process, or not at all. */
 export async function openSharedState(options: Options): Promise<SharedState> {
   const { primary } = options
   if (options.redisUrl !== undefined) {
     const { redisUrl, release, scope } = options
-    // Only a site that uses Redis loads its client, which takes a quarter of a second.
+    // Redis's client loads in a quarter of a second.
     const { redisState } = await import('./redis/redis.ts')
     return redisState({ ...options, redisUrl, release, scope })
   }

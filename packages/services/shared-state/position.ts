@@ -1,6 +1,6 @@
 import type { Position } from './shared-state.ts'
 
-/** Milliseconds and a number within the millisecond, as in Redis streams. */
+/** Milliseconds and a number within them, as in Redis streams. */
 export type EntryId = `${number}-${number}`
 
 /** `local` counts entries that this run applied before the log had them. */
@@ -26,23 +26,22 @@ export function compareIds(a: EntryId, b: EntryId): number {
 
 export const comparePlaces = (a: LogPlace, b: LogPlace): number => compareIds(a.id, b.id) || a.local - b.local
 
-/** Returns the smallest id after this one. */
 export function idAfter(id: EntryId): EntryId {
   const [ms, number] = partsOf(id)
   return `${ms}-${number + 1}`
 }
 
-/** Returns a later id than the last one, even if the clock was set back. */
+/** Returns a later id, even if the clock was set back. */
 export function nextId(last: EntryId, nowMs: number): EntryId {
   const now: EntryId = `${nowMs}-0`
   return compareIds(now, last) > 0 ? now : idAfter(last)
 }
 
-/** Contains the run, because other instances cannot know its local count. */
+/** Contains the run: other instances cannot know its local count. */
 export const writePosition = ({ id, local }: LogPlace, run: string): Position =>
   local === 0 ? id : `${id}~${local}~${run}`
 
-/** Returns undefined if the text is no position. The local count of another run counts as zero. */
+/** Returns undefined for other text. Another run's local count is zero. */
 export function readPosition(position: Position, run: string): LogPlace | undefined {
   const [id = '', local = '0', ofRun = run] = position.split('~')
   if (!isEntryId(id) || !/^\d{1,15}$/.test(local)) return undefined

@@ -4,13 +4,13 @@ import type { Expired } from './shared-state.ts'
 
 type Options = {
   expiries: ExpiryLog
-  /** `applied` if this instance has then applied it too. */
+  /** `applied`: this instance has applied it too. */
   send(expired: Expired): Promise<'applied' | 'added' | 'refused'>
-  /** Pause between two entries of this instance. */
+  /** Between two entries of this instance. */
   pauseMs?: number
-  /** Pause between two attempts to send an entry. */
+  /** Between two attempts. */
   retryMs?: number
-  /** More tags than this expire everything. */
+  /** More tags expire everything. */
   mostTags?: number
 }
 
@@ -46,7 +46,7 @@ export function publisher({ expiries, send, pauseMs = 50, retryMs = 250, mostTag
 
   return {
     publish: async (tags: readonly string[]) => (tags.length === 0 ? undefined : publish(tags)),
-    /** Sends the unsent expiries of an earlier process. Resolves once the log has them. */
+    /** Sends an earlier process's expiries. Resolves once the log has them. */
     async restore(expired: Expired) {
       if (expired.length === 0) return
       unsent = bounded(together([unsent, expired]))

@@ -2,7 +2,7 @@ import { RecordsError } from './records-error.ts'
 
 export type RecordLimits = typeof recordLimits
 
-/** A full cabinet, or a larger record, is refused: nothing is removed to make room. */
+/** Refuses beyond these: removes nothing to make room. */
 export const recordLimits = { records: 50_000, bytes: 4 * 1024 * 1024 }
 
 export function checkSize({ length }: Buffer, { bytes }: RecordLimits) {

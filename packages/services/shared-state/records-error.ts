@@ -1,4 +1,4 @@
-/** `unreachable`: the store may still have done it. `full`, `too-large`: the record is not stored. */
+/** `unreachable`: the store may have done it. `full`, `too-large`: nothing is stored. */
 export type RecordsProblem = 'unreachable' | 'full' | 'too-large' | 'damaged'
 
 export class RecordsError extends Error {
@@ -12,6 +12,6 @@ export class RecordsError extends Error {
   }
 }
 
-/** The server and the code inside Next.js load this class separately, so `instanceof` fails. */
+/** The server and the code in Next.js load this class separately: `instanceof` fails. */
 export const isRecordsError = (error: unknown): error is RecordsError =>
   error instanceof Error && 'code' in error && error.code === 'RECORDS'

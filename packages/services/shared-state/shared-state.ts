@@ -1,30 +1,30 @@
 /**
- * Shared by all processes and machines of the site. Only calls of `records` reject if the store fails; for the rest, a
- * failing store is empty.
+ * All processes and machines share it. Only `records` calls reject if the store fails; otherwise a failing store is
+ * empty.
  */
 export type SharedState = {
-  /** Finished responses: bounded, and can be dropped at any time. */
+  /** Finished responses: bounded, can be dropped any time. */
   responses: Cabinet
-  /** Last good copies of delivered content, and old assets: durable. */
+  /** Last good copies of content, and old assets: durable. */
   copies: Cabinet
-  /** Documents that exist nowhere else: durable, and never removed to make room. */
+  /** Documents that exist nowhere else: durable, never removed to make room. */
   records: RecordCabinet
   /**
-   * Expires tags here first, and soon on every other instance, also on one that is now unreachable. Resolves once this
-   * instance has applied it. Calls during a run are merged into the next.
+   * Expires tags here first, and soon on every instance, also one that is unreachable now. Resolves once applied here.
+   * Calls during a run merge into the next.
    */
   expire(tags: readonly string[]): Promise<void>
   /**
    * Calls the listener synchronously for each expiry, before `position` moves on. Returns a function that removes it.
    */
   subscribe(listener: ExpiryListener): () => void
-  /** The place in the log of expiries. A response carries the position at which its rendering began. */
+  /** The place in the expiry log. A response carries the position at which its rendering began. */
   position(): Position
-  /** True if a tag expired after that position, or if that is unknown. */
+  /** True if a tag expired after that position, or if unknown. */
   hasExpired(tags: readonly string[], since: Position): boolean
-  /** One holder at a time, for at most `forMs`. Resolves to undefined while another holder has it. */
+  /** One holder at a time, for at most `forMs`; undefined for others. */
   lease(key: string, forMs: number): Promise<Lease | undefined>
-  /** Resolves to false once the limit of all instances is reached. */
+  /** Resolves to false at the limit of all instances. */
   allow(key: string, limit: RateLimit): Promise<boolean>
   status(): SharedStateStatus
   close(): Promise<void>
@@ -36,10 +36,10 @@ export type Cabinet = {
   remove(key: string): Promise<void>
 }
 
-/** Calls reject with RecordsError: an unreadable record does not count as absent. */
+/** Calls reject with RecordsError: an unreadable record is not absent. */
 export type RecordCabinet = {
   get(key: string): Promise<StoredRecord | undefined>
-  /** Returns false, and stores nothing, if `over` is not the stored version. */
+  /** Returns false and stores nothing if `over` is not the stored version. */
   put(key: string, value: Buffer, options?: PutOptions): Promise<boolean>
   remove(key: string): Promise<void>
 }
@@ -52,11 +52,11 @@ export type StoredRecord = {
 
 export type PutOptions = {
   keepMs?: number | undefined
-  /** The version that the caller read; `null` if there was no record. Without it, any version is replaced. */
+  /** The version that was read; `null` for no record. Without it, any version is replaced. */
   over?: string | null | undefined
 }
 
-/** `everything` if this instance may have missed some tags. */
+/** `everything`: this instance may have missed tags. */
 export type Expired = readonly string[] | 'everything'
 export type ExpiryListener = (expired: Expired) => void
 
@@ -70,15 +70,15 @@ export type RateLimit = { count: number; everyMs: number }
 export type SharedStateStatus = {
   kind: 'local' | 'redis'
   isReachable: boolean
-  /** Start of this state, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   sinceMs?: number
-  /** The newest failure, while the store is unreachable. */
+  /** The newest failure, while unreachable. */
   problem?: StoreProblem
 }
 
 export type StoreProblem = {
   code: ProblemCode
-  /** Contains no secrets, but can name internal addresses, so it is for the log only. */
+  /** Contains no secrets, but can name internal addresses: for the log only. */
   sentence: string
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** `path` includes the query; `body` is the raw text, because re-serialized JSON has another signature. */
+/** `path` includes the query; `body` is raw, because re-serialized JSON has another signature. */
 type SignableRequest = {
   method: string
   path: string
@@ -17,7 +17,7 @@ const names = {
   timestamp: 'x-contentful-timestamp',
 } as const
 
-/** Contentful's format of signing secrets. */
+/** Contentful's secret format. */
 const secretPattern = /^[0-9a-zA-Z+/=_-]{64}$/
 
 export const isSigningSecret = (secret: string) => secretPattern.test(secret)
@@ -28,7 +28,7 @@ export class SigningSecretError extends Error {
 }
 
 /**
- * Signs all headers and the body as Contentful does. Returns the three headers to add; `now` is in milliseconds. Throws
+ * Signs all headers and the body as Contentful does. Returns three headers to add; `now` is in milliseconds. Throws
  * SigningSecretError.
  */
 export function sign(secret: string, request: SignableRequest, now = Date.now()) {
@@ -45,8 +45,8 @@ export function sign(secret: string, request: SignableRequest, now = Date.now())
 }
 
 /**
- * Verifies Contentful's signature of webhooks and app requests. A valid result holds the signed headers only; no other
- * header is proven. `ttlSeconds: 0` accepts any age; a timestamp in the future is rejected like an old one. Throws
+ * Verifies Contentful's signature of webhooks and app requests. A valid result holds only the signed headers; others
+ * are unproven. `ttlSeconds: 0` accepts any age; a future timestamp is rejected like an old one. Throws
  * SigningSecretError.
  */
 export function verify(
@@ -66,7 +66,7 @@ export function verify(
   return isSame(signature, expected) ? { valid: true, headers: proven } : refuse('tampered')
 }
 
-/** One line each: method, encoded path, `name:value` of the sorted headers, body. */
+/** One line each: method, encoded path, sorted `name:value` headers, body. */
 function canonical({ method, path, body = '' }: SignableRequest, headers: Record<string, string>) {
   const pairs = Object.keys(headers)
     .sort()

@@ -14,7 +14,7 @@ export type Buyer = { email?: string }
 export type CreatedCart = {
   id: string
   checkoutUrl: string
-  /** The shop can accept a smaller quantity than requested. */
+  /** The shop can accept a smaller quantity. */
   lines: CreatedLine[]
   userErrors: UserError[]
 }

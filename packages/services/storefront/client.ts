@@ -15,20 +15,20 @@ import { wire } from './wire.ts'
 
 export type Storefront = {
   /**
-   * `checkoutUrl` is the page of the payment. Resolves to false, and logs the reason, if the shop made no cart. A cart
-   * can come with user errors, or with smaller quantities than requested.
+   * `checkoutUrl` is the payment page. Resolves to false, and logs the reason, if the shop made no cart. A cart can
+   * have user errors, or smaller quantities.
    */
   createCart(lines: readonly CartLine[], buyer?: Buyer): Promise<CreatedCart | false>
-  /** Has current prices and stock. See `cartState` for the other results. */
+  /** Has current prices and stock. `cartState` explains the other results. */
   cartNow(cartId: string): Promise<CreatedCart | 'completed' | 'unknown'>
   /**
-   * `completed` if the shop has no such cart: it became an order, or expired after some days. `unknown` if the request
-   * failed.
+   * `completed`: the shop has no such cart, because it became an order or expired after some days. `unknown`: the
+   * request failed.
    */
   cartState(cartId: string): Promise<'open' | 'completed' | 'unknown'>
   /** Returns one page. Rejects with UpstreamError. */
   findVariants(query: VariantQuery): Promise<VariantPage>
-  /** Leaves out ids that the shop does not sell. Rejects with UpstreamError. */
+  /** Omits ids that the shop does not sell. Rejects with UpstreamError. */
   variantsOf(ids: readonly string[]): Promise<ShopVariant[]>
 }
 

@@ -19,14 +19,14 @@ export type Connection = ReturnType<typeof connect>
 type FetchApi = NonNullable<Parameters<typeof createStorefrontApiClient>[0]['customFetchApi']>
 
 /**
- * Gives Shopify's client the deadline, retry budget and circuit breaker of this project. The client's retries stay off:
- * they read the seconds of `Retry-After` as milliseconds.
+ * Gives Shopify's client this project's deadline, retry budget and circuit breaker. The client's retries stay off: they
+ * read `Retry-After` seconds as milliseconds.
  */
 export function connect(shop: ShopConfig, { log, deadlineMs = 10_000, now }: ShopOptions) {
   const service = upstream({ name: 'Shop', deadlineMs, maxBytes: 4 * 1024 * 1024, now })
   const logger = noticesTo(log)
 
-  /** The client reduces a failure to a sentence, so each call keeps the original error. */
+  /** The client reduces a failure to a sentence; each call keeps the original error. */
   async function send<Result, Variables extends Record<string, unknown>>(
     { document, variables, schema }: ShopCall<Result, Variables>,
     changesNothing: boolean,
@@ -70,7 +70,7 @@ type ShopCall<Result, Variables> = {
   schema: GenericSchema
 }
 
-/** Shopify's client always uses `https:`; the local stand-in has an `http:` URL. */
+/** Shopify's client always uses `https:`; the local stand-in uses `http:`. */
 function addressOf(url: string, shop: ShopConfig) {
   const { pathname } = new URL(url)
   return new URL(pathname, shop.url)

@@ -1,7 +1,7 @@
 import { initGraphQLTada } from 'gql.tada'
 import type { introspection } from './generated/graphql-env.d.ts'
 
-/** Storefront API, version 2024-04. gql.tada derives the types from the text of a document. */
+/** Storefront API 2024-04. gql.tada derives types from document text. */
 export const graphql = initGraphQLTada<{
   introspection: introspection
   disableMasking: true

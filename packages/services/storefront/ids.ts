@@ -1,6 +1,6 @@
 const prefix = 'gid://shopify/ProductVariant/'
 
-/** Base64 of the global id of the variant. */
+/** Base64 of the variant's global id. */
 export const merchandiseId = (variantId: string): string => btoa(variantGid(variantId))
 
 /** `gid://shopify/ProductVariant/42`. Editors write the number or the whole id. */

@@ -3,9 +3,7 @@ import type { Log } from '../shared-state/shared-state.ts'
 
 type Logger = NonNullable<Parameters<typeof createStorefrontApiClient>[0]['logger']>
 
-/**
- * Logs each notice of Shopify's client once. Drops its reports of requests, because their headers contain the token.
- */
+/** Logs each notice of Shopify's client once. Drops reports of requests: their headers contain the token. */
 export function noticesTo(log: Log): Logger {
   const written = new Set<string>()
   const once = (notice: string) => {

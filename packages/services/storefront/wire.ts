@@ -37,7 +37,7 @@ const variant = v.object({
   product: v.object({ title: v.string() }),
 })
 
-/** A missing field is not `null`: only an explicit `null` means that there is no cart. */
+/** Only an explicit `null` means no cart; a missing field does not. */
 export const wire = {
   cartCreate: v.object({ cartCreate: v.nullable(v.object({ cart: v.nullable(cart), userErrors })) }),
   cartWithLines: v.object({ cart: v.nullable(cart) }),

@@ -2,13 +2,13 @@ import { visible } from './visible.ts'
 
 export type Cell = string | number | undefined
 
-/** RFC 4180. No cell is a formula, and control characters are visible. */
+/** RFC 4180. No cell is a formula; control characters are visible. */
 export const csvText = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
 
 /**
- * A spreadsheet runs a cell that begins with such a character, also full-width or after spaces or quotes. The
- * apostrophe makes it text.
+ * A spreadsheet runs a cell that begins with such a character, also full-width or after spaces or quotes. An apostrophe
+ * makes it text.
  */
 const formula = /^[\s"'\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/
 

@@ -1,12 +1,11 @@
 /**
- * Makes visible what a terminal or build server would obey: control characters, line breaks, lone surrogates,
- * bidirectional controls, and build commands (`::error::` at the start of a line, `##[error]` anywhere). Returns one
- * line.
+ * Returns one line that shows what a terminal or build server would obey: control characters, line breaks, lone
+ * surrogates, bidirectional controls, and build commands (`::error::` at the start of a line, `##[error]` anywhere).
  */
 export const visible = (text: string): string =>
   obeyed.test(text) ? text.replaceAll(everyObeyed, escapeOf) : text
 
-/** GitHub ignores spaces before `::`; Azure and TeamCity find `##vso[` and `##teamcity[` anywhere in a line. */
+/** GitHub ignores spaces before `::`; Azure and TeamCity find `##vso[` and `##teamcity[` anywhere. */
 const obeyed = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]|:(?=:)(?<=^\s*:)|#(?=#\w*\[)/u
 const everyObeyed = new RegExp(obeyed, 'gu')
 

@@ -3,13 +3,13 @@ export type BreakerLimits = { failures: number; withinMs: number; probeEveryMs: 
 
 const defaults: BreakerLimits = { failures: 5, withinMs: 10_000, probeEveryMs: 2_000 }
 
-/** Blocks requests to a failing service, except one probe every few seconds. */
+/** Blocks requests to a failing service, except periodic probes. */
 export function circuitBreaker(limits: Partial<BreakerLimits> = {}, now: () => number = Date.now) {
   const { failures, withinMs, probeEveryMs } = { ...defaults, ...limits }
   let failedAt: number[] = []
   let probeAt: number | undefined
   return {
-    /** False while open. If a probe is due, this call takes it. */
+    /** False while open. Takes the probe that is due. */
     mayAsk() {
       if (probeAt === undefined) return true
       if (now() < probeAt) return false

@@ -1,4 +1,4 @@
-/** Callers handle all kinds alike; logs and tests distinguish them. */
+/** Callers handle all alike; logs and tests distinguish them. */
 export type UpstreamFailure =
   | 'timeout'
   | 'unreachable'
@@ -15,9 +15,9 @@ export class UpstreamError extends Error {
   readonly upstream: string
   readonly failure: UpstreamFailure
   readonly status: number | undefined
-  /** The wait that the service asks for, in milliseconds. */
+  /** The requested wait, in milliseconds. */
   readonly retryAfterMs: number | undefined
-  /** Private, because a printed error shows its public properties. */
+  /** Private: a printed error shows public properties. */
   readonly #response: RefusedResponse | undefined
 
   constructor(upstream: string, failure: UpstreamFailure, details: Details = {}) {
@@ -29,13 +29,13 @@ export class UpstreamError extends Error {
     this.#response = details.response
   }
 
-  /** The response, if its status is the failure. */
+  /** Present if its status is the failure. */
   get response(): RefusedResponse | undefined {
     return this.#response
   }
 }
 
-/** The body is cut after a few thousand bytes. It can contain personal data, so it must not be logged. */
+/** Cut after a few thousand bytes. Must not be logged: it can contain personal data. */
 export type RefusedResponse = { status: number; body: string }
 
 type Details = {
@@ -60,11 +60,11 @@ export const refusedAnswer = (
     ...details,
   })
 
-/** Checks the code, not the class, because one process can load this module twice. */
+/** Checks the code, not the class: one process can load this module twice. */
 export const isUpstreamError = (error: unknown): error is UpstreamError =>
   error instanceof Error && 'code' in error && error.code === 'UPSTREAM'
 
-/** True if the service itself is in trouble, not if it rejects a bad request or its response is too large. */
+/** True if the service is in trouble, not if it rejects a bad request or its response is too large. */
 export function isOutage(error: unknown): error is UpstreamError {
   if (!isUpstreamError(error)) return false
   const { failure, status = 500 } = error

@@ -10,16 +10,16 @@ export type Exchange = {
   method?: string
   headers?: Readonly<Record<string, string>>
   body?: string
-  /** Milliseconds until the last byte, including the connection. */
+  /** Milliseconds until the last byte, with the connection. */
   deadlineMs: number
-  /** Bytes of the response after decompression. */
+  /** Decompressed bytes of the response. */
   maxBytes: number
 }
 export type Answer = { status: number; headers: Readonly<Record<string, string>>; body: Buffer }
 
 /**
- * Has one absolute deadline, which a slow body cannot extend. Avoids `fetch`, which Next.js replaces with a caching
- * one. Throws UpstreamError.
+ * One absolute deadline, which a slow body cannot extend. Avoids `fetch`, which Next.js replaces with a caching one.
+ * Throws UpstreamError.
  */
 export async function exchange(wanted: Exchange): Promise<Answer> {
   const deadline = AbortSignal.timeout(wanted.deadlineMs)
@@ -54,7 +54,7 @@ function send({ url, method = 'GET', headers = {}, body }: Exchange, signal: Abo
       signal,
     })
     request.once('response', resolve)
-    // Stays for the life of the socket: an error after the response must not crash the process.
+    // Stays for the socket's life: an error after the response must not crash the process.
     request.on('error', reject)
     request.end(body)
   })

@@ -3,7 +3,7 @@ import { UpstreamError } from './errors.ts'
 
 export const late = Symbol('late')
 
-/** Resolves to `late` after the deadline, or when the budget of the caller ends. The work continues. */
+/** Resolves to `late` after the deadline or the caller's budget. The work continues. */
 export async function inTime<T>(work: Promise<T>, deadlineMs: number): Promise<T | typeof late> {
   const waitMs = Math.min(deadlineMs, Math.max(0, budgetLeft()))
   if (waitMs === Number.POSITIVE_INFINITY) return work

@@ -5,11 +5,11 @@ export type Patience = {
   /** Milliseconds after which a failure is final. */
   patienceMs: number
   signal?: AbortSignal | undefined
-  /** Called at the first failure, to tell the user why nothing happens. */
+  /** Called at the first failure, to tell the user about the wait. */
   waiting?: ((error: UpstreamError) => void) | undefined
 }
 
-/** Doubles after each failure, up to a limit at which users would think that nothing happens. */
+/** Doubles after each failure, to a limit at which users would think that nothing happens. */
 const pause = { firstMs: 250, longestMs: 4000 }
 
 /**
@@ -38,6 +38,6 @@ export async function patiently<T>(work: () => Promise<T>, patience: Patience): 
 const restAfter = (failures: readonly UpstreamError[]) =>
   failures.at(-1)?.retryAfterMs ?? Math.min(pause.firstMs * 2 ** (failures.length - 1), pause.longestMs)
 
-/** The failure that opened the circuit breaker says more than that it is open. */
+/** The failure that opened the circuit breaker says more. */
 const reasonOf = (failures: readonly UpstreamError[]) =>
   (failures.findLast(({ failure }) => failure !== 'resting') ?? failures.at(-1)) as UpstreamError

@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>
 
-/** Milliseconds; undefined if the response does not say. */
+/** Milliseconds; undefined without an answer. */
 export function retryAfterMs(headers: Headers): number | undefined {
   const seconds = Number(
     headers['x-contentful-ratelimit-reset'] ?? headers['retry-after'] ?? quotaReset(headers),
@@ -9,8 +9,8 @@ export function retryAfterMs(headers: Headers): number | undefined {
 }
 
 /**
- * Seconds until all exhausted quotas reset. Brave lists one value for each window:
- * `x-ratelimit-remaining: 0, 1200` and `x-ratelimit-reset: 1, 864000`.
+ * Seconds until all exhausted quotas reset. Brave lists a value for each window: `x-ratelimit-remaining: 0, 1200` and
+ * `x-ratelimit-reset: 1, 864000`.
  */
 function quotaReset(headers: Headers): number | undefined {
   const remaining = numbersOf(headers['x-ratelimit-remaining'])

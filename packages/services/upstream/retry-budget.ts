@@ -1,6 +1,6 @@
 /**
- * Limits retries to a share of the requests, so that they never double the load of a failing service. The first few are
- * free, for a quiet site.
+ * Limits retries to a share of requests: they never double a failing service's load. The first few are free, for a
+ * quiet site.
  */
 export function retryBudget({ share = 0.1, burst = 3 } = {}) {
   let tokens = burst

@@ -11,13 +11,13 @@ export type UpstreamOptions = {
   /** Milliseconds for one call with its retry. */
   deadlineMs: number
   maxBytes: number
-  /** True for a request that must not be cut short, because it uses up something, such as a token. */
+  /** True for a request that uses up something, such as a token: it must not be cut. */
   ignoresBudget?: boolean
   now?: () => number
   random?: () => number
 }
 export type Ask = Pick<Exchange, 'method' | 'headers' | 'body'> & {
-  /** True for a POST that only reads, such as a GraphQL query: it may be retried like a GET. */
+  /** True for a POST that only reads, such as a GraphQL query: it may be retried. */
   changesNothing?: boolean
 }
 export type Upstream = ReturnType<typeof upstream>
@@ -29,8 +29,8 @@ type Time = { untilMs: number; isCut: boolean }
 const pause = { shortestMs: 5, longestMs: 30 }
 
 /**
- * Gives every call one deadline (or the end of the page's budget), a size limit, at most one retry within the retry
- * budget, and a circuit breaker. `ask` resolves for every status below 500 except 429; all else is an UpstreamError.
+ * Gives each call one deadline (or the end of the page's budget), a size limit, at most one retry within the retry
+ * budget, and a circuit breaker. `ask` resolves for statuses below 500 except 429; all else is an UpstreamError.
  */
 export function upstream({
   name,
@@ -53,13 +53,13 @@ export function upstream({
       breaker.succeeded()
       return answer
     } catch (error) {
-      // A timeout that the budget caused does not count against the service.
+      // A timeout that the budget caused is not the service's failure.
       if (isOutage(error) && !(isCut && error.failure === 'timeout')) breaker.failed()
       throw error
     }
   }
 
-  /** Throws UpstreamError once the budget of the page is used up. */
+  /** Throws UpstreamError after the page's budget. */
   function timeLeft(): Time {
     const leftMs = budgetLeft()
     if (leftMs <= 0) throw new UpstreamError(name, 'timeout', { message: 'the time for this page is over' })

@@ -2,7 +2,7 @@ import { lookups } from './lookups.ts'
 import type { Script } from './places.ts'
 import { functionName, quoted } from './shell-words.ts'
 
-/** macOS ships bash 3.2, so newer syntax is not allowed. */
+/** macOS ships bash 3.2: no newer syntax. */
 export function bash({ name, script, root, line, places }: Script): string {
   const own = functionName(name)
   return `# Completes \`${name}\` and \`npm run ${script} --\` in bash. Written by \`npm run ${script} -- completion bash\`.

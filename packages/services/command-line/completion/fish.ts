@@ -65,5 +65,5 @@ function takes({ value }: Flag): string {
   return value === 'any' ? '-x' : `-x -a ${literal(value.join(' '))}`
 }
 
-/** Between single quotes, fish knows only these two escapes. */
+/** Between single quotes, fish knows only these escapes. */
 const literal = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`

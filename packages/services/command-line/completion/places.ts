@@ -1,4 +1,4 @@
-/** The words so far, without flags and arguments, are the `path`. */
+/** `path` holds the words so far, without flags and arguments. */
 export type CommandPlace = { path: string; words: readonly Word[]; flags: readonly Flag[] }
 export type Word = { name: string; about: string }
 export type Flag = { names: readonly string[]; about: string; value?: Value }

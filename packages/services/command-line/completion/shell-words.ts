@@ -1,6 +1,5 @@
 import type { Word } from './places.ts'
 
-/** Quotes any text as one word for every shell. */
 export const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 export const functionName = (name: string) => `_${name.replaceAll('-', '_')}_completion`

@@ -11,7 +11,7 @@ import { zsh } from './zsh.ts'
 export type CompletionOptions = {
   shell: keyof typeof scripts
   name: string
-  /** The script of the root package.json that runs the program. */
+  /** The script of the root package.json. */
   script: 'cli' | 'migrate'
   program: ProgramTree
 }
@@ -29,7 +29,7 @@ export function writeCompletion(
   return 0
 }
 
-/** Returns the command line of the npm script, so that the command works in every folder and without npm. */
+/** Returns the command behind the npm script: it works in every folder and without npm. */
 function start(script: CompletionOptions['script']): { root: string; line: string } {
   const root = new URL('../../../../', import.meta.url)
   const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))

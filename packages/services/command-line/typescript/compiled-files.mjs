@@ -23,7 +23,7 @@ export function openCompiled(folder, compile) {
   }
 }
 
-/** Covers both texts, so that an outdated or incomplete file never runs. */
+/** Covers both texts: an outdated or incomplete file never runs. */
 const digestOf = (source, code) => hash('sha256', JSON.stringify([source, code]))
 
 /** @type {(place: string, source: string) => string | undefined} */
@@ -38,7 +38,7 @@ function readWhole(place, source) {
   }
 }
 
-/** Deletes old results too: renamed files and replaced compilers leave theirs behind. */
+/** Deletes old results, which renamed files and replaced compilers leave behind. */
 function prepare(folder) {
   try {
     mkdirSync(folder, { recursive: true })
@@ -58,7 +58,7 @@ function prepare(folder) {
   }
 }
 
-/** Renames, so that another process reads the old or the new file. */
+/** Renames: other processes read the old or the new file. */
 function store(place, text) {
   const draft = `${place}.${randomUUID()}`
   try {

@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path'
 import { compilerVariables } from '../../config/compiler-variables.mjs'
 
 /**
- * `fingerprint` covers everything besides the source that decides the output. ts-node is loaded only when a file must
- * be compiled. @param {string} workspace a folder with a tsconfig.json
+ * `fingerprint` covers everything besides the source that decides the output. ts-node loads only to compile. @param
+ * {string} workspace a folder with a tsconfig.json
  */
 export function compilerOf(workspace) {
   const project = join(workspace, 'tsconfig.json')
@@ -25,12 +25,12 @@ export function compilerOf(workspace) {
   }
 }
 
-/** A source map takes more memory than the code; it is kept for `node --enable-source-maps` only. */
+/** A source map takes more memory than the code; only `node --enable-source-maps` needs it. */
 const sourceMap = /\n\/\/# sourceMappingURL=data:\S*\s*$/
 
 function serviceOf(project, load) {
   const service = load('ts-node').create({ project, swc: true, esm: true })
-  // It would map only stack traces of files compiled in this run, not of cached ones.
+  // It would map only files compiled in this run, not cached ones.
   createRequire(load.resolve('ts-node'))('@cspotcode/source-map-support').uninstall()
   return service
 }
@@ -48,14 +48,14 @@ function withoutDeprecations(work) {
 
 /** @type {(project: string, load: NodeJS.Require) => string} */
 function fingerprintOf(project, load) {
-  // The real path contains the version, the patches and the versions of the dependencies.
+  // Real paths contain versions, patches and dependency versions.
   const packages = ['ts-node', '@swc/core', 'typescript'].map((name) => realpathSync(load.resolve(name)))
   const code = readFileSync(import.meta.filename, 'utf8')
   const parts = [code, packages, compilerVariables(), configurationOf(project), process.sourceMapsEnabled]
   return hash('sha256', JSON.stringify(parts)).slice(0, 16)
 }
 
-/** Includes the files that the tsconfig.json extends. */
+/** Includes the extended files. */
 function configurationOf(file) {
   const text = readFileSync(file, 'utf8')
   const [, base] = /"extends"\s*:\s*"([^"]+)"/.exec(text) ?? []

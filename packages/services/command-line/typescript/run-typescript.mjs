@@ -9,13 +9,12 @@ const repository = new URL('../../../../', import.meta.url)
 const cache = fileURLToPath(new URL('node_modules/.cache/association/', repository))
 
 /**
- * Compiles TypeScript with ts-node and swc once, and later reads it from the cache. Node itself loads packages and
- * configuration files outside the repository. @param {string} workspace the folder whose tsconfig.json and ts-node
- * compile
+ * Compiles TypeScript once with ts-node and swc, then reads the cache. Node itself loads files outside the repository.
+ * @param {string} workspace the folder whose tsconfig.json and ts-node compile
  */
 export function runTypeScript(workspace) {
   saveMemory()
-  // Node checks these files against the sources, and works without a folder that it cannot write.
+  // Node checks these files against the sources, and works without a writable folder.
   enableCompileCache(join(cache, 'v8'))
   const compiler = compilerOf(workspace)
   const compiled = openCompiled(join(cache, 'typescript', compiler.fingerprint), compiler.compile)
@@ -23,7 +22,7 @@ export function runTypeScript(workspace) {
     load(url, context, next) {
       if (url.startsWith(repository.href) && /\.tsx?$/.test(url))
         return { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true }
-      // A configuration file is a module, whatever the package.json beside it says.
+      // A configuration file is a module, whatever its package.json says.
       if (isOutside(url)) return next(url, { ...context, format: 'module-typescript' })
       const source = withoutStyles.find(([ending]) => url.endsWith(ending))?.[1]
       return source ? { format: 'module', source, shortCircuit: true } : next(url, context)
@@ -33,16 +32,15 @@ export function runTypeScript(workspace) {
 
 const isOutside = (url) => url.startsWith('file:') && url.endsWith('.ts') && !url.includes('/node_modules/')
 
-/** The commands mostly wait for the network, so speed matters less than memory. */
+/** Commands mostly wait for the network: memory matters more than speed. */
 function saveMemory() {
-  // Collects garbage more often. With V8's default, a start can use 25 MB more.
+  // Collects garbage more often. V8's default can use 25 MB more at start.
   setFlagsFromString('--semi-space-growth-factor=1')
-  // V8 optimizes the WebAssembly HTTP parser only after gigabytes. By default it does so after a few responses, which
-  // costs 30 MB.
+  // V8 optimizes the WebAssembly HTTP parser after gigabytes. Its default, a few responses, costs 30 MB.
   setFlagsFromString('--wasm-tiering-budget=1000000000')
 }
 
-/** The commands render views only for the ids in their markup. */
+/** Commands render views only for the ids in their markup. */
 const withoutStyles = [
   ['.module.css', 'export default new Proxy({}, { get: (_, name) => String(name) })'],
   ['.svg', 'export default { src: "" }'],

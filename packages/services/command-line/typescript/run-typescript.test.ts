@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 type Compile = (source: string, file: string) => string
-/** The files are plain JavaScript because they are what lets Node run TypeScript. */
+/** These files let Node run TypeScript, so they are plain JavaScript. */
 const load = (name: string) => import(join(import.meta.dirname, name))
 const { openCompiled }: { openCompiled(folder: string, compile: Compile): (file: string) => string } =
   await load('compiled-files.mjs')

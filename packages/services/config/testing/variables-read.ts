@@ -2,7 +2,7 @@ import { managementConfig, reconcileConfig, siteConfig } from '../index.ts'
 import { readProcesses } from '../processes.ts'
 import { type Environment, inspect } from '../settings.ts'
 
-/** The local services set these; people never do. */
+/** Only the local services set these. */
 const localOnly = ['CONTENTFUL_INSECURE']
 
 export const variablesRead = () =>
@@ -22,7 +22,7 @@ function readBy(...readers: ((source: Environment) => unknown)[]) {
     try {
       read(source)
     } catch {
-      // Wrong values do not matter: the names were recorded.
+      // Wrong values do not matter: the names are recorded.
     }
   }
   return [...asked].toSorted()

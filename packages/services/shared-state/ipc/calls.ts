@@ -4,7 +4,7 @@ import type { LocalState } from '../local/local.ts'
 import { isRecordsError, type RecordsProblem } from '../records-error.ts'
 import type { Expired, Lease, PutOptions, RateLimit } from '../shared-state.ts'
 
-/** Calls that a worker can make to its primary process. */
+/** A worker calls these in its primary process. */
 export function callsOf(state: LocalState) {
   const leases = boundedMap<Lease>(10_000)
   return {
@@ -15,7 +15,7 @@ export function callsOf(state: LocalState) {
       put: (key: string, value: Uint8Array, keepMs?: number) =>
         state.responses.put(key, bufferOf(value), keepMs),
       remove: (key: string) => state.responses.remove(key),
-      /** Returns a name, by which the worker releases the lease. */
+      /** Returns a name for the release. */
       async lease(key: string, forMs: number) {
         const lease = await state.lease(key, forMs)
         if (lease === undefined) return undefined
@@ -39,7 +39,7 @@ export function callsOf(state: LocalState) {
   }
 }
 
-/** Errors lose their class in the channel, so a problem is data. */
+/** Errors lose their class in the channel: a problem is data. */
 export type CallOutcome<T> = { value: T } | { problem: RecordsProblem; sentence: string }
 
 async function outcomeOf<T>(work: Promise<T>): Promise<CallOutcome<T>> {
@@ -51,7 +51,7 @@ async function outcomeOf<T>(work: Promise<T>): Promise<CallOutcome<T>> {
   }
 }
 
-/** The channel can deliver a plain Uint8Array instead of a Buffer. */
+/** The channel can deliver a plain Uint8Array. */
 export const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength)
 

@@ -1,4 +1,4 @@
-/** A worker of `node:cluster`, or `process` inside of it. */
+/** A worker of `node:cluster`, or `process` inside it. */
 export type Channel = {
   send?(message: object, whenSent: (error: Error | null) => void): unknown
   on(event: 'message', listener: (message: unknown) => void): unknown
@@ -21,7 +21,7 @@ export function sendTo(channel: Channel, message: object, failed: (error: Error)
 export function hear<Message>(channel: Channel, listener: (message: Message) => void) {
   const onMessage = (message: unknown) => {
     const isOurs = typeof message === 'object' && message !== null && 'subject' in message
-    // The other process runs the same version of the code.
+    // The other process runs the same code version.
     if (isOurs && message.subject === subject) listener(message as Message)
   }
   channel.on('message', onMessage)

@@ -21,7 +21,7 @@ export type OverIpcOptions = {
   deadlineMs?: number
 }
 
-/** Uses the state of the primary process of a cluster from a worker. Reads and writes copies directly. */
+/** A worker uses its primary process's state. Reads and writes copies directly. */
 export async function sharedStateOverIpc(options: OverIpcOptions): Promise<SharedState> {
   const { channel, folder, log, maxTags = 20_000, deadlineMs = 1000 } = options
   const disk = health({ name: `The folder ${folder}`, log })

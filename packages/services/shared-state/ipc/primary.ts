@@ -10,14 +10,14 @@ type Waiting = {
   timer: NodeJS.Timeout | undefined
 }
 
-/** Pending calls; beyond them, the primary process counts as too slow. */
+/** Beyond these pending calls, the primary process counts as too slow. */
 const mostWaiting = 1000
 
-/** Milliseconds. Saving a registration should rather wait than fail. */
+/** Milliseconds. Saving a registration should wait rather than fail. */
 const recordsPatienceMs = 5000
 const recordCalls: readonly CallName[] = ['getRecord', 'putRecord', 'removeRecord']
 
-/** A call rejects after the deadline, or when the channel closes. */
+/** Calls reject after the deadline, or when the channel closes. */
 export function primary({ channel, health, deadlineMs }: Options) {
   const waiting = new Map<number, Waiting>()
   let lastNumber = 0
@@ -47,9 +47,9 @@ export function primary({ channel, health, deadlineMs }: Options) {
   }
 
   return {
-    /** Has no deadline: a late reply counts too. */
+    /** No deadline: a late reply counts too. */
     join: (): Promise<unknown> => ask('join', []),
-    /** Resolves to undefined if the primary process does not reply in time. */
+    /** Resolves to undefined without a reply in time. */
     async call<Name extends CallName>(
       name: Name,
       ...args: Parameters<Calls[Name]>

@@ -3,7 +3,7 @@ import type { RecordCabinet } from '../shared-state.ts'
 import { bufferOf, type CallOutcome } from './calls.ts'
 import type { primary } from './primary.ts'
 
-/** Only the primary process writes records, so that the lease of one worker holds for all. */
+/** Only the primary process writes records: one worker's lease holds for all. */
 export function recordsOverIpc(call: ReturnType<typeof primary>['call']): RecordCabinet {
   return {
     async get(key) {

@@ -3,7 +3,7 @@ import type { LocalState } from '../local/local.ts'
 import { callsOf, type Question } from './calls.ts'
 import { type Channel, hear, sendTo } from './channel.ts'
 
-/** A reply with the number of its call, or a new entry of the log. */
+/** A numbered reply, or a new log entry. */
 export type Message = { number: number; value: unknown } | { entry: LogEntry }
 
 /** Serves one worker until it ends. */

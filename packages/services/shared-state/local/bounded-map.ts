@@ -1,4 +1,4 @@
-/** Drops each value at its expiry, and the least recently used ones beyond its limit. */
+/** Drops values at their expiry, and the least recently used beyond the limit. */
 export function boundedMap<Value>(limit: number, { sizeOf = (_: Value): number => 1, now = Date.now } = {}) {
   const kept = new Map<string, { value: Value; size: number; endsAt: number }>()
   let used = 0

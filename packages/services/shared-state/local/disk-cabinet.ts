@@ -7,13 +7,13 @@ import { contentOf, hasFileEnded, headOf, sha256 } from './value-file.ts'
 
 type Options = { folder: string; health: Health; now?: () => number }
 
-/** An older draft belongs to a process that ended. */
+/** Older drafts belong to ended processes. */
 const abandonedAfterMs = 3_600_000
 const sweepEveryMs = 3_600_000
 
 /**
- * The files outlive the process and are written atomically. A damaged file counts as absent. Storing sweeps the folder
- * at most once an hour.
+ * Files outlive the process and are written atomically. A damaged one counts as absent. Storing sweeps the folder at
+ * most hourly.
  */
 export function diskCabinet({ folder, health, now = Date.now }: Options) {
   const place = join(folder, 'delivered')
@@ -53,7 +53,6 @@ export function diskCabinet({ folder, health, now = Date.now }: Options) {
   return { ...cabinet, sweep: sweepNow }
 }
 
-/** Deletes expired values and abandoned drafts. */
 async function sweep(place: string, now: number) {
   for (const name of await readdir(place).catch(() => [])) {
     const path = join(place, name)

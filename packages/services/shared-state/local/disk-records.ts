@@ -12,8 +12,8 @@ type Options = { folder: string; limits?: RecordLimits; now?: () => number }
 const sweepEveryMs = 3_600_000
 
 /**
- * Each record is a folder; each version is a file with its number as name. A hard link gives a number to one writer
- * only, also while an old and a new release share the folder. Only the owner can read the files.
+ * A record is a folder; a version is a file named by its number. A hard link gives a number to one writer only, also
+ * while an old and a new release share the folder. Only the owner can read the files.
  */
 export function diskRecords({ folder, limits = recordLimits, now = Date.now }: Options): RecordCabinet {
   const place = join(folder, 'records')
@@ -72,20 +72,20 @@ async function read(home: string, now: number): Promise<StoredRecord | undefined
   const last = await lastVersion(home)
   if (last === 0) return undefined
   const file = await readFile(join(home, `${last}`)).catch(undefinedIfAbsent)
-  // A writer replaced this version after it was listed.
+  // A writer replaced this version after the listing.
   if (file === undefined) return read(home, now)
   const content = contentOf(file, now)
   if (content === 'damaged') throw new RecordsError('damaged', `${join(home, `${last}`)} is damaged`)
   return content === 'ended' ? undefined : { value: content.value, version: String(last) }
 }
 
-/** Returns 0 if there is none. */
+/** Returns 0 without versions. */
 async function lastVersion(home: string): Promise<number> {
   const names = (await readdir(home).catch(undefinedIfAbsent)) ?? []
   return Math.max(0, ...names.filter((name) => /^\d+$/.test(name)).map(Number))
 }
 
-/** Returns false if another writer has stored this version or a later one. */
+/** Returns false if another writer stored this version or a later one. */
 async function storeVersion(home: string, version: number, content: Iterable<Uint8Array>) {
   const path = join(home, `${version}`)
   const draft = draftName(path)
@@ -95,7 +95,7 @@ async function storeVersion(home: string, version: number, content: Iterable<Uin
   } finally {
     await dropDraft(draft)
   }
-  // A slow writer may have taken the number of a version that was already removed.
+  // A slow writer may have taken the number of a removed version.
   const isNewest = (await lastVersion(home)) === version
   await removeVersions(home, (each) => (isNewest ? each < version : each === version))
   return isNewest
@@ -115,7 +115,7 @@ async function removeVersions(home: string, isGone: (version: number) => boolean
     if (/^\d+$/.test(name) && isGone(Number(name))) await rm(join(home, name), { force: true })
 }
 
-/** Deletes expired records, and returns how many are left. */
+/** Deletes expired records and counts the rest. */
 async function sweep(place: string, now: number): Promise<number> {
   let left = 0
   for (const name of (await readdir(place).catch(undefinedIfAbsent)) ?? []) {
@@ -126,7 +126,7 @@ async function sweep(place: string, now: number): Promise<number> {
   return left
 }
 
-/** The folder stays if a writer has stored a later version meanwhile. */
+/** The folder stays if a writer stored a later version. */
 async function isRemoved(home: string, version: string): Promise<boolean> {
   await rm(version, { force: true })
   return rmdir(home).then(

@@ -13,14 +13,14 @@ export type LocalOptions = {
   /** Holds copies and records. */
   folder: string
   log: Log
-  /** Limit of all stored responses. */
+  /** Of all stored responses. */
   responseBytes?: number
   maxTags?: number
   now?: () => number
 }
 
 export type LocalState = SharedState & {
-  /** Adds an entry to the log without batching: a worker has already merged its expiries. */
+  /** Does not batch: a worker has merged its expiries. */
   expireNow(expired: Expired): void
   /** Returns a function that removes the listener. */
   onEntry(listener: (entry: LogEntry) => void): () => void
@@ -28,7 +28,7 @@ export type LocalState = SharedState & {
 
 export const defaultResponseBytes = 64 * 1024 * 1024
 
-/** For one process, or the primary process of a cluster. */
+/** For one process, or a cluster's primary process. */
 export function localState(options: LocalOptions): LocalState {
   const { folder, log, maxTags = 20_000, responseBytes = defaultResponseBytes, now = Date.now } = options
   const disk = health({ name: `The folder ${folder}`, log, now })

@@ -1,7 +1,7 @@
 import type { Cabinet } from '../shared-state.ts'
 import { boundedMap } from './bounded-map.ts'
 
-/** Memory of a key and its bookkeeping, besides the value. */
+/** Memory of a key, besides its value. */
 const entryBytes = 300
 
 /** Drops the least recently used values beyond the limit. */
@@ -9,7 +9,7 @@ export function memoryCabinet(limitBytes: number, now: () => number = Date.now):
   const values = boundedMap<Buffer>(limitBytes, { sizeOf: ({ length }) => length + entryBytes, now })
   return {
     get: async (key) => values.get(key),
-    // A copy, because a small slice would keep the memory of its whole buffer.
+    // A copy: a slice would keep its whole buffer in memory.
     put: async (key, value, keepMs) => values.put(key, Buffer.copyBytesFrom(value), keepMs),
     remove: async (key) => values.remove(key),
   }

@@ -2,8 +2,8 @@ import type { RateLimit } from '../shared-state.ts'
 import { boundedMap } from './bounded-map.ts'
 
 /**
- * Windows of at least this length count for the whole site, so there are few. They are kept apart, so that a client
- * with many addresses cannot push them out.
+ * Windows this long count for the whole site, so they are few. They are kept apart: a client with many addresses cannot
+ * push them out.
  */
 const longMs = 3_600_000
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 
-/** Limit of the first line: a checksum and a time. */
+/** Limits the first line: checksum and time. */
 const headLength = 100
 
 export const sha256 = (value: string | Buffer) => createHash('sha256').update(value).digest('hex')
 
-/** The first line holds the checksum of the value and, if it expires, the time. */
+/** The first line: the value's checksum and any expiry time. */
 export const headOf = (value: Buffer, endsAt?: number) =>
   Buffer.from(`${sha256(value)}${endsAt === undefined ? '' : ` ${endsAt}`}\n`)
 
@@ -22,7 +22,7 @@ export function contentOf(file: Buffer, now: number): FileContent {
 
 const hasEnded = (endsAt: string | undefined, now: number) => endsAt !== undefined && !(Number(endsAt) > now)
 
-/** Reads only the first line. A file without a readable one never expires. */
+/** Reads only the first line. Without a readable one, a file never expires. */
 export async function hasFileEnded(path: string, now: number): Promise<boolean> {
   const file = await open(path).catch(() => undefined)
   if (!file) return false

@@ -6,23 +6,23 @@ type Options = {
   connection(): Connection
   health: Health
   budgetMs: number
-  /** Milliseconds between two probes of a failing Redis. */
+  /** Milliseconds between probes of a failing Redis. */
   probeEveryMs: number
   /** Called when Redis accepts writes again. */
   onWorks(): void
 }
 export type Commands = ReturnType<typeof commands>
-/** Redis accepts `removes` even when it is out of memory. */
+/** Redis accepts `removes` even without memory. */
 export type Effect = 'reads' | 'writes' | 'removes'
 
-/** After this many slow replies in a row, visitors do not wait for Redis any more. */
+/** After so many slow replies in a row, visitors stop waiting for Redis. */
 const mostSlow = 3
-/** After this many probes in a row without a reply, the connection counts as dead. */
+/** After so many silent probes in a row, the connection counts as dead. */
 const mostSilent = 4
 
 export const probeKey = 'association:probe'
 
-/** Each command has a time budget. While Redis fails, only probes are sent, so that no visitor waits. */
+/** Each command has a time budget. While Redis fails, only probes are sent: no visitor waits. */
 export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }: Options) {
   let resting: 'nothing' | 'writes' | 'all' = 'all'
   let slowInRow = 0
@@ -69,7 +69,7 @@ export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }
   const isResting = (effect: Effect) => resting === 'all' || (resting === 'writes' && effect === 'writes')
 
   return {
-    /** Returns undefined if the reply is late or an error. */
+    /** Returns undefined after a late reply or an error. */
     async run(effect: Effect, command: Arguments): Promise<{ reply: unknown } | undefined> {
       if (isResting(effect)) return undefined
       try {
@@ -83,7 +83,7 @@ export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }
     },
     /** Resolves when it is known whether Redis works. */
     tried: tried.promise,
-    /** Probes at once; call it when a connection opens. */
+    /** Probes at once, for a new connection. */
     up: probe,
     down: (error: unknown) => {
       slowInRow = 0

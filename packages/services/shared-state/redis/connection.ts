@@ -8,7 +8,7 @@ export type ConnectionOptions = {
   url: string
   /** Called for each new connection. */
   onUp?(): void
-  /** Called when the connection is lost, and when an attempt to connect fails. */
+  /** Called for a lost connection, and a failed attempt. */
   onDown(error: unknown): void
   retry?: Retry
 }
@@ -16,12 +16,12 @@ export type ConnectionOptions = {
 type Retry = { firstMs: number; longestMs: number; connectMs: number }
 export type Connection = ReturnType<typeof connect>
 
-/** A lost connection is retried soon, and at least about once a second. */
+/** A lost connection is retried soon, then about once a second. */
 const usualRetry: Retry = { firstMs: 50, longestMs: 1000, connectMs: 2000 }
-/** Limit of pending commands; beyond it, Redis does not keep up. */
+/** Beyond these pending commands, Redis does not keep up. */
 const mostCommands = 10_000
 
-/** Reconnects by itself. Without a connection, each command rejects at once; the client queues none. */
+/** Reconnects by itself. Without a connection, commands reject at once; the client queues none. */
 export function connect({ url, onUp, onDown, retry = usualRetry }: ConnectionOptions) {
   let attempts = 0
   let upSinceMs = Number.POSITIVE_INFINITY
@@ -62,7 +62,7 @@ export function connect({ url, onUp, onDown, retry = usualRetry }: ConnectionOpt
     upSinceMs = Number.POSITIVE_INFINITY
     const waitMs = Math.min(retry.longestMs, retry.firstMs * 2 ** attempts)
     attempts += 1
-    // Random, so that instances that lost the same Redis do not reconnect in the same millisecond.
+    // Random: instances that lost the same Redis do not reconnect in the same millisecond.
     timer = setTimeout(open, waitMs * (0.5 + Math.random() / 2)).unref()
   }
 
@@ -74,7 +74,6 @@ export function connect({ url, onUp, onDown, retry = usualRetry }: ConnectionOpt
       const reply = current.sendCommand(command, { typeMapping: asBuffers }).catch(refused)
       return await within(budgetMs, reply)
     },
-    /** Drops this connection and opens another. */
     renew: (reason: unknown) => lose(current, reason),
     close() {
       isClosed = true
@@ -88,7 +87,7 @@ export function connect({ url, onUp, onDown, retry = usualRetry }: ConnectionOpt
 
 const asBuffers = { [RESP_TYPES.BLOB_STRING]: Buffer }
 
-/** In protocol 2, every reply has one form, and a connection needs no greeting that an old server could refuse. */
+/** Protocol 2 has one form of replies, and needs no greeting that an old server could refuse. */
 const clientFor = (url: string) =>
   createClient({
     url,
@@ -104,7 +103,7 @@ function refused(error: unknown): never {
   throw error instanceof ErrorReply ? new RedisRefusal(error.message) : error
 }
 
-/** The budget runs in parts: time in which this process was too busy to read a reply counts as one part at most. */
+/** The budget runs in parts: time in which this process is too busy to read counts as one part at most. */
 const parts = 5
 
 async function within<T>(budgetMs: number, work: Promise<T>): Promise<T> {
@@ -116,7 +115,7 @@ async function within<T>(budgetMs: number, work: Promise<T>): Promise<T> {
     function nextPart() {
       partsLeft -= 1
       if (partsLeft >= 0) timer = setTimeout(nextPart, budgetMs / parts)
-      // Timers run before sockets are read: a reply that already arrived wins.
+      // Timers run before sockets are read: a reply that arrived wins.
       else lastChance = setImmediate(isLate)
     }
     nextPart()

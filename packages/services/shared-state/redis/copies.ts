@@ -11,8 +11,8 @@ const monthMs = 30 * 24 * 60 * 60 * 1000
 type Options = { redis: Commands; keys: Keys; disk: Cabinet; retryMs: number }
 
 /**
- * Redis comes first, because only it knows what another instance replaced or removed; the disk serves if Redis has
- * nothing as new. Copies that Redis refuses are sent again until it accepts them.
+ * Redis comes first: only it knows what other instances replaced or removed. The disk serves if Redis has nothing as
+ * new. Refused copies are sent again until Redis accepts them.
  */
 export function redisCopies({ redis, keys, disk, retryMs }: Options) {
   const values = redisValues({ redis, keys, kind: ['copy'], keepMs: monthMs })
@@ -72,7 +72,7 @@ export function redisCopies({ redis, keys, disk, retryMs }: Options) {
   return {
     cabinet,
     unsent: unsent.all,
-    /** Sends the unsent copies of an earlier process. Resolves once Redis has them. */
+    /** Sends an earlier process's copies. Resolves once Redis has them. */
     async restore(copies: LeftOver['copies']) {
       if (copies.length === 0) return
       for (const [key, copy] of copies) unsent.restore(key, copy)

@@ -1,2 +1,2 @@
-/** A visitor may be waiting, so the site waits no longer for Redis. */
+/** Short, because a visitor may be waiting. */
 export const usualDeadlineMs = 50

@@ -3,7 +3,7 @@ import { type EntryId, isEntryId } from '../position.ts'
 import type { Expired } from '../shared-state.ts'
 import type { Arguments } from './connection.ts'
 
-/** Approximate, as Redis trims the log. */
+/** Approximate: Redis trims the log. */
 const mostEntries = 10_000
 
 const field = 'expired'
@@ -11,7 +11,7 @@ const field = 'expired'
 export type LogCommands = ReturnType<typeof logCommands>
 
 export const logCommands = (key: string) => ({
-  /** Without an id, Redis chooses it. */
+  /** Redis chooses a missing id. */
   addEntry: (expired: Expired, id: EntryId | '*' = '*'): Arguments => [
     'XADD',
     key,
@@ -48,7 +48,7 @@ export function entryId(reply: unknown): EntryId | undefined {
   return isEntryId(id) ? id : undefined
 }
 
-/** An unreadable entry expires everything, because it may come from a newer release. */
+/** An unreadable entry expires everything: it may come from a newer release. */
 export function entriesIn(reply: unknown): LogEntry[] {
   if (!Array.isArray(reply)) return []
   return reply.flatMap((each: unknown) => {

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
 
-/** No value means that the key was removed. */
+/** Undefined for a removed key. */
 export type StoredValue = {
   value: Buffer | undefined
-  /** Milliseconds since 1970, by the clock of the writing instance. */
+  /** Milliseconds since 1970, by the writer's clock. */
   writtenAtMs: number
 }
 
@@ -14,7 +14,7 @@ const checksumAt = mark.length + 1
 const timeAt = checksumAt + 4
 const valueAt = timeAt + 6
 
-/** The mark and the checksum detect foreign and damaged values. */
+/** Mark and checksum detect foreign and damaged values. */
 export function seal({ value, writtenAtMs }: StoredValue): Buffer {
   const head = Buffer.alloc(valueAt)
   head.write(mark + (value === undefined ? kinds.removed : kinds.value), 'latin1')
@@ -24,7 +24,7 @@ export function seal({ value, writtenAtMs }: StoredValue): Buffer {
   return sealed
 }
 
-/** Returns undefined for data that `seal` did not write. */
+/** Returns undefined for other data. */
 export function openSealed(sealed: unknown): StoredValue | undefined {
   if (!Buffer.isBuffer(sealed) || sealed.length < valueAt) return undefined
   const kind = sealed.toString('latin1', mark.length, checksumAt)

@@ -9,14 +9,14 @@ type RedisCommand = (command: Arguments) => Promise<unknown>
 
 type Options = { url: string; entries: LogCommands; expiries: ExpiryLog; health: Health; waits: Waits }
 type LogReader = { entries: LogCommands; expiries: ExpiryLog; run: RedisCommand }
-/** Milliseconds. A connection without a reply for longer than both together is dead. Visitors never wait for these. */
+/** Milliseconds. A connection silent for longer than both is dead. Visitors never wait for these. */
 type Waits = { block: number; reply: number }
 
 const page = 1000
 const part = 'the log of expiries'
 
 /**
- * Reads the log on a separate connection, from the last applied entry on. If that entry is gone, expiries may have been
+ * Reads the log on a separate connection, after the last applied entry. If that entry is gone, expiries may have been
  * missed. `reached` resolves after the first attempt.
  */
 export function followLog({ url, entries, expiries, health, waits }: Options) {
@@ -61,7 +61,7 @@ export function followLog({ url, entries, expiries, health, waits }: Options) {
   }
 }
 
-/** Returns false if the last applied entry is not in the log, so that later entries are incomplete. */
+/** Returns false if the log lost the last applied entry: later entries are incomplete. */
 export async function readNewEntries(reading: LogReader): Promise<boolean> {
   const { expiries } = reading
   for (;;) {
@@ -73,7 +73,7 @@ export async function readNewEntries(reading: LogReader): Promise<boolean> {
   }
 }
 
-/** Reads the whole log the first time; later starts after its newest entry. */
+/** Reads the whole log first; later starts after its newest entry. */
 async function meetLog(reading: LogReader) {
   const { expiries } = reading
   const last = expiries.lastId()
@@ -84,7 +84,7 @@ async function meetLog(reading: LogReader) {
     return
   }
   const newest = await newestId(reading)
-  // Ids must grow even if Redis lost its data and its clock is behind, because positions are compared by them.
+  // Positions are compared by ids, which must grow even if Redis lost data and its clock is behind.
   const isBehind = newest === undefined || (last !== undefined && compareIds(newest, last) <= 0)
   expiries.startAt(isBehind ? await greet(last, reading) : newest)
 }
@@ -97,7 +97,7 @@ async function newestId({ entries, run }: LogReader) {
   return newest?.id
 }
 
-/** Adds an entry without tags, so that the log has a last entry to continue from. */
+/** Adds an entry without tags, so that the log has an entry to continue from. */
 async function greet(last: EntryId | undefined, { entries, run }: LogReader): Promise<EntryId> {
   const id = entryId(await run(entries.addEntry([], last === undefined ? '*' : idAfter(last))))
   if (id === undefined) throw new RedisRefusal('XADD gave no id')

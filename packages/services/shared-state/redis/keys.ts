@@ -5,7 +5,7 @@ const longestPlain = 200
 
 export type Keys = ReturnType<typeof keysIn>
 
-/** Sites with different scopes share nothing in one Redis. */
+/** Different scopes share nothing in one Redis. */
 export function keysIn(scope?: string) {
   const begin = scope === undefined ? [prefix] : [prefix, scope]
   return {

@@ -5,16 +5,16 @@ import type { SharedState } from '../shared-state.ts'
 import type { Commands } from './commands.ts'
 import type { Keys } from './keys.ts'
 
-/** All keys of the site expire. A key without expiry is foreign, and must not hold a lease forever. */
+/** The site's keys all expire. A key without expiry is foreign, and must not hold a lease forever. */
 const takeScript = `
   if redis.call('PTTL', KEYS[1]) == -1 then redis.call('UNLINK', KEYS[1]) end
   return redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2])`
 
-/** An expired lease may belong to another holder now. */
+/** An expired lease may belong to another holder. */
 const releaseScript = `
   if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('UNLINK', KEYS[1]) end`
 
-/** A script, so that the window expires even if this client stops between the two commands. */
+/** A script: the window expires even if this client stops between the commands. */
 const countScript = `
   local calls = redis.call('INCR', KEYS[1])
   if redis.call('PTTL', KEYS[1]) == -1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -41,7 +41,7 @@ export function redisLeasesAndLimits(options: Options): Pick<SharedState, 'lease
       }
     },
     async allow(key, limit) {
-      // Private, because the key can contain the IP address of a visitor.
+      // Private: the key can contain a visitor's IP address.
       const at = keys.keyFor(['limit'], key, { isPrivate: true })
       const answer = await redis.run('writes', ['EVAL', countScript, '1', at, String(limit.everyMs)])
       return typeof answer?.reply === 'number' ? answer.reply <= limit.count : allowHere(key, limit)

@@ -16,7 +16,7 @@ type Options = {
   log: Log
 }
 
-/** Stores unsent changes in a file per process. A later process on this machine sends them. */
+/** Stores unsent changes in a file per process; a later process on this machine sends them. */
 export function leftOvers({ folder, logKey, log }: Options) {
   const place = join(folder, 'unsent')
   let taken: string[] = []
@@ -26,7 +26,7 @@ export function leftOvers({ folder, logKey, log }: Options) {
   }
 
   return {
-    /** The files stay until `forget` or `leave`. */
+    /** Files stay until `forget` or `leave`. */
     async take(): Promise<LeftOver> {
       const names = await readdir(place).catch(() => [])
       const paths = names.filter((name) => name.endsWith('.json')).map((name) => join(place, name))
@@ -59,9 +59,7 @@ export function leftOvers({ folder, logKey, log }: Options) {
   }
 }
 
-/**
- * Returns undefined if it belongs to another log. A damaged file expires everything, because it may have named any tag.
- */
+/** Returns undefined for another log. A damaged file expires everything: it may have named any tag. */
 async function read(path: string, logKey: string): Promise<LeftOver | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined

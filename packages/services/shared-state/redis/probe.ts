@@ -8,7 +8,7 @@ export type Probe =
   | {
       problem?: undefined
       slowestMs: number
-      /** Eviction policy; undefined if Redis has no memory limit or does not tell. */
+      /** Undefined without a memory limit, or if Redis does not tell. */
       whenFull?: string
     }
 

@@ -1,12 +1,12 @@
 import { reasonOf } from '../health.ts'
 import type { ProblemCode, StoreProblem } from '../shared-state.ts'
 
-/** The commands that a failure prevents. */
+/** Commands that a failure prevents. */
 export type Extent = 'command' | 'writes' | 'all'
 
 export type RedisProblem = StoreProblem & { extent: Extent }
 
-/** Error prefixes of Redis and Valkey that do not depend on the command. */
+/** Error prefixes of Redis and Valkey for any command. */
 const replies = [
   { start: 'OOM', code: 'out-of-memory', extent: 'writes', sentence: 'Redis is out of memory' },
   { start: 'READONLY', code: 'read-only', extent: 'writes', sentence: 'this Redis is a read-only replica' },

@@ -6,12 +6,12 @@ import type { Connection } from './connection.ts'
 import type { Keys } from './keys.ts'
 import { problemOf } from './problems.ts'
 
-/** Milliseconds. Saving a registration should rather wait than fail. */
+/** Milliseconds. Saving a registration should wait rather than fail. */
 const patienceMs = 2000
 
 /**
- * Redis can evict keys with an expiry, so records have none. Instead, the index scores each record by its end, and each
- * `put` removes some expired ones.
+ * Redis can evict keys with an expiry, so records have none. The index scores each record by its end, and each `put`
+ * removes some expired ones.
  */
 const putScript = `
   local over, endsAt, now, most = ARGV[2], ARGV[3], ARGV[4], ARGV[5]

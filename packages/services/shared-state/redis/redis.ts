@@ -17,17 +17,17 @@ import { redisResponses } from './responses.ts'
 import { expirySender } from './send-expiry.ts'
 
 export type RedisOptions = {
-  /** `redis:` or `rediss:`; it can contain a password. */
+  /** `redis:` or `rediss:`; can contain a password. */
   redisUrl: string
-  /** Copies are stored on disk too. */
+  /** Stores copies too. */
   folder: string
-  /** Separates the responses of two releases, such as the id of a build. */
+  /** Separates releases' responses, such as the build id. */
   release: string
-  /** Separates sites with different content, such as the ids of the spaces and the environment. */
+  /** Separates sites, such as the ids of the spaces and the environment. */
   scope?: string | undefined
   log: Log
   maxTags?: number
-  /** Milliseconds for each command that a visitor may wait for. */
+  /** Milliseconds for a command that a visitor may wait for. */
   deadlineMs?: number
   waits?: Partial<Waits>
 }
@@ -40,7 +40,7 @@ const usualWaits = {
   retryEvery: 250,
   /** Batches a hundred webhooks a second into at most twenty entries. */
   betweenEntries: 50,
-  /** `block` is the polling interval of an idle log; a connection without a reply for longer than both is dead. */
+  /** `block` polls an idle log; a connection silent for longer than both is dead. */
   block: 1000,
   reply: 1500,
   start: 1000,

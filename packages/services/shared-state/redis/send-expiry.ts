@@ -7,7 +7,7 @@ import { readNewEntries } from './follow.ts'
 
 type Options = { entries: LogCommands; expiries: ExpiryLog; redis: Commands }
 
-/** Adds expiries to the log, and applies them in order with all entries that were added before. */
+/** Adds expiries to the log, and applies them after all earlier entries. */
 export function expirySender({ entries, expiries, redis }: Options) {
   async function run(command: Arguments) {
     const answer = await redis.run('reads', command)

@@ -1,14 +1,14 @@
-/** The value is on disk; a removed copy has none. */
+/** The value is on disk, unless the copy was removed. */
 export type UnsentCopy = {
   writtenAtMs: number
   endsAtMs?: number
-  /** The change is on disk, and Redis refused it. */
+  /** The change is on disk; Redis refused it. */
   hasFailed?: boolean
 }
 
 /**
- * A value in Redis counts only if it is as new as the last change. Beyond the limit, the oldest change is forgotten;
- * then no older value in Redis counts.
+ * Redis's value counts only if it is as new as the last change. Beyond the limit, the oldest change is forgotten; then
+ * no older value in Redis counts.
  */
 export function unsentCopies({ limit = 20_000, now = Date.now } = {}) {
   const unsent = new Map<string, UnsentCopy>()
@@ -27,23 +27,23 @@ export function unsentCopies({ limit = 20_000, now = Date.now } = {}) {
   }
 
   return {
-    /** Call it before sending the change. */
+    /** Call it before sending. */
     add(key: string, keepMs?: number): UnsentCopy {
       lastMs = Math.max(now(), lastMs + 1)
       const end = keepMs === undefined ? {} : { endsAtMs: lastMs + keepMs }
       return keep(key, { writtenAtMs: lastMs, ...end })
     },
-    /** Adds a change of an earlier process, unless this process made a newer one. */
+    /** Skips an earlier process's change if this process made a newer one. */
     restore(key: string, copy: UnsentCopy) {
       const known = unsent.get(key)
       if (known === undefined || known.writtenAtMs < copy.writtenAtMs) keep(key, { ...copy, hasFailed: true })
     },
-    /** False if the key changed again since. */
+    /** False if the key changed again. */
     isLast: (key: string, copy: UnsentCopy) => unsent.get(key) === copy,
     sent(key: string, copy: UnsentCopy) {
       if (unsent.get(key) === copy) unsent.delete(key)
     },
-    /** A value in Redis counts only if it was written at or after this time. */
+    /** Redis's value counts only if written at or after this time. */
     since: (key: string) => Math.max(unsent.get(key)?.writtenAtMs ?? 0, forgottenAtMs),
     all: () => [...unsent],
     failed: () => [...unsent].filter(([, { hasFailed }]) => hasFailed === true),

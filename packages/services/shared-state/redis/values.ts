@@ -2,7 +2,7 @@ import type { Commands } from './commands.ts'
 import { openSealed, type StoredValue, seal } from './envelope.ts'
 import type { Keys } from './keys.ts'
 
-/** Redis serves no other client while it reads or writes a value, so larger ones are not sent. */
+/** Redis serves no other client meanwhile, so larger values are not sent. */
 const largestValue = 8 * 1024 * 1024
 
 type Options = { redis: Commands; keys: Keys; kind: readonly string[]; keepMs: number }
@@ -15,7 +15,7 @@ export function redisValues({ redis, keys, kind, keepMs }: Options) {
 
   return {
     remove,
-    /** Undefined if Redis does not reply. */
+    /** Undefined without a reply. */
     async read(key: string): Promise<{ stored: StoredValue | undefined } | undefined> {
       const answer = await redis.run('reads', ['GET', keys.keyFor(kind, key)])
       return answer && { stored: openSealed(answer.reply) }

@@ -6,7 +6,7 @@ import { type RedisOptions, redisState } from '../redis/redis.ts'
 import type { Expired, SharedState } from '../shared-state.ts'
 import { redisProgram, startRedis } from './redis-server.ts'
 
-/** Short, to keep the tests fast; no test asserts them. */
+/** Short, for fast tests; no test asserts them. */
 export const waits = { probeEvery: 20, retryEvery: 20, block: 100, betweenEntries: 5 }
 
 export type Machine = Awaited<ReturnType<ReturnType<typeof machines>['open']>>

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A test can cut and restore the connection to a server. */
 export async function startProxy(targetPort: number) {
   const sockets = new Set<Socket>()
   let isCut = false

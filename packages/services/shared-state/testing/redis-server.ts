@@ -13,7 +13,7 @@ export const redisProgram = serverProgram()
 
 export type RedisServer = Awaited<ReturnType<typeof startRedis>>
 
-/** Keeps nothing on disk unless a test saves. */
+/** Stores nothing on disk unless a test saves. */
 export async function startRedis() {
   if (redisProgram === undefined) throw new Error('There is no redis-server on this machine.')
   const folder = await mkdtemp(join(tmpdir(), 'redis-'))
@@ -33,9 +33,9 @@ export async function startRedis() {
     url,
     port,
     run: (...command: string[]) => patiently(() => admin.run(command, 2000)),
-    /** Crashes the server: unsaved data is lost. */
+    /** Crashes the server: loses unsaved data. */
     kill: () => stop('SIGKILL'),
-    /** The server keeps its connections, but replies to nothing. */
+    /** Keeps connections, but replies to nothing. */
     freeze: () => void running.kill('SIGSTOP'),
     thaw: () => void running.kill('SIGCONT'),
     async start() {
@@ -51,7 +51,7 @@ export async function startRedis() {
 
 const connectAdmin = (url: string): Connection => connect({ url, onDown() {} })
 
-/** Repeats a command until the connection is open. An error reply of Redis is final. */
+/** Repeats a command until the connection is open. An error reply is final. */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempts = 0; ; attempts += 1) {
     try {
