@@ -2,8 +2,8 @@ import { policyText } from '../server/policy.ts'
 import type { AppServerConfig } from './config.ts'
 
 /**
- * Forma 36 writes styles at run time, so only the app allows inline styles. Its calls to Contentful go through the
- * framing window, not over the network.
+ * Forma 36 writes styles at run time: only the app allows inline styles. Its calls to Contentful go through the framing
+ * window.
  */
 export function securityHeaders({ origins }: Pick<AppServerConfig, 'origins'>): Record<string, string> {
   const policy = {

@@ -10,7 +10,7 @@ export type RunningApp = { url: string; close: () => Promise<void> }
 
 const app = fileURLToPath(new URL('../../../contentful-app/', import.meta.url))
 
-/** Serves the built files, as Contentful would, or the sources with hot reload. */
+/** Serves the built files, as Contentful would, or hot-reloaded sources. */
 export async function startAppServer({
   config = appServerConfig(),
   isDevelopment = false,
@@ -33,7 +33,7 @@ export async function startAppServer({
   return { url: `http://localhost:${port}`, close: () => server.close() }
 }
 
-/** Sets no content security policy, because Vite's scripts are inline. */
+/** Sets no content security policy: Vite's scripts are inline. */
 async function startDevelopment({ url, port }: AppServerConfig): Promise<RunningApp> {
   const server = await createServer({
     root: app,

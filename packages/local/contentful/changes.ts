@@ -2,13 +2,13 @@ import { EventEmitter } from 'node:events'
 import type { Entity } from './entity.ts'
 import type { StorePlace } from './store/kinds.ts'
 
-/** Emitted after the commit; webhooks and the images host listen. */
+/** Emitted after the commit, for webhooks and the images host. */
 export type ContentChange = {
   place: StorePlace
   /** `Entry`, `Asset`, `ContentType` … */
   type: string
   action: 'create' | 'save' | 'auto_save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete'
-  /** As the Management API returns it; for a deletion, its last state. */
+  /** As the Management API returns it; a deletion has its last state. */
   entity: Entity
 }
 

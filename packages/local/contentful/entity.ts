@@ -1,6 +1,6 @@
 export type EntityLink<T extends string = string> = { sys: { type: 'Link'; linkType: T; id: string } }
 
-/** The properties depend on the type and the history of the entity. */
+/** Properties depend on type and history. */
 export type Sys = {
   id: string
   type: string
@@ -60,7 +60,7 @@ export type ContentType = Entity & {
   metadata?: ContentTypeMetadata
 }
 
-/** `taxonomy` lists the concepts and schemes that the concepts of an entry must come from. */
+/** `taxonomy` restricts an entry's concepts to these concepts and schemes. */
 export type ContentTypeMetadata = {
   annotations?: Record<string, unknown>
   taxonomy?: (EntityLink & { required?: boolean })[]

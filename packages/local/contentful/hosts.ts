@@ -12,13 +12,13 @@ import { plugins } from './plugins.ts'
 import { type HostName, hostNames, type Twin } from './twin.ts'
 
 export type HostOptions = {
-  /** The hostname in responses; the hosts always listen on loopback only. */
+  /** Appears in responses; hosts listen on loopback only. */
   hostname?: string
-  /** 0 or undefined means any free port. */
+  /** 0 or undefined: any free port. */
   ports?: Partial<Record<HostName, number>>
-  /** Requests per second and token; generous by default. A function can change it at run time. */
+  /** Requests per second and token; generous by default. A function can change it. */
   rateLimit?: Partial<Record<HostName, RateLimit>>
-  /** Milliseconds of delay before every response. */
+  /** Milliseconds before every response. */
   latencyMs?: number
 }
 

@@ -17,13 +17,13 @@ export type Options = HostOptions & {
   data: string
   bootstrap?: Bootstrap
   now?: () => Date
-  /** Milliseconds; a bulk action is immediate by default. */
+  /** Milliseconds; immediate by default. */
   bulkActionMs?: number
 }
 
 export type RunningTwin = { hosts: Record<HostName, string>; twin: Twin; close: () => Promise<void> }
 
-/** Listens on loopback; the hosts respond once the promise resolves. */
+/** Listens on loopback; hosts respond once resolved. */
 export async function startContentful(options: Options): Promise<RunningTwin> {
   const twin = createTwin(options)
   createSpaces(twin.store, twin.bootstrap, twin.now())
@@ -47,7 +47,7 @@ export async function startContentful(options: Options): Promise<RunningTwin> {
   }
 }
 
-/** Spaces that an earlier release created have no roles yet. */
+/** Spaces of an earlier release lack roles. */
 function giveRoles({ store, bootstrap, now }: Twin) {
   for (const { id } of bootstrap.spaces) if (!hasRoles(store, id)) createRoles(store, id, now())
 }

@@ -1,6 +1,6 @@
 import { localUser } from './local-user.ts'
 
-/** Each person has a token of the Management API, and one role in every space. */
+/** Each has a Management API token, and one role in every space. */
 export const people = [
   { id: localUser, firstName: 'Local', lastName: 'Editor', role: 'Administrator' },
   { id: 'maren', firstName: 'Maren', lastName: 'Okafor', role: 'Editor' },
@@ -9,11 +9,11 @@ export const people = [
 
 export type Person = (typeof people)[number]
 
-/** The administrator has the configured token; the other tokens are derived from it. */
+/** The administrator has the configured token; others derive from it. */
 export const tokenOf = ({ id }: Pick<Person, 'id'>, managementToken: string) =>
   id === localUser ? managementToken : `${managementToken}~${id}`
 
-/** Every other token belongs to the administrator or an app. */
+/** Other tokens belong to the administrator or an app. */
 export const personOf = (token: string): Person =>
   people.find(({ id }) => id !== localUser && token.endsWith(`~${id}`)) ?? people[0]
 

@@ -3,7 +3,7 @@ import type { HostName, Twin } from './twin.ts'
 
 /**
  * `routes` extends a host: its token check, CORS, rate limit and error shape apply (throw `ContentfulError`). `start`
- * runs once, before the hosts listen, and can subscribe to `twin.changes`.
+ * runs once before the hosts listen; it can subscribe to `twin.changes`.
  */
 export type Plugin = {
   name: string

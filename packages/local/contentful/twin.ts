@@ -8,10 +8,10 @@ export type HostName = (typeof hostNames)[number]
 export type Twin = {
   store: Store
   changes: ChangeFeed
-  /** `localhost:4001` and so on. Read it per response: the port is known only after its host listens. */
+  /** Such as `localhost:4001`. Read it per response: the port is known only once its host listens. */
   hosts: Record<HostName, string>
   bootstrap: Bootstrap
-  /** For files beside the database; undefined in memory. */
+  /** Beside the database; undefined in memory. */
   folder: string | undefined
   /** Apps get more of these at run time. */
   managementTokens: Set<string>

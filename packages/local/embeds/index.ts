@@ -10,7 +10,7 @@ import { videoRoutes } from './video/routes.ts'
 
 export type Embeds = { url: string; close(): Promise<void> }
 
-/** Each stand-in has the paths of the real service that the site uses. `data` is the folder for submissions. */
+/** Stand-ins have the real paths that the site uses. `data` is the folder for submissions. */
 export async function startEmbeds({ port = 0, data }: { port?: number; data: string }): Promise<Embeds> {
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 })
   server.addHook('onRequest', async (_, reply) => void reply.header('X-Content-Type-Options', 'nosniff'))

@@ -1,6 +1,6 @@
 /**
- * Contains every variable of the production code. `offset` shifts all ports, so that tests run beside `npm start`;
- * `host` can be `127.0.0.1` to make the web app and the site cross-site in the browser.
+ * Contains every variable of the production code. `offset` shifts all ports, so that tests run beside `npm start`; the
+ * `host` `127.0.0.1` makes web app and site cross-site.
  */
 export function localEnvironment({
   offset = 0,
@@ -54,7 +54,7 @@ export function localEnvironment({
     SEARCH_URL: `http://${at('search')}/res/v1`,
     SEARCH_TOKEN: 'local-search-token',
     MEMBER_APP_URL: `http://${at('memberApp')}`,
-    // The identity SDK accepts the name `localhost` over http, but no IP address.
+    // The identity SDK accepts `localhost` over http, but no IP address.
     AUTH0_DOMAIN: `http://localhost:${port('identity')}`,
     AUTH0_CLIENT_ID: 'local-site',
     AUTH0_CLIENT_SECRET: secret('identity'),
@@ -88,5 +88,5 @@ export const ports = {
   embeds: 4050,
 } as const
 
-/** Signing secrets must have 64 characters. These open only the local services. */
+/** Signing secrets need 64 characters. These open only local services. */
 const secret = (name: string) => `local-${name}-secret-`.padEnd(64, '0')

@@ -18,10 +18,7 @@ type Options = IdentitySettings & {
   data?: string
 }
 
-/**
- * Stands in for Auth0 with the demo accounts. It listens before the provider exists, because the issuer contains the
- * port.
- */
+/** Stands in for Auth0 with the demo accounts. Listens before the provider exists: the issuer contains the port. */
 export async function startIdentity({
   port = 0,
   data = ':memory:',

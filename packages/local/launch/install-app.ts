@@ -3,7 +3,7 @@ import { createClient } from 'contentful-management'
 
 /**
  * Assigns the app to every content type of both spaces, as its configuration screen does: the sidebar widget first, the
- * entry editor as a tab. Content types that already have it stay unchanged.
+ * entry editor as a tab. Assigned content types stay unchanged.
  */
 export async function installApp(env: Record<string, string>) {
   const client = createClient(

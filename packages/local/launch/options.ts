@@ -6,8 +6,7 @@ const highestPort = 65_535
 const highestOffset = highestPort - Math.max(...Object.values(ports))
 
 /**
- * Shifted ports have separate data and builds, so that stacks run side by side. Throws LaunchError naming the wrong
- * variable.
+ * Shifted ports have separate data and builds: stacks run side by side. Throws LaunchError naming the wrong variable.
  */
 export function readOptions(env: Record<string, string | undefined>, args: readonly string[]) {
   const written = env.LOCAL_PORT_OFFSET?.trim() || '0'

@@ -29,7 +29,7 @@ const orphanGuard = fileURLToPath(new URL('../../start/orphan-guard.mjs', import
 export function startService({ name, args, cwd, env }: ProcessCommand, logs: string): Service {
   privateFolder(logs)
   const log = join(logs, `${name}.log`)
-  // Opened first, because a log that fails to open must not leave the process running.
+  // Opened first: a log that fails to open must not leave the process running.
   const handle = openPrivateFile(log)
   const { child, ended } = spawnGuarded({ args, cwd, env })
   ftruncateSync(handle)
@@ -88,7 +88,7 @@ export class LaunchError extends Error {
   override readonly name = 'LaunchError'
 }
 
-/** Accepts any response. Throws LaunchError if the service ends or the deadline passes. */
+/** Accepts any response. Throws LaunchError if the service ends or after the deadline. */
 export async function untilAnswers(address: string, service: Service, deadlineMs = 60_000) {
   const started = Date.now()
   while (Date.now() - started < deadlineMs) {

@@ -77,8 +77,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 }
 
 /**
- * Keeps data of an earlier version: its history is recorded under the change that replaced it. Data of any other
- * version is unusable.
+ * Keeps an earlier version's data: its history is recorded under the change that replaced it. Other data is unusable.
  */
 async function migrate(how: Parameters<typeof runTool>[2]) {
   try {

@@ -31,7 +31,7 @@ export function appResourceRoutes(app: FastifyInstance, twin: Twin) {
   })
 }
 
-/** Actions without an environment in their URL belong to `master`. */
+/** Actions without an environment belong to `master`. */
 const placeIn = (twin: Twin, request: FastifyRequest): StorePlace => {
   const { space = '', environment = 'master' } = paramsOf(request)
   contextAt(twin, '/spaces/:space', request)
@@ -45,7 +45,7 @@ function installed<T extends Entity>({ kind }: Resource<T>, place: StorePlace, {
 
 const appOf = (sys: Entity['sys']) => (sys.appDefinition as EntityLink | undefined)?.sys.id
 
-/** Contentful's own resources can be linked from everywhere. */
+/** Everything can link to Contentful's own resources. */
 const entryType = {
   sys: {
     type: 'ResourceType',
@@ -66,7 +66,7 @@ const isOfApp = ({ sys }: Entity, { request }: RequestContext) => appOf(sys) ===
 
 const common = { most: 1000, isUnversioned: true, belongsTo: ofApp, isAt: isOfApp } as const
 
-/** An app has at most one such document, stored under the app's id. */
+/** An app has at most one, stored under the app's id. */
 function onlyOneRoutes<T extends Entity>(app: FastifyInstance, twin: Twin, resource: Resource<T>) {
   const { path, show = (document: T) => document } = resource
   const idOf = (request: FastifyRequest) => paramsOf(request).app ?? ''
@@ -101,7 +101,7 @@ const eventSubscriptions: Resource<Entity & { targetUrl?: string; topics: unknow
 
 type Provider = Entity & { type: string; function: EntityLink; id: string }
 
-/** The app chooses its id, which is the prefix of its types. */
+/** The app chooses its id, the prefix of its types. */
 const providers: Resource<Provider> = {
   ...common,
   kind: kind('ResourceProvider'),

@@ -45,7 +45,7 @@ const parameterDefinitions = [
   { id: 'eventsSpaceId', name: 'Space “events”', type: 'Symbol', required: true },
 ]
 
-/** URL and secret of the app follow the environment at every start; the configuration of an editor stays. */
+/** The app's URL and secret follow the environment at every start; an editor's configuration stays. */
 function installOwnApp(twin: Twin) {
   const { store, bootstrap } = twin
   const { id, url, signingSecret, siteUrl } = bootstrap.app

@@ -86,7 +86,7 @@ function checkedDefinition({ store }: Twin, body: unknown): Omit<AppDefinition, 
   }
   problems.push(...locationProblems(given.locations ?? []))
   if (problems.length > 0) throw validationFailed(problems)
-  // The only field without a default was just checked.
+  // The only field without a default is checked.
   return given as Omit<AppDefinition, 'sys'>
 }
 

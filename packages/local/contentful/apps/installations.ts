@@ -10,7 +10,7 @@ import { findDefinition } from './definitions.ts'
 import { type AppInstallation, appDefinitions, appInstallations, appSys } from './kinds.ts'
 
 const path = '/spaces/:space/environments/:environment/app_installations'
-/** Contentful's limit for the parameters as JSON. */
+/** Contentful's limit for parameters as JSON. */
 const parametersLimitBytes = 32 * 1024
 
 export function installationRoutes(app: FastifyInstance, twin: Twin) {

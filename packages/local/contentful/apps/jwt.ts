@@ -4,7 +4,7 @@ import type { Jwk } from './kinds.ts'
 /** Contentful refuses a token that never expires. */
 type Claims = { iss?: unknown; exp?: unknown }
 
-/** Requires RS256, a key of the named app, and an expiry in the future. */
+/** Requires RS256, a key of the named app, and a future expiry. */
 export function isAppToken(token: string, { app, keys, now }: { app: string; keys: Jwk[]; now: Date }) {
   const [header = '', payload = '', signature = '', ...more] = token.split('.')
   const { alg } = decoded(header) as { alg?: unknown }

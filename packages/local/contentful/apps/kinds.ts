@@ -19,7 +19,7 @@ export type AppDefinition = Entity & {
 export type AppKey = Entity & { jwk: Jwk }
 export type Jwk = { alg: 'RS256'; kty: 'RSA'; use: 'sig'; x5c: [string]; kid: string; x5t: string }
 export type AppSigningSecret = Entity & { value: string }
-/** Stored under the app's id; responses contain no id. */
+/** Stored under the app's id; responses contain none. */
 export type AppInstallation = Entity & { parameters?: unknown }
 
 export const appDefinitions = kind<AppDefinition>('AppDefinition')

@@ -14,7 +14,7 @@ import { appSigningSecrets, appSys } from './kinds.ts'
 const path = '/spaces/:space/environments/:environment/app_installations/:app'
 const tokenLifeMs = 10 * 60 * 1000
 
-/** Issues an app's token for an environment; the app's key authenticates the request. */
+/** The app's key authenticates the request for its token. */
 export function accessTokenRoute(app: FastifyInstance, twin: Twin) {
   app.post(`${path}/access_tokens`, { config: { provesItself: true } }, (request, reply) => {
     const place = placeOf(twin.store, request)
@@ -36,7 +36,7 @@ export function accessTokenRoute(app: FastifyInstance, twin: Twin) {
   })
 }
 
-/** Signs a request that the app sends to its own server for the user. */
+/** The app sends the signed request to its own server for the user. */
 export function signedRequestRoute(app: FastifyInstance, twin: Twin) {
   app.post(`${path}/signed_requests`, (request, reply) => {
     const place = placeOf(twin.store, request)
@@ -57,7 +57,7 @@ export function signedRequestRoute(app: FastifyInstance, twin: Twin) {
   })
 }
 
-/** The receiving server can trust these signed headers. */
+/** The receiver can trust these signed headers. */
 const contextHeaders = ({ space, environment }: StorePlace) => ({
   'x-contentful-crn': `crn:contentful:::extensibility:spaces/${space}/environments/${environment}/signed_requests/${randomUUID()}`,
   'x-contentful-space-id': space,

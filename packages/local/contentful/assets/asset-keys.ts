@@ -4,7 +4,7 @@ import { objectIn } from '../validation/shapes.ts'
 
 const longestLifeMs = 48 * 60 * 60 * 1000
 
-/** The local files need no key, so a key only has the right form. Throws BadRequest. */
+/** Local files need no key: only the form is right. Throws BadRequest. */
 export function assetKey(body: unknown, now: Date) {
   const { expiresAt } = objectIn(body)
   const latest = (now.getTime() + longestLifeMs) / 1000

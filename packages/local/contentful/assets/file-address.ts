@@ -1,6 +1,6 @@
 import type { ContentEntity } from '../entity.ts'
 
-/** Files are stored with Contentful's host, so that ports can change between two starts. */
+/** Files are stored with Contentful's host, because ports can change between starts. */
 export const storedImagesHost = 'images.ctfassets.net'
 
 export const filesWithHost = <T extends ContentEntity>(asset: T, host: string): T =>

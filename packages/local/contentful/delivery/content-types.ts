@@ -1,6 +1,6 @@
 import type { ContentType, TypeField } from '../entity.ts'
 
-/** The reading APIs show a revision instead of versions. */
+/** The reading APIs show a revision, no versions. */
 export function deliverContentType({ sys, fields, ...rest }: ContentType) {
   return {
     sys: {
@@ -18,7 +18,7 @@ export function deliverContentType({ sys, fields, ...rest }: ContentType) {
   }
 }
 
-/** A field without validations omits the list. */
+/** Omits an empty list of validations. */
 function deliverField({ validations, ...field }: TypeField) {
   return validations.length > 0 ? { ...field, validations } : field
 }

@@ -6,7 +6,7 @@ export type Audience = 'delivery' | 'preview'
 
 type DeliveredTo = { audience: Audience; languages: Languages }
 
-/** Documents are immutable, so a cached result stays valid. */
+/** Documents are immutable: a cached result stays valid. */
 const made = new WeakMap<object, Map<string, ContentEntity>>()
 
 function remember(document: ContentEntity, key: string, make: () => ContentEntity): ContentEntity {
@@ -19,7 +19,7 @@ function remember(document: ContentEntity, key: string, make: () => ContentEntit
   return content
 }
 
-/** Skips archived entries, entries of an unpublished type, and fields that the type omits. */
+/** Skips archived entries, entries of an unpublished type, and omitted fields. */
 export function deliverEntry(
   document: ContentEntity,
   type: ContentType | undefined,
@@ -37,7 +37,7 @@ export function deliverEntry(
   })
 }
 
-/** An asset without a processed file is delivered without `file`. */
+/** Omits `file` without a processed file. */
 export function deliverAsset(
   document: ContentEntity,
   imagesHost: string,
@@ -51,7 +51,7 @@ export function deliverAsset(
   }))
 }
 
-/** For published content, `createdAt` and `updatedAt` are its first and its last publication. */
+/** Published content has its first and last publication as `createdAt` and `updatedAt`. */
 function deliveredSys({ sys }: ContentEntity, audience: Audience): ContentEntity['sys'] {
   const dates =
     audience === 'delivery'
@@ -67,11 +67,11 @@ function deliveredSys({ sys }: ContentEntity, audience: Audience): ContentEntity
     revision: sys.publishedCounter ?? 0,
     ...(sys.contentType ? { contentType: sys.contentType } : {}),
   }
-  // The reading APIs omit version and users; all readers of `sys` here handle that.
+  // The reading APIs omit version and users; readers of `sys` here handle that.
   return delivered as unknown as ContentEntity['sys']
 }
 
-/** Drops values that are null or in a hidden locale, and fields without any value. */
+/** Drops null values, hidden locales and fields without a value. */
 function shownValues(
   fields: [string, Record<string, unknown>][],
   { codes }: Languages,

@@ -174,7 +174,7 @@ test('source maps tell the preview which field a text comes from', async () => {
     insecure: true,
     includeContentSourceMaps: true,
     host: 'preview.contentful.com',
-    // Overrides the host, which the SDK only checks. The SDK's types lack it.
+    // Overrides the host, which the SDK only checks. Its types lack this.
     baseURL: `http://${twin.hosts.preview}/spaces/${twin.space}/`,
   } as Parameters<typeof createClient>[0])
   const { fields } = await client.getEntry('both')

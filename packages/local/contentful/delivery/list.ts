@@ -43,7 +43,7 @@ export function listContent(
 
 function mapped(twin: Twin, view: View, { items, includes }: { items: ContentEntity[]; includes: Includes }) {
   const { withMap, lookup } = sourceMapper(twin.store, view)
-  // Clients read the lookup in the order of first use, so items come first.
+  // Clients read the lookup in order of first use: items come first.
   const mappedItems = items.map(withMap)
   const lists = Object.entries(includes).map(([type, list]) => [type, list.map(withMap)])
   return {

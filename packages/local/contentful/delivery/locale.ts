@@ -5,7 +5,7 @@ import { valueInLocale } from '../query/values.ts'
 import type { QueryWorld } from '../query/world.ts'
 import type { Languages } from '../store/locales.ts'
 
-/** Returns a code, or `*` for all. Throws BadRequest for an unknown locale. */
+/** Returns a code, or `*` for all. Throws BadRequest for unknown locales. */
 export function localeOf(query: RequestQuery, languages: Languages): string {
   const code = query.locale ?? languages.default
   if (code !== '*' && !languages.codes.has(code)) throw badRequest(`Unknown locale: ${code}`)
@@ -14,7 +14,7 @@ export function localeOf(query: RequestQuery, languages: Languages): string {
 
 type Model = Pick<QueryWorld, 'languages' | 'contentType'>
 
-/** Applies fallbacks; `*` keeps all locales of every field. */
+/** Applies fallbacks; `*` keeps all locales. */
 export function inLocale(
   content: ContentEntity,
   code: string,
@@ -27,6 +27,6 @@ export function inLocale(
     const value = valueInLocale(content, id, world)
     if (value !== undefined) fields[id] = value
   }
-  // In one locale a field is its value; only the response uses this shape.
+  // In one locale a field is its value; only the response has this shape.
   return { ...content, sys: { ...content.sys, locale: code }, fields: fields as ContentEntity['fields'] }
 }

@@ -44,7 +44,7 @@ export function readingRoutes(app: FastifyInstance, twin: Twin, audience: Audien
   }
 }
 
-/** A timeline shows drafts, without schedules or changes of a release. */
+/** A timeline shows drafts, without schedules or release changes. */
 function contentRoutes(app: FastifyInstance, { twin, view }: DeliveryContext, base: '' | '/timeline') {
   const seenBy = (request: FastifyRequest) => {
     const seen = view(request)
@@ -99,7 +99,7 @@ function modelRoutes(app: FastifyInstance, { twin, view }: DeliveryContext) {
   })
 }
 
-/** Content types and tags have no localized values. */
+/** Content types and tags are not localized. */
 const worldOf = ({ languages, contentType, resolve }: View): QueryWorld => ({
   languages,
   locale: languages.default,
@@ -118,7 +118,7 @@ function syncRoutes(app: FastifyInstance, { twin, view }: DeliveryContext) {
   })
 }
 
-/** Recorded: the response has the media type of the Management API on this host too. */
+/** Recorded: this host also answers with the Management API's media type. */
 function assetKeyRoutes(app: FastifyInstance, twin: Twin) {
   app.post('/asset_keys', (request, reply) =>
     reply.type(mediaTypes.management).send(assetKey(request.body, twin.now())),

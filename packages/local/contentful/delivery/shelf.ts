@@ -12,14 +12,14 @@ export type Shelf = {
 type ShelfSource = {
   kind: StoreKind<ContentEntity>
   place: StorePlace
-  /** Covers everything besides the documents that affects the delivered content. */
+  /** Covers everything besides documents that affects delivered content. */
   version: string
   deliver(document: ContentEntity): ContentEntity | undefined
 }
 
 const shelves = new WeakMap<Store, Map<string, { version: string; shelf: Shelf }>>()
 
-/** Rebuilt after a change; requests between two changes share it. */
+/** Requests between two changes share a shelf. */
 export function shelfOf(store: Store, source: ShelfSource): Shelf {
   const known = shelves.get(store) ?? new Map<string, { version: string; shelf: Shelf }>()
   shelves.set(store, known)

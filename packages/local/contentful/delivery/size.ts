@@ -1,12 +1,12 @@
 import { badRequest } from '../http/errors.ts'
 
-/** Contentful's limit for a response, counted with its two-space indentation. */
+/** Contentful's limit for a response, with its two-space indentation. */
 const answerLimitBytes = 7_340_032
 
-/** Indentation multiplies the size by less than this, so small responses skip the exact count. */
+/** Indentation adds less than this factor: small responses skip the exact count. */
 const indentationFactor = 3
 
-/** Throws BadRequest for a response that Contentful would refuse to send. */
+/** Throws BadRequest above Contentful's limit. */
 export function checkedJson(answer: object): string {
   const json = JSON.stringify(answer)
   const isSurelySmall = json.length * indentationFactor < answerLimitBytes

@@ -6,7 +6,7 @@ import type { View } from './view.ts'
 
 type Lookup = { fieldTypes: string[]; editorInterfaces: { widgetNamespace: string; widgetId: string }[] }
 
-/** Content source maps name the field, type and widget of each value, so that clients can hide editor links in text. */
+/** Source maps name each value's field, type and widget, so that clients can hide editor links in text. */
 export function sourceMapper(store: Store, view: View) {
   const lookup: Lookup = { fieldTypes: [], editorInterfaces: [] }
   const sourceOf = (
@@ -37,7 +37,7 @@ export function sourceMapper(store: Store, view: View) {
   }
 }
 
-/** For a single item, the map and its lookup are in `sys`. */
+/** A single item has its map and lookup in `sys`. */
 export function withSourceMap<T extends ContentEntity>(content: T, store: Store, view: View): T {
   const { withMap, lookup } = sourceMapper(store, view)
   const mapped = withMap(content)

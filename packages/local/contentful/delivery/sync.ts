@@ -17,7 +17,7 @@ import type { View } from './view.ts'
 type SyncState = {
   /** The last delivered change. */
   after: number
-  /** Earlier deletions precede the first page: a new client never had the deleted items. */
+  /** Earlier deletions precede the first page: a new client never had the items. */
   began: number
   type: string
   contentType?: string
@@ -26,7 +26,7 @@ type SyncState = {
 
 type SyncItem = { change: number; item: unknown }
 
-/** Lists publications and deletions since the token, in that order. */
+/** Lists publications, then deletions, since the token. */
 export function syncPage(
   store: Store,
   view: View,

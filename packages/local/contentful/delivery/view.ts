@@ -53,7 +53,7 @@ export function viewOf(twin: Twin, place: StorePlace, audience: Audience): View 
   }
 }
 
-/** The preview also shows locales that are hidden from the Delivery API. */
+/** The preview also shows locales hidden from the Delivery API. */
 export const isShownTo = (audience: Audience, { contentDeliveryApi }: Locale) =>
   audience === 'preview' || contentDeliveryApi
 

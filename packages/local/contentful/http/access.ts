@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accessTokenInvalid } from './errors.ts'
 
-/**
- * A route that `provesItself` checks another proof. @param isGood also receives the space of the URL, if it names one
- */
+/** A route that `provesItself` checks another proof. @param isGood also receives the URL's space, if any */
 export function requireToken(app: FastifyInstance, isGood: (token: string, space?: string) => boolean) {
   app.addHook('onRequest', async (request) => {
     if ('provesItself' in request.routeOptions.config) return

@@ -3,7 +3,7 @@ import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { resultCache } from './result-cache.ts'
 
-/** On one machine, smaller responses arrive sooner uncompressed. */
+/** On one machine, smaller responses are faster uncompressed. */
 const smallestLength = 32 * 1024
 const cacheLimitBytes = 8 * 1024 * 1024
 

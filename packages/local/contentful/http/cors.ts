@@ -42,7 +42,7 @@ const requestHeaders = [
   'X-Contentful-Resource-Resolution',
 ].join(',')
 
-/** Contentful lets any origin read responses. Browser SDKs always send a preflight. */
+/** Contentful lets any origin read. Browser SDKs always send a preflight. */
 export function allowAnyOrigin(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({

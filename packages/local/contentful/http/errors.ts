@@ -16,7 +16,7 @@ export class ContentfulError extends Error {
   }
 }
 
-/** An entry of `details.errors` in a 422 or an invalid query. */
+/** From `details.errors` of a 422 or an invalid query. */
 export type WireProblem = {
   name: string
   path?: (string | number)[]
@@ -62,7 +62,7 @@ export const versionMismatch = (sent: unknown) =>
 export const validationFailed = (errors: WireProblem[], message = 'Validation error') =>
   new ContentfulError(422, 'ValidationFailed', { message, details: { errors } })
 
-/** Contentful's wording for a missing property: `"entities[0].sys" is required`. */
+/** Contentful's wording: `"entities[0].sys" is required`. */
 export const isRequired = (path: (string | number)[]): WireProblem => ({
   name: 'any.required',
   path,

@@ -10,7 +10,7 @@ import { refuseStrangers } from './strangers.ts'
 
 /** Contentful refuses larger requests. */
 const requestLimitBytes = 1024 * 1024
-/** Contentful also refuses longer URLs, such as queries with hundreds of ids. */
+/** Contentful also refuses longer URLs, such as hundreds of ids. */
 const addressLimit = 7600
 const idLimit = 200
 
@@ -24,7 +24,7 @@ export function createHost({ mediaType, perSecond, latencyMs }: HostOptions): Fa
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: idLimit, querystringParser: parseQuery },
   })
   parseJson(app)
-  // Runs before the refusals, so that errors have these headers too.
+  // Runs before refusals, so that errors have these headers.
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'X-Contentful-Request-Id': request.id,
@@ -49,7 +49,7 @@ export function createHost({ mediaType, perSecond, latencyMs }: HostOptions): Fa
   return app
 }
 
-/** SDKs send a JSON content type with every request, even with an empty body. */
+/** SDKs send a JSON content type even with an empty body. */
 function parseJson(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(/^application\/(.*\+)?json/, { parseAs: 'string' }, (_request, body, done) => {

@@ -2,8 +2,8 @@
 const listKey = /^(.+)\[(\d*)\]$/
 
 /**
- * Joins list values with commas, in the order of their positions. The last value of any other repeated parameter
- * counts. Other brackets belong to the key: `fields.n[in]`.
+ * Joins list values with commas, by position. Of other repeated parameters, the last counts. Other brackets belong to
+ * the key: `fields.n[in]`.
  */
 export function parseQuery(text: string): Record<string, string> {
   const query: Record<string, string> = {}

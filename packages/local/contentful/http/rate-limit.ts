@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { rateLimitExceeded } from './errors.ts'
 
-/** Requests per second; a function can change it at any time. */
+/** Requests per second; a function can change it. */
 export type RateLimit = number | (() => number)
 
 const hourLimit = 36_000
 
 /**
- * Counts in one-second windows per token, as Contentful does, and reports the rest in headers. @param rateLimit the
- * headers appear even for an unreachable limit
+ * Counts in one-second windows per token, as Contentful does; headers report the rest. @param rateLimit headers appear
+ * even for an unreachable limit
  */
 export function limitRate(app: FastifyInstance, rateLimit: RateLimit, now = Date.now) {
   const windows = new Map<string, { second: number; count: number }>()

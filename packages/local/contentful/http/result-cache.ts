@@ -1,6 +1,4 @@
-/**
- * Keeps the most recently used results, up to `limitBytes`. Simultaneous requests for a result share its computation.
- */
+/** Keeps the most recently used results, up to `limitBytes`. Simultaneous requests share a computation. */
 export function resultCache<Result>({ limitBytes, sizeOf }: Options<Result>) {
   const results = new Map<string, Promise<Result>>()
   const sizes = new Map<string, number>()

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ContentfulError } from './errors.ts'
 
 /**
- * Everyone knows the tokens of the local services. So pages that a developer visits must not reach them: neither from a
+ * The tokens of local services are public. A page that a developer visits must not reach the services: neither from a
  * foreign origin, nor through a foreign host name that resolves to this machine (DNS rebinding).
  */
 export function refuseStrangers(app: FastifyInstance) {

@@ -4,7 +4,7 @@ import type { Picture } from './transform.ts'
 
 export type FileAddress = { space: string; asset: string; token: string; name: string }
 
-/** The bytes are in the database of the store, so that one file can be copied and reset. */
+/** The bytes are in the store's database: one file to copy and reset. */
 export type Files = {
   put(address: FileAddress, file: Picture): void
   get(address: FileAddress): Picture | undefined
@@ -41,7 +41,7 @@ export function openFiles(database: DatabaseSync): Files {
   }
 }
 
-/** Equal bytes get an equal URL, so that seeding twice changes nothing. */
+/** Equal bytes get an equal URL: seeding twice changes nothing. */
 export const tokenOf = (body: Buffer) => createHash('sha256').update(body).digest('hex').slice(0, 32)
 
 /** Contentful writes blanks as underscores. */

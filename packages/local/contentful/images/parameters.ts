@@ -8,7 +8,7 @@ export type Transformation = {
   /** 1–100. */
   quality?: number
   flag?: 'progressive' | 'png8'
-  /** Pixels of the rounded corners; `max` is an ellipse. */
+  /** Pixels of rounded corners; `max` is an ellipse. */
   radius?: number | 'max'
   /** `#rrggbb`. */
   background?: string

@@ -20,7 +20,7 @@ const contentTypeOf: Record<Format, string> = {
   avif: 'image/avif',
   tiff: 'image/tiff',
 }
-/** The real service crops around a face; without face detection, this one crops around the most salient area. */
+/** The real service crops around a face; this one, without face detection, around the most salient area. */
 const positionOf: Record<Focus, string | number> = {
   center: 'centre',
   top: 'top',
@@ -36,10 +36,10 @@ const positionOf: Record<Focus, string | number> = {
 }
 /** The Images API's defaults without `q`. */
 const defaultQuality = { jpg: 80, webp: 80, avif: 50 } as const
-/** Effort 0–9; low, because speed matters more here than a few percent of size. */
+/** Effort 0–9; low, because speed matters more than a few percent of size. */
 const avifEffort = 3
 
-/** Drawings and documents are served unchanged, whatever the query says. */
+/** Drawings and documents are served unchanged. */
 export const isTransformable = (contentType: string) => contentType in formatOf
 
 export async function transform(original: Picture, wanted: Transformation): Promise<Picture> {
@@ -111,10 +111,10 @@ async function roundCorners(picture: Sharp, radius: number | 'max') {
   return sharp((await drawn(cut)).data)
 }
 
-/** sharp has a fixed order (flatten, resize, composite); another order needs an intermediate picture. */
+/** sharp has a fixed order (flatten, resize, composite); another needs an intermediate picture. */
 const drawn = (picture: Sharp) => picture.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
 
-/** Formats without transparency get the background color, white by default. */
+/** Formats without transparency get the background, white by default. */
 function flatten(picture: Sharp, format: Format, { background }: Transformation) {
   if (background !== undefined) return picture.flatten({ background })
   return format === 'jpg' ? picture.flatten({ background: '#ffffff' }) : picture

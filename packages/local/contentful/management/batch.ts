@@ -19,14 +19,14 @@ type Batch = {
   prepare?: () => void
 }
 
-/** Runs an action on all items or none, and returns the failures. */
+/** Runs all items or none, and returns the failures. */
 export function runBatch(context: Scope, { actionOf, items, prepare }: Batch): BatchFailure[] {
   const failures: BatchFailure[] = []
   try {
     context.twin.store.transaction(() => {
       prepare?.()
       for (const item of items) tryOne(context, { action: actionOf(item), item }, failures)
-      // The error rolls the transaction back: one failure prevents every publication.
+      // The error rolls back: one failure prevents every publication.
       if (failures.length > 0) throw new Error('A bulk action failed')
     })
   } catch (error) {

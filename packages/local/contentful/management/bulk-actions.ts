@@ -10,7 +10,7 @@ import { contextOf, newId, type RequestContext } from './context.ts'
 import { forgetOldest } from './forget-oldest.ts'
 import { createdSys } from './lifecycle.ts'
 
-/** After `activeMs`, an action that a stop of the service interrupted counts no longer. */
+/** After `activeMs`, an interrupted action no longer counts. */
 const bulkLimits = { items: 200, active: 5, activeMs: 60_000 } as const
 
 /** Responds at once and publishes later, all or nothing. */
@@ -58,7 +58,7 @@ function start(context: RequestContext, action: string): BulkAction {
 
 type Payload = { entities?: unknown }
 
-/** The newer form is a list of `{ entity }`; the older one is a collection. Throws BadRequest for anything else. */
+/** The newer form is a list of `{ entity }`; the older one a collection. Throws BadRequest otherwise. */
 function itemsOf({ entities }: Payload): BatchItem[] {
   const items = Array.isArray(entities)
     ? entities.map((one) => (isRecord(one) ? one.entity : undefined))
@@ -67,7 +67,7 @@ function itemsOf({ entities }: Payload): BatchItem[] {
   throw badRequest('The entities are not a list of links.')
 }
 
-/** A publication names the version that its caller saw. Throws ValidationFailed with the path of each item. */
+/** A publication names the version that its caller saw. Throws ValidationFailed with each item's path. */
 function refuseMissingVersions(entities: unknown, items: readonly BatchItem[]) {
   const pathOf = (index: number) => (Array.isArray(entities) ? [index, 'entity'] : ['items', index])
   const problems = items.flatMap(({ sys }, index) =>

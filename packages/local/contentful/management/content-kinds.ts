@@ -85,7 +85,7 @@ const resolver =
   ({ sys }: { sys: { linkType: string; id: string } }) =>
     twin.store.get(sys.linkType === 'Asset' ? assets : entries, place, sys.id)
 
-/** Contentful has a separate error name for links to the wrong content type. */
+/** Links to the wrong content type have a separate error name. */
 const refusalOf = (problems: WireProblem[]) =>
   problems.some(({ name }) => name === 'linkContentType')
     ? invalidEntry(problems)

@@ -34,7 +34,7 @@ export function commit<T extends Entity>(
 
 const idForm = /^[a-zA-Z0-9\-_.]{1,64}$/
 
-/** Throws ValidationFailed for an id that Contentful does not allow. */
+/** Throws ValidationFailed for ids that Contentful refuses. */
 export function checkId(id: string, form = idForm): string {
   if (form.test(id)) return id
   throw validationFailed([

@@ -51,7 +51,7 @@ function refusePast(scheduledFor: unknown, now: Date) {
   ])
 }
 
-/** Returns an empty list if the entity does not exist. */
+/** Returns an empty list for a missing entity. */
 function itemsOf({ store }: Twin, place: StorePlace, entity: ScheduledAction['entity']): BatchItem[] {
   if (entity.sys.linkType === 'Release') {
     const release = store.get(releases, place, entity.sys.id)
@@ -81,7 +81,7 @@ export function scheduledActionRoutes(app: FastifyInstance, twin: Twin) {
 /** `setTimeout` accepts at most 2^31 - 1 ms (25 days). */
 const longestWaitMs = 24 * 60 * 60 * 1000
 
-/** An action that was changed or canceled meanwhile does not run. */
+/** A changed or canceled action does not run. */
 function arm(twin: Twin, place: StorePlace, id: string) {
   const action = twin.store.get(actions.kind, place, id)
   if (action?.sys.status !== 'scheduled') return

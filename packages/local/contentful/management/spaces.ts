@@ -78,7 +78,7 @@ function create(twin: Twin, request: FastifyRequest): Space {
 
 const spaceIdLength = 12
 
-/** Ids of spaces are shorter than other ids, and lower case. */
+/** Space ids are shorter than others, and lower case. */
 const newSpaceId = () => newId().toLowerCase().slice(0, spaceIdLength)
 
 const checkedSpace = (body: unknown) =>

@@ -38,7 +38,7 @@ function find({ twin, place }: RequestContext, id: string): Tag {
   return tag
 }
 
-/** A header or the body sets the visibility once; the default is private. */
+/** A header or the body sets the visibility once; private by default. */
 function save(context: RequestContext, id: string): Tag {
   const { twin, place, now, request } = context
   const before = twin.store.get(tags, place, id)

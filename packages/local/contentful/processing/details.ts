@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { isTransformable } from '../images/transform.ts'
 
-/** Size in bytes; dimensions in pixels after the EXIF rotation. */
+/** Bytes; pixels after the EXIF rotation. */
 export async function detailsOf(body: Buffer, contentType: string) {
   const image =
     isTransformable(contentType) || contentType === 'image/svg+xml' ? await sizeOf(body) : undefined

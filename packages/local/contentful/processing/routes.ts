@@ -43,7 +43,7 @@ function processor({ store, changes, hosts, now }: Twin) {
     uploads: openUploads(store.database, now),
     imagesHost: () => hosts.images,
   }
-  /** Maps the version after a processing to the version that was requested. */
+  /** Maps the version after a processing to the requested one. */
   const movedFrom = new WeakMap<ContentEntity, number>()
 
   async function work({ place, id, locale, raw }: Job) {
@@ -65,7 +65,7 @@ function processor({ store, changes, hosts, now }: Twin) {
   }
 
   return {
-    /** SDKs request all locales with one version; the first can be ready before the last is requested. */
+    /** SDKs request all locales with one version; the first can be ready before the last request. */
     accepts: (asset: ContentEntity, version: number | undefined) =>
       version !== undefined &&
       version <= asset.sys.version &&

@@ -13,7 +13,7 @@ type Sources = { files: Files; uploads: Uploads; imagesHost: () => string }
 
 const fetchTimeoutMs = 30_000
 
-/** Reads an upload, a file of this service (by any scheme) or the network. */
+/** Reads an upload, a file of this service (any scheme) or the network. */
 export async function bytesOf(raw: RawFile, space: string, sources: Sources): Promise<Buffer | undefined> {
   if (raw.uploadFrom) return sources.uploads.body(space, raw.uploadFrom.sys.id)
   if (raw.upload === undefined) return undefined

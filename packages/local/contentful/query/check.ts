@@ -5,10 +5,10 @@ import { listOf } from './operators.ts'
 import { type Filter, type Order, type Search, unrecognized } from './parse.ts'
 import type { QueryWorld } from './world.ts'
 
-/** A query needs a content type before it can name fields of entries; assets have fixed fields. */
+/** Entries need a content type before a query can name fields; assets have fixed fields. */
 export type Subject = 'Entry' | 'Asset' | 'ContentType' | 'Other'
 
-/** Throws InvalidQuery for filters and orders that Contentful does not apply. */
+/** Throws InvalidQuery for filters and orders that Contentful refuses. */
 export function checkSearch(wanted: Search, subject: Subject, world: QueryWorld) {
   if (subject === 'Other' || subject === 'ContentType') return checkPlain(wanted, subject)
   if (wanted.contentType !== undefined && !(subject === 'Entry' && world.contentType(wanted.contentType))) {
@@ -65,7 +65,7 @@ function orderProblems({ path }: Order, around: CheckedSearch): WireProblem[] {
     : [{ name: 'order', path, details: `A ${target.type} field cannot be ordered by` }]
 }
 
-/** `free` if there is nothing to check; `unknown` if there is no such field. */
+/** `free`: nothing to check; `unknown`: no such field. */
 function targetOf(path: readonly string[], around: CheckedSearch): TypeField | 'free' | 'unknown' {
   const [root, id = '', ...rest] = path
   if (root !== 'fields') return root === 'sys' && !sysProperties.has(id) ? 'unknown' : 'free'

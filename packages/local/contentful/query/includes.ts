@@ -7,13 +7,13 @@ type LinkProblem = { sys: { id: 'notResolvable'; type: 'error' }; details: Entit
 
 type IncludeReader = {
   resolve(link: EntityLink): ContentEntity | undefined
-  /** The content as in the response: only its links count. */
+  /** As in the response: only its links count. */
   show(content: ContentEntity): ContentEntity
-  /** The items before `select` removed properties. */
+  /** The items before `select`. */
   known?: readonly ContentEntity[]
 }
 
-/** Returns link targets level by level, each once, without the items themselves. */
+/** Returns link targets level by level, each once, without the items. */
 export function includesOf(items: readonly ContentEntity[], levels: number, reader: IncludeReader) {
   const seen = new Set((reader.known ?? items).map(({ sys }) => keyOf(sys.type, sys.id)))
   const isNew = ({ sys }: EntityLink) => {

@@ -15,7 +15,7 @@ export function listed<T extends Identified>(documents: Iterable<T>, { request, 
   const query = queryOf(request)
   const wanted = parseSearch(query)
   checkSearch(wanted, subject, world)
-  // The search reads only `sys`, name and description of documents without fields.
+  // Without fields, the search reads only `sys`, name and description.
   const found = search(documents as unknown as Iterable<ContentEntity>, wanted, world) as unknown as T[]
   const [address = ''] = request.url.split('?')
   const { items, envelope } = pageOf(found, wanted, { query, address })

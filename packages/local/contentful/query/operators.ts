@@ -3,7 +3,7 @@ import { startsEach, textsIn, wordsOf } from './text.ts'
 
 type Test = (values: readonly unknown[]) => boolean
 
-/** By the name in brackets; `eq` is a filter without brackets. Each prepares its value once per query. */
+/** Keyed by the name in brackets; `eq` has none. Each prepares its value once per query. */
 export const operators = {
   eq: (wanted) => some(equalTo(wanted)),
   ne: (wanted) => not(some(equalTo(wanted))),
@@ -61,7 +61,7 @@ function equalTo(wanted: string) {
   }
 }
 
-/** Negative if the value is smaller; NaN, which always compares false, for incomparable values. */
+/** Negative for a smaller value; NaN, which compares false, for incomparable values. */
 function compare(value: unknown, wanted: string): number {
   if (typeof value === 'number') return value - Number(wanted)
   if (typeof value !== 'string') return Number.NaN

@@ -12,7 +12,7 @@ type Criterion = { key: Key; descending: boolean }
 const lastUpdatedFirst: Criterion = { key: ({ sys }) => sys.updatedAt, descending: true }
 const byId: Criterion = { key: ({ sys }) => sys.id, descending: false }
 
-/** Falls back to the distance from a `[near]`, then to the last update; the id breaks ties. */
+/** Falls back to `[near]` distance, then the last update; the id breaks ties. */
 export function ordered(
   documents: readonly ContentEntity[],
   wanted: Search,

@@ -12,7 +12,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** A circle `lat,lon,radiusKm`, or a box `lat1,lon1,lat2,lon2`. @returns undefined for any other list */
+/** A circle `lat,lon,radiusKm`, or a box `lat1,lon1,lat2,lon2`. @returns undefined otherwise */
 export function areaOf(numbers: readonly number[]): ((point: Point) => boolean) | undefined {
   if (numbers.some(Number.isNaN)) return undefined
   const [a = 0, b = 0, c = 0, d = 0] = numbers

@@ -1,15 +1,15 @@
 type SelectedPart = Record<string, unknown>
 
-/** A path is such as `sys`, `fields.title` or `sys.contentType.sys.id`. */
+/** Paths such as `sys`, `fields.title` or `sys.contentType.sys.id`. */
 export function selected<T extends object>(entity: T, paths: readonly string[][] | undefined): T {
   if (!paths) return entity
   const kept: SelectedPart = {}
   for (const path of paths) keep(kept, entity as SelectedPart, path)
-  // The caller asked for fewer properties than the type has.
+  // The caller asked for fewer properties.
   return kept as T
 }
 
-/** A parent that is selected by itself stays whole; a parent without the selected property stays empty. */
+/** A selected parent stays whole; a parent without the selected property stays empty. */
 function keep(kept: SelectedPart, source: SelectedPart, [key = '', ...rest]: readonly string[]) {
   const value = source[key]
   if (value === undefined || kept[key] === value) return

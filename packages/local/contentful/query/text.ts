@@ -1,4 +1,4 @@
-/** Lower case, without accents and punctuation, as full-text search compares them. */
+/** Lower case, without accents and punctuation, as full-text search compares. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')

@@ -3,7 +3,7 @@ import { isLink } from '../entity.ts'
 import { localized } from '../store/locales.ts'
 import type { QueryWorld } from './world.ts'
 
-/** Flattens lists, and follows links if the path continues after them. */
+/** Flattens lists, and follows links if the path continues. */
 export function valuesAt(document: ContentEntity, path: readonly string[], world: QueryWorld): unknown[] {
   const [root, ...rest] = path
   if (root === 'fields') return fieldValues(document, rest, world)
@@ -48,6 +48,6 @@ function descend(value: unknown, path: readonly string[], world: QueryWorld): un
   return typeof value === 'object' ? descend((value as Record<string, unknown>)[key], rest, world) : []
 }
 
-/** `sys.id` is in the link itself; content type and fields are in the target. */
+/** A link contains `sys.id`; its target has content type and fields. */
 const leadsBehind = ([root, key]: readonly string[]) =>
   root === 'fields' || (root === 'sys' && key !== 'id' && key !== 'type' && key !== 'linkType')

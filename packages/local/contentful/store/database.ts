@@ -41,7 +41,7 @@ function prepareFile(database: DatabaseSync, patienceMs: number) {
   `)
 }
 
-/** A replaced row gets a new `change` number, which is the order of the Sync API. */
+/** A replaced row gets a new `change` number, the order of the Sync API. */
 export const prepareStatements = (database: DatabaseSync) => ({
   load: database.prepare(
     'SELECT change, id, json FROM document WHERE space = ? AND environment = ? AND kind = ? ORDER BY change',

@@ -15,7 +15,7 @@ export type StoreKind<T> = { readonly name: string; readonly holds?: T }
 
 export const kind = <T>(name: string): StoreKind<T> => ({ name })
 
-/** The environment `''` holds what belongs to the whole space. */
+/** The environment `''` holds the space's own documents. */
 export type StorePlace = { space: string; environment: string }
 
 export const spaces = kind<Space>('Space')
@@ -36,7 +36,7 @@ export const deletedEntries = kind<Deletion>('DeletedEntry')
 export const deletedAssets = kind<Deletion>('DeletedAsset')
 export const snapshotsOf = (type: 'Entry' | 'ContentType', id: string) =>
   kind<Snapshot>(`Snapshot ${type} ${id}`)
-/** Maps old to new field ids until the next publication of the content type. */
+/** Maps old to new field ids until the content type's next publication. */
 export const fieldRenames = kind<FieldRenames>('FieldRenames')
 export const bulkActions = kind<BulkAction>('BulkAction')
 

@@ -9,7 +9,7 @@ export type Languages = {
   fallbackOf(code: string): string | undefined
 }
 
-/** @param isShown locales that this reader can request; a fallback can pass through the others */
+/** @param isShown locales that this reader can request; fallbacks can pass through others */
 export function languagesOf(
   store: Store,
   place: StorePlace,
@@ -24,7 +24,7 @@ export function languagesOf(
   }
 }
 
-/** Falls back to the first locale in the chain that has a value. */
+/** Returns the first value in the chain of fallbacks. */
 export function localized(values: Record<string, unknown>, code: string, languages: Languages): unknown {
   for (let at: string | undefined = code; at !== undefined; at = languages.fallbackOf(at)) {
     if (values[at] !== undefined) return values[at]

@@ -2,7 +2,7 @@ import type { StorePlace } from './kinds.ts'
 
 export type Document = { sys: { id: string } }
 
-/** `change` grows with every write of the whole store; the Sync API counts with it. */
+/** `change` grows with every write of the store; the Sync API counts with it. */
 export type MirrorRow<T> = { document: T; change: number }
 
 /** `revision` differs after every change. */

@@ -5,8 +5,8 @@ import { createMirror, type Document, type MirrorRow, type Table } from './mirro
 import { type Transactions, transactionsOf } from './transactions.ts'
 
 /**
- * Reads come from maps in memory; every write reaches SQLite before it is acknowledged. Documents are immutable, so a
- * reader can keep them.
+ * Reads come from memory; every write reaches SQLite before it is acknowledged. Documents are immutable: a reader can
+ * keep them.
  */
 export type Store = Transactions & {
   database: DatabaseSync
@@ -27,9 +27,7 @@ export type Store = Transactions & {
 /** Milliseconds; a stopping service can still hold the file. */
 const stoppingMs = 3000
 
-/**
- * @param file a path or `:memory:` @param patienceMs wait for a file that another process has. Throws DataInUseError.
- */
+/** @param file a path or `:memory:` @param patienceMs wait for another process's file. Throws DataInUseError. */
 export function openStore(file: string, patienceMs = stoppingMs): Store {
   const database = openDatabase(file, patienceMs)
   const statements = prepareStatements(database)
@@ -42,7 +40,7 @@ export function openStore(file: string, patienceMs = stoppingMs): Store {
   })
   return {
     database,
-    // The maps hold only what was put under the kind, so the cast is safe.
+    // A kind's map holds only its documents: the cast is safe.
     get: <T extends Document>(kind: StoreKind<T>, place: StorePlace, id: string) =>
       mirror.table(kind.name, place).rows.get(id)?.document as T | undefined,
     rows: <T extends Document>(kind: StoreKind<T>, place: StorePlace) =>

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 export type Transactions = {
   /** All or nothing, even if the process dies. A nested transaction joins the outer one. */
   transaction<T>(work: () => T): T
-  /** Runs at once, or after the current transaction is on disk; never after a rollback. */
+  /** Runs at once, or once the current transaction is on disk; never after a rollback. */
   afterCommit(work: () => void): void
 }
 

@@ -4,7 +4,7 @@ import type { WireProblem } from '../http/errors.ts'
 type Taxonomy = { conceptsIn(schemeId: string): ReadonlySet<string> }
 type ConceptRule = NonNullable<ContentTypeMetadata['taxonomy']>[number]
 
-/** A content type restricts the concepts of its entries to concepts and schemes; some are required. */
+/** A content type restricts its entries' concepts to concepts and schemes; some are required. */
 export function conceptProblems(entry: ContentEntity, type: ContentType, taxonomy: Taxonomy): WireProblem[] {
   const rules = type.metadata?.taxonomy ?? []
   if (rules.length === 0) return []

@@ -13,7 +13,7 @@ import { isRecord, objectIn } from './shapes.ts'
 const fieldLimit = 50
 const fieldIdForm = /^[a-zA-Z][a-zA-Z0-9_]{0,63}$/
 
-/** Throws ValidationFailed for a body that has not even the form. */
+/** Throws ValidationFailed for a body without the form. */
 export function modelIn(body: unknown): Partial<ContentType> {
   const model = objectIn(body)
   const { fields = [], name = '', displayField = null } = model
@@ -117,7 +117,7 @@ const problem = (name: string, path: (string | number)[], details: string): Wire
   details,
 })
 
-/** Throws BadRequest if a published field is removed before it was omitted, or changes its type. */
+/** Throws BadRequest if a published field is removed before it is omitted, or changes its type. */
 export function checkPublishedFields(type: ContentType, published: ContentType | undefined) {
   const now = new Map(type.fields.map((field) => [field.id, field]))
   for (const before of published?.fields ?? []) {

@@ -3,7 +3,7 @@ import { invalidEntry, unknownField, type WireProblem } from '../http/errors.ts'
 import type { Languages } from '../store/locales.ts'
 import { typeProblems } from './field-types.ts'
 
-/** Every save requires existing fields and values of their type. Throws UnknownField or InvalidEntry. */
+/** Every save requires existing fields and correct types. Throws UnknownField or InvalidEntry. */
 export function checkDraft(draft: ContentEntity, type: ContentType, languages: Languages) {
   const fields = new Map(type.fields.map((field) => [field.id, field]))
   const unknown = Object.keys(draft.fields).filter((id) => !fields.has(id))

@@ -7,7 +7,7 @@ export type WebhookDefinition = Entity & {
   url: string
   /** `Entry.publish`, `Entry.*`, `*.publish`, `*.*`. */
   topics: string[]
-  /** Missing filters mean the master environment only; empty filters mean everything. */
+  /** Missing filters mean master only; empty filters mean everything. */
   filters?: Filter[] | null
   headers: { key: string; value?: string; secret?: boolean }[]
   httpBasicUsername?: string | null
@@ -39,7 +39,7 @@ export function shown({ httpBasicPassword: _password, ...definition }: WebhookDe
   }
 }
 
-/** An update without the value of a secret header keeps the old value. */
+/** A secret header without a value keeps its old one. */
 export function withKeptSecrets(after: WebhookDefinition, before?: WebhookDefinition): WebhookDefinition {
   const known = new Map(before?.headers.map(({ key, value }) => [key, value]))
   return {

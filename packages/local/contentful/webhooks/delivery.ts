@@ -15,18 +15,17 @@ type DeliveryOptions = {
   now: () => Date
 }
 
-/** Limits parallel requests, because a seed publishes hundreds of entries. */
+/** Limits parallel requests: a seed publishes hundreds of entries. */
 const concurrency = 4
 const keptBodyCharacters = 10_000
 const never = { statusCode: 0, headers: {}, body: '' }
 
 /**
- * Retries later without blocking other deliveries. As with the real service, two quick writes can arrive in the wrong
- * order.
+ * Retries without blocking other deliveries. As with the real service, two quick writes can arrive in the wrong order.
  */
 export function deliveryQueue({ retryDelaysMs = [1000, 5000], timeoutMs = 10_000, now }: DeliveryOptions) {
   const closing = new AbortController()
-  // Every attempt and every pause listens to the signal.
+  // Every attempt and pause listens to the signal.
   setMaxListeners(0, closing.signal)
   const waiting: { delivery: Delivery; attempt: number }[] = []
   let running = 0

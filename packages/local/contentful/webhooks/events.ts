@@ -12,7 +12,7 @@ export const eventOf = (change: ContentChange, at: Date): WebhookEvent => ({
   at,
 })
 
-/** A publication contains the delivered content in all locales; unpublishing and deleting send no fields. */
+/** A publication contains all locales; unpublishing and deleting send no fields. */
 function payloadOf({ type, action, entity }: ContentChange, at: Date): object {
   switch (action) {
     case 'publish':

@@ -10,7 +10,7 @@ export type Filter = Constraint | { not: Constraint }
 const masterAlone: Filter[] = [{ equals: [{ doc: 'sys.environment.sys.id' }, 'master'] }]
 const documents = ['sys.id', 'sys.contentType.sys.id', 'sys.environment.sys.id']
 
-/** Every filter must match; without filters only the master environment counts. */
+/** Every filter must match; without filters, only master counts. */
 export function passes(entity: Entity, filters: readonly Filter[] | null | undefined): boolean {
   return (filters ?? masterAlone).every((filter) =>
     'not' in filter ? !holds(entity, filter.not) : holds(entity, filter),
@@ -30,7 +30,7 @@ function valueAt(entity: Entity, { doc }: Document): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], entity)
 }
 
-/** A value that passes cannot fail when it is applied later. */
+/** A value that passes cannot fail later. */
 export function isFilter(value: unknown): value is Filter {
   const given = (value ?? {}) as Record<string, unknown>
   return 'not' in given ? isConstraint(given.not) : isConstraint(value)

@@ -33,7 +33,7 @@ export function requestOf(
   }
 }
 
-/** Headers hold bytes, so names with other characters are percent-encoded. */
+/** Headers hold bytes: other characters are percent-encoded. */
 const headerText = (text: string) => (/^[\u0020-\u00ff]*$/.test(text) ? text : encodeURIComponent(text))
 
 function basicAuthorization({

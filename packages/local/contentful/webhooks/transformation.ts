@@ -2,7 +2,7 @@
 const pointer = /\{\s*(\/[^\s}]*)\s*\}/g
 const wholePointer = /^\{\s*(\/[^\s}]*)\s*\}$/
 
-/** A custom body can contain pointers into the payload and the topic. */
+/** A custom body can point into payload and topic. */
 export function transformed(template: unknown, payload: unknown, topic: string): unknown {
   return template === undefined || template === null
     ? payload
@@ -16,7 +16,7 @@ function filled(template: unknown, values: object): unknown {
   return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, filled(value, values)]))
 }
 
-/** A pointer alone keeps the type of its value; within text it becomes text. */
+/** A pointer alone keeps its value's type; within text it becomes text. */
 function filledText(text: string, values: object): unknown {
   const [, whole] = text.match(wholePointer) ?? []
   if (whole !== undefined) return valueAt(values, whole) ?? null

@@ -65,6 +65,6 @@ const subscribe: FormDefinition = {
   thanks: 'Thank you. The first letter comes on Sunday evening.',
 }
 
-/** The first letter of the id selects a form, so that every id an editor may enter works. */
+/** The id's first letter selects a form: every id an editor may enter works. */
 export const formOf = (formId: string): FormDefinition =>
   /^[0-7]/.test(formId) ? ask : /^[89]/.test(formId) ? subscribe : contribute

@@ -1,6 +1,6 @@
 /**
- * Mimics HubSpot's `v2.js`: `hbspt.forms.create` builds the form with the provider's class names, validates it, submits
- * JSON, calls back, and posts `hsFormCallback` to its window.
+ * Mimics HubSpot's `v2.js`: `hbspt.forms.create` builds the form with its class names, validates it, submits JSON,
+ * calls back, and posts `hsFormCallback` to its window.
  */
 export const embedScript = `(() => {
   const base = new URL(document.currentScript.src).origin

@@ -1,6 +1,6 @@
 /**
- * Mimics Cookiebot's `uc.js`: `window.Cookiebot` with `consent`, `hasResponse`, `renew()` and `withdraw()`, the events
- * `CookiebotOnConsentReady`, `OnAccept` and `OnDecline`, a cookie, a dialog and its own trigger.
+ * Mimics Cookiebot's `uc.js`: `window.Cookiebot` with `consent`, `hasResponse`, `renew()` and `withdraw()`, events
+ * `CookiebotOnConsentReady`, `OnAccept` and `OnDecline`, a cookie, a dialog and its trigger.
  */
 export const consentScript = `(() => {
   const cookie = /(?:^|; )CookieConsent=([^;]*)/.exec(document.cookie)?.[1]

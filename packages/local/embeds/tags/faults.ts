@@ -13,7 +13,7 @@ const hangMs = 5_000
 
 export type ScriptFaults = Map<Script, TagFault>
 
-/** Returns true if it replied; not the reply, because `await` of a reply gives undefined. */
+/** True if it replied; not the reply, because awaiting a reply gives undefined. */
 export async function answersFaulty(fault: TagFault | undefined, reply: FastifyReply): Promise<boolean> {
   if (fault === 'hang') await wait(hangMs, undefined, { ref: false })
   if (fault === 'refuse') {
@@ -24,7 +24,7 @@ export async function answersFaulty(fault: TagFault | undefined, reply: FastifyR
   return fault === 'refuse' || fault === 'error'
 }
 
-/** `PUT /faults/gtm.js/hang` starts a fault, `PUT /faults/gtm.js/none` ends it. */
+/** `PUT /faults/gtm.js/hang` starts a fault, `…/none` ends it. */
 export function faultRoutes(server: FastifyInstance, current: ScriptFaults) {
   server.put<{ Params: { script: string; fault: string } }>(
     '/faults/:script/:fault',

@@ -1,7 +1,6 @@
 /**
- * Mimics a tag manager container: reads `dataLayer` and each push, obeys Consent Mode, stores its cookie only if
- * analytics are allowed, and sends each entry to `/gtm/events`. `container` is inserted into code, so the route
- * validates it.
+ * Mimics a tag manager: reads `dataLayer` and each push, obeys Consent Mode, stores its cookie only if analytics are
+ * allowed, and sends entries to `/gtm/events`. `container` becomes code, so the route validates it.
  */
 export const tagManagerScript = (container: string) => `(() => {
   const container = '${container}'

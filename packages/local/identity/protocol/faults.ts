@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Tests set these. `half` and `html` have status 200; the body of `half` is truncated. */
+/** Tests set these. `half` and `html` have status 200; `half` has a truncated body. */
 export const faults = ['none', 'slow', 'hang', '429', '500', 'reset', 'html', 'half'] as const
 export type IdentityFault = (typeof faults)[number]
 
@@ -65,8 +65,8 @@ const answerBy: Record<Exclude<IdentityFault, 'none' | 'slow'>, (response: Serve
 type Routes = { Params: { name: string }; Querystring: { path?: string } }
 
 /**
- * `PUT /faults/html` starts a fault, `PUT /faults/html?path=/oauth/token` only there, `PUT /faults/none` ends it.
- * `PUT /skew/600` sets the clock of the tokens ten minutes ahead, `PUT /skew/0` resets it.
+ * `PUT /faults/html` starts a fault, `PUT /faults/html?path=/oauth/token` only there, `PUT /faults/none` ends it. `PUT
+ * /skew/600` sets the tokens' clock ten minutes ahead, `PUT /skew/0` resets it.
  */
 export async function faultRoutes(server: FastifyInstance, { faults: current }: { faults: FaultSwitch }) {
   server.put<Routes>('/faults/:name', async ({ params, query }, reply) => {

@@ -2,10 +2,7 @@ import type Provider from 'oidc-provider'
 
 type Session = InstanceType<Provider['Session']>
 
-/**
- * Sends back-channel logouts, revokes the tokens and deletes the session. An application that does not respond cannot
- * prevent this.
- */
+/** Sends back-channel logouts, revokes tokens and deletes the session, even if an application does not respond. */
 export async function endSession(provider: Provider, session: Session): Promise<void> {
   const { accountId, authorizations = {} } = session
   for (const [clientId, { sid, grantId }] of Object.entries(authorizations)) {

@@ -3,7 +3,7 @@ import { confirmLogoutPage, loggedOutPage } from '../pages/logout-pages.ts'
 import { pageHeaders } from '../pages/send-page.ts'
 import { endSession } from './end-session.ts'
 
-/** A logout with `id_token_hint` or `logout_hint` needs no confirmation. `form` posts the confirmation. */
+/** `id_token_hint` or `logout_hint` replaces the confirmation. `form` posts it. */
 export async function logOutAtOnce(ctx: KoaContextWithOIDC, form: string): Promise<void> {
   const { params, session, provider } = ctx.oidc
   if (!params?.id_token_hint && !params?.logout_hint) {
@@ -21,7 +21,7 @@ export function showLoggedOut(ctx: KoaContextWithOIDC): void {
   ctx.body = loggedOutPage
 }
 
-/** Without a session, the provider would post a form by script; this stand-in redirects. */
+/** Without a session, the provider would post a form by script; this redirects. */
 export async function finishLogout(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next()
   const isWithoutSession = ctx.oidc?.route === 'end_session' && !ctx.oidc.session?.accountId

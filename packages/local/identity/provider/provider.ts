@@ -34,7 +34,7 @@ const configuration = ({ issuer, settings, records, secrets, clock }: ProviderPa
   adapter: records.adapter,
   clients: clientsOf(settings),
   jwks: { keys: [secrets.signingKey as Record<string, string>] },
-  // The browser shares cookies among all ports of `localhost`, so the names differ.
+  // All ports of `localhost` share cookies, so the names differ.
   cookies: {
     keys: [secrets.cookieKey],
     names: { session: '_idp_session', interaction: '_idp_interaction', resume: '_idp_resume' },
@@ -60,7 +60,7 @@ const configuration = ({ issuer, settings, records, secrets, clock }: ProviderPa
       enabled: true,
       allowedPolicy: (_, client, token) => token.clientId === client.clientId,
     },
-    // Single-page applications renew a token in a hidden frame.
+    // Single-page applications renew tokens in a hidden frame.
     webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
   },
   formats: accessTokenFormat(issuer),
@@ -68,7 +68,7 @@ const configuration = ({ issuer, settings, records, secrets, clock }: ProviderPa
   extraParams: { audience: null, screen_hint: null },
   ttl: lifetimes(settings),
   pkce: { required: () => true },
-  // The provider removes `offline_access` from requests without `prompt=consent`.
+  // The provider removes `offline_access` without `prompt=consent`.
   issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
   expiresWithSession: async () => false,
   rotateRefreshToken: false,

@@ -18,7 +18,7 @@ export const lifetimes = ({ accessTokenSeconds = daySeconds }: IdentitySettings)
 
 export const apiScopes = 'openid profile email offline_access'
 
-/** Access tokens for the audience are JWTs. Every other audience is refused. */
+/** Access tokens for the audience are JWTs. Other audiences are refused. */
 export const resourceIndicators = ({ audience, accessTokenSeconds = daySeconds }: IdentitySettings) =>
   ({
     enabled: true,

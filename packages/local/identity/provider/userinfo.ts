@@ -5,7 +5,7 @@ import { accountOf, claimsOf } from './claims.ts'
 
 type Options = { issuer: string; settings: IdentitySettings; key: JWK }
 
-/** Accepts access tokens of the API, because the provider accepts only tokens without an audience. */
+/** Accepts the API's access tokens; the provider accepts only tokens without an audience. */
 export function userinfoForApi({ issuer, settings, key: { n, e, kty } }: Options) {
   const publicKey = importJWK({ n, e, kty } as JWK, 'RS256')
 

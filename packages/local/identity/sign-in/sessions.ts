@@ -47,7 +47,7 @@ type Session = Awaited<ReturnType<typeof currentSession>>
 const isSignedIn = (session: Session): session is Session & { accountId: string } =>
   session.accountId !== undefined && !lacksSecondFactor(session)
 
-/** Pages on other ports of the machine are same-site, so SameSite cookies do not protect against them. */
+/** Other ports of the machine are same-site: SameSite cookies do not protect against their pages. */
 function isOwnForm({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   return site === undefined ? headers.origin === `http://${headers.host}` : site === 'same-origin'

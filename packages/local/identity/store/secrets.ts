@@ -9,7 +9,7 @@ export type Secrets = {
   cookieKey: string
 }
 
-/** The first start creates the secrets, and a restart reuses them, so that everyone stays signed in. */
+/** Created at the first start and reused after a restart, so that everyone stays signed in. */
 export async function openSecrets(database: DatabaseSync): Promise<Secrets> {
   const stored = database.prepare("SELECT json FROM secret WHERE name = 'identity'").get()
   if (stored) return JSON.parse(String(stored.json))

@@ -62,7 +62,7 @@ export function crawl({ site, index, pace }: Options): { close(): Promise<void> 
     while (!stopping.signal.aborted) {
       const pauseMs = await look().then(
         () => limits.everyMs,
-        // The site starts later than this service and can be down, so the next round retries.
+        // The site starts later and can be down: the next round retries.
         () => {
           sitemaps.forget()
           return limits.afterFailureMs
@@ -100,9 +100,7 @@ function knownSitemaps(site: string) {
   }
 
   return {
-    /**
-     * Returns undefined if nothing changed. Reads every sitemap: the index stays the same when an older page leaves.
-     */
+    /** Returns undefined without a change. Reads every sitemap: the index stays the same when an older page leaves. */
     async readChanges(): Promise<SitemapUrl[] | undefined> {
       const root = await read(`${site}/sitemap.xml`)
       if (root.kind === 'pages') return root.changed ? root.listed : undefined

@@ -11,7 +11,7 @@ const path = '/organizations/:organization/app_uploads'
 /** Contentful's limit for a bundle. */
 const uploadLimitBytes = 10 * 1024 * 1024
 
-/** A space id cannot contain a blank, so the names never collide. */
+/** A space id contains no blank: names never collide. */
 export const ownerOf = (organization: string) => `organization ${organization}`
 
 export function appUploadRoutes(app: FastifyInstance, twin: Twin, uploads: Uploads) {

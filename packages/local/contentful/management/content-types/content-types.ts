@@ -75,7 +75,7 @@ function save(context: RequestContext, id: string): ContentType {
   })
 }
 
-/** Changes are validated against the published type with its future field ids. */
+/** Validates changes against the published type with its future field ids. */
 function publishedWithRenames(context: RequestContext, id: string): ContentType | undefined {
   const type = context.twin.store.get(publishedContentTypes, context.place, id)
   const renames = renamesOf(context, id)

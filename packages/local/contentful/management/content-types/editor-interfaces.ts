@@ -38,14 +38,14 @@ function controlsIn(controls: unknown = []): Control[] {
   ])
 }
 
-/** It exists from the first publication of its content type. Throws NotFound before. */
+/** Exists from its content type's first publication. Throws NotFound before. */
 function findEditorInterface({ twin, place }: RequestContext, contentTypeId: string): EditorInterface {
   const found = twin.store.get(editorInterfaces, place, contentTypeId)
   if (!found) throw notFound('ContentType', contentTypeId, place)
   return found
 }
 
-/** Every publication of the content type raises the version by exactly one, and adds controls for new fields. */
+/** Every publication of the content type raises the version by exactly one and adds controls for new fields. */
 export function bumpEditorInterface(
   { twin, place, now }: RequestContext,
   type: ContentType,
@@ -72,7 +72,7 @@ export function removeEditorInterface({ twin, place }: RequestContext, contentTy
   twin.store.remove(editorInterfaces, place, contentTypeId)
 }
 
-/** The store uses the content type's id; responses always say `default`. */
+/** Stored under the content type's id; responses say `default`. */
 const shown = (editorInterface: EditorInterface): EditorInterface => ({
   ...editorInterface,
   sys: { ...editorInterface.sys, id: 'default' },

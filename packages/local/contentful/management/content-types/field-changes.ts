@@ -13,7 +13,7 @@ export const completeField = ({ newId, ...field }: TypeField): TypeField => ({
   omitted: field.omitted ?? false,
 })
 
-/** Maps old to new ids of renames that wait for the next publication. */
+/** Maps old to new ids until the next publication. */
 export function renamesOf({ twin, place }: RequestContext, contentTypeId: string): Record<string, string> {
   return twin.store.get(fieldRenames, place, contentTypeId)?.renames ?? {}
 }
@@ -30,7 +30,7 @@ export function noteRenames(context: RequestContext, contentTypeId: string, fiel
   twin.store.put(fieldRenames, place, { sys: { id: contentTypeId }, renames: Object.fromEntries(renames) })
 }
 
-/** On publication, values move to the new ids, and values of removed fields are deleted. */
+/** Publication moves values to new ids and deletes those of removed fields. */
 export function moveData(context: RequestContext, type: ContentType) {
   const { twin, place } = context
   const renames = renamesOf(context, type.sys.id)

@@ -11,7 +11,7 @@ import { checkId, newId } from '../context.ts'
 import { createdSys, touched } from '../lifecycle.ts'
 import { checkVersion } from '../versions.ts'
 
-/** Contentful fills a new environment in the background, so callers must be able to wait. */
+/** Contentful fills environments in the background: callers must be able to wait. */
 const copyingMs = 100
 
 const path = '/spaces/:space/environments/:environment'
@@ -72,7 +72,7 @@ function withAliases(environment: Environment, all: readonly EnvironmentAlias[])
   return { ...environment, sys: { ...environment.sys, aliases } }
 }
 
-/** Clones `master`, unless a header names another environment. */
+/** Clones `master`, or the environment that a header names. */
 function create(twin: Twin, request: FastifyRequest, id: string): Environment {
   const { store } = twin
   checkVersion(request, undefined)

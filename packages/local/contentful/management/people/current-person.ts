@@ -9,9 +9,9 @@ const current = new AsyncLocalStorage<Person>()
 /** Background work runs as the administrator. */
 export const currentPerson = (): Person => current.getStore() ?? people[0]
 
-/** Refuses requests that the role of the person does not allow. */
+/** Refuses requests that the person's role forbids. */
 export function knowPeople(app: FastifyInstance) {
-  // In an earlier hook, a body that arrives later would lose the AsyncLocalStorage.
+  // In an earlier hook, a later body would lose the AsyncLocalStorage.
   app.addHook('preHandler', (request, _reply, done) => {
     const person = personOf(tokenIn(request))
     if (!mayPublish(person) && isPublication(request.method, request.url)) done(accessDenied())

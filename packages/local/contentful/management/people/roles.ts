@@ -19,7 +19,7 @@ const roles: Resource<Role> = {
   read: (body) => check(body, [required(text('name')), text('description'), required(list('policies'))]),
 }
 
-/** Roles are only stored. The names of the roles in `people.ts` decide what a person may do. */
+/** Roles are only stored. The role names in `people.ts` decide permissions. */
 export function roleRoutes(app: FastifyInstance, twin: Twin) {
   resourceRoutes(app, twin, roles)
   const path = '/organizations/:organization/roles'

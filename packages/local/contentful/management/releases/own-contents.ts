@@ -6,11 +6,11 @@ import type { Scope } from '../context.ts'
 import { touched } from '../lifecycle.ts'
 import type { Release } from './kinds.ts'
 
-/** Content that exists only in its release; publishing the release changes the draft. */
+/** Exists only in its release; publishing the release changes the draft. */
 export const ownContents = ({ sys }: Release, { type }: ContentKind) =>
   kind<ContentEntity>(`${type} of release ${sys.id}`)
 
-/** Copies the content of a release into the drafts, to publish it. */
+/** Copies the release into the drafts, to publish it. */
 export function applyContents({ twin, place, now }: Scope, release: Release) {
   for (const kind of [entryKind, assetKind]) {
     for (const { sys, fields, metadata } of twin.store.list(ownContents(release, kind), place)) {

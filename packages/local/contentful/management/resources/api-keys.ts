@@ -13,7 +13,7 @@ import { resourceRoutes } from './routes.ts'
 
 type ApiKey = Entity &
   Preview & { name: string; description: string; accessToken: string; environments: EntityLink[] }
-/** Responses show the Preview API's half of a key as a separate resource. */
+/** Responses show the Preview API's half as a separate resource. */
 type Preview = { previewId: string; previewToken: string }
 
 const apiKeys: Resource<ApiKey> = {

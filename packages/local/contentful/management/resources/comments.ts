@@ -10,7 +10,7 @@ import { check, oneOf } from './reading.ts'
 import type { Body, Resource } from './resource.ts'
 import { resourceRoutes } from './routes.ts'
 
-/** The body stays as sent: plain text, or a rich text document with mentions. */
+/** The body stays as sent: plain text, or rich text with mentions. */
 type Comment = Entity & { body: string | Body; status: string }
 
 export const commentKind = kind<Comment>('Comment')

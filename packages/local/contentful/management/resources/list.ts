@@ -23,7 +23,7 @@ export function listPage<T extends { sys: { id: string } }>(
   const query = queryOf(request)
   const wanted = wantedBy(query)
   const views = new Map(documents.map((document) => [searchable(document), document]))
-  // The search only reads the paths of filters and orders, so any document fits.
+  // The search reads only paths of filters and orders: any document fits.
   const found = search([...views.keys()] as ContentEntity[], wanted, plainWorld).flatMap(
     (view) => views.get(view) ?? [],
   )

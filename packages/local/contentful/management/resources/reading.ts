@@ -33,7 +33,7 @@ export const localizedText = (name: string): Property => ({
 
 export const required = (property: Property): Property => ({ ...property, isRequired: true })
 
-/** Throws ValidationFailed for missing properties and wrong types. Other properties can be anything. */
+/** Throws ValidationFailed for missing properties and wrong types. Other properties are free. */
 export function check<T = Body>(body: Body, properties: readonly Property[]): T {
   const problems = properties.flatMap((property) => problemsOf(body[property.name], property))
   if (problems.length > 0) throw validationFailed(problems)

@@ -12,11 +12,11 @@ import { checkVersion } from '../versions.ts'
 export type Body = Record<string, unknown>
 export type ResourceContext<T> = { context: RequestContext; before: T | undefined }
 
-/** The name of its kind is its `sys.type`. */
+/** Its kind's name is its `sys.type`. */
 export type Resource<T extends Entity> = {
   kind: StoreKind<T>
   /**
-   * The path of its list also decides the scope: `/organizations/:organization/…`, `/spaces/:space/…` or with
+   * The list's path decides the scope: `/organizations/:organization/…`, `/spaces/:space/…` or with
    * `/environments/:environment/…`.
    */
   path: string
@@ -24,7 +24,7 @@ export type Resource<T extends Entity> = {
   most: number
   /** Throws ValidationFailed. */
   read(body: Body, reading: ResourceContext<T>): Omit<T, 'sys'>
-  /** Adds links to the parent to `sys`. Throws NotFound without the parent. */
+  /** Adds links to the parent to `sys`. Throws NotFound without a parent. */
   belongsTo?(context: RequestContext): Record<string, unknown>
   isAt?(document: T, context: RequestContext): boolean
   show?(document: T, context: RequestContext): object
@@ -38,7 +38,7 @@ export type Resource<T extends Entity> = {
   isDeletedByVersion?: boolean
   /** A PUT needs no version. */
   isUnversioned?: boolean
-  /** Every save publishes, so a version is never a draft. */
+  /** Every save publishes: no version is a draft. */
   isPublishedOnSave?: boolean
   isUnpublishedWithoutVersion?: boolean
   /** Lists use cursors instead of a total. */
@@ -86,7 +86,7 @@ export function saveBody<T extends Entity>(
   if (!before) refuseMore(resource, context)
   const fields = resource.read(body, { context, before })
   const sys = before ? touched(before, now).sys : newSys(resource, context, checkId(id, resource.idForm))
-  // The fields are everything but `sys`, so both together are a document.
+  // The fields are everything but `sys`.
   const draft = { sys, ...fields } as T
   const document = resource.isPublishedOnSave ? published(draft, now) : draft
   return commit(context, before ? 'save' : 'create', () => twin.store.put(resource.kind, place, document))
