@@ -22,7 +22,7 @@ type Options = {
   pace?: Partial<CrawlPace>
 }
 
-/** Stands in for Brave Search, with the pages of the site's sitemap. */
+/** Stands in for Brave Search, with the sitemap's pages. */
 export async function startSearch({ port = 0, site, token, quota, pace }: Options): Promise<SearchTwin> {
   const server = Fastify({ forceCloseConnections: true })
   const index = searchIndex()

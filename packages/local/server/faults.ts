@@ -29,7 +29,7 @@ export function faultSwitch(server: FastifyInstance) {
     return { fault }
   })
   return {
-    /** Returns true if it replied; not the reply, because `await` of a reply gives undefined. */
+    /** True if it replied; not the reply, because awaiting a reply gives undefined. */
     answer: (reply: FastifyReply) => answersFaulty(current, reply),
   }
 }

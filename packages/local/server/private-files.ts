@@ -1,14 +1,14 @@
 import { chmodSync, closeSync, constants, fchmodSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Only the owner can enter the folder; also narrows an existing one. */
+/** Only the owner can enter; also narrows an existing folder. */
 export function privateFolder(folder: string): void {
   mkdirSync(dirname(folder), { recursive: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
 }
 
-/** Opens a file for appending. Only the owner can read it; also narrows an existing one. Throws for a symbolic link. */
+/** Opens for appending. Only the owner can read it; also narrows an existing file. Throws for a symbolic link. */
 export function openPrivateFile(file: string): number {
   const handle = openSync(file, flags, 0o600)
   fchmodSync(handle, 0o600)

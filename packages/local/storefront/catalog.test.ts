@@ -108,7 +108,7 @@ function selection(schema: GraphQLSchema, name: string, depth: number): string {
 
 const shown = new Set(['Product', 'Page', 'Collection', 'ProductVariant', 'MediaImage'])
 
-/** The alias contains the type, because fields of the same name can have different types. */
+/** The alias contains the type: fields of the same name can have different types. */
 function fieldOf(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,

@@ -25,18 +25,18 @@ type Options = {
   port?: number
   /** The private token of the Storefront API. */
   token: string
-  /** Without it, the Admin API refuses all requests. */
+  /** Without it, the Admin API refuses everything. */
   adminToken?: string
   /** Signs webhooks; without it, none is sent. */
   webhookSecret?: string | undefined
   siteUrl: string
-  /** Without a folder, carts and orders live in memory. */
+  /** Carts and orders live in memory without a folder. */
   data?: string
   now?: () => Date
   sold: readonly Sold[]
 }
 
-/** Stands in for Shopify: Storefront API, hosted checkout, Multipass and the page of a customer's orders. */
+/** Stands in for Shopify: Storefront API, hosted checkout, Multipass and a customer's orders. */
 export async function startStorefront(options: Options): Promise<StorefrontTwin> {
   const { port = 0, token, siteUrl, sold, now = () => new Date() } = options
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 1024 * 1024 })

@@ -16,7 +16,7 @@ export type Shop = {
 
 const unknownPrice: ProductPrice = { price: null, isProgramSpecific: false }
 
-/** The shop's price can differ from the price in the content. */
+/** The shop's price can differ from the content's. */
 export const priceIn = ({ data, catalog }: Shop, variantId: string): ProductPrice =>
   data.price(variantId) ?? catalog.variant(variantId)?.price ?? unknownPrice
 

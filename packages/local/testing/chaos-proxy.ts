@@ -67,7 +67,7 @@ export async function chaosProxy(host: string) {
       if (next === 'refused' && server.listening) await stop()
       if (next !== 'refused' && !server.listening) await listen(port)
       fault = next
-      // Requests from before must not keep waiting.
+      // Earlier requests must not keep waiting.
       server.closeAllConnections()
     },
     close: stop,

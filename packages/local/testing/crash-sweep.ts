@@ -9,7 +9,7 @@ export type Crashing = {
   state(): Promise<unknown>
 }
 
-/** The result of a killed run and a second one that finished it. */
+/** Results of a killed run and of a second one that finished it. */
 export type Crash = {
   /** `before request 7`. */
   moment: string

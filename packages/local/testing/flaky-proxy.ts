@@ -6,17 +6,16 @@ import { seededRandom } from './random.ts'
 
 /** Probabilities from 0 to 1. */
 export type Troubles = {
-  /** The connection resets before the request is forwarded. */
+  /** Resets before the request is forwarded. */
   reset?: number
-  /** The request succeeds, but the connection resets instead of a response. */
+  /** The request succeeds, but gets a reset instead of a response. */
   lost?: number
-  /** The request gets a rate limit error. */
   limited?: number
 }
 
 export type FlakyProxy = Awaited<ReturnType<typeof flakyProxy>>
 
-/** Seconds; shorter than Contentful's, to keep the tests fast. */
+/** Seconds; shorter than Contentful's, for fast tests. */
 const resetSeconds = '0.05'
 
 /** The seed decides which requests fail. */

@@ -5,11 +5,11 @@ import { locale } from '@association/content/define/locale.ts'
 import type { SpaceClient } from '@association/services/management/index.ts'
 import type { ContentTypeProps } from 'contentful-management'
 
-/** Contains text that a terminal, a build server, XML or a log would obey if it were not escaped. */
+/** A terminal, a build server, XML or a log would obey this text if it were not escaped. */
 export const hostile =
   '\u001b[31m\u009b2J\u0007\rA\u202eB\u2066C\u2069\u200f\u061c\u2028\u0085\n::error::forged\n  ::warning::forged\n##[error]forged\u0000'
 
-/** The escape codes that the commands themselves use. */
+/** Commands themselves use these escape codes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const ownCodes = /\u001b\[(?:1|2|22|31|32|33|39)m/g
 
@@ -20,7 +20,7 @@ export const obeyedLines = (output: string): string[] =>
     .split(/\r?\n/)
     .filter((line) => /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]|^\s*::|##\[/u.test(line))
 
-/** The error has Contentful's form, and every text in it is hostile. */
+/** The error has Contentful's form; every text in it is hostile. */
 export async function startHostileServer(status: number, body = errorBody) {
   const server = createServer((_, response) =>
     response
@@ -58,7 +58,7 @@ export async function fillWithHostile(client: SpaceClient): Promise<void> {
   for (const type of items) await writeHostile(client, type)
 }
 
-/** Publishes if the model allows the text; otherwise stays a draft. */
+/** Publishes if the model allows the text. */
 async function writeHostile({ entry }: SpaceClient, type: ContentTypeProps) {
   const params = { entryId: `hostile-${type.sys.id}`, contentTypeId: type.sys.id }
   const fields = Object.fromEntries(

@@ -42,7 +42,7 @@ const isDue = (
   { method }: IncomingMessage,
 ) => ('atWrite' in death ? method !== 'GET' && writes === death.atWrite : requests === death.atRequest)
 
-/** Requests an uncompressed response, so that it can be forwarded. */
+/** Requests an uncompressed response, to forward it. */
 export async function passOn(host: string, request: IncomingMessage): Promise<Response> {
   const chunks = await request.toArray()
   return fetch(`http://${host}${request.url}`, {

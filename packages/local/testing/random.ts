@@ -1,6 +1,6 @@
 /**
- * The seed is fixed, so that no run fails by chance; `CHAOS_SEED=…` tries other faults. By default the first four
- * requests of the migrations are lost.
+ * The fixed seed prevents chance failures; `CHAOS_SEED=…` tries other faults. By default the first four requests of the
+ * migrations are lost.
  */
 // biome-ignore lint/style/noProcessEnv: no configuration of the product
 export const chaosSeed = Number(process.env.CHAOS_SEED ?? 910)

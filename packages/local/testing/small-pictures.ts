@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 
-/** Pixels in the small picture; the mean colors of such squares are compared. */
+/** Pixels in the small picture; mean colors of such squares are compared. */
 const cell = 8
-/** Of 255. Anti-aliasing differs between machines, but hardly affects the mean of a square. */
+/** Of 255. Anti-aliasing differs between machines, but hardly affects a square's mean. */
 const visible = 26
 
-/** Small enough to commit, and good enough to see a change. */
+/** Small enough to commit, good enough to see a change. */
 export const smallPicture = (png: Buffer) =>
   sharp(png).flatten({ background: '#fff' }).webp({ quality: 55, effort: 4 }).toBuffer()
 
 export type Difference = {
-  /** Share of the squares that differ, 0 to 1. */
+  /** Share of different squares, 0 to 1. */
   share: number
-  /** Difference of the heights as a share of the first. */
+  /** Difference of heights as a share of the first. */
   height: number
 }
 

@@ -27,7 +27,7 @@ export async function startSpaces({ perSecond, data = ':memory:', ...slow }: Spa
 
 const kept = 'kept'
 
-/** `restore` resets the spaces to `keep`, faster than new spaces for each run. */
+/** `restore` resets the spaces to `keep`: faster than new spaces per run. */
 function keeper({ store, bootstrap }: Twin) {
   const copy = (from: string, to: string) => {
     for (const { id } of bootstrap.spaces) {
@@ -52,7 +52,7 @@ export function recordingFetch() {
 }
 
 /**
- * Simulates that the process dies before or after its `count`th request. Requests in flight have arrived when `died`
+ * Simulates a process that dies before or after its `count`th request. Requests in flight have arrived when `died`
  * resolves.
  */
 export function dyingFetch(count: number, moment: 'before' | 'after') {

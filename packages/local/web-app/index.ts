@@ -10,7 +10,7 @@ export type RunningWebApp = { url: string; close: () => Promise<void> }
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** Serves the build on loopback, or the sources with hot reload. */
+/** Serves the build on loopback, or hot-reloaded sources. */
 export async function startWebApp(
   options: { config?: ServerConfig; isDevelopment?: boolean; build?: string } = {},
 ): Promise<RunningWebApp> {

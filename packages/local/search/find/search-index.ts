@@ -7,7 +7,7 @@ export type PageText = {
   headings: string
   description: string
   text: string
-  /** The picture in structured data, else the one for link previews. */
+  /** From structured data, else from link previews. */
   picture?: string
 }
 
@@ -24,7 +24,7 @@ export function searchIndex() {
     processTerm: (term) => term,
     searchOptions: {
       boost,
-      // Allows one error in five letters, but none in short words, which are abbreviations.
+      // Allows one error in five letters, but none in short words: they are abbreviations.
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       prefix: (term) => term.length > 2,
     },
@@ -45,7 +45,7 @@ export function searchIndex() {
       pages.set(page.url, page)
     },
     remove,
-    /** Returns pages with all words, best first; if there are none, pages with some of them. */
+    /** Returns pages with all words, best first, or else with some of them. */
     find(query: string): PageText[] {
       const queries = unitsOf(query).map(queryOf)
       if (queries.length === 0) return []
@@ -67,7 +67,7 @@ const queryOf = (unit: Unit): Query => ({
   combineWith: 'OR',
   queries: unit.map((phrase, position): Query => {
     const isSynonym = position > 0
-    // A synonym must match exactly, because a similar word would mean something else.
+    // A synonym must match exactly: a similar word would mean something else.
     return {
       combineWith: 'AND',
       queries: phrase.split(' '),

@@ -1,4 +1,4 @@
-/** Each line is one meaning for physicians, in lower case. */
+/** Each line is one meaning, in lower case. */
 const meanings: readonly (readonly string[])[] = [
   ['cme', 'continuing medical education'],
   ['cmo', 'chief medical officer'],
@@ -14,12 +14,12 @@ const meanings: readonly (readonly string[])[] = [
   ['hospital', 'health system', 'hospitals', 'health systems'],
 ]
 
-/** A part of a query, followed by its synonyms. */
+/** A part of a query with its synonyms. */
 export type Unit = readonly string[]
 
 const longestPhrase = Math.max(...meanings.flat().map((phrase) => phrase.split(' ').length))
 
-/** Splits a query into words and known phrases: `chief medical officer pay` has two units. */
+/** Splits into words and known phrases: `chief medical officer pay` has two units. */
 export function unitsOf(query: string): Unit[] {
   const words = wordsOf(query)
   const units: Unit[] = []

@@ -22,7 +22,7 @@ export function faultSwitch() {
   }
 }
 
-/** Returns true if it replied; not the reply, because `await` of a reply gives undefined. */
+/** True if it replied; not the reply, because awaiting a reply gives undefined. */
 export async function answersFaulty(fault: SearchFault, reply: FastifyReply): Promise<boolean> {
   if (fault === 'slow') await wait(slowMs, undefined, { ref: false })
   if (fault === 'none' || fault === 'slow') return false

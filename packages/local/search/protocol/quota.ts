@@ -6,7 +6,7 @@ export type Quota = { perSecond: number; perMonth: number }
 const usual: Quota = { perSecond: 50, perMonth: 1_000_000 }
 const monthSeconds = 2_592_000
 
-/** Writes the provider's rate limit headers, and refuses requests beyond the plan. */
+/** Writes the provider's rate limit headers; refuses requests beyond the plan. */
 export function quotaMeter({ perSecond, perMonth } = usual, now: () => number = Date.now) {
   let second = 0
   let inSecond = 0

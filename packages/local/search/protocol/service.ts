@@ -13,7 +13,7 @@ export type ServiceOptions = {
 
 export type SearchQuery = Readonly<Record<string, string | undefined>>
 
-/** Checks token, quota and query before the service responds. */
+/** Checks token, quota and query before the response. */
 export function guarded(
   { token, quota, faults }: ServiceOptions,
   { check, answer }: { check(query: SearchQuery): SearchProblem[]; answer(query: SearchQuery): unknown },
@@ -39,7 +39,7 @@ const wrongToken = {
   meta: { component: 'authentication' },
 }
 
-/** The provider's limits of a query. */
+/** The provider's limits. */
 const longest = { characters: 400, words: 50 }
 
 function checkText(q: unknown): SearchProblem[] {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { checkNumber, guarded, numberIn, type SearchQuery, type ServiceOptions } from './service.ts'
 
-/** `GET /res/v1/suggest/search` returns titles with the words of the query. */
+/** `GET /res/v1/suggest/search` returns titles with the query's words. */
 export async function suggestRoute(server: FastifyInstance, options: ServiceOptions) {
   const check = (query: SearchQuery) => checkNumber(query, 'count', [1, 20])
   const answer = (query: SearchQuery) => {

@@ -22,7 +22,7 @@ export async function webRoute(server: FastifyInstance, options: ServiceOptions)
     return {
       type: 'search',
       query: { original: q, more_results_available: pages.length > start + count },
-      // The provider omits `web` if it finds nothing.
+      // The provider omits `web` without results.
       ...(shown.length > 0 && {
         web: { type: 'search', results: shown.map((page) => resultOf(page, text)), family_friendly: true },
       }),
@@ -39,7 +39,7 @@ function readOperators(q: string): { text: string; hosts: string[] } {
   return { text: text.trim(), hosts }
 }
 
-/** The provider sends titles and descriptions as HTML. */
+/** The provider sends HTML. */
 const resultOf = (page: PageText, query: string) => ({
   type: 'search_result',
   subtype: 'generic',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 type SmallPage = { html: string; lastmod: string }
 
-/** `seen` records the path of each page request. */
+/** `seen` records requested page paths. */
 export async function smallSite(port = 0) {
   const pages = new Map<string, SmallPage>()
   const seen: string[] = []
@@ -12,7 +12,7 @@ export async function smallSite(port = 0) {
   let version = 0
   let origin = ''
 
-  /** The `lastmod` of a sitemap index is that of the newest page. */
+  /** A sitemap index has the `lastmod` of its newest page. */
   function answerTo(path: string): { body: string; type: string } | undefined {
     const newest = Math.max(0, ...[...pages.values()].map(({ lastmod }) => Number(lastmod)))
     if (path === '/sitemap.xml')

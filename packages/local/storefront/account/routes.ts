@@ -10,7 +10,7 @@ type Options = { shop: Shop; multipassSecret: string }
 
 /** Shopify accepts a Multipass link for 15 minutes. */
 const validMs = 15 * 60 * 1000
-/** Tolerates a difference between the clocks of two machines. */
+/** Tolerates different clocks of two machines. */
 const aheadMs = 60 * 1000
 
 export async function accountRoutes(server: FastifyInstance, { shop, multipassSecret }: Options) {
@@ -35,7 +35,7 @@ function problemOf(shop: Shop, { created_at }: MultipassCustomer, token: string)
   return shop.data.spendToken(token) ? undefined : 'The link was used before.'
 }
 
-/** An external URL is replaced with the page of the orders, so that a link is no open redirect. */
+/** The page of the orders replaces an external URL: a link is no open redirect. */
 function returnTo(shop: Shop, { return_to = '' }: MultipassCustomer): string {
   if (!URL.canParse(return_to, shop.url())) return '/account'
   const { origin, pathname, search } = new URL(return_to, shop.url())

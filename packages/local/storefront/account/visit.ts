@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Shop } from '../shop.ts'
 
 const name = 'shop_visit'
-/** Limits the cookie to these paths, because browsers share cookies among all ports of `localhost`. */
+/** Limits the cookie to these paths: all ports of `localhost` share cookies. */
 const paths = ['/checkouts', '/account']
 
 /** Returns an email address. */

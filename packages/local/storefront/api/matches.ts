@@ -1,6 +1,6 @@
 import type { Sold } from '../catalog/catalog.ts'
 
-/** True if every word of the query is the beginning of a word of the product's title, variants, type or ids. */
+/** True if every query word begins a word of the product's title, variants, type or ids. */
 export const matches = (variants: readonly Sold[], query: string): boolean =>
   matchesText(
     variants

@@ -5,7 +5,7 @@ import { optionName } from './variant-view.ts'
 
 type ProductVariants = readonly Sold[]
 
-/** Products have no metafields, so a metafield filter matches none. */
+/** Products have no metafields: a metafield filter matches none. */
 export type ProductFilter = {
   available?: boolean | null
   price?: { min?: number | null; max?: number | null } | null

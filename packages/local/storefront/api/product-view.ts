@@ -8,7 +8,7 @@ import { published } from './published.ts'
 import { centsOf } from './sort-keys.ts'
 import { optionName } from './variant-view.ts'
 
-/** Omits relations. Returns null if the shop does not sell the product. */
+/** Omits relations. Returns null for a product that the shop does not sell. */
 export function productView(shop: Shop, productId: string) {
   const variants = shop.catalog.product(productId)
   const [first] = variants
@@ -39,7 +39,7 @@ export function productView(shop: Shop, productId: string) {
   }
 }
 
-/** The total is null if the stock of a variant is unlimited. */
+/** The total is null if a variant's stock is unlimited. */
 function availabilityOf(shop: Shop, variants: readonly Sold[]) {
   const pieces = variants.map(({ variantId }) => piecesIn(shop, variantId))
   const known = pieces.filter((each) => each !== undefined)

@@ -3,7 +3,7 @@ import type { Shop } from '../shop.ts'
 
 type Text = { path: string; title: string; description: string; updatedAt: string }
 
-/** Fields shared by products, collections and pages. There are no metafields. */
+/** Products, collections and pages share these. There are no metafields. */
 export const published = (shop: Shop, { path, title, description, updatedAt }: Text) => ({
   title,
   description: ({ truncateAt }: { truncateAt?: number | null }) =>

@@ -13,7 +13,7 @@ type RelatedProduct = { handle: string; productType: string }
 type OptionValue = { name: string; value: string }
 type Selected = { selectedOptions: readonly OptionValue[]; caseInsensitiveMatch?: boolean }
 
-/** Resolved on request, because the relations are cyclic. */
+/** Resolved on request, because relations are cyclic. */
 export const relations = (shop: Shop) => ({
   Product: {
     collections: ({ productType }: RelatedProduct, paging: Paging) => ({

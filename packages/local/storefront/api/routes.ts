@@ -8,7 +8,7 @@ import { adminResolvers } from '../admin/resolvers.ts'
 import type { Shop } from '../shop.ts'
 import { resolversOf } from './resolvers.ts'
 
-/** Used for every requested version. The real service falls back too. */
+/** For every requested version: the real service falls back too. */
 const apiVersion = '2024-04'
 
 type Options = {

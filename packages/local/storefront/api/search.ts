@@ -47,7 +47,7 @@ export function predictiveSearch(shop: Shop, { query, limit, types }: Predictive
   }
 }
 
-/** Returns up to ten other products of the same type; null for an unknown product. */
+/** Returns up to ten other products of the type; null for an unknown product. */
 export function recommendations(shop: Shop, productId: string) {
   const [first] = shop.catalog.product(productId)
   if (!first) return null

@@ -10,7 +10,7 @@ const of =
   ([first]) =>
     first?.[field] ?? ''
 
-/** Without a key, such as for `BEST_SELLING` or `RELEVANCE`, keeps the order. */
+/** Keeps the order without a key, such as for `BEST_SELLING` or `RELEVANCE`. */
 export function inOrder<Item>(items: readonly Item[], keyOf: KeyOf<Item> | undefined): readonly Item[] {
   if (!keyOf) return items
   return items.toSorted((one, other) => compare(keyOf(one), keyOf(other)))

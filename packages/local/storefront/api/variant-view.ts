@@ -5,7 +5,7 @@ import { centsIn, piecesIn, type Shop } from '../shop.ts'
 import { imageView } from './image-view.ts'
 import { moneyOf } from './money.ts'
 
-/** Shopify's name of the only option of a product without options. */
+/** Shopify's option name for products without options. */
 export const optionName = 'Title'
 
 export function variantView(shop: Shop, sold: Sold) {

@@ -33,7 +33,7 @@ export const invalid = (message: string, field: string[]): UserError[] => [
   { __typename: 'CartUserError', code: 'INVALID', field, message },
 ]
 
-/** Merges lines with the same variant and attributes, as Shopify does. */
+/** As Shopify, merges lines with equal variant and attributes. */
 export function merged(lines: readonly CartLine[]): CartLine[] {
   const groups = Map.groupBy(lines, ({ variantId, attributes }) => JSON.stringify([variantId, attributes]))
   return [...groups.values()].flatMap(([first, ...more]) =>

@@ -11,7 +11,7 @@ export type Sold = {
   /** ISO 8601, of the product. */
   createdAt: string
   updatedAt: string
-  /** Shopify's name of the only variant of a product is `Default Title`. */
+  /** Shopify names an only variant `Default Title`. */
   title: string
   price: ProductPrice
   picture?: { url: string; text: string; width: number; height: number } | undefined

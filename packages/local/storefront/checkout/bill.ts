@@ -16,7 +16,7 @@ export type BillLine = Pick<CartLine, 'attributes' | 'quantity'> &
     sold: Sold
     /** Unit price. */
     cents: number
-    /** Set if the stock is smaller than the quantity in the cart. */
+    /** Set if the stock is smaller than the cart's quantity. */
     requested: number
   }
 export type Bill = { lines: BillLine[]; totalCents: number }
@@ -39,7 +39,7 @@ export function billOf(shop: Shop, cart: StoredCart, email: string | undefined):
   return { lines, totalCents: lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0) }
 }
 
-/** Customers have the prices that the association agreed with them. */
+/** Prices that the association agreed with the customer. */
 function pricingOf(email: string | undefined): Pricing {
   const account = accounts.find((each) => each.email === email)
   if (!account) return guestPricing

@@ -1,12 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** `forged` has a wrong signature, `reversed` arrives after the next webhook, `tests` marks orders as tests. */
+/** `forged` has a wrong signature, `reversed` arrives after the next webhook, `tests` marks test orders. */
 export const webhookFaults = ['none', 'lost', 'twice', 'late', 'forged', 'reversed', 'tests'] as const
 export type WebhookFault = (typeof webhookFaults)[number]
 
 type Options = {
-  /** Without a secret, no webhooks are sent. */
+  /** Without it, no webhooks are sent. */
   secret: string | undefined
   url: string
   now(): Date
@@ -18,7 +18,7 @@ const deadlineMs = 3000
 /** Milliseconds before each retry. Shopify retries for four hours. */
 const pausesMs = [100, 500, 2000]
 
-/** As Shopify, signs the bytes, and retries after each response that is not 2xx. */
+/** As Shopify, signs the bytes, and retries after each response but 2xx. */
 export function webhookSender({ secret, url, now }: Options) {
   let fault: WebhookFault = 'none'
   let held: Webhook | undefined

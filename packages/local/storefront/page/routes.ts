@@ -16,7 +16,7 @@ const policy = policyText({
 
 export type ShopPage = { title: string; body: Html; status?: number }
 
-/** The page belongs to one customer, so it is never cached. */
+/** Belongs to one customer, so it is never cached. */
 export const sendPage = (reply: FastifyReply, shop: Shop, { title, body, status = 200 }: ShopPage) =>
   reply
     .status(status)

@@ -43,7 +43,7 @@ export type NumberedOrder = Order & { number: number }
 
 export type ShopData = ReturnType<typeof shopData>
 
-/** The data survives a restart if there is a folder. */
+/** Survives a restart if there is a folder. */
 export function shopData(folder?: string) {
   const database = openShopData(folder)
   const sql = (text: string) => database.prepare(text)
@@ -123,7 +123,7 @@ export function shopData(folder?: string) {
     },
     setPrice: (variantId: string, price: ProductPrice) =>
       void statements.putPrice.run(variantId, JSON.stringify(price)),
-    /** Keeps the first price of a variant, even if the content changes later. */
+    /** Keeps a variant's first price, even if the content changes. */
     beginPrice: (variantId: string, price: ProductPrice) =>
       void statements.keepPrice.run(variantId, JSON.stringify(price)),
   }

@@ -7,7 +7,7 @@ type EnvironmentVariables = Parameters<typeof siteConfig>[0]
 export type ServerConfig = {
   page: WebAppConfig
   port: number
-  /** Origins that the page calls, frames, or loads pictures from. */
+  /** The page calls, frames or loads pictures from these. */
   origins: { calls: string[]; frames: string[]; images: string[] }
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import type { ServerConfig } from './config.ts'
 import { isLocalHost } from './headers.ts'
 
-/** Sets no content security policy, because Vite's scripts are inline. */
+/** Sets no content security policy: Vite's scripts are inline. */
 export async function startDevelopmentServer(root: string, config: ServerConfig) {
   const server = await createServer({
     root,

@@ -6,7 +6,7 @@ export type Loaded<T> =
   | { phase: 'ready'; value: T }
   | { phase: 'failed'; message: string }
 
-/** Loads again when `key` changes; drops results that arrive too late. */
+/** Reloads when `key` changes; drops late results. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> & { reload(): void } {
   const [loaded, setLoaded] = useState<Loaded<T> & { key?: string }>({ phase: 'loading' })
   const [round, setRound] = useState(0)

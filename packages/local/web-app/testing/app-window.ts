@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Provides the globals that the App SDK needs without a browser. Import the App SDK afterwards, because it listens from
- * its import on. `vi.unstubAllGlobals()` removes the window.
+ * Provides the App SDK's globals without a browser. Import the App SDK afterwards: it listens from its import on.
+ * `vi.unstubAllGlobals()` removes the window.
  */
 export function openAppWindow(origin: string) {
   const inner = new EventTarget()

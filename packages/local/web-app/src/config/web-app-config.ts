@@ -4,12 +4,12 @@ export type WebAppConfig = {
   /** `host:port` of each API. */
   hosts: { management: string; upload: string; preview: string; delivery: string }
   insecure: boolean
-  /** The administrator comes first. The tokens open only the local services. */
+  /** The administrator comes first. Tokens open only local services. */
   people: readonly PersonConfig[]
   spaces: readonly { id: string; name: string; previewToken: string }[]
-  /** Contains the placeholders `{space}`, `{environment}` and `{entry}`. */
+  /** Has the placeholders `{space}`, `{environment}` and `{entry}`. */
   contentPreviewUrl: string
-  /** Content types with a page on the site; blocks are previewed on such pages. */
+  /** Have a page on the site; blocks are previewed on such pages. */
   pageTypes: readonly string[]
   siteUrl: string
 }

@@ -23,7 +23,7 @@ export function createClients(config: WebAppConfig): Clients {
   return {
     config,
     cma: createClient(connection),
-    // The request came through postMessage; the adapter validates it.
+    // Comes through postMessage; the adapter validates it.
     run: (request) => adapter.makeRequest(request as Parameters<typeof adapter.makeRequest>[0]),
   }
 }

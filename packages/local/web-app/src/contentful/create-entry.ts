@@ -1,7 +1,7 @@
 import type { ContentTypeProps } from 'contentful-management'
 import type { Clients, Scope } from './clients.ts'
 
-/** Applies the default values of the fields, as Contentful's web app does. */
+/** Applies default values, as Contentful's web app does. */
 export async function createEntry(
   { cma }: Pick<Clients, 'cma'>,
   scope: Scope,

@@ -2,7 +2,7 @@ import type { PersonConfig, WebAppConfig } from '../config/web-app-config.ts'
 
 const key = 'local-contentful:person'
 
-/** The choice belongs to the tab; the default is the administrator. */
+/** Chosen per tab; the administrator by default. */
 export const personOf = ({ people }: Pick<WebAppConfig, 'people'>): PersonConfig => {
   const chosen = chosenIn(() => globalThis.sessionStorage?.getItem(key))
   const [administrator] = people
@@ -20,7 +20,7 @@ function chosenIn(read: () => string | null | undefined) {
   }
 }
 
-/** Reloads the page, because every client has its person's token. */
+/** Reloads the page: every client has its person's token. */
 export function becomePerson(id: string) {
   sessionStorage.setItem(key, id)
   location.reload()

@@ -5,7 +5,7 @@ type FieldProblem = { field: string; locale?: string; message: string }
 /** In words for an editor. */
 export type ContentfulProblem = { code: string; message: string; status?: number; fields: FieldProblem[] }
 
-/** The message of the Management client's error is the response as JSON. */
+/** The Management client's error has the response as JSON message. */
 export function problemOf(error: unknown): ContentfulProblem {
   if (!(error instanceof Error)) return { code: 'Unknown', message: String(error), fields: [] }
   const answer = parsed(error.message)

@@ -6,7 +6,7 @@ export type App = {
   name: string
   src: string
   locations: readonly string[]
-  /** The app's entry in the navigation, and its path in the app. */
+  /** The navigation entry, and its path in the app. */
   pageLink?: { name: string; path: string }
   isInstalled: boolean
   parameters: Record<string, unknown>

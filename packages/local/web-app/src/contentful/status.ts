@@ -4,7 +4,7 @@ export type Status = 'archived' | 'draft' | 'changed' | 'published'
 
 type Sys = { version?: number; publishedVersion?: number; archivedVersion?: number }
 
-/** Publishing itself raises the version by one; a higher version means later changes. */
+/** Publishing raises the version by one; a higher version means later changes. */
 export function statusOf({ version = 1, publishedVersion, archivedVersion }: Sys): Status {
   if (archivedVersion) return 'archived'
   if (!publishedVersion) return 'draft'

@@ -5,7 +5,7 @@ import { standardSidebar } from '../host/install.ts'
 /** An app replaces the standard fields. */
 type EditorTab = { id: string; name: string; app?: App; settings?: Record<string, unknown> }
 
-/** Follows the editor interface; the standard editor comes last if it is not listed. */
+/** Follows the editor interface; an unlisted standard editor comes last. */
 export function editorTabs(
   editorInterface: EditorInterfaceProps | undefined,
   apps: readonly App[],

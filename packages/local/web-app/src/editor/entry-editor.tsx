@@ -73,7 +73,7 @@ export function EntryEditor({ session, route, isOnTop }: Props) {
 
 type Focusing = { entry: string; showFields(): void }
 
-/** Focuses the field that the URL or a click in the preview names. */
+/** Focuses the field of the URL or of a click in the preview. */
 function useFocus(focus: Focus | undefined, { entry, showFields }: Focusing) {
   const { field } = focus ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another field is another wish

@@ -5,7 +5,7 @@ import type { Loaded } from '../load.ts'
 import type { EntrySession } from '../session/entry-session.ts'
 import { useSpace } from '../space-context.tsx'
 
-/** Keeps the entry open while the component is mounted. */
+/** Open while the component is mounted. */
 export function useSession(id: string): Loaded<EntrySession> {
   const { clients, sessions } = useShared()
   const { scope, contentTypes } = useSpace()

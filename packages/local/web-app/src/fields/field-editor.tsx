@@ -6,7 +6,7 @@ import { LinkField, LinksField } from './reference-field.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 import { SymbolField, TextField, TextsField } from './text-fields.tsx'
 
-// The type of a field decides the type of its value, so the cast is safe.
+// A field's type decides its value's type: the cast is safe.
 const editors: Record<string, ComponentType<FieldProps<never>>> = {
   Symbol: SymbolField,
   Text: TextField,

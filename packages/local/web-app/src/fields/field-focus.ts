@@ -11,7 +11,7 @@ export function onFocusRequest(listener: (place: FieldRef) => void) {
   return () => requests.removeEventListener('focus', hear)
 }
 
-/** Contains the entry, because entries that wait below have the same fields. */
+/** Contains the entry: entries that wait below have the same fields. */
 export const controlId = ({ entry, field }: FieldRef) => `field-${entry}-${field}`
 
 export function focusField(place: FieldRef) {

@@ -6,7 +6,7 @@ import { controlId } from './field-focus.ts'
 
 type Props = { field: ContentFields; session: EntrySession; locale: string; help?: string }
 
-/** Memoized, so that typing renders only one field. */
+/** Memoized: typing renders one field. */
 export const Field = memo(function Field({ field, session, locale, help }: Props) {
   const value = useSyncExternalStore(session.subscribe, () => session.state().fields[field.id]?.[locale])
   const message = useSyncExternalStore(session.subscribe, () => messageFor(session, field.id))

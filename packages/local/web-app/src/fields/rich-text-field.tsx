@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props.ts'
 
 const empty = { nodeType: 'document', data: {}, content: [] } as unknown as RichText
 
-/** Edits Markdown: each keystroke becomes a document; nodes that Markdown cannot express are placeholders. */
+/** Each keystroke turns Markdown into a document; placeholders stand for nodes that Markdown cannot express. */
 export function RichTextField({ field, value, onChange, control }: FieldProps<RichText>) {
   const ref = useRef<HTMLTextAreaElement>(null)
   const written = useRef<RichText | undefined>(value)
@@ -57,7 +57,7 @@ const isSame = (one: unknown, other: unknown) =>
 
 type InsertsProps = { insert(text: string): void; selected(): string; name: string }
 
-/** Inserts links, so that editors need no ids. */
+/** Inserts links: editors need no ids. */
 function Inserts({ insert, selected, name }: InsertsProps) {
   const { dialogs } = useShared()
   const { scope } = useSpace()

@@ -25,7 +25,7 @@ export function TextField({ value = '', onChange, control }: FieldProps<string>)
   )
 }
 
-/** A value that the model does not list stays visible. */
+/** A value outside the model's list stays visible. */
 function ChoiceField({ value = '', onChange, control, choices }: FieldProps<string> & { choices: string[] }) {
   const options = value === '' || choices.includes(value) ? choices : [...choices, value]
   return (

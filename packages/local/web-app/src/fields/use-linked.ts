@@ -6,7 +6,7 @@ import { useSpace } from '../space-context.tsx'
 
 export type Entity = EntryProps | AssetProps
 
-/** Sends one request for each kind; `null` means that the target does not exist. */
+/** Sends one request for each kind; `null` is a missing target. */
 export function useLinked(links: readonly SysLink[]): ReadonlyMap<string, Entity | null> {
   const { clients, sessions } = useShared()
   const { scope } = useSpace()

@@ -13,9 +13,9 @@ export type Channel = {
 type Options = {
   /** Undefined once the frame is gone. */
   frame: () => Window | null | undefined
-  /** Messages from other origins are ignored, and messages are posted only to this one. */
+  /** Ignores messages from other origins, and posts only to this one. */
   origin: string
-  /** Called for every `init`, because an app can reload itself. */
+  /** Called for every `init`: an app can reload itself. */
   connect: () => { id: string; [more: string]: unknown }
   handlers: () => Handlers
   host?: Window
@@ -56,7 +56,7 @@ export async function answer(handlers: Handlers, { id, method, params }: Channel
   }
 }
 
-/** The message of the Management client's errors is the response as JSON. */
+/** The Management client's error has the response as JSON message. */
 function plainError(error: unknown) {
   if (!(error instanceof Error)) return error
   const { name, message } = error

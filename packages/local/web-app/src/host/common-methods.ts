@@ -26,9 +26,9 @@ export type CommonOptions = {
   dialogs: Dialogs
   navigation: Navigation
   notify(notice: Notice): void
-  /** Open editors adopt entries that a request of an app changed. */
+  /** Open editors adopt entries that an app's request changed. */
   onWritten(scope: Scope, entry: EntryProps): void
-  /** Called with ids only, because a bulk action does not return the new versions. */
+  /** Receives only ids: a bulk action does not return new versions. */
   onPublishedInBulk(scope: Scope, ids: readonly string[]): void
 }
 
@@ -74,7 +74,7 @@ type NavigateRequest = {
   id: string | null
   contentTypeId?: string
   slideIn?: EntityTarget['slideIn']
-  /** Not in the App SDK: names the other space, if an app passes it on. */
+  /** Not in the App SDK: the other space, if an app passes it. */
   spaceId?: string
 }
 
@@ -85,7 +85,6 @@ async function create({ cma }: Clients, scope: Scope, contentTypeId: string | un
   return created.sys.id
 }
 
-/** Only if the bulk action succeeded. */
 function publishedBy({ sys, payload }: BulkActionProps): string[] {
   const items: { sys: { id: string } }[] = payload && 'entities' in payload ? payload.entities.items : []
   return sys.status === 'succeeded' ? items.map((link) => link.sys.id) : []
@@ -97,7 +96,7 @@ type AdapterRequest = {
   params?: { spaceId?: string; environmentId?: string }
 }
 
-/** Runs with the rights of the person, in the app's space unless it names another. */
+/** Has the person's rights, and uses the app's space unless it names another. */
 async function adapterCall(options: CommonOptions, request: unknown) {
   const { clients, scope, onWritten, onPublishedInBulk } = options
   const { entityType, action = '', params } = request as AdapterRequest

@@ -25,7 +25,7 @@ export type ConnectOptions = {
   contentTypes: readonly ContentTypeProps[]
   /** Parameters of this location in the editor interface. */
   instance?: Record<string, unknown>
-  /** Parameters of the caller that opened the dialog or page. */
+  /** From the opener of the dialog or page. */
   invocation?: unknown
   editing?: { session: EntrySession; editorInterface: EditorInterfaceProps }
 }
@@ -102,7 +102,7 @@ function editingData({ session, editorInterface }: NonNullable<ConnectOptions['e
   }
 }
 
-/** The maps must contain every locale of the field, or the App SDK throws. */
+/** Without every locale of the field in the maps, the App SDK throws. */
 function fieldInfo(field: ContentFields, session: EntrySession) {
   const { id, name, type, required, validations = [], items, linkType } = field
   return {

@@ -80,7 +80,7 @@ export function createDialogs() {
 type AppRequest = { type: string; options: Record<string, unknown>; scope: Scope; appId: string }
 
 function fromApp({ type, options, scope, appId }: AppRequest): DialogRequest {
-  // The options have the App SDK's types on the other side of the channel.
+  // The App SDK's types apply at the other end of the channel.
   if (type === 'alert' || type === 'confirm' || type === 'prompt')
     return { ...(options as DialogWords), kind: type }
   if (type === 'entitySelector') {

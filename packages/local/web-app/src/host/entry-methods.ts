@@ -26,7 +26,7 @@ async function callEntryMethod(session: EntrySession, method: string) {
     throw new Error(problem?.message ?? 'The entry was changed in another place at the same time.')
 }
 
-/** Forwards changes from every source. Returns a function that stops. */
+/** Forwards all changes. Returns a function that stops. */
 export function forwardEntryEvents(session: EntrySession, channel: Channel) {
   return session.observe((event) => {
     if (event.kind === 'value') channel.send('valueChanged', [event.field, event.locale, event.value])

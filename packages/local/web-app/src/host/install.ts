@@ -9,7 +9,7 @@ type Widget = {
 }
 type WidgetPlace = { position?: number; settings?: InstanceParameters }
 
-/** The app's target state for one content type. */
+/** For one content type. */
 export type TargetState = {
   controls?: { fieldId: string; settings?: InstanceParameters }[]
   sidebar?: WidgetPlace
@@ -18,7 +18,7 @@ export type TargetState = {
   editor?: boolean
 }
 
-/** Adds the app to its target places, and removes it from all others. */
+/** Adds the app to its target places and removes it from others. */
 export function withApp(
   before: EditorInterfaceProps,
   appId: string,

@@ -64,5 +64,5 @@ function navigation(scope: Scope, { cma }: CommonOptions['clients']): Navigation
   }
 }
 
-/** The app must receive its response before navigation removes its frame. */
+/** The app must get its response before navigation removes its frame. */
 const later = (route: Route) => void setTimeout(() => navigate(route))

@@ -36,7 +36,7 @@ beforeAll(async () => {
   preview = sdk.ContentfulLivePreview
   const intervals = vi.spyOn(globalThis, 'setInterval')
   await preview.init({ locale: 'en-US', targetOrigin: ['http://host'], enableInspectorMode: false })
-  // The SDK polls the URL of its window forever, but the next test file has another window.
+  // The SDK polls its window's URL forever, but the next test file has another window.
   watches = intervals.mock.results.map(({ value }) => value)
   intervals.mockRestore()
 })
@@ -129,7 +129,7 @@ const entry = (id: string, fields: Record<string, unknown>): LiveEntry => ({
   fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { 'en-US': value }])),
 })
 
-/** Only what the SDK uses of a framed window. Messages are copied in both directions, as between windows. */
+/** The SDK uses only this of a framed window. Messages are copied in both directions, as between windows. */
 function openPageWindow(onTop: (data: unknown) => void) {
   const inner = new EventTarget()
   const later = (work: () => void) => queueMicrotask(work)

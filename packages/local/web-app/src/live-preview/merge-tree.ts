@@ -1,6 +1,6 @@
 import { isLink, isObject, type SysLink } from '../contentful/links.ts'
 
-/** As the Preview API delivers it, with resolved links; it can contain itself. */
+/** As the Preview API delivers it, with resolved links; can contain itself. */
 export type WireNode = {
   sys: {
     id: string
@@ -14,8 +14,8 @@ export type WireNode = {
 }
 
 /**
- * Indexes a subscription's content once, so that the cost of a change does not depend on the size of the page. Changes
- * the tree in place, because a message copies it anyway.
+ * Indexes a subscription's content once: a change costs the same on a large page. Changes the tree in place, because a
+ * message copies it anyway.
  */
 export function mergeTree(data: WireNode, space: string) {
   const nodes = new Map<string, WireNode[]>()
@@ -50,7 +50,7 @@ export function mergeTree(data: WireNode, space: string) {
   return {
     data,
     contentType: data.sys.contentType,
-    /** Returns whether the tree contains the entry, and which links have no target. */
+    /** Returns whether the tree contains the entry, and links without a target. */
     set({ space: from, id, field, value }: { space: string; id: string; field: string; value: unknown }) {
       const missing: SysLink[] = []
       const holders = nodes.get(keyOf('Entry', id, from)) ?? nodes.get(keyOf('Asset', id, from)) ?? []

@@ -5,7 +5,7 @@ import { mergeTree, type WireNode } from './merge-tree.ts'
 type Options = {
   data: WireNode
   locale: string
-  /** The space of content that names none. */
+  /** For content that names no space. */
   space: string
   liveEntries(): readonly LiveEntry[]
   /** Fetches the target of a new link. */
@@ -48,7 +48,7 @@ export function createSubscription({ data, locale, space, liveEntries, fetchLink
   const take = ({ space, id, fields }: LiveEntry, field: string) =>
     set({ space, id, field, value: fields[field]?.[locale] })
 
-  /** Returns true if the content contains any open entry. */
+  /** True if the content contains any open entry. */
   const takeAll = () =>
     liveEntries()
       .flatMap((entry) => Object.keys(entry.fields).map((field) => take(entry, field)))
@@ -57,7 +57,7 @@ export function createSubscription({ data, locale, space, liveEntries, fetchLink
   return {
     data,
     contentType: data.sys.contentType,
-    /** Returns true if the content contains the entry. */
+    /** True if the content contains the entry. */
     take,
     takeAll,
     close() {

@@ -10,7 +10,7 @@ import { type ClickedField, sdkMessage, type TaggedElement } from './sdk-message
 type Options = { url: string; onClicked(target: ClickedField): void }
 type PreviewHost = ReturnType<typeof createPreviewHost>
 
-/** A page that does not connect within this time is down or refuses the frame. */
+/** A slower page is down or refuses the frame. */
 const connectsWithinMs = 12_000
 
 export function usePreview({ url, onClicked }: Options) {

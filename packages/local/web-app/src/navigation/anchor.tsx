@@ -3,7 +3,7 @@ import { navigate } from './history.ts'
 import { hrefOf, type Route } from './route.ts'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A function if the target depends on the place at the time of the click. */
+  /** A function if the target depends on the place at the click. */
   to: Route | (() => Route)
   isCurrent?: boolean
 }

@@ -16,7 +16,7 @@ export type EntryRoute = {
   focus?: Focus
   /** The entry that the live preview shows. */
   preview?: string
-  /** The stack of entries that this one was opened from. */
+  /** This entry was opened from these. */
   previous?: readonly string[]
 }
 export type Focus = { field: string; locale?: string }

@@ -5,7 +5,7 @@ type Slide = { newSlideLevel: number; oldSlideLevel: number }
 
 const levelOf = (route: Route) => (route.screen === 'entry' ? (route.previous ?? []).length : 0)
 
-/** Opens an entry over the current one; closing it returns. */
+/** Opens over the current entry; closing returns. */
 export function slideTo(
   id: string,
   current: Route = currentRoute(),
@@ -35,7 +35,7 @@ export function onSlide(listener: (slide: Slide) => void) {
   })
 }
 
-/** Resolves when the entry is neither edited nor waiting below another one. */
+/** Resolves when the entry is neither edited nor waiting below another. */
 export function untilClosed(id: string): Promise<void> {
   const isOpen = () => {
     const route = currentRoute()

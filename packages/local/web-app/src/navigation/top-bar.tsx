@@ -31,7 +31,7 @@ export function TopBar({ route }: { route: Route }) {
   )
 }
 
-/** Contentful has one person per session; this choice lets a developer try roles. */
+/** Contentful has one person per session; here a developer tries roles. */
 function PersonChoice() {
   const { config } = useShared().clients
   return (

@@ -7,7 +7,7 @@ import { currentState, install, wantedOf } from '../host/installation.ts'
 import { useAppHost } from '../host/use-app-host.ts'
 import { useSpace } from '../space-context.tsx'
 
-/** The host asks the app for its target state, stores it, and reports the result to the app. */
+/** The host asks the app for its target state, stores it, and reports the result. */
 export function AppConfigScreen({ app: id }: { app: string }) {
   const { clients, notices } = useShared()
   const space = useSpace()

@@ -1,6 +1,6 @@
 import { useSpace } from '../space-context.tsx'
 
-/** Read-only, because only migrations change the content model. */
+/** Read-only: only migrations change the content model. */
 export function ContentTypesScreen() {
   const { contentTypes } = useSpace()
   return (

@@ -18,7 +18,7 @@ export function EntryScreen({ route }: { route: EntryRoute }) {
   )
 }
 
-/** Each entry keeps its scroll position and its focus. */
+/** Each entry keeps its scroll position and focus. */
 function useOwnPlace(isOnTop: boolean) {
   const place = useRef(0)
   const focused = useRef<Element>(undefined)
@@ -37,7 +37,7 @@ function useOwnPlace(isOnTop: boolean) {
   }, [isOnTop])
 }
 
-/** Entries below stay mounted: their apps keep running, and no input is lost. */
+/** Entries below stay mounted: apps keep running, and no input is lost. */
 function EntrySlide({ id, route }: { id: string; route: EntryRoute }) {
   const session = useSession(id)
   const isOnTop = id === route.id

@@ -7,7 +7,7 @@ import { useSpace } from '../space-context.tsx'
 
 type Texts = { title: string; description: string }
 
-/** Saves the input before an action, and keeps it if the save fails. */
+/** Saves before an action, and keeps the input if that fails. */
 export function useAsset(asset: AssetProps, reload: () => void) {
   const { clients, notices } = useShared()
   const { scope } = useSpace()
@@ -17,7 +17,7 @@ export function useAsset(asset: AssetProps, reload: () => void) {
   const target = { ...scope, assetId: asset.sys.id }
   const isTyped = Object.keys(typed).length > 0
 
-  /** Merges the input into the newest version, so that a colleague's changes stay. */
+  /** Merges the input into the newest version: a colleague's changes stay. */
   async function saved() {
     const newest = await cma.asset.get(target)
     if (!isTyped) return newest

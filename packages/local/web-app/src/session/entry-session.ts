@@ -18,9 +18,7 @@ type Options = {
   retryMs?: number
 }
 
-/**
- * Values change at once for all views of the entry (fields, app frames, live preview); saving follows automatically.
- */
+/** All views of the entry (fields, app frames, live preview) see values at once; saving follows. */
 export function createEntrySession(options: Options) {
   const { entry, contentType, gateway, delayMs = 500, retryMs = 3000 } = options
   const store = sessionStore(entry)
@@ -46,7 +44,7 @@ export function createEntrySession(options: Options) {
     markInvalid: (hasInvalidInput: boolean) => set({ hasInvalidInput }),
     /** Saves pending changes now. */
     save: saving.flush,
-    /** Saves first. Returns true if the service accepted both. */
+    /** Saves first. True if the service accepted both. */
     async run(transition: Transition): Promise<boolean> {
       await saving.flush()
       if (state().phase === 'failed') return false
@@ -84,7 +82,7 @@ async function save(store: SessionStore, gateway: EntryGateway): Promise<void> {
   }
 }
 
-/** A stale version can still be merged with the input. */
+/** The input can still be merged with a newer version. */
 async function refused(problem: ContentfulProblem, store: SessionStore, gateway: EntryGateway) {
   if (problem.code !== 'VersionMismatch')
     return store.set({ phase: 'failed', problem: { ...problem, during: 'save' } })

@@ -11,10 +11,10 @@ export type SessionState = {
   /** Current input, saved or not. */
   fields: SessionFields
   phase: 'saved' | 'unsaved' | 'saving' | 'failed' | 'deleted'
-  /** An app reported invalid input by the App SDK’s `setInvalid`. */
+  /** From the App SDK's `setInvalid`. */
   hasInvalidInput?: boolean
   problem?: ContentfulProblem & { during: 'save' | Transition }
-  /** Fields that were changed here and elsewhere, with the remote version. */
+  /** Fields changed here and elsewhere, with the remote version. */
   conflict?: { theirs: EntryProps; fields: string[] }
 }
 

@@ -11,7 +11,7 @@ import {
 
 export type SessionStore = ReturnType<typeof sessionStore>
 
-/** Subscribers learn that the state changed; observers learn which change it was. */
+/** Subscribers learn that the state changed; observers learn how. */
 export function sessionStore(entry: EntryProps) {
   let state: SessionState = { entry, fields: entry.fields, phase: 'saved' }
   const listeners = new Set<() => void>()
@@ -25,7 +25,7 @@ export function sessionStore(entry: EntryProps) {
     for (const listener of listeners) listener()
   }
 
-  /** Adopts the service’s entry and the local values. Equal fields keep their identity. */
+  /** Adopts the service's entry and local values. Equal fields keep their identity. */
   function adopt(entry: EntryProps, next: SessionFields) {
     const before = state.fields
     const changed = fieldsThatDiffer(before, next)
@@ -43,13 +43,13 @@ export function sessionStore(entry: EntryProps) {
     set,
     emit,
     adopt,
-    /** Notifies observers first, so that the preview does not wait for the fields to render. */
+    /** Notifies observers first: the preview does not wait for the fields. */
     setValue(change: ValueChange) {
       state = withValue(state, change)
       emit({ kind: 'value', ...change })
       set({})
     },
-    /** Keeps input since the last save; a conflict waits for a decision. */
+    /** Keeps input since the last save; conflicts wait for a decision. */
     receive(theirs: EntryProps) {
       const { entry, fields: mine } = state
       const { fields, conflicts } = rebase({ base: entry.fields, mine, theirs: theirs.fields })

@@ -44,7 +44,7 @@ export function createSessions(clients: Clients) {
   }
 
   return {
-    /** Shares an entry that is already open. Each `open` needs a `close`. */
+    /** Shares an open entry. Each `open` needs a `close`. */
     async open(scope: Scope, wanted: SessionRequest): Promise<EntrySession> {
       const key = keyOf(scope, wanted.id)
       const known = kept.get(key) ?? { opened: load(scope, wanted), viewers: 0 }
@@ -68,9 +68,9 @@ export function createSessions(clients: Clients) {
       const isDone = ['saved', 'deleted'].includes(session?.state().phase ?? 'saved')
       if (isDone && known.viewers === 0 && kept.get(key) === known) forget(key)
     },
-    /** Adopts an entry that was written outside its session. */
+    /** Adopts an entry written outside its session. */
     receive,
-    /** Reloads the open ones of these entries. One that cannot be loaded stays unchanged. */
+    /** Reloads the open ones. One that cannot be loaded stays unchanged. */
     async readAgain(scope: Scope, ids: readonly string[]) {
       for (const entryId of ids.filter((id) => open.has(keyOf(scope, id)))) {
         const entry = await clients.cma.entry.get({ ...scope, entryId }).catch(() => undefined)
