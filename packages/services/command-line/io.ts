@@ -5,6 +5,7 @@ export type CommandIo = {
   out(lines: Lines): void
   /** For machine formats, which escape content themselves. */
   print(text: Printable): void
+  /** Narration. */
   err(lines: Lines): void
   /** Replaces the current line of `err`. */
   redraw(line: string): void
@@ -13,7 +14,9 @@ export type CommandIo = {
   signal?: AbortSignal
   /** Characters in a line of `err`; undefined without a terminal or with NO_COLOR. */
   columns?: number
+  /** True if `out` may be colored. */
   colors?: boolean
+  /** True if `out` is a terminal. */
   isTerminal?: boolean
   /** Asks yes or no; undefined if no person can answer. */
   confirm?(question: string): Promise<boolean>

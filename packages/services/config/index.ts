@@ -26,6 +26,7 @@ export type SiteConfig = {
   siteUrl: string
   /** Loopback by default. Plain http, because TLS ends in front of the server. */
   listen: { host: string; port: number }
+  /** Allowed values of the `Host` header. */
   hosts: readonly string[]
   /** Links to these stay on the site: `hosts`, with and without `www.`. */
   ownHosts: readonly string[]

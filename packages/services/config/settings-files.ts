@@ -17,6 +17,7 @@ export function settingsFor(environment: Environment, textOf: (file: string) => 
   return { ...local, ...withoutEmpty(real) }
 }
 
+/** True if any setting of Contentful is present. */
 export const namesAnAccount = (source: Environment = process.env): boolean =>
   Object.entries(source).some(([name, value]) => name.startsWith('CONTENTFUL_') && value?.trim())
 

@@ -22,6 +22,7 @@ type ThroughRedis =
       scope?: string | undefined
     }
 
+/** Shares through Redis, through the primary process, or not at all. */
 export async function openSharedState(options: Options): Promise<SharedState> {
   const { primary } = options
   if (options.redisUrl !== undefined) {

@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string>>
 
-/** Milliseconds; undefined without an answer. */
+/** Milliseconds; undefined if the response names none. */
 export function retryAfterMs(headers: Headers): number | undefined {
   const seconds = Number(
     headers['x-contentful-ratelimit-reset'] ?? headers['retry-after'] ?? quotaReset(headers),

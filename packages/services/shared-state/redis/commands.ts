@@ -12,7 +12,7 @@ type Options = {
   onWorks(): void
 }
 export type Commands = ReturnType<typeof commands>
-/** Redis accepts `removes` even without memory. */
+/** Redis accepts `removes` even when it is out of memory. */
 export type Effect = 'reads' | 'writes' | 'removes'
 
 /** After so many slow replies in a row, visitors stop waiting for Redis. */

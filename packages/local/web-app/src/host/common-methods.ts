@@ -85,6 +85,7 @@ async function create({ cma }: Clients, scope: Scope, contentTypeId: string | un
   return created.sys.id
 }
 
+/** Returns ids only if the bulk action succeeded. */
 function publishedBy({ sys, payload }: BulkActionProps): string[] {
   const items: { sys: { id: string } }[] = payload && 'entities' in payload ? payload.entities.items : []
   return sys.status === 'succeeded' ? items.map((link) => link.sys.id) : []
