@@ -20,6 +20,7 @@ export type RootSource = {
   source: EntrySource
   /** Takes a version from the Management API. Unsaved values win or become a conflict. */
   receive(theirs: EntryProps, root: OpenEntry): void
+  /** The newest version that the web app or this desk has read. */
   version(): number
   conflict(): Conflict | undefined
   onState(listener: () => void): () => void

@@ -16,6 +16,7 @@ export type IssueBoard = {
 
 const none: readonly Issue[] = []
 
+/** Withholds the issues of quiet fields. */
 export function issueBoard(isQuiet: (field: string) => boolean = () => false): IssueBoard {
   let ruled: readonly Issue[] = none
   let all: readonly Issue[] = none

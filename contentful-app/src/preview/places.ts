@@ -33,7 +33,7 @@ function read(stored: string | undefined): [string, ScrollPlace][] {
     const known: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(known) ? known.filter(isKept) : []
   } catch {
-    return [] // another program's value under our key
+    return [] // Another program wrote this value.
   }
 }
 

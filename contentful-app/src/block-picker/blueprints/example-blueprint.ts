@@ -8,6 +8,7 @@ import { type Blueprint, existsIn, isPart, type PlannedEntry } from './blueprint
 const limits = { entries: 12, depth: 3 }
 /** Visitors reach an entry by these fields; two equal values on a page would hide one of the entries. */
 const addresses = ['hashLink', 'hashId', 'slug', 'path']
+/** Entries of any type have it, and visitors never see it. */
 const nameField = 'internalName'
 const longestName = 200
 

@@ -1,6 +1,7 @@
 import type { EntryId } from '@association/content/preview/operations.ts'
 
 type Spot = {
+  /** The list after the operation. */
   ids: readonly string[]
   index: number
   count?: number

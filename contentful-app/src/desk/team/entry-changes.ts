@@ -25,6 +25,7 @@ export type EntryOptions = {
   /** Undefined for an entry that is not on the page. */
   known(entry: EntryRef): KnownEntry | undefined
   receive(space: Space, entries: readonly EntryProps[]): void
+  /** Includes linked entries that do not exist. */
   idsOf(space: Space): readonly string[]
   /** Called with the versions of the root, also those of this editor. */
   sawRoot?(sys: ChangedSys): void

@@ -12,7 +12,7 @@ type CardsValue = {
   cards: Cards
   revision: number
   tree: Below
-  /** Requires no request. */
+  /** Sends no request. Undefined for a card that has not loaded. */
   known(link: FoundLink): Card | undefined
 }
 

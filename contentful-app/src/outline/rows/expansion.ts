@@ -28,7 +28,7 @@ function parse(stored: string | undefined): Expansion {
     const known: unknown = JSON.parse(stored ?? '[]')
     return new Map(Array.isArray(known) ? known.filter(isChoice) : [])
   } catch {
-    return new Map() // another program's value under our key
+    return new Map() // Another program wrote this value.
   }
 }
 

@@ -21,7 +21,7 @@ export function ViewAsControl({ value, onChange, label = 'View as' }: Props) {
   return (
     <Popover isOpen={isOpen} onClose={close} placement="bottom-end" closeOnScroll={false} autoFocus>
       <Popover.Trigger>
-        {/* A ref of its own would replace the one by which the popover finds its place. */}
+        {/* A second ref would replace the one by which the popover finds its place. */}
         <Button
           size="small"
           variant={value ? 'primary' : 'secondary'}

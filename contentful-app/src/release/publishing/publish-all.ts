@@ -13,6 +13,7 @@ export type PublishOutcome = {
 /** Publishes each item in exactly the version that was shown, or refuses it. */
 export type Publisher = {
   one(item: ReleaseItem): Promise<unknown>
+  /** Publishes all of the items or none. */
   together(items: readonly ReleaseItem[]): Promise<unknown>
   /** Returns the keys that are live in the shown version, also if the response was lost. */
   live(items: readonly ReleaseItem[]): Promise<ReadonlySet<string>>

@@ -4,6 +4,7 @@ import { onPublished } from '../../contentful/published.ts'
 import type { Session } from '../../contentful/session.ts'
 import { nextPlan } from './scheduled.ts'
 
+/** Frames tell each other here that a plan was made or canceled. */
 const channelName = 'association-app:plans'
 
 export function announcePlans() {
@@ -20,7 +21,7 @@ export function useNextPlan(session: Session, { space, entry }: EntryRef): strin
     const read = () =>
       void nextPlan(session, { space, entry }).then(
         (found) => !isOver && setAt(found),
-        () => {}, // the last result stays
+        () => {}, // The last result stays.
       )
     const channel = new BroadcastChannel(channelName)
     channel.onmessage = read

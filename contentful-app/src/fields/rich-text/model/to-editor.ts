@@ -7,7 +7,7 @@ import { remember } from './origins.ts'
 import { schema } from './schema.ts'
 import { inlineNodes } from './to-inline.ts'
 
-/** Deeper nodes are kept whole, because nobody can edit them. */
+/** Deeper nodes are kept whole, because the editor cannot show them. */
 const deepest = 40
 
 /** Wraps content that the editor cannot show in a node that keeps it whole. */
