@@ -158,7 +158,7 @@ describe('seed', () => {
     [
       'prunes with --yes where nobody can be asked',
       () => ({
-        says: 'run it again with --yes',
+        says: 'run the command again with --yes',
         first: (io) => seed(prune(), io),
         after: (io) => seed({ ...prune(), yes: true }, io),
       }),
