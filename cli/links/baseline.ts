@@ -51,7 +51,7 @@ const isFinding = (item: unknown): item is IdentifiedFinding =>
   isRecord(item.verdict) &&
   item.verdict.state === 'broken'
 
-/** A run only reports as fixed what it checked. */
+/** Limits which findings of the baseline the report can call fixed. */
 export type Looked = { audits: readonly AuditName[]; space?: string; offline: boolean }
 
 export type Comparison<F> = { new: F[]; known: F[]; fixed: IdentifiedFinding[] }

@@ -1,11 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { anchorsIn, linksIn, slugOf } from './document-links.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const read = (path: string) => readFileSync(join(root, path), 'utf8')
+import { read, root } from './sources.ts'
 
 const documents = globSync('**/*.md', {
   cwd: root,

@@ -1,15 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { filesLike, read } from './sources.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const files = globSync('{packages/{content,ui},site,contentful-app}/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: (path) => /node_modules|\.next|dist/.test(path),
-}).filter((path) => !/\.test\.tsx?$|\/testing\/|next-env\.d\.ts$/.test(path))
+const files = filesLike('{packages/{content,ui},site,contentful-app}/**/*.{ts,tsx}').filter(
+  (path) => !/\.test\.tsx?$|\/testing\//.test(path),
+)
 
-const filesWith = (pattern: RegExp) =>
-  files.filter((path) => pattern.test(readFileSync(`${root}/${path}`, 'utf8')))
+const filesWith = (pattern: RegExp) => files.filter((path) => pattern.test(read(path)))
 
 test('there is code to look at', () => expect(files.length).toBeGreaterThan(200))
 

@@ -1,28 +1,20 @@
-import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { models } from '@association/content/models'
 import { expect, test } from 'vitest'
 import { typesNamedIn } from './named-types.ts'
+import { filesLike, read } from './sources.ts'
 import { namedElsewhere } from './type-homes.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const ids: ReadonlySet<string> = new Set(Object.keys(models))
 
 /** Tests, examples, the history of migrations and the definitions of lists may name any type; Markdown has types of its own. */
 const mayName =
-  /\.test\.tsx?$|\.d\.ts$|\/(?:testing|generated|gallery)\/|content\/types\/|content\/lists\/definitions\/|content\/rich-text\/|migrations\/changes\/|^cli\/seed\//
+  /\.test\.tsx?$|\/(?:testing|generated|gallery)\/|content\/types\/|content\/lists\/definitions\/|content\/rich-text\/|migrations\/changes\//
 
-const named = globSync(
+const named = filesLike(
   '{site,contentful-app/src,cli,migrations,packages/{content,feeds,services}}/**/*.{ts,tsx}',
-  {
-    cwd: root,
-    exclude: (path) => /node_modules|\.next|dist/.test(path),
-  },
 )
   .filter((file) => !mayName.test(file))
-  .flatMap((file) =>
-    typesNamedIn(readFileSync(`${root}/${file}`, 'utf8'), ids).map((found) => ({ ...found, file })),
-  )
+  .flatMap((file) => typesNamedIn(read(file), ids).map((found) => ({ ...found, file })))
 
 const isAt = (folder: string, file: string) =>
   folder === '' || file === folder || file.startsWith(`${folder}/`)

@@ -50,7 +50,7 @@ export const namedElsewhere: readonly NamedElsewhere[] = [
   },
   {
     types: ['basicArticle'],
-    in: ['packages/services/platform', 'cli/commands/seed'],
+    in: ['packages/services/platform', 'cli/commands/seed', 'cli/seed/scale'],
     because: 'The member platform has a bookmark type only for articles; articles make a space large.',
   },
   {

@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { filesLike, read } from './sources.ts'
 import { typesDeclaredIn } from './type-names.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Names of the part that a value has in a call. A noun of the field says more: `ScanQuery`, not `Wanted`. */
 const vague = ['Wanted', 'Asked', 'Reading', 'Known', 'Given']
@@ -12,12 +9,8 @@ const shared = ['Props', 'Options']
 const mostFiles = 5
 
 const declared = new Map<string, string[]>()
-for (const file of globSync('{site,contentful-app,cli,migrations,packages,tests}/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: (path) => /node_modules|\.next|dist|generated|\.d\.ts$/.test(path),
-}))
-  for (const name of typesDeclaredIn(readFileSync(`${root}/${file}`, 'utf8')))
-    declared.set(name, [...(declared.get(name) ?? []), file])
+for (const file of filesLike('{site,contentful-app,cli,migrations,packages,tests}/**/*.{ts,tsx}'))
+  for (const name of typesDeclaredIn(read(file))) declared.set(name, [...(declared.get(name) ?? []), file])
 
 test('there are types to look at', () => expect(declared.size).toBeGreaterThan(1000))
 

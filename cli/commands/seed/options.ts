@@ -5,7 +5,7 @@ import { CommandError } from '../../shared/errors.ts'
 export type SeedOptions = {
   config: ManagementConfig
   dryRun?: boolean
-  /** Creates what is missing and keeps editors' changes. */
+  /** Creates missing entries and keeps editors' changes. */
   missing?: boolean
   /** An export, an environment, or a space with its environment, instead of the seed folder. */
   from?: string

@@ -5,7 +5,7 @@ import { CommandError } from '../../shared/errors.ts'
 import type { Io } from '../../shared/io.ts'
 import type { SeedOptions } from './options.ts'
 
-/** Always shows deletions before it asks. Throws if nobody can answer. */
+/** Always shows deletions before it asks. Throws without a terminal or `--yes`. */
 export async function mayPrune(todo: readonly Todo[], { prune, yes }: SeedOptions, io: Io): Promise<boolean> {
   const lines = todo.flatMap(({ plan, strangers }) =>
     strangers.map((stranger) => `${plan.space}: ${describeStranger(stranger)}`),

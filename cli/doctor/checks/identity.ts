@@ -5,7 +5,7 @@ import { absent, type DoctorCheck, doubtful, type Outcome, type Tools, works, wr
 
 const group = 'Identity provider'
 
-/** Nobody is signed in. */
+/** The checks sign no one in. */
 export const identityChecks: DoctorCheck[] = [
   { group, title: 'Discovery', needs: ['AUTH0_DOMAIN'], run: discovery },
   {

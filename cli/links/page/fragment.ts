@@ -17,7 +17,7 @@ const isRoute = (fragment: string) => /^[/!]/.test(fragment)
 /** Part of a drawing, image or video. */
 const isView = (fragment: string) => /^(svgView\(|xywh=|t=\d)/.test(fragment)
 
-/** As in the URL standard, an invalid escape stands for itself. */
+/** As in the URL standard, an invalid escape stays as it is. */
 function decode(text: string): string {
   if (!text.includes('%')) return text
   const bytes = text.replace(/(?:%[\da-f]{2})+/gi, (run) =>

@@ -90,7 +90,7 @@ function hashAt(url: string): number {
   return at < 0 ? url.length : at
 }
 
-/** The URL standard escapes none of these characters. */
+/** The URL standard leaves these characters unescaped. */
 const staysAsWritten = /^(#[\w!$%&'()*+,./:;=?@~-]*)?$/
 
 /** Such links mean the same on every page of an origin. */

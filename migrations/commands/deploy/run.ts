@@ -111,7 +111,7 @@ async function bringUp(lane: Cloned, { options, changes, setting }: DeployWork, 
   return { ...lane, environment, kept }
 }
 
-/** Nobody should edit a clone before it is live. */
+/** Editors must not edit a clone before it is live. */
 function refuseLeft(results: readonly Applied[], clone: string): void {
   const left = results.flatMap((result) => result.left)
   if (left.length > 0)

@@ -20,7 +20,7 @@ export type PlanOptions = CommandTarget &
     format?: Format
   }
 
-/** Sends only GET requests. Returns 2 when `apply` would refuse, because nobody has allowed a loss. */
+/** Sends only GET requests. Returns 2 when `apply` would refuse, because no option allows a loss of values. */
 export async function run(options: PlanOptions, io: Io): Promise<number> {
   const { config, spaces, folder = changesFolder, format = 'text', verbose } = options
   const changes = await loadChanges(folder)

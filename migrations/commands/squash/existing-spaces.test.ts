@@ -111,7 +111,7 @@ describe('a space with entries that has applied all of them', () => {
   })
 })
 
-test('a space with an older history learns what it lacks and where to get it', async () => {
+test('a space with an older history gets the ids of the missing changes, and the commit that has them', async () => {
   for (const command of [status, plan, apply, baseline]) {
     const { message, writes } = await run(command, 'older')
     expect(message).toContain('association has applied only a part of the changes that 0001-model replaces.')

@@ -60,7 +60,7 @@ describe('the new change', () => {
     expect(first?.change.steps).toHaveLength(2)
   })
 
-  test('notes what it replaces, and tells which statements it leaves out', async () => {
+  test('records the changes that it replaces, and lists the statements that it leaves out', async () => {
     const { folder, before, out } = await squash(history())
     const [first] = await loadChanges(folder)
     expect(first?.change.replaces).toEqual({

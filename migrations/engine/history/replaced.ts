@@ -9,7 +9,7 @@ export type ReplacedHistory = { by: LoadedChange } & (
   | { phase: 'partly applied'; commit?: string; missing: readonly string[]; other: readonly string[] }
 )
 
-/** Returns undefined if the journal has none of the replaced changes, or if a baseline recorded the new one. */
+/** Returns undefined if the journal has no replaced change, or if a baseline recorded the new one. */
 export function replacedHistory(
   journal: readonly JournalEntry[],
   changes: readonly LoadedChange[],

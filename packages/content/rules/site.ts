@@ -1,5 +1,5 @@
+import { hasOwnPage } from '../derive/has-own-page.ts'
 import { short } from '../field-rules/address.ts'
-import { paths } from '../generated/paths.ts'
 import type { LinkHosts } from '../links/link-attributes.ts'
 import { ownPath, plainPath } from '../links/own-path.ts'
 import { isFixedRoute } from '../lists/fixed-routes.ts'
@@ -78,8 +78,6 @@ export const isDetail = (path: string) =>
 
 /** Pages are below the list of their type; a product's own type decides its path. */
 const places: readonly string[] = [
-  ...lists
-    .filter(({ type }) => type !== 'product' && Object.hasOwn(paths, type))
-    .map(({ path }) => `${path}/`),
+  ...lists.filter(({ type }) => type !== 'product' && hasOwnPage(type)).map(({ path }) => `${path}/`),
   ...Object.values(productPlaces).map((place) => place('')),
 ]

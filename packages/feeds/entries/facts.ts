@@ -1,6 +1,6 @@
 import type { Entry } from '@association/content'
 import type { Facts } from '@association/content/define/facts.ts'
-import { facts } from '@association/content/facts'
+import { factsOf as factsOfEntry } from '@association/content/derive/facts-of.ts'
 import type { FeedType } from './sources.ts'
 
 /** Contentful writes these times. */
@@ -12,7 +12,6 @@ export type FeedEntry<Type extends FeedType = FeedType> = {
 
 /** The creation date replaces a missing date. */
 export function factsOf({ entry, createdAt }: FeedEntry): Facts {
-  // TypeScript cannot relate an entry to the function of its type.
-  const own = (facts[entry.type] as (entry: Entry<FeedType>) => Facts)(entry)
+  const own = factsOfEntry(entry) ?? { title: undefined }
   return 'date' in own ? own : { ...own, date: createdAt }
 }

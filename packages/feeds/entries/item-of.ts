@@ -1,12 +1,10 @@
-import type { Entry } from '@association/content'
 import type { Facts } from '@association/content/define/facts.ts'
+import { pagePath } from '@association/content/derive/page-path.ts'
 import { timeOf } from '@association/content/derive/time-of.ts'
 import { fileAddress } from '@association/content/images/image-attributes.ts'
-import { paths } from '@association/content/paths'
 import type { FeedItem, Image } from '../feed.ts'
 import { oneLine } from '../formats/text.ts'
 import { type FeedEntry, factsOf } from './facts.ts'
-import type { FeedType } from './sources.ts'
 import { tagUri } from './tag-uri.ts'
 
 /** `url` has no trailing slash. */
@@ -40,10 +38,10 @@ export const lacks = ['title', 'address', 'date', 'release'] as const satisfies 
 export function itemOf(listed: FeedEntry, site: FeedSite, now: number): FeedItem | Lack {
   const { entry, updatedAt } = listed
   const { title = '', summary, date, tags = [], image } = factsOf(listed)
-  const path = pathOf(entry)
+  const path = pagePath(entry.type, entry.fields)
   const published = timeOf(date)
   if (oneLine(title) === '') return 'title'
-  if (!path.startsWith('/')) return 'address'
+  if (path === undefined) return 'address'
   if (published === undefined) return 'date'
   if (published > now) return 'release'
   return {
@@ -58,9 +56,6 @@ export function itemOf(listed: FeedEntry, site: FeedSite, now: number): FeedItem
     ...imageOf(image, site),
   }
 }
-
-/** TypeScript cannot relate an entry to the path of its type. */
-const pathOf = (entry: Entry<FeedType>) => (paths[entry.type] as (entry: Entry<FeedType>) => string)(entry)
 
 /** A feed must state length and type of a file. */
 function imageOf(asset: Facts['image'], { scheme }: FeedSite): { image?: Image } {

@@ -8,6 +8,7 @@ export type FeedType = keyof typeof facts
 /** Entries come from both spaces. */
 export type FeedSource = {
   name: string
+  list: List
   type: FeedType
   /** Delivery API filter. */
   where: Readonly<Record<string, string>> | undefined
@@ -27,14 +28,13 @@ export const sources: ReadonlyMap<string, FeedSource> = new Map(
 export const sourceNames: readonly string[] = [...sources.keys()]
 
 function sourceOf(list: List, feed: ListFeed): FeedSource {
-  const { path, filters } = list
   // `list()` accepts a feed only for types with facts.
   const type = list.type as FeedType
   return {
-    ...{ name: feed.name, type, where: feed.where, order: newestFirst(type), home: path },
+    ...{ name: feed.name, list, type, where: feed.where, order: newestFirst(type), home: list.path },
     title: feed.title ?? list.title,
     description: feed.description ?? list.description,
-    topics: feed.hasTopics ? (filters?.base ?? path) : undefined,
+    topics: feed.hasTopics ? (list.filters?.base ?? list.path) : undefined,
   }
 }
 

@@ -18,7 +18,7 @@ export type Service = {
   log: string
   isRunning(): boolean
   stop(): Promise<void>
-  /** Ends it without a signal that it can handle, like a crash. */
+  /** Sends SIGKILL, which ends it like a crash. */
   kill(): Promise<void>
   ended: Promise<void>
 }

@@ -77,7 +77,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 }
 
 /**
- * Keeps an earlier version's data: its history is recorded under the change that replaced it. Other data is unusable.
+ * Keeps an earlier version's data: its history is recorded under the change that replaced it. Other data is unusable,
+ * and the person who starts the stack did not write the changes, so the message names the remedy.
  */
 async function migrate(how: Parameters<typeof runTool>[2]) {
   try {

@@ -1,5 +1,4 @@
-import { lists } from '@association/content/lists'
-import type { FeedEntry } from '@association/feeds'
+import { type FeedEntry, sourceNamed } from '@association/feeds'
 import { loadIndex } from '../../content/delivery/load-page.ts'
 import { entriesOf } from '../../content/places/entries-of.ts'
 
@@ -7,9 +6,7 @@ export const newest = 50
 
 /** Rejects with UpstreamError when there is neither content nor a copy. */
 export async function loadFeed(source: string): Promise<FeedEntry[]> {
-  const list = lists.find(({ feed }) => feed?.name === source)
-  if (!list) throw new TypeError(`No list has the feed ${source}.`)
-  const { items } = entriesOf(list, await loadIndex(), { now: Date.now() })
+  const { items } = entriesOf(sourceNamed(source).list, await loadIndex(), { now: Date.now() })
   return items.map(({ entry, createdAt, updatedAt }) => ({
     entry: entry as FeedEntry['entry'],
     createdAt: new Date(createdAt).toISOString(),

@@ -1,7 +1,7 @@
 import { type Space, spaces } from '@association/content'
-import { contentTypeFor, contentTypes } from '@association/content/content-types'
-import { hasOwnPage } from '@association/content/derive/has-own-page.ts'
+import { contentTypeFor } from '@association/content/content-types'
 import { pagePath } from '@association/content/derive/page-path.ts'
+import { detailIds } from '@association/content/generated/ids.ts'
 import { type Status, statusOf, titleOf, valuesOf } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
 import { inTime } from '../../base/in-time.ts'
@@ -39,8 +39,6 @@ export async function findPages(session: Session, words: string): Promise<PageSe
   }
 }
 
-const detailTypes: readonly string[] = contentTypes.map(({ id }) => id).filter(hasOwnPage)
-
 async function pagesIn(session: Session, space: Space, words: string): Promise<FoundPage[]> {
   const { cma, locales } = session.sdk
   const place = placeOf(session, space)
@@ -52,7 +50,7 @@ async function pagesIn(session: Session, space: Space, words: string): Promise<F
       ? [page]
       : [
           { ...page, 'fields.title[match]': words },
-          { ...all, 'sys.contentType.sys.id[in]': detailTypes.join(','), query: words },
+          { ...all, 'sys.contentType.sys.id[in]': detailIds.join(','), query: words },
         ]
   const answers = await Promise.all(queries.map((query) => cma.entry.getMany({ ...place, query })))
   return answers

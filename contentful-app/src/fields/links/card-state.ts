@@ -38,7 +38,7 @@ const variants = {
   unknown: 'secondary',
 } as const satisfies Record<Card['status'], CardBadge['variant']>
 
-/** “Published” stands alone only if everything inside is published too. */
+/** The badge “Published” appears alone only if all entries inside are published too. */
 export function badgesOf({ status }: Pick<Card, 'status'>, link: FoundLink, tree: Below): CardBadge[] {
   const own = { words: status, variant: variants[status] }
   const count = tree.countOf(link)

@@ -78,7 +78,7 @@ export function scheduledActionRoutes(app: FastifyInstance, twin: Twin) {
   }
 }
 
-/** `setTimeout` accepts at most 2^31 - 1 ms (25 days). */
+/** Stays below the limit of `setTimeout`, 2^31 - 1 ms (25 days). */
 const longestWaitMs = 24 * 60 * 60 * 1000
 
 /** A changed or canceled action does not run. */
