@@ -18,7 +18,7 @@ export type Find = (space: Space, query: Readonly<Record<string, string>>) => Pr
 export type LinksTo = (entry: string) => Promise<readonly EntryProps[]>
 
 /** Contentful limits URLs to 7600 characters, and an id has up to 64. */
-const idsPerRequest = 80
+export const idsPerRequest = 80
 const parentsPerRequest = 200
 /** Pages have fewer parents than this. */
 const mostParents = 2000

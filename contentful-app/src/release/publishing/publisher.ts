@@ -1,5 +1,6 @@
 import { type Space, spaces } from '@association/content'
 import type { AssetProps, BulkActionProps, EntryProps, VersionedLink } from 'contentful-management'
+import { idsPerRequest } from '../../contentful/load-content.ts'
 import { patiently, pause } from '../../contentful/patience.ts'
 import { placeOf, type Session } from '../../contentful/session.ts'
 import type { ReleaseItem } from '../items/item.ts'
@@ -76,9 +77,6 @@ async function liveIn(session: Session, space: Space, items: readonly ReleaseIte
 }
 
 type PublishedItems = { space: Space; linkType: ReleaseItem['linkType']; items: readonly ReleaseItem[] }
-
-/** Contentful limits URLs to 7600 characters, and an id has up to 64. */
-const idsPerRequest = 80
 
 async function publishedVersions(session: Session, { space, linkType, items }: PublishedItems) {
   const { cma } = session.sdk

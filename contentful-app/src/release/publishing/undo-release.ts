@@ -1,6 +1,7 @@
 import type { AssetProps, EntryProps } from 'contentful-management'
 import type { EntryRef } from '../../contentful/addresses.ts'
 import { reasonOf } from '../../contentful/failure-reason.ts'
+import { idsPerRequest } from '../../contentful/load-content.ts'
 import { patiently } from '../../contentful/patience.ts'
 import { placeOf, type Session } from '../../contentful/session.ts'
 import type { ReleaseItem } from '../items/item.ts'
@@ -17,8 +18,6 @@ export type Released = Pick<EntryRef, 'space' | 'entry'> & {
   live: readonly ReleaseItem[]
   before: [key: string, fields: EntryFields][]
 }
-
-const idsPerRequest = 80
 
 export async function readPublished(session: Session, items: readonly ReleaseItem[]): Promise<Before> {
   const changed = items.filter(({ status }) => status === 'changed')

@@ -2,6 +2,7 @@ import type { Space } from '@association/content'
 import type { ScheduledActionProps } from 'contentful-management'
 import type { EntryRef } from '../../contentful/addresses.ts'
 import { meaningOf } from '../../contentful/failure-reason.ts'
+import { idsPerRequest } from '../../contentful/load-content.ts'
 import { patiently } from '../../contentful/patience.ts'
 import { placeOf, type Session } from '../../contentful/session.ts'
 import type { ReleaseItem } from '../items/item.ts'
@@ -57,9 +58,6 @@ export async function nextPlan(
 }
 
 const timeOf = ({ at, by }: ScheduledAction) => `${at} ${by}`
-
-/** Contentful limits URLs to 7600 characters, and an id has up to 64. */
-const idsPerRequest = 80
 
 async function actionsFor(
   session: Session,
