@@ -33,7 +33,7 @@ export type ApplyOptions = CommandTarget &
 export async function run(options: ApplyOptions, io: Io): Promise<number> {
   const { folder = changesFolder, format, verbose } = options
   const changes = await loadChanges(folder)
-  if (options.baseline) await recordReplaced(options, { ...io, out: io.err })
+  if (options.baseline) await recordReplaced(changes, options, { ...io, out: io.err })
   const file = options.file === undefined ? undefined : await readPlanFile(options.file)
   const heard = heedingLimit(io)
   const context = { options, io: heard.io }

@@ -40,14 +40,17 @@ export async function run(options: BaselineOptions, io: Io): Promise<number> {
   return exitCodes[verdict]
 }
 
-export async function recordReplaced(options: BaselineOptions, io: Io): Promise<void> {
-  const { config, spaces = bothSpaces, folder } = options
-  const changes = await loadChanges(folder)
+/** Runs `baseline` for each space that has applied all changes that the first change replaces. */
+export async function recordReplaced(
+  changes: readonly LoadedChange[],
+  { config, spaces = bothSpaces, folder, wait }: BaselineOptions,
+  io: Io,
+): Promise<void> {
   const clients = connect(config, 'read', io)
   for (const space of spaces) {
     const { journal } = await readModel(clients[space])
     if (replacedHistory(journal, changes)?.phase === 'applied')
-      await run({ config, spaces: [space], folder, yes: true, wait: options.wait, format: 'text' }, io)
+      await run({ config, spaces: [space], folder, yes: true, wait, format: 'text' }, io)
   }
 }
 
