@@ -7,8 +7,8 @@ export { assetLink, link } from '@association/content/define/values.ts'
 export { day } from './dates/day.ts'
 
 /**
- * Entries of one space, and pictures for any space. Every file in `seed/content/` exports one, under any name: `export
- * const home = seedFile({ space: 'association', entries: […] })`.
+ * Entries of one space, and pictures for any space. Every module in `content/` exports one or more, under any
+ * name: `export const home = seedFile({ space: 'association', entries: […] })`.
  */
 export type SeedFile = {
   space: Space

@@ -70,6 +70,13 @@ describe('the state', () => {
   test('is one of three', () => {
     expect(() => job('state: hidden')).toThrow('`state` must be published or draft or changed')
   })
+
+  test.each(['state: changed', 'state: draft\nchanges:\n  jobTitle: Editor'])(
+    'fits the changes: %j does not',
+    (lines) => {
+      expect(() => job(lines)).toThrow('`state` must be changed if there are `changes`, and only then')
+    },
+  )
 })
 
 test('a file of the events says so', () => {
@@ -77,7 +84,14 @@ test('a file of the events says so', () => {
   expect(() => job('space: evnts')).toThrow('`space` must be association or events')
 })
 
+test('a byte order mark may stand before the front matter', () => {
+  expect(readMarkdown(`\uFEFF${written}`)).toEqual(readMarkdown(written))
+})
+
 test.each([
+  ['Text\n\n---\ntype: title\nid: a\n---\n', 'it must begin with a line `---`'],
+  ['---\ntype: jobPosting\nid: a\nbody: One\n---\nTwo', '`body` is given twice'],
+  ['---\ntype: jsonData\nid: a\ndata: &a [*a]\n---\n', 'Alias'],
   ['', 'it must begin with a line `---`'],
   ['---\ntype: basicArticle\n---\n', '`id` must be the id of the entry'],
   ['---\nid: a\n---\n', '`type` must be the id of a content type'],

@@ -1,7 +1,6 @@
 import { type ContentType, spaces } from '@association/content'
-import { contentTypes } from '@association/content/content-types'
+import { contentTypeFor } from '@association/content/content-types'
 import type { Kind } from '@association/content/define/field.ts'
-import type { ContentTypeId } from '@association/content/generated/ids.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { parse } from 'yaml'
 import type { DayOffset } from './dates/day-offset.ts'
@@ -13,27 +12,43 @@ import { assetLink, day, link, prose, type SeedFile, states } from './define.ts'
  */
 export function readMarkdown(markdown: string): SeedFile {
   const { front, text } = split(markdown)
-  const { type, id, space, changes = {}, state = front.changes ? 'changed' : 'published', ...fields } = front
-  const model = contentTypes.find((each) => each.id === type)
+  const {
+    type,
+    id,
+    space,
+    changes,
+    state = changes === undefined ? 'published' : 'changed',
+    ...fields
+  } = front
+  const model = typeof type === 'string' ? contentTypeFor(type) : undefined
   if (!model) throw wrong('type', 'the id of a content type, such as basicArticle')
   if (typeof id !== 'string') throw wrong('id', 'the id of the entry')
-  if (!isRecord(changes)) throw wrong('changes', 'fields with their values')
+  if (changes !== undefined && !isRecord(changes)) throw wrong('changes', 'fields with their values')
+  const known = oneOf(states, state, 'state')
+  if ((known === 'changed') !== (changes !== undefined))
+    throw wrong('state', 'changed if there are `changes`, and only then')
+  const below = textOf(text, model)
+  const twice = Object.keys(below).find((key) => Object.hasOwn(fields, key))
+  if (twice) throw new Error(`\`${twice}\` is given twice: keep only the text below the front matter`)
   const entry = {
-    type: model.id as ContentTypeId,
+    type: model.id,
     id,
-    state: oneOf(states, state, 'state'),
-    fields: { ...valuesOf(fields, model), ...textOf(text, model) },
-    changes: valuesOf(changes, model),
+    state: known,
+    fields: { ...valuesOf(fields, model), ...below },
+    changes: valuesOf(changes ?? {}, model),
   }
   return { space: oneOf(spaces, space ?? model.spaces[0], 'space'), entries: [entry] }
 }
 
 type FrontMatter = Readonly<Record<string, unknown>>
 
+/** Some editors write a byte order mark before the first line. */
+const frontMatter = /^\uFEFF?---\n(.*?)(?<=\n)---(?:\n(.*))?$/s
+
 function split(markdown: string): { front: FrontMatter; text: string } {
-  const [, yaml = '', text = ''] = /^---\n(.*?)^---$(.*)/ms.exec(markdown.replaceAll('\r\n', '\n')) ?? []
-  // The empty first line replaces `---`, so that line numbers in messages match the file.
-  const front: unknown = parse(`\n${yaml}`)
+  const [, yaml = '', text = ''] = frontMatter.exec(markdown.replaceAll('\r\n', '\n')) ?? []
+  // The empty first line replaces `---`, so that line numbers in messages match the file. An alias can make a circle.
+  const front: unknown = parse(`\n${yaml}`, { maxAliasCount: 0 })
   if (isRecord(front)) return { front, text: text.trim() }
   throw new Error('it must begin with a line `---`, its fields, and another line `---`')
 }

@@ -55,7 +55,7 @@ export const page = (
   { sections, ...fields }: Omit<Draft<'page'>, 'sections'> & { sections: readonly string[] },
 ): SeedEntry => entry('page', id, { ...fields, sections: sections.map((section) => link(section)) })
 
-export const nameOf = (id: string) => {
+const nameOf = (id: string) => {
   const [first = '', ...rest] = id.split('-')
   return `${first.replace(/^./, (letter) => letter.toUpperCase())}: ${rest.join(' ') || 'page'}`
 }

@@ -114,6 +114,16 @@ test.each([
     '---\ntype: title\nid: lead\ninternalName: Lead\ntext: 2030\n---',
     'entry lead, field text: must be text of at most 256 characters: put the number into quotes.',
   ],
+  [
+    'an empty key',
+    '---\ntype: title\nid: lead\ninternalName: Lead\ntext:\n---',
+    'entry lead, field text: must be text of at most 256 characters.',
+  ],
+  [
+    'a key that each object has',
+    '---\ntype: title\nid: lead\ninternalName: Lead\ntext: Lead\nconstructor: x\n---',
+    'entry lead, field constructor: Title has no field “constructor”.',
+  ],
 ])('a Markdown file with %s is refused before anything is sent', async (_, text, sentence) => {
   const message = await refusalOfFile('wrong.md', text)
   expect(message).toContain('wrong.md')
@@ -143,6 +153,14 @@ test('a file that cannot be read is named', async () => {
   const { io } = recorder()
   const folder = seedFolder({ 'talks.ts': talks, 'broken.ts': 'export const' })
   await expect(run({ config: spaces.config, folder }, io)).rejects.toThrow(/broken\.ts cannot be read/)
+})
+
+test('each file that cannot be read is named in one run', async () => {
+  const { io } = recorder()
+  const folder = seedFolder({ 'one.md': 'Come in.', 'two.md': '---\ntype: article\n---', 'talks.ts': talks })
+  await expect(run({ config: spaces.config, folder }, io)).rejects.toThrow(
+    /one\.md cannot be read:[\s\S]*two\.md cannot be read:/,
+  )
 })
 
 test('a file that exports nothing to seed is named, with what to do', async () => {

@@ -14,7 +14,7 @@ export type Seed = { spaces: readonly SpaceSeed[]; pictures: readonly PlacedWish
 export type SpaceSeed = { space: Space; entries: readonly PlacedWish<SeedEntry>[] }
 export type PlacedWish<T> = T & { file: string; isBroken?: boolean }
 
-export const contentFolder = join(import.meta.dirname, '../../../packages/seed/content')
+const contentFolder = join(import.meta.dirname, '../../../packages/seed/content')
 
 /**
  * Reads the seed folder and adds the fixtures. A fixture has its type's id. It goes to the first space of the type, and
@@ -43,7 +43,7 @@ async function readFolder(folder: string): Promise<ReadFile[]> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:md|ts)$/.test(name) && !name.endsWith('.test.ts'))
     .toSorted()
-  const files = await Promise.all(
+  const files = await allOrProblems(
     names.map(async (name) => {
       const path = join(folder, name)
       const file = relative(root, path)
@@ -57,6 +57,19 @@ async function readFolder(folder: string): Promise<ReadFile[]> {
     }),
   )
   return files.flat()
+}
+
+/** Rejects with the problems of all files, so that one run names each of them. */
+async function allOrProblems<T>(reads: readonly Promise<T>[]): Promise<T[]> {
+  const settled = await Promise.allSettled(reads)
+  const problems: string[] = []
+  for (const one of settled) {
+    if (one.status === 'fulfilled') continue
+    if (!(one.reason instanceof CommandError)) throw one.reason
+    problems.push(one.reason.message)
+  }
+  if (problems.length > 0) throw new CommandError('BAD_SEED', problems)
+  return Promise.all(reads)
 }
 
 const root = join(import.meta.dirname, '../../..')

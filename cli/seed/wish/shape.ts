@@ -45,5 +45,7 @@ const shapes: Record<Kind, ValueShape> = {
 export function shapeProblem({ kind }: Field, value: unknown): string | undefined {
   const { fits, what } = shapes[kind]
   if (fits(value)) return undefined
-  return fits(String(value)) ? `must be ${what}: put the ${typeof value} into quotes.` : `must be ${what}.`
+  return value !== null && fits(String(value))
+    ? `must be ${what}: put the ${typeof value} into quotes.`
+    : `must be ${what}.`
 }

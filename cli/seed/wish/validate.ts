@@ -61,7 +61,11 @@ function validateEntry(item: PlacedWish<SeedEntry>, context: SeedContext): SeedP
   ]
   return versions.flatMap(({ values, isStrict }) => [
     ...Object.entries(values).flatMap(([id, value]) =>
-      valueProblems({ item, id, value }, type.fields[id], context),
+      valueProblems(
+        { item, id, value },
+        Object.hasOwn(type.fields, id) ? type.fields[id] : undefined,
+        context,
+      ),
     ),
     ...ruleProblems(item, { type, values, isStrict }),
   ])
@@ -72,7 +76,7 @@ type CheckedValues = { type: ContentType; values: Readonly<Record<string, unknow
 /** Drafts and deliberately broken entries may break rules, as in Contentful. An unknown field is always an error. */
 function ruleProblems(item: PlacedWish<SeedEntry>, { type, values, isStrict }: CheckedValues): SeedProblem[] {
   return checkValues({ type, values }).map(({ severity, field, message }) => {
-    const isUnknown = field !== undefined && !(field in type.fields)
+    const isUnknown = field !== undefined && !Object.hasOwn(type.fields, field)
     const lasting = isUnknown || (isStrict && !item.isBroken) ? severity : 'warning'
     return { severity: lasting, file: item.file, entry: item.id, field, message }
   })

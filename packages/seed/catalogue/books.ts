@@ -63,27 +63,16 @@ type BookVariant = NonNullable<SeedProduct['variants']>[number]
 const pricesOf = (price: number) => ({ price, specialMemberPrice: Math.round(price * 0.75) })
 
 /** `variantId` is the id in the shop. */
-export const paperback = (variantId: string, price: number): BookVariant => ({
-  deliveryFormat: 'Paperback',
-  option: 'soft cover',
-  variantId,
-  ...pricesOf(price),
-})
-export const ebook = (variantId: string, price: number): BookVariant => ({
-  deliveryFormat: 'eBook',
-  option: 'ebook',
-  variantId,
-  ...pricesOf(price),
-})
-export const hardCover = (variantId: string, price: number): BookVariant => ({
-  deliveryFormat: 'Book',
-  option: 'hard cover',
-  variantId,
-  ...pricesOf(price),
-})
-export const audioBook = (variantId: string, price: number): BookVariant => ({
-  deliveryFormat: 'Book',
-  option: 'audio book',
-  variantId,
-  ...pricesOf(price),
-})
+const bookVariant =
+  (deliveryFormat: BookVariant['deliveryFormat'], option: BookVariant['option']) =>
+  (variantId: string, price: number): BookVariant => ({
+    deliveryFormat,
+    option,
+    variantId,
+    ...pricesOf(price),
+  })
+
+export const paperback = bookVariant('Paperback', 'soft cover')
+export const ebook = bookVariant('eBook', 'ebook')
+export const hardCover = bookVariant('Book', 'hard cover')
+export const audioBook = bookVariant('Book', 'audio book')
