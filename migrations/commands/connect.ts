@@ -35,8 +35,10 @@ export async function planSpaces(
   changes: readonly LoadedChange[],
   spaces?: readonly Space[],
 ): Promise<SpacePlan[]> {
-  const readings = await readSpaces(clients, spaces, changes)
-  return readings.map(({ space, state }) => planSpace(space, state, changes))
+  return planReadings(await readSpaces(clients, spaces, changes), changes)
 }
+
+export const planReadings = (readings: readonly SpaceReading[], changes: readonly LoadedChange[]) =>
+  readings.map(({ space, state }): SpacePlan => planSpace(space, state, changes))
 
 export const isPending = ({ changes }: SpacePlan) => changes.length > 0

@@ -1,17 +1,19 @@
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { describePlans, titleFieldsOf } from '../../engine/describe/describe.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
+import { replacedHistory } from '../../engine/history/replaced.ts'
 import type { SpacePlan } from '../../engine/operations/space-plan.ts'
 import { type Allowed, lossesOf, refuseUnallowed } from '../../engine/plan/losses.ts'
 import { checkPlace, checkStillPlanned } from '../../engine/plan/plan-agreement.ts'
 import { placeOf, readPlanFile } from '../../engine/plan/plan-file.ts'
 import type { PlanFile } from '../../engine/plan/plan-shape.ts'
+import type { SpaceState } from '../../engine/plan/read-space.ts'
 import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
 import { heedingLimit } from '../announced-limit.ts'
 import { applyPlans } from '../apply-plans.ts'
-import { recordReplaced } from '../baseline/run.ts'
-import { type CommandTarget, connect, isPending, planSpaces } from '../connect.ts'
+import { run as baseline } from '../baseline/run.ts'
+import { type CommandTarget, connect, isPending, planReadings, planSpaces, readSpaces } from '../connect.ts'
 import { exitCodeOf, leftLines } from '../left.ts'
 import type { Format } from '../options.ts'
 import { paint } from '../paint.ts'
@@ -33,7 +35,6 @@ export type ApplyOptions = CommandTarget &
 export async function run(options: ApplyOptions, io: Io): Promise<number> {
   const { folder = changesFolder, format, verbose } = options
   const changes = await loadChanges(folder)
-  if (options.baseline) await recordReplaced(changes, options, { ...io, out: io.err })
   const file = options.file === undefined ? undefined : await readPlanFile(options.file)
   const heard = heedingLimit(io)
   const context = { options, io: heard.io }
@@ -66,8 +67,17 @@ async function planAll(
 ): Promise<SpacePlan[]> {
   const clients = connect(options.config, 'read', io)
   await awaitRuns({ clients, spaces, wait: options.wait }, io)
+  const readings = await readSpaces(clients, spaces, changes)
+  const replaced = options.baseline ? readings.filter(({ state }) => hasReplaced(state, changes)) : []
+  if (replaced.length === 0) return planReadings(readings, changes)
+  const { config, folder, yes, wait } = options
+  const before = { config, folder, yes, wait, spaces: replaced.map(({ space }) => space) }
+  await baseline(before, { ...io, out: io.err })
   return planSpaces(clients, changes, spaces)
 }
+
+const hasReplaced = ({ journal }: SpaceState, changes: readonly LoadedChange[]) =>
+  replacedHistory(journal, changes)?.phase === 'applied'
 
 /** Throws when the place or the spaces differ from those that the file was made for. */
 async function planAgain(

@@ -4,7 +4,6 @@ import { MigrationError } from '../../engine/errors.ts'
 import { underLock } from '../../engine/execute/run.ts'
 import { type AdoptedChanges, type Adoption, adoption, changesUpTo } from '../../engine/history/adoption.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
-import { replacedHistory } from '../../engine/history/replaced.ts'
 import { type JournalEntry, writeJournal } from '../../engine/journal/journal.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
 import type { SpaceModel } from '../../engine/specs/space-model.ts'
@@ -38,20 +37,6 @@ export async function run(options: BaselineOptions, io: Io): Promise<number> {
   if (format === 'json') io.print(jsonText(readings.map(withoutModels)))
   tell(words[verdict])
   return exitCodes[verdict]
-}
-
-/** Runs `baseline` for each space that has applied all changes that the first change replaces. */
-export async function recordReplaced(
-  changes: readonly LoadedChange[],
-  { config, spaces = bothSpaces, folder, wait }: BaselineOptions,
-  io: Io,
-): Promise<void> {
-  const clients = connect(config, 'read', io)
-  for (const space of spaces) {
-    const { journal } = await readModel(clients[space])
-    if (replacedHistory(journal, changes)?.phase === 'applied')
-      await run({ config, spaces: [space], folder, yes: true, wait, format: 'text' }, io)
-  }
 }
 
 type Verdict = 'agreed' | 'declined' | 'refused'

@@ -109,6 +109,26 @@ describe('a space with entries that has applied all of them', () => {
     expect((await run(rollback, 'master', { folder })).out).toContain('association: 1 taken back')
     expect((await content(clientOf('master'))).entries).toEqual(before.entries)
   })
+
+  test('a rollback to a later change takes nothing back in the other space, which has the old numbers', async () => {
+    const folder = historyFolder()
+    cpSync(changesFolder, folder, { recursive: true })
+    writeChange(folder, '0002-name', "[changeField('title', 'text', { name: 'Words' })]")
+    expect((await run(apply, 'master', { folder })).out).toContain('association: 1 applied')
+    const both = { folder, to: '0002-name', spaces: ['association', 'events'] }
+    const { out } = await run(rollback, 'master', both)
+    expect(out).toContain('association: 1 taken back')
+    expect(out).toContain('events: nothing to take back')
+  })
+})
+
+test('apply --baseline asks before it records, and writes nothing without an answer', async () => {
+  const declined = recorder({ confirm: async () => false })
+  const target = { config: spaces.config, spaces: ['events'] as const, baseline: true }
+  await expect(apply.run(target, declined.io)).rejects.toThrow('events has applied all changes')
+  const silent = recorder()
+  await expect(apply.run(target, silent.io)).rejects.toThrow('The question needs a terminal')
+  expect([...declined.writes(), ...silent.writes()]).toEqual([])
 })
 
 test('a space with an older history gets the ids of the missing changes, and the commit that has them', async () => {

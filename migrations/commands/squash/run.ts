@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { MigrationError } from '../../engine/errors.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
 import { numbered } from '../../engine/history/numbering.ts'
-import { emptyModels, isSchemaStep, replay } from '../../engine/model/replay.ts'
+import { emptyModels, isSchemaStep, nameOfStep, replay } from '../../engine/model/replay.ts'
 import { changeFiles, type NewTagStep } from '../../engine/new/write-change.ts'
 import type { Replaced } from '../../engine/vocabulary.ts'
 import type { Io } from '../../io.ts'
@@ -71,7 +71,4 @@ function tagsAfter(changes: readonly LoadedChange[]): NewTagStep[] {
 const leftOut = ({ id, change }: LoadedChange): string[] =>
   change.steps
     .filter((step) => !isSchemaStep(step) && step.do !== 'createTag' && step.do !== 'deleteTag')
-    .map((step) => {
-      const what = 'type' in step ? `${step.do} of ${step.type}` : step.do
-      return `${id}: ${what} is left out, because an empty space has no entries`
-    })
+    .map((step) => `${id}: ${nameOfStep(step)} is left out, because an empty space has no entries`)

@@ -27,11 +27,10 @@ export type AdoptedChanges = { all: readonly LoadedChange[]; said: readonly Load
  * because the journal proves the model.
  */
 export function adoption({ space, journal, ...live }: HeldSpace, { all, said }: AdoptedChanges): Adoption {
+  const code = forSpace(replay(said)[space])
   const replaced = replacedHistory(journal, all)
-  if (replaced?.phase === 'applied') {
-    const code = forSpace(replay([replaced.by])[space])
+  if (replaced?.phase === 'applied')
     return { space, unrecorded: [replaced.by.id], replaces: replaced.ids, findings: [], code }
-  }
   verifyHistory(space, journal, all)
   const half = journal.find(({ outcome }) => outcome === 'started' || outcome === 'failed')
   if (half)
@@ -39,7 +38,6 @@ export function adoption({ space, journal, ...live }: HeldSpace, { all, said }: 
       'CONFLICT',
       `${half.id} is half applied in ${space}: finish it with \`npm run migrate -- apply\`, or tell how it stands with \`npm run migrate -- resolve\`.`,
     )
-  const code = forSpace(replay(said)[space])
   const unrecorded = said.flatMap(({ id }) => (recordOf(journal, id)?.outcome === 'applied' ? [] : [id]))
   const findings = unrecorded.length > 0 ? driftOf(code, live).filter(isInTheWay) : []
   return { space, unrecorded, findings, code }

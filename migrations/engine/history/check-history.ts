@@ -22,7 +22,7 @@ export function checkHistory(changes: readonly LoadedChange[], folder: string): 
         ...problemsOf(loaded.id, models),
         ...importProblems(loaded.id, folder),
         ...previousProblems(loaded.id, { folder, previous }),
-        ...replacedProblems(loaded.id, changes),
+        ...replacedProblems(loaded, changes),
       ],
       notes: removalsIn(loaded, before, models).map((note) => `${loaded.id}: ${note}`),
     }
@@ -92,13 +92,11 @@ function previousProblems(
     )
 }
 
-function replacedProblems(id: string, changes: readonly LoadedChange[]): string[] {
+function replacedProblems({ id, change }: LoadedChange, changes: readonly LoadedChange[]): string[] {
   const [first] = changes
   const isTaken = id in (first?.change.replaces?.changes ?? {})
   return [
     ...(isTaken ? [`${id} is the id of a change that ${first?.id} replaces: choose another name.`] : []),
-    ...(changes.find((change) => change.id === id)?.change.replaces && id !== first?.id
-      ? [`${id}.ts: only the first change can replace others.`]
-      : []),
+    ...(change.replaces && id !== first?.id ? [`${id}.ts: only the first change can replace others.`] : []),
   ]
 }

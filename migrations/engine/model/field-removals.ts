@@ -2,7 +2,6 @@ import { acceptancesBetween, spellPlace } from '../specs/accepted-types.ts'
 import type { FieldSpec, ValidationRule } from '../specs/space-model.ts'
 import type { SchemaStep } from '../words/steps.ts'
 import { listRemovals } from './list-removals.ts'
-import { isAcceptance } from './replay-acceptance.ts'
 
 /** A sentence continues after `what` with the place. `hint` says how to request or avoid the removal. */
 export type Removal = { what: string; place: string; hint: string }
@@ -34,8 +33,7 @@ function acceptanceRemovals({ type, old, field, held, wanted }: FieldVersions, s
       (step) =>
         step.type === id &&
         (step.do === 'deleteContentType' ||
-          (isAcceptance(step) &&
-            'places' in step &&
+          (step.do === 'stopAcceptingIn' &&
             [old, field].some((name) => step.places.includes(spellPlace({ type, field: name, node }))))),
     )
   return acceptancesBetween(held, wanted).flatMap(({ node, removed }) =>

@@ -33,9 +33,10 @@ export function replay(
 const refusal =
   (id: string, step: Step): Refuse =>
   (why) => {
-    const what = 'type' in step ? `${step.do} of ${step.type}` : step.do
-    throw new MigrationError('INVALID', `${id}: ${what} is impossible: ${why}.`)
+    throw new MigrationError('INVALID', `${id}: ${nameOfStep(step)} is impossible: ${why}.`)
   }
+
+export const nameOfStep = (step: Step) => ('type' in step ? `${step.do} of ${step.type}` : step.do)
 
 /** Reusing an id that another field had in the same change would mix values of two fields. */
 function refuseTaken({ type, to }: { type: string; to: string }, before: Models, refuse: Refuse): void {

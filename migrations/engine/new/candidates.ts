@@ -49,4 +49,4 @@ export const sharedFields = (one: TypeSpec, other: TypeSpec): string[] =>
     return there && kindOf(there) === kindOf(spec) ? [id] : []
   })
 
-const idsOf = (models: Models) => [...new Set(spaces.flatMap((space) => Object.keys(models[space])))]
+export const idsOf = (models: Models) => [...new Set(spaces.flatMap((space) => Object.keys(models[space])))]

@@ -24,7 +24,7 @@ function onOneLine(value: unknown): string {
 }
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
-export const propertyName = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key))
+const propertyName = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key))
 
 function quoted(text: string): string {
   const escaped = JSON.stringify(text)

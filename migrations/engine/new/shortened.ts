@@ -1,9 +1,9 @@
-import { spaces } from '@association/content'
 import { isSame } from '@association/services/management/index.ts'
 import { placesAccepting } from '../model/replay-acceptance.ts'
 import type { Models } from '../specs/space-model.ts'
 import * as words from '../words/schema-words.ts'
 import type { SchemaStep } from '../words/steps.ts'
+import { idsOf } from './candidates.ts'
 
 const shortList = 3
 
@@ -14,13 +14,18 @@ const shortList = 3
 export function shortened(step: SchemaStep, { from, to }: { from: Models; to: Models }): SchemaStep[] {
   if (step.do !== 'acceptIn' || step.places.length <= shortList) return [step]
   const wanted = placesAccepting(to, step.type)
-  const [best] = [...new Set(spaces.flatMap((space) => Object.keys(from[space])))]
+  const [best] = idsOf(from)
     .map((id) => ({ id, places: placesAccepting(from, id) }))
     .filter(
       ({ id, places }) => id !== step.type && isSame(places.toSorted(), placesAccepting(to, id).toSorted()),
     )
-    .filter(({ places }) => places.length > shortList && places.every((place) => wanted.includes(place)))
-    .toSorted((one, other) => other.places.length - one.places.length)
+    .filter(({ places }) => places.every((place) => wanted.includes(place)))
+    .map((beside) => ({
+      ...beside,
+      covered: beside.places.filter((place) => step.places.includes(place)).length,
+    }))
+    .filter(({ covered }) => covered > shortList)
+    .toSorted((one, other) => other.covered - one.covered)
   if (!best) return [step]
   const rest = step.places.filter((place) => !best.places.includes(place))
   return [

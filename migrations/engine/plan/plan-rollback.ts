@@ -33,7 +33,8 @@ export async function planRollback(
 ): Promise<{ way: Rollback; world: World }> {
   const { model, journal } = await readModel(client)
   const done = journal.filter(isToTakeBack).toReversed()
-  const records = to === undefined ? done.slice(0, 1) : done.filter(({ id }) => id >= to)
+  // A squash begins a new numbering, so only this space's own record of the change says what came after it.
+  const records = done.slice(0, to === undefined ? 1 : done.findIndex(({ id }) => id === to) + 1)
   const locales = await readLocales(client)
   const undone = await Promise.all(records.map((record) => undo(client, record, locales)))
   const content = await readContent(client, neededFor(undone.flatMap((change) => change.stages)))

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -10,11 +10,16 @@ import { startSpaces } from '../space.ts'
  * changes and two entries, `older` has the first six, and a run on `half` was killed in `0008-hidden-blocks`. Versions
  * of content types and unread plans are left out.
  */
-export function startOldSpaces() {
+export async function startOldSpaces() {
   const data = mkdtempSync(join(tmpdir(), 'old-spaces-'))
   const packed = readFileSync(join(import.meta.dirname, 'contentful.db.br'))
   writeFileSync(join(data, 'contentful.db'), brotliDecompressSync(packed))
-  return startSpaces({ data })
+  const spaces = await startSpaces({ data })
+  const close = async () => {
+    await spaces.close()
+    rmSync(data, { recursive: true, force: true })
+  }
+  return { ...spaces, close }
 }
 
 export async function everything(client: SpaceClient) {
